@@ -1,0 +1,14 @@
+/** A place of pickup or delivery (spec 000 §3). */
+export interface Address {
+  readonly id: number
+  readonly alias: string
+  /** Street. */
+  readonly line1: string
+  /** Number, floor and door. */
+  readonly line2: string
+  readonly postalCode: string
+  readonly city: string
+  readonly state: string
+  readonly country: string
+  readonly isDefault: boolean
+}

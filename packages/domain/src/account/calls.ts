@@ -1,0 +1,215 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../wire/call.ts'
+import { languageSchema, toLanguage } from '../wire/language.ts'
+import type { Address } from './address.ts'
+import type { User } from './user.ts'
+
+const flag = z.union([z.literal(0), z.literal(1)])
+
+/** Opens a session. `password` is the md5 of what was typed (spec 001 §7); it is never stored as such. */
+export const login = defineCall({
+  name: 'login',
+  method: 'POST',
+  path: '/login',
+  access: 'public',
+  summary: 'Open a session',
+  body: z.object({
+    email: z.string(),
+    password: z.string(),
+    url_params: z.optional(z.string()),
+    lavanderia_id: z.optional(z.number()),
+    admin_id: z.optional(z.number()),
+    /** 1 keeps the session for 30 days, 0 until the browser closes. Ours. */
+    remember: z.optional(flag),
+  }),
+  answer: { login_token: z.string() },
+})
+
+export const logout = defineCall({
+  name: 'logout',
+  method: 'POST',
+  path: '/logout',
+  access: 'public',
+  summary: 'Close the session; the token is worthless afterwards',
+  answer: {},
+})
+
+/** Private registration. Field rules are in `registration.ts`; a 422 names the fields. */
+export const register = defineCall({
+  name: 'register',
+  method: 'POST',
+  path: '/users',
+  access: 'public',
+  summary: 'Register a private customer',
+  body: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    email_confirmation: z.string(),
+    password: z.string(),
+    phone: z.string(),
+    source_id: z.optional(z.number()),
+    birth_date: z.optional(z.string()),
+    aceptarTyC: z.optional(flag),
+    newsletter: z.optional(flag),
+    url_params: z.optional(z.string()),
+  }),
+  answer: {
+    login_token: z.string(),
+    user_info: z.object({ email: z.string(), first_name: z.string(), last_name: z.string() }),
+  },
+})
+
+export const wireUser = z.object({
+  id: z.number(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  birth_date: z.string(),
+  gender: z.enum(['female', 'male', 'other']),
+  lang: languageSchema,
+  isB2B: z.enum(['0', '1']),
+  business_name: z.string(),
+  cif: z.string(),
+  bill_address: z.string(),
+  bill_location: z.string(),
+  bill_method: z.string(),
+  newsletter: flag,
+  source_id: z.number(),
+  personal_promo_code: z.string(),
+  share_m2m_string: z.object({ subject: z.string(), text: z.string() }),
+  /** 1 once an order was placed: the first-order offer is over. Ours. */
+  has_orders: flag,
+})
+
+export const getMe = defineCall({
+  name: 'getMe',
+  method: 'GET',
+  path: '/users/me',
+  access: 'customer',
+  summary: 'The signed-in customer',
+  answer: { user_info: wireUser },
+})
+
+export function toUser(wire: z.infer<typeof wireUser>): User {
+  return {
+    id: wire.id,
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    email: wire.email,
+    phone: wire.phone,
+    birthDate: wire.birth_date,
+    gender: wire.gender,
+    language: toLanguage(wire.lang),
+    isBusiness: wire.isB2B === '1',
+    businessName: wire.business_name,
+    taxId: wire.cif,
+    newsletter: wire.newsletter === 1,
+    promoCode: wire.personal_promo_code,
+    hasOrders: wire.has_orders === 1,
+  }
+}
+
+export const getSources = defineCall({
+  name: 'getSources',
+  method: 'GET',
+  path: '/sources',
+  access: 'public',
+  summary: 'How customers find the shop',
+  answer: { sources: z.array(z.object({ id: z.number(), name: z.string() })) },
+})
+
+export const wireAddressFields = z.object({
+  alias: z.string(),
+  address_line1: z.string(),
+  address_line2: z.string(),
+  cp: z.string(),
+  city: z.string(),
+  state: z.optional(z.string()),
+  country: z.optional(z.string()),
+  is_default: z.optional(flag),
+})
+export type WireAddressFields = z.infer<typeof wireAddressFields>
+
+export const wireAddress = z.object({
+  id: z.number(),
+  alias: z.string(),
+  address_line1: z.string(),
+  address_line2: z.string(),
+  cp: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  is_default: flag,
+})
+export type WireAddress = z.infer<typeof wireAddress>
+
+const addressParams = z.object({ id: z.coerce.number() })
+
+export const getAddresses = defineCall({
+  name: 'getAddresses',
+  method: 'GET',
+  path: '/addresses',
+  access: 'customer',
+  summary: 'The customer’s addresses, the default first',
+  answer: { addresses: z.array(wireAddress) },
+})
+
+export const createAddress = defineCall({
+  name: 'createAddress',
+  method: 'POST',
+  path: '/addresses',
+  access: 'customer',
+  summary: 'Add an address',
+  body: wireAddressFields,
+  answer: { address: wireAddress },
+})
+
+export const updateAddress = defineCall({
+  name: 'updateAddress',
+  method: 'PUT',
+  path: '/addresses/:id',
+  access: 'customer',
+  summary: 'Change an address',
+  params: addressParams,
+  body: wireAddressFields,
+  answer: { address: wireAddress },
+})
+
+export const deleteAddress = defineCall({
+  name: 'deleteAddress',
+  method: 'DELETE',
+  path: '/addresses/:id',
+  access: 'customer',
+  summary: 'Delete an address',
+  params: addressParams,
+  answer: {},
+})
+
+export function toAddress(wire: WireAddress): Address {
+  return {
+    id: wire.id,
+    alias: wire.alias,
+    line1: wire.address_line1,
+    line2: wire.address_line2,
+    postalCode: wire.cp,
+    city: wire.city,
+    state: wire.state,
+    country: wire.country,
+    isDefault: wire.is_default === 1,
+  }
+}
+
+export function fromAddress(address: Omit<Address, 'id'>): WireAddressFields {
+  return {
+    alias: address.alias,
+    address_line1: address.line1,
+    address_line2: address.line2,
+    cp: address.postalCode,
+    city: address.city,
+    state: address.state,
+    country: address.country,
+    is_default: address.isDefault ? 1 : 0,
+  }
+}

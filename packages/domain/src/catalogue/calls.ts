@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { fromEuros } from '../money/money.ts'
+import { type CallAnswer, defineCall } from '../wire/call.ts'
+import type { Category } from './category.ts'
+import type { Product } from './product.ts'
+
+export const wireProduct = z.object({
+  id: z.number(),
+  name: z.string(),
+  title: z.string(),
+  slugName: z.string(),
+  slug_es: z.string(),
+  slug_en: z.string(),
+  description: z.string(),
+  img: z.string(),
+  price: z.number(),
+  category_id: z.number(),
+  measure: z.nullable(z.enum(['carpet', 'curtain', 'flag'])),
+  service_type: z.string(),
+  expected_delivery_time: z.string(),
+  excluded_products: z.string(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+  search_text: z.string(),
+})
+export type WireProduct = z.infer<typeof wireProduct>
+
+export const wireCategory = z.object({
+  id: z.number(),
+  name: z.string(),
+  title: z.string(),
+  slugName: z.string(),
+  slug_es: z.string(),
+  slug_en: z.string(),
+  description: z.string(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+  active: z.number(),
+  disabled: z.number(),
+  compatible: z.array(z.number()),
+  /** Subtotal in euros from which transport is free; 0 when it never is. */
+  free_shipping: z.number(),
+  precio_transporte: z.number(),
+  products: z.array(wireProduct),
+})
+export type WireCategory = z.infer<typeof wireCategory>
+
+/** The whole catalogue in the asked language (spec 001 §7, Catalogue). */
+export const getProducts = defineCall({
+  name: 'getProducts',
+  method: 'GET',
+  path: '/products',
+  access: 'public',
+  summary: 'Every category with its products',
+  query: z.object({
+    cp: z.optional(z.string()),
+    with_meta: z.optional(z.string()),
+    user_id: z.optional(z.string()),
+    estimated_city: z.optional(z.string()),
+    estimated_cp: z.optional(z.string()),
+    checked_ip: z.optional(z.string()),
+    store_mode: z.optional(z.string()),
+  }),
+  answer: {
+    categories: z.array(wireCategory),
+    flash_message: z.string(),
+    flash_message_subheader: z.string(),
+    /** Changes whenever anything of the catalogue does; also the answer's ETag. */
+    catalogue_version: z.string(),
+  },
+})
+export type GetProductsAnswer = CallAnswer<typeof getProducts>
+
+export function toProduct(wire: WireProduct): Product {
+  return {
+    id: wire.id,
+    categoryId: wire.category_id,
+    name: wire.name,
+    slug: wire.slugName,
+    slugs: { es: wire.slug_es, en: wire.slug_en },
+    description: wire.description,
+    picture: wire.img,
+    price: fromEuros(wire.price),
+    measure: wire.measure,
+    serviceType: wire.service_type,
+    expectedDelivery: wire.expected_delivery_time,
+    excluded: wire.excluded_products,
+    metaTitle: wire.meta_title,
+    metaDescription: wire.meta_description,
+    searchText: wire.search_text,
+  }
+}
+
+export function toCategory(wire: WireCategory): Category {
+  return {
+    id: wire.id,
+    name: wire.name,
+    slug: wire.slugName,
+    slugs: { es: wire.slug_es, en: wire.slug_en },
+    description: wire.description,
+    metaTitle: wire.meta_title,
+    metaDescription: wire.meta_description,
+    transport: fromEuros(wire.precio_transporte),
+    freeShippingFrom: wire.free_shipping > 0 ? fromEuros(wire.free_shipping) : null,
+    compatible: wire.compatible,
+    products: wire.products.map(toProduct),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Measure } from '../cart/cart.ts'
+import type { CategoryId } from '../catalogue/category.ts'
+import type { ProductId } from '../catalogue/product.ts'
+import type { Cents } from '../money/money.ts'
+import type { CalendarDate } from '../schedule/slot.ts'
+import type { OrderStatus } from './status.ts'
+
+export type OrderId = number
+
+/** A garment of an order, with the name it had when it was bought, in the asked language. */
+export interface OrderItem {
+  readonly productId: ProductId
+  readonly quantity: number
+  /** Of one piece. */
+  readonly price: Cents
+  readonly name: string
+  readonly categoryName: string
+  readonly categoryId: CategoryId
+  readonly measure: Measure | null
+}
+
+/** Where and when the van comes, for one leg. */
+export interface OrderLeg {
+  readonly address: string
+  readonly addressId: number | null
+  readonly date: CalendarDate
+  /** `HH:MM`, Europe/Madrid. */
+  readonly start: string
+  readonly end: string
+  /** Epoch seconds. */
+  readonly startsAt: number
+}
+
+/** A status the order reached, and when (epoch seconds). */
+export interface OrderStep {
+  readonly status: OrderStatus
+  readonly at: number
+}
+
+export interface OrderIncident {
+  readonly id: number
+  readonly description: string
+  readonly hasMissingItems: boolean
+}
+
+/** An order as its customer sees it (spec 000 §3). */
+export interface Order {
+  readonly id: OrderId
+  readonly locator: string
+  readonly status: OrderStatus
+  /** -1 for a multi-part order, 10 for a voucher. */
+  readonly categoryId: CategoryId
+  readonly kind: 'voucher' | 'normal'
+  readonly isBusiness: boolean
+  readonly incidents: readonly OrderIncident[]
+  readonly remarks: string
+  readonly total: Cents
+  readonly itemsTotal: Cents
+  readonly transport: Cents
+  readonly discount: Cents
+  readonly incidentsTotal: Cents
+  readonly pending: Cents
+  readonly items: readonly OrderItem[]
+  readonly pickups: readonly OrderLeg[]
+  readonly deliveries: readonly OrderLeg[]
+  readonly steps: readonly OrderStep[]
+  /** `YYYY-MM-DD`. */
+  readonly requestedOn: CalendarDate
+  /** Epoch seconds. */
+  readonly createdAt: number
+  /** Epoch seconds at which an unpaid order is cancelled; `null` when nothing is due. */
+  readonly payBefore: number | null
+  readonly processType: string
+  readonly canRepeat: boolean
+  readonly canChangePickup: boolean
+  readonly canChangeDelivery: boolean
+  readonly changePickupCost: Cents
+  readonly changeDeliveryCost: Cents
+  readonly voucherCode: string
+  readonly voucherMaxUses: number
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every status code an answer can carry. Those with three digits below 400 come from the error catalogue
+ * (spec 001 §8); the four-digit ones are ours. The HTTP status beside each is truthful (decisions: Calls).
+ */
+export const statusCodes = {
+  ok: { code: 200, http: 200 },
+  emailRefused: { code: 108, http: 422 },
+  noCards: { code: 146, http: 200 },
+  addressRefused: { code: 205, http: 422 },
+  noAvailability: { code: 211, http: 409 },
+  deliveryFixed: { code: 308, http: 409 },
+  phoneRefused: { code: 310, http: 422 },
+  notSignedIn: { code: 401, http: 401 },
+  forbidden: { code: 403, http: 403 },
+  notFound: { code: 404, http: 404 },
+  invalid: { code: 422, http: 422 },
+  tooMany: { code: 429, http: 429 },
+  failed: { code: 500, http: 500 },
+  unavailable: { code: 503, http: 503 },
+  credentialsRefused: { code: 1001, http: 401 },
+  couponUnknown: { code: 1101, http: 200 },
+  couponExpired: { code: 1102, http: 200 },
+  couponUsed: { code: 1103, http: 200 },
+  couponNotFirstOrder: { code: 1104, http: 200 },
+  couponBelowMinimum: { code: 1105, http: 200 },
+  pricesChanged: { code: 1201, http: 409 },
+  zoneNotCovered: { code: 1202, http: 409 },
+  cartRefused: { code: 1203, http: 422 },
+  orderNotPayable: { code: 1204, http: 409 },
+  transitionRefused: { code: 1205, http: 409 },
+  idempotencyMismatch: { code: 1206, http: 422 },
+  idempotencyInProgress: { code: 1207, http: 409 },
+  paymentProviderDown: { code: 1301, http: 503 },
+  paymentUnderReview: { code: 1302, http: 409 },
+} as const
+
+export type StatusName = keyof typeof statusCodes
+
+/** `status` of every answer: a code of {@link statusCodes} and a message in the request's language. */
+export const statusSchema = z.object({ code: z.number(), message: z.string() })
+export type WireStatus = z.infer<typeof statusSchema>
+
+/** What every failed call answers; `errors` names the fields a 422 is about. */
+export const failureSchema = z.object({
+  status: statusSchema,
+  message: z.optional(z.string()),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+})
+export type WireFailure = z.infer<typeof failureSchema>
