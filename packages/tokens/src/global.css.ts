@@ -1,0 +1,71 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css'
+
+import './layers.css.ts'
+import './fonts.css.ts'
+import './reset.css.ts'
+import { vars } from './contract.css.ts'
+import { foundation } from './foundation.ts'
+import { layers } from './layers.css.ts'
+import { media } from './media.ts'
+import { scale } from './scale.ts'
+import type { ThemeValues } from './semantic.ts'
+import { dark } from './themes/dark.ts'
+import { forcedColors } from './themes/forced-colors.ts'
+import { highContrast } from './themes/high-contrast.ts'
+import { light } from './themes/light.ts'
+
+const assignTheme = (theme: ThemeValues) => ({
+  ...assignVars(vars.color, theme.color),
+  ...assignVars(vars.shadow, theme.shadow),
+})
+
+const { color: _color, shadow: _shadow, ...foundationVars } = vars
+
+const lightVars = assignTheme(light(scale))
+const darkVars = assignTheme(dark(scale))
+const highContrastVars = assignTheme(highContrast(scale))
+
+// A page is kept and the same for everyone, so the theme is an attribute that a script may set on <html>;
+// without one the reader's system decides.
+globalStyle(':root', {
+  '@layer': {
+    [layers.tokens]: {
+      colorScheme: 'light',
+      vars: { ...assignVars(foundationVars, foundation(scale)), ...lightVars },
+    },
+  },
+})
+
+globalStyle(':root:not([data-theme])', {
+  '@layer': {
+    [layers.tokens]: {
+      '@media': {
+        [media.prefersDark]: { colorScheme: 'dark', vars: darkVars },
+        [media.prefersContrast]: { colorScheme: 'light', vars: highContrastVars },
+      },
+    },
+  },
+})
+
+globalStyle('[data-theme="light"]', {
+  '@layer': { [layers.tokens]: { colorScheme: 'light', vars: lightVars } },
+})
+globalStyle('[data-theme="dark"]', {
+  '@layer': { [layers.tokens]: { colorScheme: 'dark', vars: darkVars } },
+})
+globalStyle('[data-theme="high-contrast"]', {
+  '@layer': { [layers.tokens]: { colorScheme: 'light', vars: highContrastVars } },
+})
+
+// A soberer accent for the business pages: ink takes the place of añil on whatever is pressed.
+globalStyle('[data-accent="business"]', {
+  '@layer': {
+    [layers.tokens]: { vars: assignVars(vars.color.action.primary, vars.color.action.neutral) },
+  },
+})
+
+globalStyle(':root, [data-theme], [data-accent]', {
+  '@layer': {
+    [layers.tokens]: { '@media': { [media.forcedColors]: { vars: assignTheme(forcedColors()) } } },
+  },
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+
+import { contrastRatio } from '../../packages/tokens/src/contrast.ts'
+import { contrastPairs } from '../../packages/tokens/src/pairs.ts'
+import { scale } from '../../packages/tokens/src/scale.ts'
+import { dark } from '../../packages/tokens/src/themes/dark.ts'
+import { highContrast } from '../../packages/tokens/src/themes/high-contrast.ts'
+import { light } from '../../packages/tokens/src/themes/light.ts'
+
+const themes = { light: light(scale), dark: dark(scale), 'high-contrast': highContrast(scale) }
+
+test('the ratio is the one of WCAG', () => {
+  expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
+  expect(contrastRatio('#FFFFFF', '#767676')).toBeCloseTo(4.54, 2)
+  expect(contrastRatio('#777777', '#FFFFFF')).toBeLessThan(4.5)
+  expect(() => contrastRatio('white', '#FFFFFF')).toThrow(TypeError)
+})
+
+describe.each(Object.entries(themes))('theme %s', (_name, { color }) => {
+  test.each(contrastPairs(color).map((pair) => [pair.name, pair] as const))('%s', (_pairName, pair) => {
+    expect(contrastRatio(pair.front, pair.ground)).toBeGreaterThanOrEqual(pair.minimum)
+  })
+})
+
+test('high contrast holds text at 7:1', () => {
+  const texts = contrastPairs(themes['high-contrast'].color).filter((pair) => pair.minimum === 4.5)
+  const weak = texts.filter((pair) => contrastRatio(pair.front, pair.ground) < 7).map((pair) => pair.name)
+  expect(weak).toEqual([])
+})
+
+test('a theme that loses a pair is caught', () => {
+  const { color } = themes.light
+  const faded = { ...color, text: { ...color.text, muted: '#B0B0B0' } }
+  const broken = contrastPairs(faded).filter((pair) => contrastRatio(pair.front, pair.ground) < pair.minimum)
+  expect(broken.map((pair) => pair.name)).toContain('text.muted on surface.page')
+})
