@@ -60,23 +60,22 @@ export const vouchers: SeedCategory = {
         slug: 'bono-10-camisas',
         name: 'Bono 10 camisas',
         description:
-          'Diez camisas a tu ritmo: todas juntas después de un viaje o unas pocas en cada pedido. Cada una pasa por revisión de botones, desmanchado de cuello y puños, lavado y planchado con prensa, y llega colgada y con su funda.\n\nEl bono no lleva nombre, así que podéis compartirlo en casa. Mientras te queden usos, el código sigue valiendo para los siguientes pedidos y en el detalle de la compra ves cuántos has gastado.',
+          'Diez camisas a tu ritmo: todas juntas después de un viaje o unas pocas en cada pedido. Cada una pasa por revisión de botones, desmanchado de cuello y puños, lavado y planchado con prensa, y llega colgada y con su funda.\n\nPuedes mezclar camisas de todos los que viven en casa. Mientras te queden usos, el código sigue valiendo para los siguientes pedidos y en el detalle de la compra ves cuántos has gastado.',
         serviceType: 'Lavado, planchado y entrega en percha de cada camisa',
         excluded: 'Camisas de seda, blusas con aplicaciones y camisas de esmoquin.',
         metaTitle: 'Bono de 10 camisas lavadas y planchadas',
-        metaDescription:
-          'Diez camisas lavadas y planchadas a tu ritmo, con un código que podéis compartir en casa.',
+        metaDescription: 'Diez camisas lavadas y planchadas a tu ritmo, para todos los que viven en casa.',
         searchText: 'pack camisas oficina planchado ahorro familia',
       },
       en: {
         slug: 'pack-of-10-shirts',
         name: 'Pack of 10 shirts',
         description:
-          'Ten shirts at your own pace: all together after a trip, or a few with each order. Every one has its buttons checked, collar and cuffs treated, and is washed and pressed, then delivered hanging and covered.\n\nThe pack carries no name, so you can share it at home. As long as uses remain, the code works for your next orders, and the details of the purchase show how many you have spent.',
+          'Ten shirts at your own pace: all together after a trip, or a few with each order. Every one has its buttons checked, collar and cuffs treated, and is washed and pressed, then delivered hanging and covered.\n\nYou can mix the shirts of everyone who lives at home. As long as uses remain, the code works for your next orders, and the details of the purchase show how many you have spent.',
         serviceType: 'Washing, ironing and return on a hanger for each shirt',
         excluded: 'Silk shirts, blouses with trimmings and dress shirts.',
         metaTitle: 'Pack of 10 shirts, washed and ironed',
-        metaDescription: 'Ten shirts washed and ironed at your own pace, with a code you can share at home.',
+        metaDescription: 'Ten shirts washed and ironed at your own pace, for everyone at home.',
         searchText: 'voucher bundle office shirts ironing savings family',
       },
     },
@@ -88,7 +87,7 @@ export const vouchers: SeedCategory = {
         slug: 'bono-10-planchas',
         name: 'Bono 10 planchas',
         description:
-          'Diez prendas planchadas que ya traes lavadas de casa: camisetas, camisas, pantalones o faldas, mezcladas como quieras. Planchamos con vapor y aspiración, y devolvemos cada cosa colgada o doblada según su forma.\n\nEntrega la ropa seca y sin manchas, porque el calor las fija. Cuenta una prenda por cada uso; los conjuntos de dos piezas consumen dos. El código aparece en tu pedido en cuanto se confirma la compra.',
+          'Diez prendas planchadas que ya traes lavadas de casa: camisetas, camisas, pantalones o faldas, mezcladas como quieras. Planchamos con vapor y aspiración, y devolvemos cada cosa colgada o doblada según su forma.\n\nEntrega la ropa seca y sin manchas, porque el calor las fija. Los conjuntos de dos piezas cuentan como dos prendas. El código aparece en tu pedido en cuanto se confirma la compra.',
         serviceType: 'Planchado de diez prendas, en percha o dobladas',
         excluded: 'Ropa de cama, vestidos de fiesta y prendas plisadas.',
         metaTitle: 'Bono de 10 prendas planchadas',
@@ -100,7 +99,7 @@ export const vouchers: SeedCategory = {
         slug: 'pack-of-10-ironed-items',
         name: 'Pack of 10 ironed items',
         description:
-          'Ten items ironed that you have already washed at home: T-shirts, shirts, trousers or skirts, mixed as you like. We iron with steam and suction, and return each one hung or folded as suits its shape.\n\nHand the clothes over dry and free of stains, since heat sets them. Each use counts one item; a two-piece outfit takes two. The code appears in your order as soon as the purchase is confirmed.',
+          'Ten items ironed that you have already washed at home: T-shirts, shirts, trousers or skirts, mixed as you like. We iron with steam and suction, and return each one hung or folded as suits its shape.\n\nHand the clothes over dry and free of stains, since heat sets them. A two-piece outfit counts as two items. The code appears in your order as soon as the purchase is confirmed.',
         serviceType: 'Ironing of ten items, hung or folded',
         excluded: 'Bed linen, party dresses and pleated clothes.',
         metaTitle: 'Pack of 10 ironed items',
