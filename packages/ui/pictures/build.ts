@@ -1,0 +1,13 @@
+/** Draws every picture of the shop into the storefront's public folder. Run: node packages/ui/pictures/build.ts */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pictures } from './pictures.ts'
+
+const publicFolder = join(import.meta.dirname, '../../storefront/public')
+
+await rm(join(publicFolder, 'pictures'), { recursive: true, force: true })
+for (const [path, content] of pictures()) {
+  const file = join(publicFolder, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}

@@ -1,0 +1,36 @@
+import { grounds, type Ground } from './palette.ts'
+import { block, fill } from './shapes.ts'
+
+/** The soft shapes a picture can lie on; one per picture keeps the grid from looking stamped. */
+const blobs = [
+  'M56 84C92 30 190 22 244 62C300 104 312 196 270 248C224 304 108 308 58 258C18 218 24 132 56 84Z',
+  'M72 58C130 22 222 36 268 92C308 142 296 228 242 268C184 308 86 292 46 236C12 186 22 92 72 58Z',
+  'M48 110C62 46 140 18 204 40C272 64 314 128 294 200C276 268 196 306 126 288C58 270 32 184 48 110Z',
+  'M98 40C162 14 252 40 284 104C312 164 284 244 226 278C164 310 70 286 38 224C10 164 40 64 98 40Z',
+] as const
+
+export type GroundShape = 0 | 1 | 2 | 3
+
+export type Picture = {
+  readonly drawing: string
+  readonly ground: Ground
+  readonly shape?: GroundShape
+  /** Companion marks, drawn over the garment. */
+  readonly marks?: readonly string[]
+  /** Marks drawn behind the garment, such as a hanger. */
+  readonly behind?: readonly string[]
+}
+
+/** An SVG document of a given size; every picture of the shop is closed by this. */
+export const sheet = (width: number, height: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`
+
+/** A square picture: ground, soft shape, what lies behind, the drawing, its marks. */
+export const compose = ({ drawing, ground, shape = 0, marks = [], behind = [] }: Picture): string => {
+  const { square, shape: soft } = grounds[ground]
+  return sheet(
+    320,
+    320,
+    block(0, 0, 320, 320, 0, square) + fill(blobs[shape], soft) + behind.join('') + drawing + marks.join(''),
+  )
+}

@@ -1,0 +1,220 @@
+import { brand, ink, paper, sun, tones as cloths, type Tones } from '../palette.ts'
+import { block, cloth, dashed, dot, dots, ellipse, fill, line, ring, rounded } from '../shapes.ts'
+
+/** How full a washing bag is: 5, 8 or 15 kilos. */
+export type BagSize = 'small' | 'medium' | 'large'
+
+const bagScale = { small: 0.78, medium: 0.92, large: 1.08 } as const
+
+/** A drawstring bag of washing, clothes peeping out; larger for more kilos. */
+export const washingBag = (
+  tones: Tones,
+  size: BagSize = 'medium',
+  inside: readonly Tones[] = [cloths.white, cloths.brick],
+): string => {
+  const scale = bagScale[size]
+  const [left = cloths.white, right = cloths.sky] = inside
+  return `<g transform="translate(${160 - 160 * scale} ${262 - 262 * scale}) scale(${scale})">${
+    fill('M108 108C96 84 112 62 132 70C140 54 160 58 164 74L168 112Z', left.main) +
+    fill('M154 110C152 82 172 66 186 76C204 66 220 84 212 110Z', right.main) +
+    line('M128 74C130 84 128 94 124 102', left.fold) +
+    line('M190 80C194 88 192 98 188 104', right.fold) +
+    cloth(
+      'M100 104Q160 94 220 104C232 108 232 116 222 122C252 158 258 214 240 252Q234 264 220 264H100Q86 264 80 252C62 214 68 158 98 122C88 116 88 108 100 104Z',
+      tones,
+      'M196 90C210 160 214 210 188 280H270V90Z',
+    ) +
+    line('M98 122Q160 134 222 122', tones.fold) +
+    line('M98 122Q160 134 222 122', ink, 3) +
+    line('M150 128C144 142 138 150 132 154M162 128C166 144 172 154 180 160', ink) +
+    dots(
+      [
+        [131, 156],
+        [181, 162],
+      ],
+      4.5,
+      ink,
+    ) +
+    line('M104 160C94 186 94 216 102 240', tones.fold)
+  }</g>`
+}
+
+/** A wicker basket with washing in it. */
+export const basket = (contents: readonly Tones[] = [cloths.white, cloths.indigo, cloths.brick]): string => {
+  const [one = cloths.white, two = cloths.sky, three = cloths.brick] = contents
+  const wicker = cloths.sand
+  return (
+    fill('M150 160L168 96C186 84 206 92 214 104L244 128L250 176H150Z', three.main) +
+    fill('M206 96L214 104L244 128L250 176H214C220 150 216 120 206 96Z', three.shade) +
+    fill('M72 168L84 116C92 100 112 102 124 92C136 80 158 84 164 100L182 168Z', one.main) +
+    fill('M148 86C158 88 162 94 164 100L182 168H146C156 140 158 112 148 86Z', one.shade) +
+    fill('M122 168C126 134 150 114 184 124C204 130 214 146 216 168Z', two.main) +
+    fill('M198 132C210 140 214 152 216 168H200C202 156 202 144 198 132Z', two.shade) +
+    line('M102 108C112 120 114 136 110 148M136 92C142 104 142 118 138 126', one.fold) +
+    line('M150 140C162 136 174 140 180 150', two.fold) +
+    line('M188 98C196 102 204 110 208 118', three.fold) +
+    cloth(
+      'M70 160H250L234 250Q232 262 220 262H100Q88 262 86 250Z',
+      wicker,
+      'M196 140C204 200 200 230 184 280H270V140Z',
+    ) +
+    line('M84 188H246M88 212H240M92 236H236', wicker.fold, 2.5) +
+    line('M104 172L110 260M132 172L135 260M160 172V260M188 172L185 260M216 172L210 260', wicker.fold, 2.5) +
+    block(60, 148, 200, 24, 12, wicker.main) +
+    block(160, 148, 100, 24, 12, wicker.shade) +
+    line('M74 160H246', wicker.fold, 2.5) +
+    cloth('M184 146H222L218 208Q210 218 202 210Q194 204 188 210Z', two, 'M206 140L200 220H230V140Z') +
+    line('M194 154L195 190', two.fold, 2.5)
+  )
+}
+
+/** A steam iron seen from the side. */
+export const iron = (tones: Tones = cloths.indigo): string =>
+  fill('M70 228C74 178 108 150 150 150H224C240 150 246 160 248 176L256 228Z', tones.main) +
+  fill('M70 228C72 208 78 194 88 182H250L256 228Z', tones.shade) +
+  block(60, 226, 204, 16, 8, '#C5CDD6') +
+  `<path d="M136 150C140 118 156 106 184 106H214Q236 106 240 150" fill="none" stroke="${tones.main}" stroke-width="20"/>` +
+  dot(122, 176, 7, sun) +
+  line('M96 210H236', tones.fold)
+
+/** Ironed clothes folded and piled: the more garments, the higher the pile. */
+export const pile = (layers: readonly Tones[]): string => {
+  const height = Math.min(34, 176 / layers.length)
+  const top = 246 - height * layers.length
+  return layers
+    .map((tones, at) => {
+      const y = top + at * height
+      const inset = (at % 2) * 6
+      return (
+        cloth(
+          rounded(74 + inset, y, 172 - inset, height - 2, height * 0.42),
+          tones,
+          `M60 ${y + height * 0.55}Q160 ${y + height * 0.8} 260 ${y + height * 0.4}V${y + height}H60Z`,
+        ) + line(`M${94 + inset} ${y + height * 0.5}H240`, tones.fold, 2.5)
+      )
+    })
+    .join('')
+}
+
+/** A folded shirt, the top of every ironing pile. */
+export const foldedShirt = (tones: Tones, y = 70): string =>
+  `<g transform="translate(0 ${y - 70})">${
+    cloth(rounded(92, 78, 136, 150, 10), tones, 'M184 60C178 130 196 180 182 240H250V60Z') +
+    line('M160 112V228', tones.fold) +
+    line('M176 140H206V164Q191 174 176 164Z', tones.fold, 2.5) +
+    dots(
+      [
+        [160, 138],
+        [160, 170],
+        [160, 202],
+      ],
+      3.6,
+      ink,
+    ) +
+    fill('M160 112L128 70H192Z', tones.shade) +
+    fill('M126 68L112 92L136 122L160 108L184 122L208 92L194 68L160 108Z', tones.main) +
+    line('M126 68L112 92L136 122L160 108L184 122L208 92L194 68L160 108L126 68', tones.fold)
+  }</g>`
+
+/** A voucher with a perforated stub; the number of drops tells one from another. */
+export const voucher = (tones: Tones, drops = 1): string =>
+  cloth(
+    'M52 112Q52 100 64 100H256Q268 100 268 112V140A20 20 0 0 0 268 180V208Q268 220 256 220H64Q52 220 52 208V180A20 20 0 0 0 52 140Z',
+    tones,
+    'M204 80V240H280V80Z',
+  ) +
+  dashed('M204 106V216', tones.fold, 3.5, '2 9') +
+  Array.from({ length: drops }, (_, at) => {
+    const columns = Math.min(drops, 3)
+    const rows = Math.ceil(drops / 3)
+    const x = 128 + ((at % 3) - (columns - 1) / 2) * 38
+    const y = 162 + (Math.floor(at / 3) - (rows - 1) / 2) * 46
+    return fill(
+      `M${x} ${y - 20}C${x + 10} ${y - 6} ${x + 14} ${y} ${x + 14} ${y + 6}A14 14 0 0 1 ${x - 14} ${y + 6}C${x - 14} ${y} ${x - 10} ${y - 6} ${x} ${y - 20}Z`,
+      paper,
+    )
+  }).join('') +
+  line('M222 140H250M222 160H250M222 180H238', paper, 4)
+
+/** A front-loading washing machine. */
+export const washingMachine = (): string =>
+  block(74, 56, 172, 212, 14, paper) +
+  fill('M196 56H232Q246 56 246 70V254Q246 268 232 268H188C208 200 190 120 196 56Z', '#DDE7EE') +
+  line('M74 98H246', '#A3B5C4') +
+  block(90, 68, 52, 18, 6, '#C5D3DD') +
+  dots(
+    [
+      [204, 77],
+      [226, 77],
+    ],
+    7,
+    brand,
+  ) +
+  dot(160, 180, 66, '#A3B5C4') +
+  dot(160, 180, 54, ink) +
+  dot(160, 180, 48, '#88B0D4') +
+  cloth(
+    'M112 184C124 168 140 178 152 170C168 160 184 178 208 172A48 48 0 0 1 112 184Z',
+    cloths.white,
+    'M176 160L150 240H220V160Z',
+  ) +
+  fill('M128 216C138 194 168 190 182 214A48 48 0 0 1 128 216Z', cloths.brick.main) +
+  dots(
+    [
+      [140, 152],
+      [172, 146],
+      [184, 158],
+    ],
+    6,
+    '#E6F4F2',
+  )
+
+/** A wheeled linen cage, full of white linen: renting. */
+export const trolley = (linen: Tones = cloths.white): string =>
+  cloth('M84 96Q160 82 236 96V220H84Z', linen, 'M190 70C184 130 204 180 188 230H250V70Z') +
+  line('M88 122H232M88 148H232M88 174H232M88 200H232', linen.fold, 2.5) +
+  line('M78 62V236H242V62', ink, 6) +
+  line('M110 84V236M142 84V236M178 84V236M210 84V236M78 130H242M78 182H242', '#748190', 3.5) +
+  line('M78 84H242', ink, 4) +
+  dots(
+    [
+      [98, 254],
+      [222, 254],
+    ],
+    14,
+    ink,
+  ) +
+  dots(
+    [
+      [98, 254],
+      [222, 254],
+    ],
+    5,
+    '#C5CDD6',
+  )
+
+/** Towels and sheets for rooms, tied with a ribbon. */
+export const hotelStack = (tones: Tones, ribbon: Tones): string =>
+  pile([tones, cloths.pearl, tones, cloths.pearl, tones]) +
+  block(148, 74, 24, 174, 0, ribbon.main) +
+  block(160, 74, 12, 174, 0, ribbon.shade) +
+  fill(
+    'M160 78C138 48 112 52 114 68C116 82 140 84 160 78C180 84 204 82 206 68C208 52 182 48 160 78Z',
+    ribbon.main,
+  ) +
+  dot(160, 77, 8, ribbon.shade)
+
+/** A waiter's cloche over folded napkins: restaurant linen. */
+export const restaurantStack = (tones: Tones, other: Tones): string =>
+  `<g transform="translate(0 24)">${pile([tones, other, tones])}</g>` +
+  fill('M92 148C92 104 124 80 160 80C196 80 228 104 228 148Z', '#C5CDD6') +
+  fill('M180 84C208 94 228 116 228 148H184C196 126 194 104 180 84Z', '#A9B4C0') +
+  dot(160, 72, 9, ink) +
+  block(78, 146, 164, 12, 6, ink) +
+  line('M110 136C112 118 122 106 134 100', paper, 4)
+
+/** A price tag without a price, tied with thread. */
+export const tag = (x: number, y: number): string =>
+  fill(`M${x} ${y}l26 -10l30 30l-22 30l-34 -22z`, paper) +
+  ring(x + 22, y + 6, 5, ink, 3) +
+  ellipse(x, y, 0.1, 0.1, ink)

@@ -1,0 +1,22 @@
+import { optimize } from 'svgo'
+import { categories } from './categories.ts'
+import { compose } from './compose.ts'
+import { hero, heroNarrow } from './hero.ts'
+import { favicon, logo, logoOnDark, maskable } from './logo.ts'
+
+const optimised = (svg: string): string =>
+  `${optimize(svg, { multipass: true, floatPrecision: 1, plugins: ['preset-default'] }).data}\n`
+
+/** Every picture file as [path below the public folder, content], in a fixed order. */
+export const pictures = (): [path: string, content: string][] =>
+  [
+    ...Object.entries(categories).map(
+      ([id, picture]) => [`pictures/categories/${id}.svg`, compose(picture)] as const,
+    ),
+    ['pictures/hero.svg', hero()] as const,
+    ['pictures/hero-narrow.svg', heroNarrow()] as const,
+    ['pictures/logo.svg', logo()] as const,
+    ['pictures/logo-on-dark.svg', logoOnDark()] as const,
+    ['favicon.svg', favicon()] as const,
+    ['icon-maskable.svg', maskable()] as const,
+  ].map(([path, svg]) => [path, optimised(svg)])
