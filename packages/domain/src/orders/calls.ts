@@ -177,7 +177,8 @@ export function toOrder(wire: WireOrder): Order {
       name: item.name,
       categoryName: item.category,
       categoryId: item.category_id,
-      measure: item.width === null || item.height === null ? null : { width: item.width, height: item.height },
+      measure:
+        item.width === null || item.height === null ? null : { width: item.width, height: item.height },
     })),
     pickups: wire.pickup.map(toLeg),
     deliveries: wire.delivery.map(toLeg),

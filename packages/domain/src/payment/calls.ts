@@ -21,7 +21,12 @@ export const createIntent = defineCall({
     payment_method_id: z.optional(z.string()),
   }),
   answer: {
-    payment_intent: z.object({ id: z.string(), client_secret: z.string(), status: z.string(), amount: z.number() }),
+    payment_intent: z.object({
+      id: z.string(),
+      client_secret: z.string(),
+      status: z.string(),
+      amount: z.number(),
+    }),
   },
 })
 
@@ -60,7 +65,8 @@ export const getPaymentConfig = defineCall({
   path: '/payment_config',
   access: 'public',
   ours: true,
-  summary: 'Publishable key of the card provider, and the address of its browser script when it is not the default',
+  summary:
+    'Publishable key of the card provider, and the address of its browser script when it is not the default',
   answer: {
     publishable_key: z.string(),
     /** Same-origin script to load before the provider's own library; empty for the provider's default. */
@@ -69,5 +75,11 @@ export const getPaymentConfig = defineCall({
 })
 
 export function toCard(wire: z.infer<typeof wireCard>): SavedCard {
-  return { id: wire.id, brand: wire.brand, last4: wire.last4, expMonth: wire.exp_month, expYear: wire.exp_year }
+  return {
+    id: wire.id,
+    brand: wire.brand,
+    last4: wire.last4,
+    expMonth: wire.exp_month,
+    expYear: wire.exp_year,
+  }
 }

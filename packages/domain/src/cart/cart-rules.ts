@@ -1,0 +1,94 @@
+import { isCompatible } from '../catalogue/compatibility.ts'
+import { categoryIds, type Category, type CategoryId } from '../catalogue/category.ts'
+import type { ProductId } from '../catalogue/product.ts'
+import type { Cart, CartLine, Measure } from './cart.ts'
+import { cartFitsCookie } from './cart-cookie.ts'
+
+export const largestQuantity = 1000
+const expressItems = 3
+
+export const emptyCart: Cart = { lines: [] }
+
+/** A quantity as the cart keeps it: whole, rounded down, 0 to 1000 (spec 000 §5). */
+export function readQuantity(value: number): number {
+  if (!Number.isFinite(value)) return 0
+  return Math.min(largestQuantity, Math.max(0, Math.floor(value)))
+}
+
+/** What makes two lines the same: the product and, where it is measured, its size. */
+export function lineKey(line: { productId: ProductId; measure?: Measure }): string {
+  return line.measure ? `${line.productId}:${line.measure.width}x${line.measure.height}` : `${line.productId}`
+}
+
+/** Garments in the cart. */
+export function cartSize(cart: Cart): number {
+  return cart.lines.reduce((sum, line) => sum + line.quantity, 0)
+}
+
+/** Adds to the line of the same product and size, or begins one at the end. */
+export function addLine(cart: Cart, added: CartLine): Cart {
+  const key = lineKey(added)
+  const existing = cart.lines.find((line) => lineKey(line) === key)
+  if (existing) return setQuantity(cart, key, existing.quantity + added.quantity)
+  const quantity = readQuantity(added.quantity)
+  return quantity === 0 ? cart : { lines: [...cart.lines, { ...added, quantity }] }
+}
+
+/** Sets a line's quantity; 0 removes it. */
+export function setQuantity(cart: Cart, key: string, quantity: number): Cart {
+  const kept = readQuantity(quantity)
+  return {
+    lines: cart.lines.flatMap((line) => {
+      if (lineKey(line) !== key) return [line]
+      return kept === 0 ? [] : [{ ...line, quantity: kept }]
+    }),
+  }
+}
+
+/** Changes a measured line's size in place, merging it into a line that already has that size. */
+export function setMeasure(cart: Cart, key: string, measure: Measure): Cart {
+  const line = cart.lines.find((candidate) => lineKey(candidate) === key)
+  if (!line) return cart
+  const changed = { ...line, measure }
+  const twin = cart.lines.find((other) => other !== line && lineKey(other) === lineKey(changed))
+  if (twin) return addLine(setQuantity(cart, key, 0), changed)
+  return { lines: cart.lines.map((other) => (other === line ? changed : other)) }
+}
+
+/** Both carts in one, nothing lost: what login does with the cart of before (decisions: Session). */
+export function mergeCarts(first: Cart, second: Cart): Cart {
+  return second.lines.reduce(addLine, first)
+}
+
+/** A cart as loaded: lines without quantity and, where the catalogue is known, unknown products are gone. */
+export function cleanCart(cart: Cart, isKnown: (id: ProductId) => boolean = () => true): Cart {
+  return mergeCarts(emptyCart, {
+    lines: cart.lines.filter((line) => readQuantity(line.quantity) > 0 && isKnown(line.productId)),
+  })
+}
+
+export type AddProblem = 'incompatible' | 'express-limit' | 'quantity-limit' | 'cart-full'
+
+/**
+ * Why garments of a category cannot join the cart, or `null` when they can (spec 000 §5, Category 14;
+ * §4, compatibility). Store staff may mix categories (spec 000 §6).
+ */
+export function addProblem(
+  cart: Cart,
+  added: CartLine,
+  category: Pick<Category, 'id' | 'compatible'>,
+  cartCategories: ReadonlySet<CategoryId>,
+  storeMode = false,
+): AddProblem | null {
+  if (!storeMode && !isCompatible(category, cartCategories)) return 'incompatible'
+  if (category.id === categoryIds.express && cartSize(cart) > expressItems) return 'express-limit'
+  const existing = cart.lines.find((line) => lineKey(line) === lineKey(added))
+  if ((existing?.quantity ?? 0) + added.quantity > largestQuantity) return 'quantity-limit'
+  if (!cartFitsCookie(addLine(cart, added))) return 'cart-full'
+  return null
+}
+
+/** Whether a cart is one of vouchers, which need no van (spec 000 §4). */
+export function isVoucherCart(cartCategories: ReadonlySet<CategoryId>): boolean {
+  return cartCategories.has(categoryIds.vouchers)
+}
