@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+import type { Html } from '../internal/html.ts'
+import { useLinkComponent } from '../internal/link.tsx'
+import { buttonClass, type ButtonLook } from './button-class.ts'
+import * as styles from './button.css.ts'
+
+export type ButtonLinkProps = Html<'a', 'href' | 'children'> &
+  ButtonLook & {
+    readonly href: string
+    readonly children: ReactNode
+    readonly iconStart?: ReactNode
+    readonly iconEnd?: ReactNode
+  }
+
+/** Goes somewhere, and looks like a button: the main way on from a page. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { tone, appearance, size, fullWidth, iconStart, iconEnd, children, ...html } = props
+  const Link = useLinkComponent()
+  return (
+    <Link {...html} className={buttonClass({ tone, appearance, size, fullWidth })}>
+      <span className={styles.content}>
+        {iconStart}
+        {children}
+        {iconEnd}
+      </span>
+    </Link>
+  )
+}

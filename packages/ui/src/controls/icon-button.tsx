@@ -1,0 +1,60 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+import { Spinner } from '../feedback/spinner.tsx'
+import type { Html } from '../internal/html.ts'
+import { buttonClass, type ButtonLook } from './button-class.ts'
+import * as styles from './button.css.ts'
+import * as own from './icon-button.css.ts'
+import { usePress, type Pressable } from './press.ts'
+
+export type IconButtonProps = Html<'button', 'disabled' | 'children' | 'aria-label'> &
+  Omit<ButtonLook, 'fullWidth'> &
+  Pressable & {
+    /** What it does, in words: the icon alone has no name. */
+    readonly label: string
+    readonly icon: ReactNode
+    readonly round?: boolean
+    /** A short text on the corner. The label must say it too: "Bag, 3 garments". */
+    readonly badge?: string | undefined
+  }
+
+/** A button with an icon in place of words. */
+export function IconButton(props: IconButtonProps) {
+  const {
+    tone = 'neutral',
+    appearance = 'plain',
+    size = 'medium',
+    label,
+    icon,
+    round,
+    badge,
+    ...others
+  } = props
+  const { loading, loadingLabel, unavailableBecause, ...html } = others
+  const { reasonId, attributes } = usePress({ loading, unavailableBecause }, html)
+  return (
+    <button
+      {...attributes}
+      aria-label={label}
+      className={cx(buttonClass({ tone, appearance, size }), styles.square[size], round && own.round)}
+    >
+      <span className={styles.content}>{icon}</span>
+      {loading && (
+        <span className={styles.waiting}>
+          <Spinner label={loadingLabel} />
+        </span>
+      )}
+      {badge && (
+        <span className={own.badge} aria-hidden="true">
+          {badge}
+        </span>
+      )}
+      {unavailableBecause !== undefined && (
+        <span id={reasonId} hidden>
+          {unavailableBecause}
+        </span>
+      )}
+    </button>
+  )
+}

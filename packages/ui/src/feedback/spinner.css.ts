@@ -1,0 +1,23 @@
+import { keyframes } from '@vanilla-extract/css'
+import { vars } from '@colada/tokens'
+import { componentStyle, componentVariants } from '@colada/tokens/layered'
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+export const root = componentStyle({
+  display: 'inline-block',
+  flex: 'none',
+  borderRadius: vars.radius.full,
+  border: '2px solid currentcolor',
+  borderInlineEndColor: 'transparent',
+  // The only animation that must go on: it says that something is still happening.
+  animation: `${turn} 800ms linear infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none', opacity: 0.6 },
+  },
+})
+
+export const size = componentVariants(
+  { small: vars.size.iconSmall, medium: vars.size.icon, large: vars.size.controlSmall },
+  (size) => ({ inlineSize: size, blockSize: size }),
+)

@@ -1,0 +1,98 @@
+export { Button, type ButtonProps } from './controls/button.tsx'
+export { ButtonLink, type ButtonLinkProps } from './controls/button-link.tsx'
+export { IconButton, type IconButtonProps } from './controls/icon-button.tsx'
+export { Spinner, type SpinnerProps } from './feedback/spinner.tsx'
+export { LinkProvider, useLinkComponent, type LinkComponent, type LinkProps } from './internal/link.tsx'
+export { Box, type BoxProps } from './layout/box.tsx'
+export { Container, type ContainerProps } from './layout/container.tsx'
+export { Divider } from './layout/divider.tsx'
+export { Grid, type Columns, type GridProps } from './layout/grid.tsx'
+export { Hidden, type HiddenProps } from './layout/hidden.tsx'
+export { Inline, type InlineProps } from './layout/inline.tsx'
+export { Sidebar, type SidebarProps } from './layout/sidebar.tsx'
+export { type LayoutTag, type Space } from './layout/space.ts'
+export { Stack, type StackProps } from './layout/stack.tsx'
+export { type Icon, type IconProps } from './media/icon.tsx'
+export {
+  AlertIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  BagIcon,
+  BanIcon,
+  BanknoteIcon,
+  BikeIcon,
+  BriefcaseIcon,
+  CalendarIcon,
+  CalendarClockIcon,
+  CameraIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  ClockIcon,
+  CloseIcon,
+  ContrastIcon,
+  CopyIcon,
+  CreditCardIcon,
+  ExternalLinkIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FailureIcon,
+  FilterIcon,
+  GiftIcon,
+  GlobeIcon,
+  HeartIcon,
+  HomeIcon,
+  InfoIcon,
+  LeafIcon,
+  LockIcon,
+  LogInIcon,
+  LogOutIcon,
+  MailIcon,
+  MenuIcon,
+  MessageCircleIcon,
+  MinusIcon,
+  MoonIcon,
+  MoreIcon,
+  PackageIcon,
+  PackageCheckIcon,
+  PencilIcon,
+  PhoneIcon,
+  PlaceIcon,
+  PlusIcon,
+  QuestionIcon,
+  ReceiptIcon,
+  RefreshCwIcon,
+  RepeatIcon,
+  RulerIcon,
+  SearchIcon,
+  SettingsIcon,
+  ShareIcon,
+  ShieldCheckIcon,
+  ShirtIcon,
+  SparklesIcon,
+  StarIcon,
+  StoreIcon,
+  SuccessIcon,
+  SunIcon,
+  TagIcon,
+  TicketIcon,
+  TrashIcon,
+  TruckIcon,
+  UploadIcon,
+  UserIcon,
+  UsersIcon,
+  WarningIcon,
+  WashingMachineIcon,
+  WifiOffIcon,
+  WindIcon,
+} from './media/icons.ts'
+export { Image, type ImageProps } from './media/image.tsx'
+export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './text/heading.tsx'
+export { Prose } from './text/prose.tsx'
+export { SkipLink } from './text/skip-link.tsx'
+export { Text, type TextProps, type TextSize, type TextTone } from './text/text.tsx'
+export { TextButton, type TextButtonProps } from './text/text-button.tsx'
+export { TextLink, type TextLinkProps } from './text/text-link.tsx'
+export { VisuallyHidden, type VisuallyHiddenProps } from './text/visually-hidden.tsx'

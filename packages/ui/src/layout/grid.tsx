@@ -1,0 +1,43 @@
+import { cx } from 'class-variance-authority'
+
+import type { Html } from '../internal/html.ts'
+import * as styles from './grid.css.ts'
+import type { LayoutTag, Space } from './space.ts'
+import * as space from './space.css.ts'
+
+type Count = keyof typeof styles.base
+
+/** How many equal columns from each breakpoint on; `base` is the phone. */
+export type Columns = {
+  readonly base?: Count
+  readonly sm?: Count
+  readonly md?: Count
+  readonly lg?: Count
+  readonly xl?: Count
+}
+
+export type GridProps = Html<'div'> & {
+  readonly as?: LayoutTag
+  readonly gap?: Space
+  readonly columns?: Columns
+}
+
+/** Equal columns, as many as the window has room for. */
+export function Grid({ as = 'div', gap = 'md', columns = {}, ...rest }: GridProps) {
+  const Tag = as as 'div'
+  const { base = 1, sm, md, lg, xl } = columns
+  return (
+    <Tag
+      {...rest}
+      className={cx(
+        styles.root,
+        space.gap[gap],
+        styles.base[base],
+        sm && styles.sm[sm],
+        md && styles.md[md],
+        lg && styles.lg[lg],
+        xl && styles.xl[xl],
+      )}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { breakpoints, media } from '@colada/tokens'
+import { componentVariants } from '@colada/tokens/layered'
+
+export const below = componentVariants(breakpoints, (_width, name) => ({
+  '@media': { [media.below[name]]: { display: 'none' } },
+}))
+
+export const from = componentVariants(breakpoints, (_width, name) => ({
+  '@media': { [media.from[name]]: { display: 'none' } },
+}))

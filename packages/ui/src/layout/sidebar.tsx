@@ -1,0 +1,18 @@
+import { cx } from 'class-variance-authority'
+
+import type { Html } from '../internal/html.ts'
+import * as styles from './grid.css.ts'
+import type { Space } from './space.ts'
+import * as space from './space.css.ts'
+
+export type SidebarProps = Html<'div'> & {
+  readonly gap?: Space
+  /** Where the narrow column stands from 769 px on; below, the children are stacked in reading order. */
+  readonly side?: 'start' | 'end'
+}
+
+/** Two columns, one narrow: a list of categories beside its products, a summary beside a form. */
+export function Sidebar({ gap = 'xl', side = 'start', ...rest }: SidebarProps) {
+  const arrangement = side === 'start' ? styles.arrangement.sidebarStart : styles.arrangement.sidebarEnd
+  return <div {...rest} className={cx(styles.root, arrangement, space.gap[gap])} />
+}

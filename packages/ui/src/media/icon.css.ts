@@ -1,0 +1,9 @@
+import { vars } from '@colada/tokens'
+import { componentStyle, componentVariants } from '@colada/tokens/layered'
+
+export const root = componentStyle({ display: 'inline-block', flex: 'none', verticalAlign: '-0.2em' })
+
+export const size = componentVariants(
+  { small: vars.size.iconSmall, medium: vars.size.icon, large: vars.size.iconLarge },
+  (size) => ({ inlineSize: size, blockSize: size }),
+)

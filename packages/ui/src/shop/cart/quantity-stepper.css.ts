@@ -1,0 +1,67 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle, componentVariants } from '@colada/tokens/layered'
+
+import { transition } from '../../internal/motion.ts'
+
+export const root = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  inlineSize: 'fit-content',
+  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.primary,
+  selectors: {
+    '&[data-disabled]': { color: vars.color.text.muted, backgroundColor: vars.color.surface.sunken },
+  },
+})
+
+export const size = componentVariants(
+  { small: vars.size.controlSmall, medium: vars.size.control },
+  (blockSize) => ({ blockSize }),
+)
+
+export const step = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control,
+  borderRadius: vars.radius.full,
+  color: vars.color.action.primary.text,
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  transition: transition('background-color'),
+  selectors: {
+    // The small stepper is drawn lower than a thumb needs: the target reaches past its edge.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '50%',
+      blockSize: vars.size.control,
+      transform: 'translateY(-50%)',
+    },
+    '&[aria-disabled]': { color: vars.color.text.muted, opacity: 0.55, cursor: 'not-allowed' },
+    '&:active:not([aria-disabled])': { backgroundColor: vars.color.action.primary.subtle.active },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-disabled])': { backgroundColor: vars.color.action.primary.subtle.rest },
+      },
+    },
+  },
+})
+
+export const value = componentStyle({
+  inlineSize: '5ch',
+  minInlineSize: 0,
+  paddingInline: vars.space.none,
+  border: 'none',
+  borderRadius: vars.radius.control,
+  background: 'none',
+  textAlign: 'center',
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,108 @@
+import { cx } from 'class-variance-authority'
+import { useState } from 'react'
+
+import { MinusIcon, PlusIcon, TrashIcon } from '../../media/icons.ts'
+import * as styles from './quantity-stepper.css.ts'
+import { useHold } from './use-hold.ts'
+
+export type QuantityStepperProps = {
+  /** Names the whole: "Quantity of shirt". */
+  readonly label: string
+  readonly value: number
+  readonly min?: number
+  readonly max?: number
+  readonly size?: keyof typeof styles.size
+  /** `remove` names the minus when its next step is 0. */
+  readonly words: { readonly decrease: string; readonly increase: string; readonly remove?: string }
+  readonly disabled?: boolean
+  readonly onChange: (value: number) => void
+}
+
+const LARGE_STEP = 10
+
+/**
+ * A whole number with a minus and a plus. It can be typed, held down, and moved with the arrow keys
+ * (Page Up and Page Down by ten). Arrows and holding stop at 1: taking something out is always a press of its own.
+ */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, value, min = 0, max = 1000, size = 'medium', words, disabled, onChange } = props
+  const [draft, setDraft] = useState<string>()
+
+  const gentleMin = Math.max(min, 1)
+  const go = (target: number, lowest = min) => {
+    const next = Math.min(max, Math.max(lowest, Math.floor(target)))
+    setDraft(undefined)
+    if (!disabled && next !== value) onChange(next)
+    return !disabled && next > gentleMin && next < max
+  }
+
+  const decrease = useHold((held) => go(value - 1, held ? gentleMin : min))
+  const increase = useHold(() => go(value + 1))
+  const commit = () => draft && go(Number(draft))
+
+  const byKey = (key: string) => {
+    const steps: Record<string, number> = {
+      ArrowUp: 1,
+      ArrowDown: -1,
+      PageUp: LARGE_STEP,
+      PageDown: -LARGE_STEP,
+    }
+    return steps[key]
+  }
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const step = byKey(event.key)
+    if (step) {
+      event.preventDefault()
+      go(value + step, gentleMin)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      commit()
+    } else if (event.key === 'Escape') setDraft(undefined)
+  }
+
+  const removes = words.remove !== undefined && value - 1 === 0 && min === 0
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={cx(styles.root, styles.size[size])}
+      data-disabled={disabled || undefined}
+    >
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={removes ? words.remove : words.decrease}
+        aria-disabled={disabled || value <= min || undefined}
+        {...decrease}
+      >
+        {removes ? <TrashIcon size="small" /> : <MinusIcon size="small" />}
+      </button>
+      <input
+        className={styles.value}
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        readOnly={disabled}
+        value={draft ?? value}
+        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => (draft ? commit() : setDraft(undefined))}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={words.increase}
+        aria-disabled={disabled || value >= max || undefined}
+        {...increase}
+      >
+        <PlusIcon size="small" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLinkComponent } from '../../internal/link.tsx'
+import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import { Text } from '../../text/text.tsx'
+import * as styles from './category-tile.css.ts'
+import type { PictureView } from './picture-view.ts'
+
+export type CategoryTileProps = {
+  readonly title: string
+  readonly href: string
+  readonly headingLevel: HeadingLevel
+  readonly picture: PictureView
+  /** From what price, or what it is good for: a few words. */
+  readonly hint?: string
+}
+
+/** A way into a category: its picture, its name and a few words. */
+export function CategoryTile({ title, href, headingLevel, picture, hint }: CategoryTileProps) {
+  const Link = useLinkComponent()
+  return (
+    <article className={styles.root}>
+      <img {...picture} alt={picture.alt ?? ''} className={styles.picture} decoding="async" />
+      <div className={styles.body}>
+        <Heading level={headingLevel} size="title4">
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        {hint && (
+          <Text size="small" tone="secondary">
+            {hint}
+          </Text>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+import type { Html } from '../internal/html.ts'
+import * as styles from './text-link.css.ts'
+
+export type TextButtonProps = Html<'button', 'type' | 'children'> & {
+  readonly children: ReactNode
+  readonly tone?: keyof typeof styles.tone
+  readonly quiet?: boolean
+  readonly standalone?: boolean
+}
+
+/** Does something, and looks like a link: for a small act inside a sentence or beside a value. */
+export function TextButton({ tone = 'brand', quiet, standalone, ...rest }: TextButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={cx(styles.root, styles.tone[tone], quiet && styles.quiet, standalone && styles.target)}
+    />
+  )
+}

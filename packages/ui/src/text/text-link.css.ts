@@ -1,0 +1,33 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle, componentVariants } from '@colada/tokens/layered'
+
+import { transition } from '../internal/motion.ts'
+
+export const root = componentStyle({
+  textDecorationLine: 'underline',
+  textDecorationThickness: '0.08em',
+  textUnderlineOffset: '0.18em',
+  borderRadius: vars.radius.control,
+  transition: transition('text-decoration-color', 'color'),
+  '@media': { [media.hover]: { ':hover': { textDecorationThickness: '0.14em' } } },
+})
+
+export const tone = componentVariants(
+  { brand: vars.color.text.brand, inherit: 'inherit', danger: vars.color.action.danger.text },
+  (color) => ({ color }),
+)
+
+/** Links in a list or a bar are known as links by their place; the line comes under the pointer. */
+export const quiet = componentStyle({
+  textDecorationColor: 'transparent',
+  selectors: { '&[aria-current]': { fontWeight: vars.weight.semibold } },
+  '@media': { [media.hover]: { ':hover': { textDecorationColor: 'currentcolor' } } },
+})
+
+/** A place to press at least 44 px high without moving the text beside it. */
+export const target = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.control,
+})

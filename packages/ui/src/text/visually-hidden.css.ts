@@ -1,0 +1,28 @@
+import { vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+
+/** Out of sight until the keyboard reaches it. */
+export const skipLink = componentStyle({
+  position: 'fixed',
+  insetBlockStart: vars.space.xs,
+  insetInlineStart: vars.space.xs,
+  zIndex: vars.level.toast,
+  paddingInline: vars.space.md,
+  minBlockSize: vars.size.control,
+  display: 'inline-flex',
+  alignItems: 'center',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface.inverse,
+  color: vars.color.text.inverse,
+  fontWeight: vars.weight.semibold,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
+})
