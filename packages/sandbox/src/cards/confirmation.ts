@@ -1,0 +1,206 @@
+import { allowOnly, readFlag, readForm, readInteger, readOneOf, readText, type Form } from './form.ts'
+import { newId } from './identifiers.ts'
+import { chooseMethod, intentById, isDecided, unexpectedState } from './intents.ts'
+import { createMethod, methodById } from './methods.ts'
+import type { Provider } from './provider.ts'
+import { invalidRequest, ProviderError, type ErrorBody } from './provider-error.ts'
+import type { Charge, Intent, Method } from './records.ts'
+
+const fields = [
+  'client_secret',
+  'payment_method',
+  'payment_method_data',
+  'payment_method_options',
+  'off_session',
+  'receipt_email',
+  'return_url',
+  'setup_future_usage',
+  'use_stripe_sdk',
+  'mandate_data',
+] as const
+
+const challengeFailed: ErrorBody = {
+  type: 'invalid_request_error',
+  code: 'payment_intent_authentication_failure',
+  message:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+}
+
+/**
+ * Tries to pay: charges the card, or asks its holder first (3-D Secure).
+ *
+ * @throws ProviderError 402 `card_error` when the card is declined, 400 when the payment is already decided.
+ */
+export function confirmIntent(provider: Provider, id: string, form: Form): Intent {
+  allowOnly(form, fields)
+  const found = intentById(provider, id)
+  if (isDecided(found) || found.status === 'requires_capture') throw unexpectedState(found, 'confirm')
+  const usage = readOneOf(form, 'setup_future_usage', ['on_session', 'off_session'])
+  const methodData =
+    'payment_method_data' in form ? createMethod(provider, readForm(form, 'payment_method_data')) : null
+  const intent = chooseMethod(
+    provider,
+    { ...found, setup_future_usage: usage ?? found.setup_future_usage },
+    methodData?.id ?? readText(form, 'payment_method'),
+  )
+  if (intent.payment_method === null) {
+    throw invalidRequest(
+      "You cannot confirm this PaymentIntent because it's missing a payment method. Update the PaymentIntent with a payment method and then confirm it again.",
+      { code: 'payment_intent_unexpected_state', payment_intent: intent },
+    )
+  }
+  const method = methodById(provider, intent.payment_method)
+  if (method.behaviour.outcome === 'declined') return decline(provider, intent, method, method.behaviour)
+  if (method.behaviour.outcome === 'accepted') return pay(provider, intent, method, null)
+  if (readFlag(form, 'off_session')) return decline(provider, intent, method, needsHolder)
+  return challenge(provider, intent)
+}
+
+/** The holder's answer to the 3-D Secure question. */
+export function answerChallenge(provider: Provider, id: string, passed: boolean): Intent {
+  const intent = intentById(provider, id)
+  if (intent.status !== 'requires_action' || intent.payment_method === null) {
+    throw unexpectedState(intent, 'authenticate')
+  }
+  if (passed) return pay(provider, intent, methodById(provider, intent.payment_method), 'authenticated')
+  const failed = provider.intents.put({
+    ...intent,
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
+    last_payment_error: challengeFailed,
+  })
+  provider.announce('payment_intent.payment_failed', failed)
+  return failed
+}
+
+/** Takes what was only reserved (`capture_method: manual`). */
+export function captureIntent(provider: Provider, id: string, form: Form): Intent {
+  allowOnly(form, ['amount_to_capture'])
+  const intent = intentById(provider, id)
+  const charge = intent.latest_charge === null ? undefined : provider.charges.get(intent.latest_charge)
+  if (intent.status !== 'requires_capture' || !charge) throw unexpectedState(intent, 'capture')
+  const amount = readInteger(form, 'amount_to_capture') ?? intent.amount_capturable
+  if (amount < 1 || amount > intent.amount_capturable) {
+    throw invalidRequest('Invalid amount_to_capture', {
+      code: 'amount_too_large',
+      param: 'amount_to_capture',
+    })
+  }
+  provider.charges.put({ ...charge, captured: true, amount_captured: amount })
+  const paid: Intent = { ...intent, status: 'succeeded', amount_capturable: 0, amount_received: amount }
+  provider.announce('payment_intent.succeeded', provider.intents.put(paid))
+  return paid
+}
+
+const needsHolder = {
+  code: 'authentication_required',
+  declineCode: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
+}
+
+function challenge(provider: Provider, intent: Intent): Intent {
+  const asked = provider.intents.put({
+    ...intent,
+    status: 'requires_action',
+    next_action: {
+      type: 'use_stripe_sdk',
+      use_stripe_sdk: { type: 'three_d_secure', source: newId('payatt') },
+    },
+  })
+  provider.announce('payment_intent.requires_action', asked)
+  return asked
+}
+
+function pay(provider: Provider, intent: Intent, method: Method, challenged: 'authenticated' | null): Intent {
+  const keepsCard = intent.setup_future_usage !== null && intent.customer !== null && method.customer === null
+  const kept = keepsCard ? provider.methods.put({ ...method, customer: intent.customer }) : method
+  const captured = intent.capture_method !== 'manual'
+  const charge = provider.charges.put({
+    ...chargeOf(provider, intent, kept, challenged),
+    amount_captured: captured ? intent.amount : 0,
+    captured,
+    paid: true,
+  })
+  const paid = provider.intents.put({
+    ...intent,
+    amount_capturable: captured ? 0 : intent.amount,
+    amount_received: captured ? intent.amount : 0,
+    last_payment_error: null,
+    latest_charge: charge.id,
+    next_action: null,
+    status: captured ? 'succeeded' : 'requires_capture',
+  })
+  if (keepsCard) provider.announce('payment_method.attached', kept)
+  provider.announce('charge.succeeded', charge)
+  provider.announce(captured ? 'payment_intent.succeeded' : 'payment_intent.amount_capturable_updated', paid)
+  return paid
+}
+
+function decline(
+  provider: Provider,
+  intent: Intent,
+  method: Method,
+  reason: { code: string; declineCode?: string; message: string },
+): never {
+  const charge = provider.charges.put({
+    ...chargeOf(provider, intent, method, null),
+    status: 'failed',
+    failure_code: reason.code,
+    failure_message: reason.message,
+  })
+  const { behaviour: _, ...shownMethod } = method
+  const error: ErrorBody = {
+    type: 'card_error',
+    charge: charge.id,
+    code: reason.code,
+    message: reason.message,
+    payment_method: shownMethod,
+    ...(reason.declineCode && { decline_code: reason.declineCode }),
+  }
+  const declined = provider.intents.put({
+    ...intent,
+    last_payment_error: error,
+    latest_charge: charge.id,
+    next_action: null,
+    payment_method: null,
+    status: 'requires_payment_method',
+  })
+  provider.announce('charge.failed', charge)
+  provider.announce('payment_intent.payment_failed', declined)
+  throw new ProviderError(402, { ...error, payment_intent: declined })
+}
+
+function chargeOf(
+  provider: Provider,
+  intent: Intent,
+  method: Method,
+  challenged: 'authenticated' | null,
+): Charge {
+  const { checks: _, three_d_secure_usage: __, ...facts } = method.card
+  return {
+    id: newId('ch'),
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: 0,
+    amount_refunded: 0,
+    billing_details: method.billing_details,
+    captured: false,
+    created: provider.now(),
+    currency: intent.currency,
+    customer: intent.customer,
+    failure_code: null,
+    failure_message: null,
+    livemode: false,
+    metadata: intent.metadata,
+    paid: false,
+    payment_intent: intent.id,
+    payment_method: method.id,
+    payment_method_details: {
+      card: { ...facts, three_d_secure: challenged && { result: challenged } },
+      type: 'card',
+    },
+    refunded: false,
+    status: 'succeeded',
+  }
+}

@@ -1,0 +1,168 @@
+import { customerById } from './customers.ts'
+import {
+  allowOnly,
+  mergeMetadata,
+  readFlag,
+  readForm,
+  readInteger,
+  readList,
+  readOneOf,
+  readText,
+  requireInteger,
+  requireText,
+  type Form,
+} from './form.ts'
+import { newClientSecret, newId } from './identifiers.ts'
+import { methodById } from './methods.ts'
+import type { Provider } from './provider.ts'
+import { invalidRequest, missing } from './provider-error.ts'
+import type { Intent } from './records.ts'
+
+const shared = [
+  'amount',
+  'currency',
+  'customer',
+  'description',
+  'metadata',
+  'payment_method',
+  'payment_method_types',
+  'receipt_email',
+  'setup_future_usage',
+  'shipping',
+  'statement_descriptor',
+  'statement_descriptor_suffix',
+  'capture_method',
+] as const
+const atCreation = [...shared, 'automatic_payment_methods', 'confirm', 'off_session', 'return_url'] as const
+
+/** The smallest charge in EUR, in cents. */
+const leastAmount = 50
+const futureUsages = ['on_session', 'off_session'] as const
+
+/** A new payment to be confirmed later; `confirm=true` is the caller's to carry out. */
+export function createIntent(provider: Provider, form: Form): Intent {
+  allowOnly(form, atCreation)
+  const automatic = readForm(form, 'automatic_payment_methods')
+  const types = readList(form, 'payment_method_types')
+  const id = newId('pi')
+  const intent: Intent = {
+    id,
+    object: 'payment_intent',
+    amount: checkAmount(requireInteger(form, 'amount')),
+    amount_capturable: 0,
+    amount_received: 0,
+    automatic_payment_methods: types.length
+      ? null
+      : { allow_redirects: readText(automatic, 'allow_redirects') ?? 'always', enabled: true },
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method:
+      readOneOf(form, 'capture_method', ['automatic', 'automatic_async', 'manual']) ?? 'automatic_async',
+    client_secret: newClientSecret(id),
+    confirmation_method: 'automatic',
+    created: provider.now(),
+    currency: requireText(form, 'currency').toLowerCase(),
+    customer: checkCustomer(provider, readText(form, 'customer')),
+    description: readText(form, 'description') ?? null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    metadata: mergeMetadata({}, form),
+    next_action: null,
+    payment_method: null,
+    payment_method_types: types.length ? types : ['card'],
+    receipt_email: readText(form, 'receipt_email') ?? null,
+    setup_future_usage: readOneOf(form, 'setup_future_usage', futureUsages) ?? null,
+    status: 'requires_payment_method',
+  }
+  const chosen = chooseMethod(provider, intent, readText(form, 'payment_method'))
+  provider.announce('payment_intent.created', provider.intents.put(chosen))
+  return chosen
+}
+
+/** @throws ProviderError 404 when there is none. */
+export function intentById(provider: Provider, id: string): Intent {
+  const intent = provider.intents.get(id)
+  if (!intent) throw missing('payment_intent', id, 'intent')
+  return intent
+}
+
+/** Changes a payment that is not yet decided. */
+export function updateIntent(provider: Provider, id: string, form: Form): Intent {
+  allowOnly(form, shared)
+  const intent = intentById(provider, id)
+  const money = ['amount', 'currency', 'customer', 'payment_method', 'setup_future_usage']
+  if (isDecided(intent) && money.some((name) => name in form)) throw unexpectedState(intent, 'update')
+  const usage = readOneOf(form, 'setup_future_usage', futureUsages)
+  const changed: Intent = {
+    ...intent,
+    amount: checkAmount(readInteger(form, 'amount') ?? intent.amount),
+    currency: readText(form, 'currency')?.toLowerCase() ?? intent.currency,
+    customer: checkCustomer(provider, readText(form, 'customer')) ?? intent.customer,
+    description: readText(form, 'description') ?? intent.description,
+    metadata: mergeMetadata(intent.metadata, form),
+    receipt_email: readText(form, 'receipt_email') ?? intent.receipt_email,
+    setup_future_usage: 'setup_future_usage' in form ? (usage ?? null) : intent.setup_future_usage,
+  }
+  return provider.intents.put(chooseMethod(provider, changed, readText(form, 'payment_method')))
+}
+
+/** @throws ProviderError 400 `payment_intent_unexpected_state` once it has succeeded or was cancelled. */
+export function cancelIntent(provider: Provider, id: string, form: Form): Intent {
+  allowOnly(form, ['cancellation_reason'])
+  const intent = intentById(provider, id)
+  if (isDecided(intent)) throw unexpectedState(intent, 'cancel')
+  const reasons = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'] as const
+  const canceled = provider.intents.put({
+    ...intent,
+    status: 'canceled',
+    amount_capturable: 0,
+    canceled_at: provider.now(),
+    cancellation_reason: readOneOf(form, 'cancellation_reason', reasons) ?? null,
+    next_action: null,
+  })
+  provider.announce('payment_intent.canceled', canceled)
+  return canceled
+}
+
+/** Puts a card into the payment, or leaves the one that is there. */
+export function chooseMethod(provider: Provider, intent: Intent, methodId: string | undefined): Intent {
+  if (methodId === undefined) return intent
+  const method = methodById(provider, methodId)
+  if (method.customer !== null && method.customer !== intent.customer) {
+    throw invalidRequest(
+      `The provided PaymentMethod (${method.id}) cannot be attached to this PaymentIntent: it belongs to another Customer. Include that Customer in the \`customer\` parameter.`,
+      { param: 'payment_method' },
+    )
+  }
+  return { ...intent, payment_method: method.id, status: 'requires_confirmation', next_action: null }
+}
+
+export function isDecided(intent: Intent): boolean {
+  return intent.status === 'succeeded' || intent.status === 'canceled'
+}
+
+export function unexpectedState(intent: Intent, verb: string) {
+  const reason =
+    intent.status === 'succeeded'
+      ? 'it has already succeeded'
+      : `it has a status of ${intent.status}, which does not allow that`
+  return invalidRequest(`You cannot ${verb} this PaymentIntent because ${reason}.`, {
+    code: 'payment_intent_unexpected_state',
+    payment_intent: intent,
+  })
+}
+
+function checkAmount(amount: number): number {
+  if (amount >= leastAmount) return amount
+  throw invalidRequest('Amount must be at least €0.50 eur', { code: 'amount_too_small', param: 'amount' })
+}
+
+function checkCustomer(provider: Provider, id: string | undefined): string | null {
+  return id === undefined ? null : customerById(provider, id).id
+}
+
+/** `confirm=true` and its companions at creation. */
+export function confirmsAtOnce(form: Form): boolean {
+  return readFlag(form, 'confirm')
+}
