@@ -1,0 +1,118 @@
+import { posix } from 'node:path'
+import ts from 'typescript'
+import { filesOf, lineAt, readText } from './files.ts'
+import type { Violation } from './violation.ts'
+
+/** Whom each floor may import: the whole law of the house (docs/architecture.md). */
+const law: Readonly<Record<string, readonly string[]>> = {
+  tokens: [],
+  domain: [],
+  ui: ['tokens'],
+  storefront: ['tokens', 'domain', 'ui'],
+  api: ['domain'],
+  sandbox: [],
+}
+
+/** Floors of the storefront, and which of its others each may import. */
+const storefrontLaw: Readonly<Record<string, readonly string[]>> = {
+  platform: ['platform', 'locales'],
+  features: ['platform', 'locales'],
+  shell: ['shell', 'features', 'platform', 'locales'],
+  screens: ['screens', 'shell', 'features', 'platform', 'locales'],
+}
+
+interface Import {
+  readonly from: string
+  readonly line: number
+  readonly specifier: string
+  /** Path from the root without its ending, or the package's name with its subpath. */
+  readonly target: string
+}
+
+/** Every import that goes where it may not, in all packages and in stories. */
+export function importViolations(root: string): Violation[] {
+  return filesOf(root, ['packages/*/src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}'])
+    .flatMap((file) => importsOf(root, file))
+    .flatMap((found) => {
+      const problem = problemOf(found)
+      return problem ? [{ where: `${found.from}:${found.line}`, problem }] : []
+    })
+}
+
+function importsOf(root: string, file: string): Import[] {
+  const text = readText(root, file)
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName, pos }) => ({
+    from: file,
+    line: lineAt(text, pos),
+    specifier: fileName,
+    target: fileName.startsWith('.') ? posix.join(posix.dirname(file), fileName) : fileName,
+  }))
+}
+
+function problemOf(found: Import): string | null {
+  const to = packageOf(found.target)
+  if (found.from.startsWith('stories/')) return storiesProblem(found, to)
+  const from = packageOf(found.from)
+  if (from === null || to === null) return null
+  if (found.specifier.startsWith('.') && from !== to) {
+    return `reaches into packages/${to} by a relative path; import @colada/${to} instead`
+  }
+  if (from === to) return withinPackage(found, from)
+  if (!law[from]?.includes(to)) return `${from} may not import ${to}`
+  if (to === 'ui' && found.specifier !== '@colada/ui') return 'imports below the root of @colada/ui'
+  if (from === 'storefront' && to === 'tokens' && !isStyle(found.from)) {
+    return 'storefront uses tokens in .css.ts files only'
+  }
+  return null
+}
+
+/** Stories may see tokens, domain, ui, and of the storefront its views and locales. */
+function storiesProblem(found: Import, to: string | null): string | null {
+  if (to === 'api' || to === 'sandbox') return `stories may not import ${to}`
+  if (to !== 'storefront') return null
+  return /packages\/storefront\/src\/(features|shell|locales|platform\/language)\//.test(found.target)
+    ? null
+    : 'stories see only views and locales of the storefront'
+}
+
+function withinPackage(found: Import, name: string): string | null {
+  if (name === 'storefront') return storefrontProblem(found)
+  if (name === 'api') return apiProblem(found)
+  return null
+}
+
+function storefrontProblem(found: Import): string | null {
+  const [fromFloor, fromSubject] = floorOf(found.from)
+  const [toFloor, toSubject] = floorOf(found.target)
+  const allowed = storefrontLaw[fromFloor ?? '']
+  if (!allowed || !toFloor || !(toFloor in storefrontLaw)) return null
+  if (fromFloor === 'features' && toFloor === 'features') {
+    return fromSubject === toSubject
+      ? null
+      : `feature ${fromSubject} imports feature ${toSubject}; a screen composes them`
+  }
+  return allowed.includes(toFloor) ? null : `${fromFloor} may not import ${toFloor}`
+}
+
+/** Another subject's tables and repository are its own; its service is its door. */
+function apiProblem(found: Import): string | null {
+  const shared = ['database', 'seed', 'ops.ts']
+  const [fromSubject] = floorOf(found.from)
+  const [toSubject] = floorOf(found.target)
+  if (!fromSubject || fromSubject === toSubject || shared.includes(fromSubject)) return null
+  return /\/(repository|[\w-]+-repository)\.ts$/.test(found.target)
+    ? `${fromSubject} imports the repository of ${toSubject}; use its service`
+    : null
+}
+
+function floorOf(path: string): string[] {
+  return path.split('/src/')[1]?.split('/') ?? []
+}
+
+function packageOf(path: string): string | null {
+  return /^(?:packages|@colada)\/(\w+)/.exec(path)?.[1] ?? null
+}
+
+function isStyle(path: string): boolean {
+  return path.endsWith('.css.ts')
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run } from './run.ts'
+
+const storefront = join(root, 'packages', 'storefront')
+const stamp = join(storefront, 'build', '.stamp')
+
+/** Builds the storefront and compresses its assets; throws when that fails. */
+export async function build(): Promise<void> {
+  const sources = fingerprint()
+  const built = await run('react-router', ['build'], { cwd: storefront, env: { NODE_ENV: 'production' } })
+  if (built.code !== 0) throw new Error('The storefront could not be built; see above.')
+  const compressed = await run(process.execPath, ['src/server/precompress.ts'], { cwd: storefront })
+  if (compressed.code !== 0) throw new Error('The assets could not be compressed; see above.')
+  mkdirSync(join(storefront, 'build'), { recursive: true })
+  writeFileSync(stamp, sources)
+}
+
+/** Builds only when a source changed since the last build. */
+export async function ensureBuilt(): Promise<void> {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return
+  console.log('Building the storefront…')
+  await build()
+}
+
+/** Names, sizes and times of everything the build reads. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const files = globSync(
+    [
+      'package-lock.json',
+      'packages/{tokens,ui,domain,storefront}/{src,public}/**/*',
+      'packages/storefront/*.ts',
+    ],
+    { cwd: root },
+  ).toSorted()
+  for (const file of files) {
+    const about = statSync(join(root, file))
+    if (about.isFile()) hash.update(`${file} ${about.size} ${about.mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,17 @@
+import { root, runSteps } from '../run.ts'
+
+const storefront = `${root}packages/storefront`
+
+/** Everything that can be said of the sources without running them. */
+const failed = await runSteps([
+  { name: 'format', program: 'oxfmt', args: ['--check'] },
+  { name: 'lint', program: 'oxlint', args: ['--type-aware'] },
+  { name: 'route types', program: 'react-router', args: ['typegen', storefront] },
+  { name: 'types', program: 'tsc', args: ['--project', 'tsconfig.json'] },
+  { name: 'house rules', program: process.execPath, args: ['scripts/architecture/main.ts'] },
+  { name: 'dead code and undeclared dependencies', program: 'knip', args: [] },
+])
+if (failed.length > 0) {
+  console.error(`\nFailed: ${failed.join(', ')}.`)
+  process.exit(1)
+}

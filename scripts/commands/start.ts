@@ -1,0 +1,48 @@
+import { ensureBuilt } from '../build.ts'
+import { startShop } from '../shop.ts'
+
+const port = Number(process.env.PORT ?? 3000)
+
+try {
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT must be a port number, not "${process.env.PORT}".`)
+  await ensureBuilt()
+  const shop = await startShop({ port, data: process.env.COLADA_DATA ?? '.data', mode: 'built' })
+  const stop = async (code: number) => {
+    await shop.stop()
+    process.exit(code)
+  }
+  process.once('SIGINT', () => void stop(0))
+  process.once('SIGTERM', () => void stop(0))
+  process.once('SIGHUP', () => void stop(0))
+  printAddresses(shop.url, shop.sandboxUrl !== null, !process.env.DATABASE_URL)
+  const ended = await shop.ended
+  console.error(`The ${ended} process ended; stopping the shop.`)
+  await stop(1)
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem)
+  process.exit(1)
+}
+
+function printAddresses(url: string, sandboxed: boolean, demo: boolean) {
+  const lines = [
+    '',
+    'Colada is open.',
+    `  Shop        ${url}   (English: ${url}/en)`,
+    `  API docs    ${url}/api/docs`,
+    ...(sandboxed
+      ? [
+          `  Mailbox     ${url}/sandbox/mail`,
+          '  Test cards  4242 4242 4242 4242 pays · 4000 0000 0000 0002 is declined · 4000 0025 0000 3155 asks for 3-D Secure',
+        ]
+      : []),
+    ...(demo
+      ? [
+          '  Logins      particular@colada.example · empresa@colada.example · nueva@colada.example',
+          '              password colada-demo',
+        ]
+      : []),
+    '',
+  ]
+  console.log(lines.join('\n'))
+}

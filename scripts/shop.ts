@@ -1,0 +1,219 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { root } from './run.ts'
+
+export interface ShopOptions {
+  /** Where customers reach it; 0 takes a free port. */
+  readonly port: number
+  /** Folder of the embedded database, secrets, uploads and mail. */
+  readonly data: string
+  /** `dev` reloads sources as they change. */
+  readonly mode?: 'built' | 'dev'
+  /** Processes' output: shown, or kept for {@link Shop.output}. */
+  readonly output?: 'show' | 'capture'
+  readonly env?: Record<string, string | undefined>
+}
+
+/** A running shop: sandbox (unless real keys are set), API and storefront. */
+export interface Shop {
+  readonly url: string
+  readonly apiUrl: string
+  /** `null` when real providers are configured. */
+  readonly sandboxUrl: string | null
+  readonly data: string
+  /** Memory of each process, MiB resident, where the system tells. */
+  memory(): Record<string, number>
+  output(): string
+  stop(): Promise<void>
+  /** Resolves with the name of the first process that ended on its own. */
+  readonly ended: Promise<string>
+}
+
+/** Starts the whole shop; throws with a sentence for people when it cannot. */
+export async function startShop(options: ShopOptions): Promise<Shop> {
+  const port = options.port === 0 ? await freePort() : options.port
+  if (options.port !== 0) await assertPortFree(port)
+  const data = resolve(root, options.data)
+  mkdirSync(data, { recursive: true })
+  const [apiPort, sandboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()])
+  const env = { ...process.env, ...options.env }
+  const secrets = readSecrets(data, env)
+  const sandboxed = !env.STRIPE_SECRET_KEY
+  const url = env.PUBLIC_URL ?? `http://localhost:${port}`
+  const apiUrl = `http://127.0.0.1:${apiPort}`
+  const sandboxUrl = sandboxed ? `http://127.0.0.1:${sandboxPort}` : null
+  const common = {
+    NODE_ENV: options.mode === 'dev' ? 'development' : (env.NODE_ENV ?? 'production'),
+    COLADA_DATA: data,
+    PUBLIC_URL: url,
+    API_TOKEN: secrets.apiToken,
+  }
+  const processes = new Processes(options.output ?? 'show')
+
+  try {
+    if (sandboxUrl) {
+      await processes.start('sandbox', 'packages/sandbox/src/main.ts', {
+        ...common,
+        COLADA_SANDBOX: '1',
+        SANDBOX_PORT: String(sandboxPort),
+        SANDBOX_SMTP_PORT: String(smtpPort),
+        SANDBOX_DATA: join(data, 'sandbox'),
+        SANDBOX_WEBHOOK_URL: `${apiUrl}/api/webhooks/stripe`,
+        SANDBOX_WEBHOOK_SECRET: secrets.webhookSecret,
+        ...options.env,
+      })
+    }
+    await processes.start(
+      'api',
+      'packages/api/src/main.ts',
+      {
+        ...common,
+        API_PORT: String(apiPort),
+        PEPPER: secrets.pepper,
+        OPERATIONS_KEY: secrets.operationsKey,
+        STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
+        ...(sandboxUrl && { STRIPE_API_URL: sandboxUrl, CARD_SCRIPT: '/sandbox/stripe.js' }),
+        ...(sandboxUrl && !env.SMTP_URL && { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }),
+        ...options.env,
+      },
+      options.mode === 'dev' ? ['--watch'] : [],
+    )
+    await processes.start(
+      'storefront',
+      `packages/storefront/src/server/${options.mode === 'dev' ? 'dev' : 'main'}.ts`,
+      {
+        ...common,
+        PORT: String(port),
+        API_URL: apiUrl,
+        ...(sandboxUrl && { SANDBOX_URL: sandboxUrl }),
+        ...options.env,
+      },
+    )
+  } catch (problem) {
+    await processes.stop()
+    throw problem
+  }
+  return {
+    url,
+    apiUrl,
+    sandboxUrl,
+    data,
+    memory: () => processes.memory(),
+    output: () => processes.output(),
+    stop: () => processes.stop(),
+    ended: processes.ended,
+  }
+}
+
+/** Secrets the shop needs; made once per data folder where the environment does not give them. */
+function readSecrets(data: string, env: Record<string, string | undefined>) {
+  const file = join(data, 'secrets.json')
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+  const secret = (name: string, given: string | undefined) =>
+    given ?? (kept[name] ??= randomBytes(32).toString('hex'))
+  const secrets = {
+    apiToken: secret('apiToken', env.API_TOKEN),
+    pepper: secret('pepper', env.PEPPER),
+    operationsKey: secret('operationsKey', env.OPERATIONS_KEY),
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? `whsec_${secret('webhookSecret', undefined)}`,
+  }
+  writeFileSync(file, JSON.stringify(kept, null, 2), { mode: 0o600 })
+  return secrets
+}
+
+/** The child processes of a shop, stopped in the reverse order of their start. */
+class Processes {
+  readonly ended: Promise<string>
+  #children: { name: string; child: ChildProcess; gone: Promise<void> }[] = []
+  #printed: string[] = []
+  #show: boolean
+  #stopping = false
+  #reportEnd: (name: string) => void
+
+  constructor(output: 'show' | 'capture') {
+    this.#show = output === 'show'
+    const { promise, resolve: report } = Promise.withResolvers<string>()
+    this.ended = promise
+    this.#reportEnd = report
+  }
+
+  /** Starts a process and waits for the line `… listening on …` that says it answers. */
+  async start(name: string, script: string, env: Record<string, string | undefined>, flags: string[] = []) {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, script], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const gone = new Promise<void>((done) => child.once('exit', () => done()))
+    this.#children.push({ name, child, gone })
+    const listening = Promise.withResolvers<void>()
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        const text = chunk.toString()
+        said = (said + text).slice(-8000)
+        this.#keep(text)
+        if (/listening on /i.test(said)) listening.resolve()
+      })
+    }
+    child.once('exit', (code) => {
+      listening.reject(new Error(said.trim() || `${name} ended with exit code ${code}.`))
+      if (!this.#stopping) this.#reportEnd(name)
+    })
+    await listening.promise
+  }
+
+  output(): string {
+    return this.#printed.join('')
+  }
+
+  memory(): Record<string, number> {
+    const sizes = this.#children.flatMap(({ name, child }) => {
+      const status = `/proc/${child.pid}/status`
+      const kib = existsSync(status) && /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
+      return kib ? [[name, Math.round(Number(kib) / 1024)] as const] : []
+    })
+    return Object.fromEntries(sizes)
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true
+    for (const { child, gone } of this.#children.toReversed()) {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      const slow = setTimeout(() => child.kill('SIGKILL'), 15_000)
+      await gone
+      clearTimeout(slow)
+    }
+  }
+
+  #keep(text: string) {
+    if (this.#show) process.stdout.write(text)
+    this.#printed.push(text)
+    if (this.#printed.length > 5000) this.#printed.shift()
+  }
+}
+
+async function assertPortFree(port: number): Promise<void> {
+  const free = await new Promise<boolean>((answer) => {
+    const probe = createServer()
+    probe.once('error', () => answer(false))
+    probe.listen(port, () => probe.close(() => answer(true)))
+  })
+  if (!free)
+    throw new Error(`Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start`)
+}
+
+/** A port nobody listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((answer, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => answer(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,164 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { houseRules } from '../../scripts/architecture/house.ts'
+import { root } from '../../scripts/run.ts'
+
+describe('the house', () => {
+  it.each(Object.entries(houseRules))('keeps its rule: %s', (_, rule) => {
+    expect(rule(root)).toEqual([])
+  })
+})
+
+/** A small tree with one thing wrong in it, and the rule and words that must find it. */
+interface Plant {
+  readonly what: string
+  readonly rule: string
+  readonly files: Readonly<Record<string, string>>
+  readonly found: RegExp
+}
+
+const words = (text: object) => JSON.stringify(text)
+
+const plants: readonly Plant[] = [
+  {
+    what: 'ui importing domain',
+    rule: 'import directions',
+    files: {
+      'packages/ui/src/shop/cart/line.tsx': "import { roundCents } from '@colada/domain/money/money'",
+    },
+    found: /ui may not import domain/,
+  },
+  {
+    what: 'the storefront importing the API',
+    rule: 'import directions',
+    files: { 'packages/storefront/src/screens/home.tsx': "import '@colada/api/app'" },
+    found: /storefront may not import api/,
+  },
+  {
+    what: 'the API importing the sandbox',
+    rule: 'import directions',
+    files: { 'packages/api/src/main.ts': "import { createSandbox } from '@colada/sandbox/sandbox'" },
+    found: /api may not import sandbox/,
+  },
+  {
+    what: 'a way around by a relative path',
+    rule: 'import directions',
+    files: { 'packages/ui/src/text/text.tsx': "export { x } from '../../../domain/src/money/money.ts'" },
+    found: /relative path/,
+  },
+  {
+    what: 'an import below the root of ui',
+    rule: 'import directions',
+    files: { 'packages/storefront/src/shell/nav.tsx': "import { Box } from '@colada/ui/layout/box'" },
+    found: /below the root/,
+  },
+  {
+    what: 'a feature importing another, even lazily',
+    rule: 'import directions',
+    files: { 'packages/storefront/src/features/cart/view.tsx': "const x = import('../orders/slice.ts')" },
+    found: /feature cart imports feature orders/,
+  },
+  {
+    what: 'the platform importing a screen',
+    rule: 'import directions',
+    files: { 'packages/storefront/src/platform/seo.ts': "import '../screens/home.tsx'" },
+    found: /platform may not import screens/,
+  },
+  {
+    what: 'another subject’s repository',
+    rule: 'import directions',
+    files: { 'packages/api/src/orders/service.ts': "import { find } from '../account/repository.ts'" },
+    found: /repository of account/,
+  },
+  {
+    what: 'a story importing the API',
+    rule: 'import directions',
+    files: { 'stories/screens/home.stories.tsx': "import '@colada/api/app'" },
+    found: /stories may not import api/,
+  },
+  {
+    what: 'a clock in the domain',
+    rule: 'purity',
+    files: { 'packages/domain/src/cart/cart.ts': 'export const now = () => Date.now()' },
+    found: /domain is pure/,
+  },
+  {
+    what: 'a colour by hand',
+    rule: 'raw values in styles',
+    files: { 'packages/ui/src/text/text.css.ts': "export const a = style({ color: '#fff' })" },
+    found: /raw value #fff/,
+  },
+  {
+    what: 'a length by hand',
+    rule: 'raw values in styles',
+    files: { 'packages/ui/src/text/text.css.ts': "export const a = style({\n  padding: '12px',\n})" },
+    found: /raw value 12px/,
+  },
+  {
+    what: 'a component without a story',
+    rule: 'a story for every component',
+    files: { 'packages/ui/src/text/heading.tsx': 'export const Heading = () => null' },
+    found: /no story at stories\/text\/heading\.stories\.tsx/,
+  },
+  {
+    what: 'a missing translation',
+    rule: 'both languages',
+    files: {
+      'packages/storefront/src/locales/es/cart.json': words({ title: 'Cesto', empty: { text: 'Vacío' } }),
+      'packages/storefront/src/locales/en/cart.json': words({ title: 'Cart' }),
+    },
+    found: /no en translation/,
+  },
+  {
+    what: 'a placeholder lost in translation',
+    rule: 'both languages',
+    files: {
+      'packages/storefront/src/locales/es/cart.json': words({ hint: 'Faltan {{amount}}' }),
+      'packages/storefront/src/locales/en/cart.json': words({ hint: 'Some missing' }),
+    },
+    found: /\{\{amount\}\} is missing in en/,
+  },
+  {
+    what: 'a whole file of words in one language',
+    rule: 'both languages',
+    files: { 'packages/storefront/src/locales/en/cart.json': words({ title: 'Cart' }) },
+    found: /no es translation/,
+  },
+  {
+    what: 'a link to a file that is gone',
+    rule: 'links of the Markdown',
+    files: { 'README.md': 'See [the guide](docs/guide.md).' },
+    found: /docs\/guide\.md, which is not there/,
+  },
+  {
+    what: 'a file of two ideas',
+    rule: 'file sizes',
+    files: { 'packages/api/src/app.ts': 'const a = 1\n'.repeat(251) },
+    found: /251 lines/,
+  },
+]
+
+describe('the rules notice', () => {
+  let planted = ''
+  afterEach(() => rmSync(planted, { recursive: true, force: true }))
+
+  it.each(plants)('$what', ({ rule, files, found }) => {
+    planted = mkdtempSync(join(tmpdir(), 'house-'))
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(planted, path)), { recursive: true })
+      writeFileSync(join(planted, path), text)
+    }
+    const violations = houseRules[rule]!(planted)
+    expect(violations.map(({ problem }) => problem).join('\n')).toMatch(found)
+  })
+
+  it('a raw value with its reason is let through', () => {
+    planted = mkdtempSync(join(tmpdir(), 'house-'))
+    const file = join(planted, 'packages/ui/src/a.css.ts')
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, "export const a = style({ width: '1px' }) // raw: a hairline is one device pixel")
+    expect(houseRules['raw values in styles']!(planted)).toEqual([])
+  })
+})
