@@ -1,0 +1,131 @@
+import { ArrowRightIcon, BagIcon, Button, Inline, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Button> = {
+  title: 'Controls/Button',
+  component: Button,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Does something on this page. To go somewhere use \`ButtonLink\`.
+
+**Accessibility contract**
+- A native \`<button>\`: Enter and Space press it.
+- Its name is its words; icons are decoration.
+- \`unavailableBecause\` leaves it focusable, sets \`aria-disabled\` and describes it with the reason.
+- \`loading\` sets \`aria-busy\`, ignores presses, keeps the width, and says \`loadingLabel\` once.
+- At least 44 px high for a finger in every size.
+`,
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Button>
+
+const tones = ['primary', 'neutral', 'accent', 'danger'] as const
+const appearances = ['solid', 'soft', 'outline', 'plain'] as const
+const sizes = ['small', 'medium', 'large'] as const
+
+export const Default: Story = {
+  args: { onClick: fn() },
+  render: (args, context) => <Button {...args}>{inLanguage(words, context).add}</Button>,
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.click(button)
+    button.focus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).toHaveBeenCalledTimes(3)
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        {sizes.map((size) => (
+          <Stack key={size} gap="sm">
+            {appearances.map((appearance) => (
+              <Inline key={appearance}>
+                {tones.map((tone) => (
+                  <Button key={tone} tone={tone} appearance={appearance} size={size}>
+                    {t.tones[tone]}
+                  </Button>
+                ))}
+              </Inline>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    )
+  },
+}
+
+export const WithIcons: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Inline>
+        <Button iconStart={<BagIcon />}>{t.add}</Button>
+        <Button appearance="outline" iconEnd={<ArrowRightIcon />}>
+          {t.see}
+        </Button>
+      </Inline>
+    )
+  },
+}
+
+export const Waiting: Story = {
+  args: { onClick: fn() },
+  render: (args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Button {...args} loading loadingLabel={t.saving}>
+        {t.tones.primary}
+      </Button>
+    )
+  },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const UnavailableButExplained: Story = {
+  args: { onClick: fn() },
+  render: (args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Button {...args} unavailableBecause={t.emptyCart}>
+        {t.tones.primary}
+      </Button>
+    )
+  },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveAccessibleDescription()
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Button fullWidth size="large" iconEnd={<ArrowRightIcon />}>
+        {words.es.longest}
+      </Button>
+    </Narrow>
+  ),
+}
