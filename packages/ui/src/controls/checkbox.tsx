@@ -1,0 +1,44 @@
+import * as Radix from '@radix-ui/react-checkbox'
+
+import type { Html } from '../internal/html.ts'
+import { CheckIcon, MinusIcon } from '../media/icons.ts'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import * as styles from './choice.css.ts'
+import { useFieldIds, type FieldWords } from './field-ids.ts'
+import { FieldError } from './field.tsx'
+import * as field from './field.css.ts'
+
+export type CheckboxProps = Html<typeof Radix.Root, 'asChild' | 'children'> & Omit<FieldWords, 'optional'>
+
+/** Yes or no, that counts when the form is sent. What acts at once is a Switch. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, hideLabel, hint, error, ...box } = props
+  const { control, hintId, errorId } = useFieldIds({ hint, error }, box.id, box['aria-describedby'])
+  const caption = (
+    <label className={styles.label} htmlFor={control.id}>
+      {label}
+    </label>
+  )
+  return (
+    <div className={field.root}>
+      <div className={styles.row}>
+        <Radix.Root {...box} {...control} className={styles.target}>
+          <span className={styles.mark}>
+            <Radix.Indicator>
+              {box.checked === 'indeterminate' ? <MinusIcon size="small" /> : <CheckIcon size="small" />}
+            </Radix.Indicator>
+          </span>
+        </Radix.Root>
+        <span className={styles.words}>
+          {hideLabel ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+          {hint && (
+            <span id={hintId} className={field.hint}>
+              {hint}
+            </span>
+          )}
+        </span>
+      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+import { transition } from '../internal/motion.ts'
+
+/** A checkbox, radio button or switch with its words: the whole row answers to a finger. */
+export const row = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.sm,
+  alignItems: 'start',
+})
+
+export const words = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.xxs,
+})
+
+export const label = componentStyle({ lineHeight: 1.4, cursor: 'pointer' })
+
+/** 44 px to press, 24 px to see. */
+export const target = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  marginInlineStart: `calc((${vars.size.iconLarge} - ${vars.size.control}) / 2)`,
+  borderRadius: vars.radius.control,
+  flex: 'none',
+  ':focus-visible': { outline: 'none' },
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+})
+
+export const mark = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.iconLarge,
+  blockSize: vars.size.iconLarge,
+  border: `${vars.size.outline} solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.action.primary.foreground,
+  transition: transition('background-color', 'border-color'),
+  selectors: {
+    ':focus-visible > &': {
+      outline: `${vars.size.outline} solid ${vars.color.focus.ring}`,
+      outlineOffset: vars.space.hair,
+    },
+    '[data-state="checked"] > &, [data-state="indeterminate"] > &': {
+      backgroundColor: vars.color.action.primary.solid.rest,
+      borderColor: vars.color.action.primary.solid.rest,
+    },
+    '[aria-invalid="true"] > &': { borderColor: vars.color.status.danger.border },
+    ':disabled > &': { opacity: 0.72, backgroundColor: vars.color.surface.sunken },
+    '[data-state="checked"]:disabled > &': { backgroundColor: vars.color.text.muted },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '[data-state="checked"] > &': { backgroundColor: 'Highlight' } } },
+  },
+})
+
+export const round = componentStyle({ borderRadius: vars.radius.full })
+
+export const dot = componentStyle({
+  inlineSize: vars.space.xs,
+  blockSize: vars.space.xs,
+  borderRadius: vars.radius.full,
+  backgroundColor: 'currentcolor',
+})
+
+export const track = componentStyle({
+  display: 'block',
+  inlineSize: '2.75rem',
+  blockSize: '1.625rem',
+  padding: vars.space.hair,
+  border: `${vars.size.outline} solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface.sunken,
+  transition: transition('background-color', 'border-color'),
+  selectors: {
+    ':focus-visible > &': {
+      outline: `${vars.size.outline} solid ${vars.color.focus.ring}`,
+      outlineOffset: vars.space.hair,
+    },
+    '[data-state="checked"] > &': {
+      backgroundColor: vars.color.action.primary.solid.rest,
+      borderColor: vars.color.action.primary.solid.rest,
+    },
+    ':disabled > &': { opacity: 0.72 },
+  },
+})
+
+export const thumb = componentStyle({
+  display: 'block',
+  blockSize: '100%',
+  aspectRatio: '1',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.border.control,
+  transition: transition('transform', 'background-color'),
+  selectors: {
+    '&[data-state="checked"]': {
+      transform: 'translateX(1.125rem)',
+      backgroundColor: vars.color.action.primary.foreground,
+    },
+  },
+})

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+
+import { AlertIcon } from '../media/icons.ts'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import type { FieldWords } from './field-ids.ts'
+import * as styles from './field.css.ts'
+
+export type FieldProps = FieldWords & {
+  readonly controlId: string
+  readonly hintId: string
+  readonly errorId: string
+  readonly children: ReactNode
+}
+
+/** The frame around a control: label above, hint under it, error last and announced when it comes. */
+export function Field(props: FieldProps) {
+  const { label, hideLabel, optional, hint, error, controlId, hintId, errorId, children } = props
+  const caption = (
+    <label className={styles.label} htmlFor={controlId}>
+      {label}
+      {optional && <span className={styles.optional}>{optional}</span>}
+    </label>
+  )
+  return (
+    <div className={styles.root}>
+      {hideLabel ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      {hint && (
+        <span className={styles.hint} id={hintId}>
+          {hint}
+        </span>
+      )}
+      {children}
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  )
+}
+
+/** The place of an error. It is on the page before there is one, so that its arrival is announced. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.errorPlace} aria-live="polite">
+      {children && (
+        <span className={styles.error} id={id}>
+          <AlertIcon size="small" />
+          <span>{children}</span>
+        </span>
+      )}
+    </div>
+  )
+}

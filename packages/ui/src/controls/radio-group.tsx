@@ -1,0 +1,88 @@
+import * as Radix from '@radix-ui/react-radio-group'
+import { cx } from 'class-variance-authority'
+import { useId, type ReactNode } from 'react'
+
+import type { Html } from '../internal/html.ts'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import * as choice from './choice.css.ts'
+import { useFieldIds, type FieldWords } from './field-ids.ts'
+import { FieldError } from './field.tsx'
+import * as field from './field.css.ts'
+import * as styles from './radio-group.css.ts'
+
+export type RadioOption = {
+  readonly value: string
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly disabled?: boolean
+}
+
+export type RadioGroupProps = Html<typeof Radix.Root, 'asChild' | 'children' | 'orientation'> &
+  FieldWords & {
+    readonly options: readonly RadioOption[]
+    /** `list` for short words, `cards` where each option has something to say. */
+    readonly layout?: 'list' | 'cards'
+  }
+
+/** One of a few, all of them in sight. Arrow keys move and choose. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, hideLabel, optional, hint, error, options, layout = 'list', ...group } = props
+  const { control, hintId, errorId } = useFieldIds({ hint, error }, group.id, group['aria-describedby'])
+  const captionId = `${control.id}-label`
+  const caption = (
+    <span className={field.label} id={captionId}>
+      {label}
+      {optional && <span className={field.optional}>{optional}</span>}
+    </span>
+  )
+  return (
+    <div className={field.root}>
+      {hideLabel ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      {hint && (
+        <span id={hintId} className={field.hint}>
+          {hint}
+        </span>
+      )}
+      <Radix.Root
+        {...group}
+        {...control}
+        aria-labelledby={captionId}
+        className={layout === 'cards' ? styles.cards : styles.options}
+      >
+        {options.map((option) => (
+          <Option key={option.value} {...option} card={layout === 'cards'} />
+        ))}
+      </Radix.Root>
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  )
+}
+
+function Option({ value, label, hint, disabled, card }: RadioOption & { readonly card: boolean }) {
+  const id = useId()
+  return (
+    <div className={cx(choice.row, card && styles.card)}>
+      <Radix.Item
+        id={id}
+        value={value}
+        disabled={disabled}
+        className={choice.target}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      >
+        <span className={cx(choice.mark, choice.round)}>
+          <Radix.Indicator className={choice.dot} />
+        </span>
+      </Radix.Item>
+      <span className={choice.words}>
+        <label className={choice.label} htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className={field.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+import { transition } from '../internal/motion.ts'
+
+export const root = componentStyle({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  padding: vars.space.hair,
+  gap: vars.space.hair,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface.sunken,
+  border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+})
+
+export const segment = componentStyle({
+  flex: '1 1 auto',
+  minInlineSize: vars.size.control,
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.md,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.small.size,
+  fontWeight: vars.weight.semibold,
+  textAlign: 'center',
+  color: vars.color.text.secondary,
+  transition: transition('background-color', 'color'),
+  selectors: {
+    '&[data-state="checked"]': {
+      backgroundColor: vars.color.surface.raised,
+      color: vars.color.text.brand,
+      boxShadow: vars.shadow.raised,
+    },
+  },
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.text.primary } },
+    [media.forcedColors]: { selectors: { '&[data-state="checked"]': { outline: '2px solid Highlight' } } },
+  },
+})

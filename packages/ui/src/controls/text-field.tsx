@@ -1,0 +1,43 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+import type { Html } from '../internal/html.ts'
+import { useFieldIds, type FieldWords } from './field-ids.ts'
+import { Field } from './field.tsx'
+import * as styles from './input.css.ts'
+
+export type TextFieldProps = Html<'input', 'type' | 'size'> &
+  FieldWords & {
+    readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password'
+    /** Decoration before the text, such as a magnifying glass. */
+    readonly iconStart?: ReactNode
+    /** A short unit after the text. Say it in the label or the hint too. */
+    readonly suffix?: ReactNode
+    /** A control inside the field at its end, such as an IconButton that clears it. */
+    readonly action?: ReactNode
+  }
+
+/** One line of text. Give `autoComplete` and `inputMode`: they save a customer most of the typing. */
+export function TextField(props: TextFieldProps) {
+  const { label, hideLabel, optional, hint, error, iconStart, suffix, action, ...input } = props
+  const { control, ...ids } = useFieldIds({ hint, error }, input.id, input['aria-describedby'])
+  return (
+    <Field {...{ label, hideLabel, optional, hint, error }} {...ids}>
+      <span className={styles.frame}>
+        {iconStart && <span className={styles.start}>{iconStart}</span>}
+        <input
+          type="text"
+          {...input}
+          {...control}
+          className={cx(styles.box, iconStart && styles.hasStart, (suffix || action) && styles.hasEnd)}
+        />
+        {suffix && (
+          <span className={styles.suffix} aria-hidden="true">
+            {suffix}
+          </span>
+        )}
+        {action && <span className={styles.endButton}>{action}</span>}
+      </span>
+    </Field>
+  )
+}
