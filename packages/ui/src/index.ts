@@ -89,6 +89,34 @@ export {
   WindIcon,
 } from './media/icons.ts'
 export { Image, type ImageProps } from './media/image.tsx'
+export { CartLine, CartLines, type CartLineProps } from './shop/cart/cart-line.tsx'
+export { CartPanel, type CartPanelProps } from './shop/cart/cart-panel.tsx'
+export { EmptyCart, type EmptyCartProps } from './shop/cart/empty-cart.tsx'
+export { FreeShippingMeter, type FreeShippingMeterProps } from './shop/cart/free-shipping-meter.tsx'
+export { QuantityStepper, type QuantityStepperProps } from './shop/cart/quantity-stepper.tsx'
+export { CategoryTile, type CategoryTileProps } from './shop/catalogue/category-tile.tsx'
+export { type PictureView } from './shop/catalogue/picture-view.ts'
+export {
+  ProductAction,
+  type ProductActionProps,
+  type ProductActionView,
+} from './shop/catalogue/product-action.tsx'
+export { ProductCard, type ProductCardProps } from './shop/catalogue/product-card.tsx'
+export { PriceSummary, type PriceLine, type PriceSummaryProps } from './shop/payment/price-summary.tsx'
+export { BrandMark } from './shop/shell/brand-mark.tsx'
+export { CartButton, type CartButtonProps } from './shop/shell/cart-button.tsx'
+export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './shop/shell/footer.tsx'
+export {
+  LanguageSwitch,
+  NavAction,
+  NavItem,
+  NavMenuButton,
+  type LanguageSwitchProps,
+  type NavActionProps,
+  type NavItemProps,
+  type NavMenuButtonProps,
+} from './shop/shell/nav-item.tsx'
+export { Navbar, type NavbarProps } from './shop/shell/navbar.tsx'
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './text/heading.tsx'
 export { Prose } from './text/prose.tsx'
 export { SkipLink } from './text/skip-link.tsx'

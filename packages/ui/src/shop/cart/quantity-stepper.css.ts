@@ -21,6 +21,8 @@ export const size = componentVariants(
   (blockSize) => ({ blockSize }),
 )
 
+export const fullWidth = componentStyle({ inlineSize: '100%', justifyContent: 'space-between' })
+
 export const step = componentStyle({
   position: 'relative',
   display: 'grid',

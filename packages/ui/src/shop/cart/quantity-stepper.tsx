@@ -12,6 +12,7 @@ export type QuantityStepperProps = {
   readonly min?: number
   readonly max?: number
   readonly size?: keyof typeof styles.size
+  readonly fullWidth?: boolean
   /** `remove` names the minus when its next step is 0. */
   readonly words: { readonly decrease: string; readonly increase: string; readonly remove?: string }
   readonly disabled?: boolean
@@ -25,7 +26,7 @@ const LARGE_STEP = 10
  * (Page Up and Page Down by ten). Arrows and holding stop at 1: taking something out is always a press of its own.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, value, min = 0, max = 1000, size = 'medium', words, disabled, onChange } = props
+  const { label, value, min = 0, max = 1000, size = 'medium', fullWidth, words, disabled, onChange } = props
   const [draft, setDraft] = useState<string>()
 
   const gentleMin = Math.max(min, 1)
@@ -66,7 +67,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     <div
       role="group"
       aria-label={label}
-      className={cx(styles.root, styles.size[size])}
+      className={cx(styles.root, styles.size[size], fullWidth && styles.fullWidth)}
       data-disabled={disabled || undefined}
     >
       <button

@@ -24,13 +24,6 @@ export const root = componentStyle({
   },
 })
 
-export const picture = componentStyle({
-  inlineSize: '100%',
-  aspectRatio: '4 / 3',
-  objectFit: 'cover',
-  backgroundColor: vars.color.surface.soap,
-})
-
 export const body = componentStyle({
   display: 'grid',
   alignContent: 'start',

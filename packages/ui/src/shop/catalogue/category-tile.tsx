@@ -1,4 +1,5 @@
 import { useLinkComponent } from '../../internal/link.tsx'
+import { Image } from '../../media/image.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { Text } from '../../text/text.tsx'
 import * as styles from './category-tile.css.ts'
@@ -18,7 +19,7 @@ export function CategoryTile({ title, href, headingLevel, picture, hint }: Categ
   const Link = useLinkComponent()
   return (
     <article className={styles.root}>
-      <img {...picture} alt={picture.alt ?? ''} className={styles.picture} decoding="async" />
+      <Image {...picture} alt={picture.alt ?? ''} ratio="square" ground="sunken" />
       <div className={styles.body}>
         <Heading level={headingLevel} size="title4">
           <Link href={href} className={styles.link}>

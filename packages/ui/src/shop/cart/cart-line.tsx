@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+
+import { IconButton } from '../../controls/icon-button.tsx'
+import { useLinkComponent } from '../../internal/link.tsx'
+import { TrashIcon } from '../../media/icons.ts'
+import { Image } from '../../media/image.tsx'
+import { Text } from '../../text/text.tsx'
+import type { PictureView } from '../catalogue/picture-view.ts'
+import * as styles from './cart-line.css.ts'
+import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx'
+
+export type CartLineProps = {
+  readonly title: string
+  /** Left out for what has no page of its own. */
+  readonly href?: string
+  readonly picture: PictureView
+  /** Price of one, with its unit. */
+  readonly unitPrice: string
+  readonly total: string
+  /** Finished words: "120 × 80 cm · 0.96 m²". A measured product has no stepper. */
+  readonly measures?: string
+  readonly quantity?: Omit<QuantityStepperProps, 'size'>
+  /** A warning that belongs to this line. */
+  readonly note?: string
+  readonly removeLabel: string
+  readonly busy?: boolean
+  readonly onRemove: () => void
+}
+
+/** The list around the lines. */
+export function CartLines({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul role="list" aria-label={label} className={styles.list}>
+      {children}
+    </ul>
+  )
+}
+
+/** One product of the cart: what, how many, how much. Stands in CartLines. */
+export function CartLine(props: CartLineProps) {
+  const { title, href, picture, unitPrice, total, measures, quantity, note, removeLabel, busy, onRemove } =
+    props
+  const Link = useLinkComponent()
+  return (
+    <li className={styles.root} aria-busy={busy || undefined}>
+      <div className={styles.picture}>
+        <Image {...picture} alt="" ratio="square" ground="sunken" radius="control" />
+      </div>
+      <div className={styles.text}>
+        <span className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</span>
+        {measures && (
+          <Text as="span" size="small" tone="secondary">
+            {measures}
+          </Text>
+        )}
+        <Text as="span" size="small" tone="muted">
+          {unitPrice}
+        </Text>
+        {note && (
+          <Text as="span" size="small" tone="warning">
+            {note}
+          </Text>
+        )}
+      </div>
+      <span className={styles.total}>{total}</span>
+      {quantity && (
+        <div className={styles.amount}>
+          <QuantityStepper {...quantity} size="small" />
+        </div>
+      )}
+      <div className={styles.remove}>
+        <IconButton round label={removeLabel} icon={<TrashIcon />} onClick={onRemove} />
+      </div>
+    </li>
+  )
+}

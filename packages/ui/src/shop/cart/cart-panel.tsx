@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react'
+
+import { IconButton } from '../../controls/icon-button.tsx'
+import { CloseIcon } from '../../media/icons.ts'
+import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import { Text } from '../../text/text.tsx'
+import * as styles from './cart-panel.css.ts'
+
+export type CartPanelProps = {
+  readonly heading: string
+  readonly headingLevel: HeadingLevel
+  /** CartLines, or EmptyCart. */
+  readonly children: ReactNode
+  /** Left out while the cart is empty. */
+  readonly subtotal?: { readonly label: string; readonly value: string; readonly note?: string }
+  /** FreeShippingMeter. */
+  readonly meter?: ReactNode
+  /** The next step first, then the way to the cart page. */
+  readonly actions?: ReactNode
+  /** Where the panel can be closed. A surrounding dialog brings its own close. */
+  readonly close?: { readonly label: string; readonly onPress: () => void }
+  /** Draws an edge, for a panel that stands in the page. */
+  readonly framed?: boolean
+}
+
+/** What is in the cart at a glance, and the next step. For the side sheet and the column of a wide page. */
+export function CartPanel(props: CartPanelProps) {
+  const { heading, headingLevel, children, subtotal, meter, actions, close, framed } = props
+  const headingId = useId()
+  return (
+    <section className={styles.root} aria-labelledby={headingId} data-framed={framed || undefined}>
+      <header className={styles.head}>
+        <Heading level={headingLevel} size="title4" id={headingId}>
+          {heading}
+        </Heading>
+        {close && <IconButton label={close.label} icon={<CloseIcon />} onClick={close.onPress} />}
+      </header>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <div className={styles.lines} tabIndex={0} role="group" aria-labelledby={headingId}>
+        {children}
+      </div>
+      {(subtotal || meter || actions) && (
+        <footer className={styles.foot}>
+          {meter}
+          {subtotal && (
+            <p className={styles.subtotal}>
+              <span>{subtotal.label}</span>
+              <span>{subtotal.value}</span>
+            </p>
+          )}
+          {subtotal?.note && (
+            <Text size="small" tone="muted">
+              {subtotal.note}
+            </Text>
+          )}
+          {actions}
+        </footer>
+      )}
+    </section>
+  )
+}

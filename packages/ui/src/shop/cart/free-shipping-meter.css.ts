@@ -1,0 +1,27 @@
+import { vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({ display: 'grid', gap: vars.space.xs })
+
+export const words = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.leading,
+  color: vars.color.text.primary,
+  selectors: {
+    '[data-reached] > &': { color: vars.color.status.success.text, fontWeight: vars.weight.medium },
+  },
+})
+
+export const track = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: vars.space.xs,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface.sunken,
+  color: vars.color.status.info.border,
+  overflow: 'hidden',
+  selectors: { '[data-reached] > &': { color: vars.color.status.success.border } },
+})

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react'
+
+import { Button } from '../../controls/button.tsx'
+import { ButtonLink } from '../../controls/button-link.tsx'
+import { BanIcon, PlusIcon, RulerIcon } from '../../media/icons.ts'
+import { QuantityStepper, type QuantityStepperProps } from '../cart/quantity-stepper.tsx'
+import * as styles from './product-action.css.ts'
+
+/** What can be done with a product now. `words` are for the eye ("Add"), `label` names the product too ("Add shirt"). */
+export type ProductActionView =
+  | { readonly kind: 'add'; readonly words: string; readonly label: string; readonly onAdd: () => void }
+  | ({ readonly kind: 'quantity' } & Omit<QuantityStepperProps, 'size'>)
+  | {
+      readonly kind: 'measure'
+      readonly words: string
+      readonly label: string
+      readonly onMeasure: () => void
+    }
+  | { readonly kind: 'go'; readonly words: string; readonly label: string; readonly href: string }
+  | { readonly kind: 'blocked'; readonly words: string; readonly label: string; readonly reason: string }
+
+export type ProductActionProps = {
+  readonly action: ProductActionView
+  readonly size?: 'small' | 'medium'
+}
+
+const wide = { fullWidth: true } as const
+
+function Act({ action, size }: Required<ProductActionProps>) {
+  switch (action.kind) {
+    case 'quantity':
+      return <QuantityStepper {...action} {...wide} size={size} />
+    case 'add':
+      return (
+        <Button
+          {...wide}
+          size={size}
+          aria-label={action.label}
+          iconStart={<PlusIcon size="small" />}
+          onClick={action.onAdd}
+        >
+          {action.words}
+        </Button>
+      )
+    case 'measure':
+      return (
+        <Button
+          {...wide}
+          size={size}
+          appearance="outline"
+          aria-label={action.label}
+          iconStart={<RulerIcon size="small" />}
+          onClick={action.onMeasure}
+        >
+          {action.words}
+        </Button>
+      )
+    case 'go':
+      return (
+        <ButtonLink {...wide} size={size} appearance="outline" href={action.href} aria-label={action.label}>
+          {action.words}
+        </ButtonLink>
+      )
+    case 'blocked':
+      return (
+        <Button
+          {...wide}
+          size={size}
+          tone="neutral"
+          appearance="soft"
+          aria-label={action.label}
+          iconStart={<BanIcon size="small" />}
+          unavailableBecause={action.reason}
+        >
+          {action.words}
+        </Button>
+      )
+  }
+}
+
+/**
+ * The one control of a product: add, change the amount, measure, or why not. When pressing it puts another control
+ * in its place, the keyboard's focus goes along.
+ */
+export function ProductAction({ action, size = 'medium' }: ProductActionProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const focusInside = useRef(false)
+
+  useEffect(() => {
+    // Only when the focus was lost with the control it stood on, never to steal it from elsewhere.
+    const lost = document.activeElement === null || document.activeElement === document.body
+    if (focusInside.current && lost)
+      root.current?.querySelector<HTMLElement>('button:last-of-type, a')?.focus()
+  }, [action.kind])
+
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      onFocus={() => {
+        focusInside.current = true
+      }}
+      onBlur={(event) => {
+        // Removing the focused element blurs it towards nothing; a person leaving moves on to something.
+        if (event.relatedTarget !== null) focusInside.current = false
+      }}
+    >
+      <Act action={action} size={size} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+
+import { useLinkComponent } from '../../internal/link.tsx'
+import { BagIcon } from '../../media/icons.ts'
+import * as styles from './cart-button.css.ts'
+import * as nav from './nav-item.css.ts'
+
+export type CartButtonProps = {
+  /** Its name, count included: "Cart, 3 garments". */
+  readonly label: string
+  readonly count: number
+  readonly href: string
+  /** Why the cart cannot be opened now; its presence blocks the button. */
+  readonly blockedReason?: string | undefined
+  /** Opens the panel instead of going to the page. The address stays, for a new tab. */
+  readonly onPress?: (event: React.MouseEvent) => void
+}
+
+const LARGEST_SHOWN = 99
+
+/** The way to the cart with its count. While something blocks it, it stays reachable and says why. */
+export function CartButton({ label, count, href, blockedReason, onPress }: CartButtonProps) {
+  const Link = useLinkComponent()
+  const reasonId = useId()
+  const [dismissed, setDismissed] = useState(false)
+  const content = (
+    <>
+      <BagIcon size="large" />
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count > LARGEST_SHOWN ? `${LARGEST_SHOWN}+` : count}
+        </span>
+      )}
+    </>
+  )
+  if (blockedReason === undefined)
+    return (
+      <Link href={href} aria-label={label} className={nav.root} onClick={onPress}>
+        {content}
+      </Link>
+    )
+  return (
+    <span
+      className={styles.root}
+      data-dismissed={dismissed || undefined}
+      onPointerEnter={() => setDismissed(false)}
+      onFocus={() => setDismissed(false)}
+      onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
+    >
+      <button type="button" aria-label={label} aria-disabled aria-describedby={reasonId} className={nav.root}>
+        {content}
+      </button>
+      <span role="tooltip" id={reasonId} className={styles.reason}>
+        {blockedReason}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({
+  backgroundColor: vars.color.surface.sunken,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  '@media': { print: { display: 'none' } },
+})
+
+export const inner = componentStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  maxInlineSize: vars.size.content,
+  boxSizing: 'content-box',
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlock: vars.space.xxl,
+})
+
+export const top = componentStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': { [media.from.lg]: { gridTemplateColumns: 'minmax(14rem, 1fr) 3fr' } },
+})
+
+export const columns = componentStyle({
+  display: 'grid',
+  gap: vars.space.lg,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+
+export const links = componentStyle({ listStyle: 'none' })
+
+/** A row of its own for every link: 44 px to press, so no gap is needed. */
+export const link = componentStyle({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.control })
+
+export const bottom = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.lg,
+  rowGap: vars.space.xs,
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+})
+
+export const legal = componentStyle({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.md,
+})

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+
+import { Stack } from '../../layout/stack.tsx'
+import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import { TextLink } from '../../text/text-link.tsx'
+import { Text } from '../../text/text.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import * as styles from './footer.css.ts'
+
+export type FooterLink = { readonly id: string; readonly label: string; readonly href: string }
+export type FooterColumn = {
+  readonly id: string
+  readonly heading: string
+  readonly links: readonly FooterLink[]
+}
+
+export type FooterProps = {
+  /** Names the landmark of the links. */
+  readonly label: string
+  readonly headingLevel: HeadingLevel
+  readonly brandName: string
+  /** What the house does, in a sentence. */
+  readonly claim: string
+  readonly columns: readonly FooterColumn[]
+  readonly legalLabel: string
+  readonly legalLinks: readonly FooterLink[]
+  readonly copyright: string
+  /** Contact, social links, app stores: whatever stands below the claim. */
+  readonly aside?: ReactNode
+}
+
+const Links = ({ links, className }: { links: readonly FooterLink[]; className: string }) => (
+  <ul role="list" className={className}>
+    {links.map(({ id, label, href }) => (
+      <li key={id} className={styles.link}>
+        <TextLink href={href} tone="inherit" quiet standalone>
+          <Text as="span" size="small">
+            {label}
+          </Text>
+        </TextLink>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The foot of every page: where everything is, and the law. */
+export function Footer(props: FooterProps) {
+  const { label, headingLevel, brandName, claim, columns, legalLabel, legalLinks, copyright, aside } = props
+  return (
+    <footer className={styles.root}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <Stack gap="md" align="start">
+            <BrandMark name={brandName} />
+            <Text size="small" tone="secondary">
+              {claim}
+            </Text>
+            {aside}
+          </Stack>
+          <nav aria-label={label} className={styles.columns}>
+            {columns.map(({ id, heading, links }) => (
+              <div key={id}>
+                <Heading level={headingLevel} size="title4">
+                  {heading}
+                </Heading>
+                <Links links={links} className={styles.links} />
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.bottom}>
+          <Text size="small" tone="secondary">
+            {copyright}
+          </Text>
+          <nav aria-label={legalLabel}>
+            <Links links={legalLinks} className={styles.legal} />
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}
