@@ -1,4 +1,5 @@
-import { media, vars } from '@colada/tokens'
+import { globalStyle } from '@vanilla-extract/css'
+import { layers, media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 import { transition } from '../internal/motion.ts'
@@ -9,6 +10,19 @@ export const row = componentStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.sm,
   alignItems: 'start',
+})
+
+// The hidden input that carries the value in a form hides itself by a style attribute, which a strict
+// content security policy ignores in a page rendered on the server.
+globalStyle(`${row} > input[aria-hidden="true"]`, {
+  '@layer': {
+    [layers.components]: {
+      position: 'absolute',
+      opacity: 0,
+      pointerEvents: 'none',
+      transform: 'translateX(-100%)',
+    },
+  },
 })
 
 export const words = componentStyle({

@@ -1,0 +1,135 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { layers, media, vars } from '@colada/tokens'
+import { componentStyle, componentVariants } from '@colada/tokens/layered'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const vanish = keyframes({ to: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } })
+const sink = keyframes({ to: { opacity: 0, transform: 'translateY(1.5rem)' } })
+const fromEnd = keyframes({ from: { transform: 'translateX(100%)' } })
+const toEnd = keyframes({ to: { transform: 'translateX(100%)' } })
+const fromStart = keyframes({ from: { transform: 'translateX(-100%)' } })
+const toStart = keyframes({ to: { transform: 'translateX(-100%)' } })
+
+const { medium, slow } = vars.duration
+const play = (name: string, duration = slow) => `${name} ${duration} ${vars.easing.out} both`
+const openAndClosed = (open: string, closed: string) => ({
+  animation: play(open),
+  selectors: { '&[data-state="closed"]': { animation: play(closed, medium) } },
+})
+
+export const scrim = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.level.overlay,
+  display: 'flex',
+  backgroundColor: vars.color.surface.scrim,
+  animation: play(appear),
+  selectors: { '&:has(> [data-state="closed"])': { animation: play(vanish, medium) } },
+})
+
+// The page behind stays where it is. Radix' own scroll lock puts a <style> into the page, which the content
+// security policy refuses, so its overlay is not used and the lock is here; the stable gutter keeps the width.
+globalStyle(`html:has(${scrim})`, { '@layer': { [layers.components]: { overflow: 'hidden' } } })
+
+export const panel = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.primary,
+  boxShadow: vars.shadow.overlay,
+  overflow: 'hidden',
+  ':focus-visible': { outline: 'none' },
+  '@media': {
+    [media.forcedColors]: { border: `${vars.size.outline} solid CanvasText` },
+  },
+})
+
+/** A sheet from below on a phone, a dialog in the middle from 550 px on. */
+export const dialog = componentVariants(
+  { small: '26rem', medium: vars.size.dialog, large: '48rem' },
+  (maxInlineSize) => ({
+    inlineSize: '100%',
+    marginBlockStart: 'auto',
+    maxBlockSize: '92dvh',
+    borderStartStartRadius: vars.radius.card,
+    borderStartEndRadius: vars.radius.card,
+    ...openAndClosed(rise, sink),
+    '@media': {
+      [media.from.sm]: {
+        margin: 'auto',
+        inlineSize: `calc(100% - 2 * ${vars.space.lg})`,
+        maxInlineSize,
+        borderRadius: vars.radius.card,
+      },
+    },
+  }),
+)
+
+const side = { inlineSize: `min(100% - ${vars.space.xxl}, ${vars.size.sheet})`, blockSize: '100%' }
+
+/** A sheet along one side, for what stands beside the page: the cart, the menu. */
+export const sheet = componentVariants(
+  {
+    start: { ...side, marginInlineEnd: 'auto', ...openAndClosed(fromStart, toStart) },
+    end: { ...side, marginInlineStart: 'auto', ...openAndClosed(fromEnd, toEnd) },
+  },
+  (rule) => rule,
+)
+
+export const header = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.sm,
+  paddingBlockStart: vars.space.sm,
+  paddingInlineStart: vars.space.lg,
+  paddingInlineEnd: vars.space.sm,
+})
+
+export const heading = componentStyle({
+  flex: 1,
+  paddingBlock: vars.space.xs,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.semibold,
+  fontSize: vars.text.title3.size,
+  lineHeight: vars.text.title3.leading,
+  letterSpacing: vars.text.title3.tracking,
+  textWrap: 'balance',
+})
+
+export const description = componentStyle({
+  color: vars.color.text.secondary,
+  paddingInline: vars.space.lg,
+  textWrap: 'pretty',
+})
+
+export const body = componentStyle({
+  flex: '1 1 auto',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.space.lg,
+  paddingBlock: vars.space.md,
+})
+
+/** The last step of a panel: in reach of the thumb, and above a phone's home bar. */
+export const actions = componentStyle({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: vars.space.xs,
+  paddingInline: vars.space.lg,
+  paddingBlockStart: vars.space.sm,
+  paddingBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  '@media': {
+    [media.from.sm]: {
+      flexDirection: 'row',
+      justifyContent: 'flex-end',
+      flexWrap: 'wrap',
+      gap: vars.space.sm,
+    },
+  },
+})
+
+export const sheetActions = componentStyle({
+  '@media': { [media.from.sm]: { flexDirection: 'column-reverse' } },
+})
