@@ -5,7 +5,7 @@ export const cartCookie = { name: 'colada_cart', days: 30 } as const
 
 const version = 'v1'
 const longest = 3800
-const line = /^([0-9a-z]{1,6})-([0-9a-z]{1,3})(?:-([0-9a-z]{1,3})x([0-9a-z]{1,3}))?$/
+const line = /^([0-9a-z]{1,6})-([0-9a-z]{1,3})(?:-([0-9a-z]{1,3})_([0-9a-z]{1,3}))?$/
 
 /**
  * A cart in a cookie: `v1` and lines of product, quantity and size, all in base 36, so that a cart of the
@@ -28,7 +28,7 @@ export function cartFitsCookie(cart: Cart): boolean {
 }
 
 function writeLine({ productId, quantity, measure }: CartLine): string {
-  const size = measure ? `-${measure.width.toString(36)}x${measure.height.toString(36)}` : ''
+  const size = measure ? `-${measure.width.toString(36)}_${measure.height.toString(36)}` : ''
   return `${productId.toString(36)}-${quantity.toString(36)}${size}`
 }
 

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { addressForm, addressLabel } from '@colada/domain/account/address-rules'
+import { normalizePhone } from '@colada/domain/account/contact-details'
+import { loginForm, registrationBody, registrationForm } from '@colada/domain/account/registration'
+import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
+
+const person = {
+  first_name: 'Ana',
+  last_name: 'Núñez',
+  email: 'Ana@Colada.example ',
+  email_confirmation: 'ana@colada.example',
+  phone: '+34 612 345 678',
+  password: 'colada-demo',
+  aceptarTyC: 1,
+}
+const problems = (result: {
+  success: boolean
+  error?: { issues: { path: PropertyKey[]; message: string }[] }
+}) => Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
+
+describe('registration (spec 000 §5)', () => {
+  it('accepts a person, with defaults', () => {
+    expect(registrationForm.parse(person)).toMatchObject({
+      email: 'ana@colada.example',
+      source_id: 110,
+      newsletter: 0,
+    })
+  })
+  it.each([
+    [{ first_name: ' ' }, { first_name: 'required' }],
+    [
+      { email: 'ana@colada', email_confirmation: 'ana@colada' },
+      { email: 'email', email_confirmation: 'email' },
+    ],
+    [{ email_confirmation: 'other@colada.example' }, { email_confirmation: 'mismatch' }],
+    [{ password: '1234567' }, { password: 'password-length' }],
+    [{ phone: '612 abc' }, { phone: 'phone' }],
+    [{ phone: '123' }, { phone: 'phone' }],
+    [{ aceptarTyC: 0 }, { aceptarTyC: 'terms' }],
+  ])('refuses %j', (changes, found) => {
+    expect(problems(registrationForm.safeParse({ ...person, ...changes }))).toEqual(found)
+  })
+  it('takes only a digest on the wire', () => {
+    expect(problems(registrationBody.safeParse(person))).toEqual({ password: 'invalid' })
+    expect(registrationBody.safeParse({ ...person, password: 'a'.repeat(32) }).success).toBe(true)
+  })
+})
+
+describe('login', () => {
+  it('asks for both fields', () => {
+    expect(problems(loginForm.safeParse({ email: '', password: '' }))).toEqual({
+      email: 'required',
+      password: 'required',
+    })
+  })
+})
+
+describe('addresses', () => {
+  const address = {
+    alias: 'Casa',
+    address_line1: 'Gran Vía',
+    address_line2: '1',
+    cp: '28013',
+    city: 'Madrid',
+  }
+  it.each([
+    [{}, {}],
+    [{ cp: '2801' }, { cp: 'postal-code' }],
+    [{ cp: '99999' }, { cp: 'postal-code' }],
+    [{ cp: 'abcde' }, { cp: 'numeric' }],
+    [{ alias: '' }, { alias: 'required' }],
+  ])('with %j: %j', (changes, found) => {
+    const result = problems(addressForm.safeParse({ ...address, ...changes }))
+    expect(result).toMatchObject(found)
+    expect(Object.keys(result)).toEqual(Object.keys(found))
+  })
+  it('cuts labels above 51 characters to 40', () => {
+    const label = (line1: string) => addressLabel({ alias: 'Casa', line1, line2: '1', city: 'Madrid' })
+    expect(label('Gran Vía')).toBe('Casa · Gran Vía 1, Madrid')
+    expect([...label('a'.repeat(34))]).toHaveLength(51)
+    expect([...label('a'.repeat(35))]).toHaveLength(41)
+  })
+})
+
+describe('postal codes and phones', () => {
+  it.each([
+    ['28013', true],
+    ['08001', true],
+    ['52001', true],
+    ['53001', false],
+    ['00001', false],
+    ['2801', false],
+    ['280131', false],
+  ])('%s: %s', (code, good) => {
+    expect(isPostalCode(code)).toBe(good)
+  })
+  it('trims to five characters, digits to a phone', () => {
+    expect(trimPostalCode(' 280 134')).toBe('28013')
+    expect(normalizePhone('+34 612-345 678')).toBe('+34612345678')
+  })
+})

@@ -1,0 +1,42 @@
+import type { Category } from '@colada/domain/catalogue/category'
+import type { Product } from '@colada/domain/catalogue/product'
+
+/** A shirt; tests name what matters to them. */
+export function product(changes: Partial<Product> = {}): Product {
+  const name = changes.name ?? 'Camisa'
+  return {
+    id: 1,
+    categoryId: 2,
+    name,
+    slug: 'camisa',
+    slugs: { es: 'camisa', en: 'shirt' },
+    description: '',
+    picture: '/pictures/products/1.svg',
+    price: 395,
+    measure: null,
+    serviceType: '',
+    expectedDelivery: '',
+    excluded: '',
+    metaTitle: '',
+    metaDescription: '',
+    searchText: '',
+    ...changes,
+  }
+}
+
+export function category(changes: Partial<Category> = {}): Category {
+  return {
+    id: 2,
+    name: 'Tintorería',
+    slug: 'tintoreria',
+    slugs: { es: 'tintoreria', en: 'dry-cleaning' },
+    description: '',
+    metaTitle: '',
+    metaDescription: '',
+    transport: 1390,
+    freeShippingFrom: 5500,
+    compatible: [2, 3, 4, 7, 8, 9, 11],
+    products: [],
+    ...changes,
+  }
+}

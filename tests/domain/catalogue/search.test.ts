@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { searchProducts, searchWords } from '@colada/domain/catalogue/search'
+import { product } from './product-fixture.ts'
+
+describe('words of a search (spec 000 §5)', () => {
+  it.each([
+    ['camisas', ['camisa']],
+    ['Edredón', ['edredon']],
+    ['traje de novia', ['traje', 'novia']],
+    ['camisa&blanca', ['camisa', 'blanca']],
+    ['camisa+blanca', ['camisa', 'blanca']],
+    ['de la', []],
+    ['', []],
+    ['t-shirts', ['tshirt']],
+  ])('%j are %j', (query, words) => {
+    expect(searchWords(query)).toEqual(words)
+  })
+})
+
+describe('finding', () => {
+  const products = [
+    product({ id: 1, name: 'Camisa', description: 'De algodón' }),
+    product({ id: 2, name: 'Camisa PLUS' }),
+    product({ id: 3, name: 'Edredón doble', searchText: 'nórdico plumas' }),
+    product({ id: 4, name: 'T-shirt' }),
+  ]
+  it.each([
+    ['camisas', [1]],
+    ['CAMISA algodon', [1]],
+    ['camisa plumas', []],
+    ['nordicos', [3]],
+    ['t-shirt', [4]],
+    ['zzzzz', []],
+    ['de', [1, 3, 4]],
+  ])('%j finds %j', (query, ids) => {
+    expect(searchProducts(products, query).map(({ id }) => id)).toEqual(ids)
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { compatibleCategories, isCompatible } from '@colada/domain/catalogue/compatibility'
+import { bestSellerIds, bestSellers, compatibleProducts } from '@colada/domain/catalogue/suggestions'
+import { flashTexts, pageTitle, truncate } from '@colada/domain/catalogue/truncate'
+import { category, product } from './product-fixture.ts'
+
+const shelf = [
+  ...bestSellerIds.map((id) => product({ id, categoryId: 3, name: `Best ${id}` })),
+  ...Array.from({ length: 12 }, (_, index) => product({ id: 500 + index, name: `Shirt ${index}` })),
+  product({ id: 600, name: 'Shirt PLUS' }),
+  product({ id: 700, categoryId: 9, name: 'Leather A' }),
+  product({ id: 701, categoryId: 9, name: 'Leather B' }),
+  product({ id: 702, categoryId: 9, name: 'Leather C' }),
+]
+const ids = (products: readonly { id: number }[]) => products.map(({ id }) => id)
+
+describe('suggestions', () => {
+  it('picks eight best sellers, the same all day, others another day', () => {
+    const today = ids(bestSellers(shelf, '2026-11-21'))
+    expect(today).toHaveLength(8)
+    expect(new Set(today).size).toBe(8)
+    expect(bestSellerIds).toEqual(expect.arrayContaining(today))
+    expect(ids(bestSellers(shelf, '2026-11-21'))).toEqual(today)
+    expect(ids(bestSellers(shelf, '2026-11-22'))).not.toEqual(today)
+  })
+
+  it('suggests up to eight of the same category, neither itself nor PLUS', () => {
+    const suggested = compatibleProducts({ id: 500, categoryId: 2 }, shelf, '2026-11-21')
+    expect(suggested).toHaveLength(8)
+    expect(suggested.every(({ categoryId }) => categoryId === 2)).toBe(true)
+    expect(ids(suggested)).not.toContain(500)
+    expect(ids(suggested)).not.toContain(600)
+  })
+
+  it('falls back to best sellers with two or fewer', () => {
+    const suggested = compatibleProducts({ id: 700, categoryId: 9 }, shelf, '2026-11-21')
+    expect(suggested.every(({ id }) => bestSellerIds.includes(id))).toBe(true)
+  })
+})
+
+describe('compatibility', () => {
+  it.each([
+    [2, [], true],
+    [2, [3, 8], true],
+    [2, [12], false],
+    [10, [2], false],
+    [10, [10], true],
+    [12, [13], true],
+    [14, [2], false],
+  ])('category %d beside %j: %s', (id, inCart, compatible) => {
+    expect(isCompatible(category({ id, compatible: compatibleCategories(id) }), inCart)).toBe(compatible)
+  })
+})
+
+describe('cutting', () => {
+  it('strips tags and adds dots only where something was left out', () => {
+    expect(truncate('<p>áéíóú ñandú</p>', 11)).toBe('áéíóú ñandú')
+    expect(truncate('áéíóú ñandú', 7)).toBe('áéíóú ñ...')
+  })
+  it.each([
+    [140, 140],
+    [141, 133],
+  ])('a flash of %d characters shows %d', (length, shown) => {
+    expect(flashTexts('a'.repeat(length), '').message).toHaveLength(shown)
+  })
+  it.each([
+    [5, 0],
+    [6, 6],
+    [99, 99],
+    [100, 92],
+  ])('a subheader of %d characters shows %d', (length, shown) => {
+    expect(flashTexts('', 'a'.repeat(length)).subheader).toHaveLength(shown)
+  })
+  it('uses a meta title only when longer than five characters', () => {
+    expect(pageTitle('Camis', 'Camisa')).toBe('Camisa')
+    expect(pageTitle('Limpiar', 'Camisa')).toBe('Limpiar')
+  })
+})

@@ -1,0 +1,98 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import type { PricedLine } from '@colada/domain/cart/totals'
+import { type Discount, priceOrder, samePrices } from '@colada/domain/orders/price-order'
+import { fromPrices, toPrices } from '@colada/domain/promotions/calls'
+
+const line = (changes: Partial<PricedLine> = {}): PricedLine => ({
+  categoryId: 2,
+  quantity: 1,
+  price: 395,
+  kind: null,
+  transport: 1390,
+  ...changes,
+})
+const first: Discount = { kind: 'percent', percent: 20, on: 'items' }
+
+describe('the price of an order', () => {
+  it.each([
+    ['a shirt', { lines: [line()] }, { items: 395, transport: 1390, discount: 0, total: 1785 }],
+    [
+      'a shirt at an early hour',
+      { lines: [line()], pickupVariation: 20 },
+      { pickup: 834, delivery: 695, total: 1924 },
+    ],
+    [
+      'free transport',
+      { lines: [line({ price: 5500 })], pickupVariation: 20 },
+      { transport: 0, total: 5500 },
+    ],
+    ['WASH20WEB', { lines: [line({ price: 1499 })], discount: first }, { itemsDiscount: 300, total: 2589 }],
+    [
+      'a discount on transport, split between the legs',
+      {
+        lines: [line()],
+        pickupVariation: 20,
+        discount: { kind: 'percent', percent: 10, on: 'transport' } as Discount,
+      },
+      { transport: 1529, transportDiscount: 153, pickupDiscount: 83, deliveryDiscount: 70, total: 1771 },
+    ],
+    [
+      'six euros off a cheap order',
+      { lines: [line()], discount: { kind: 'amount', amount: 600 } as Discount },
+      { itemsDiscount: 395, transportDiscount: 205, total: 1185 },
+    ],
+    [
+      'more off than it costs',
+      { lines: [line()], discount: { kind: 'amount', amount: 9999 } as Discount },
+      { discount: 1785, total: 0 },
+    ],
+    [
+      'a company’s garment, listed without VAT',
+      { lines: [line({ categoryId: 12, price: 1000 })] },
+      { items: 1210, itemsVat: 210 },
+    ],
+    ['garments added to an order', { lines: [line()], noShipping: true }, { transport: 0, total: 395 }],
+    ['an incident', { lines: [line()], incidents: 300 }, { incidents: 300, total: 2085 }],
+    ['nothing', { lines: [] }, { items: 0, transport: 0, total: 0 }],
+  ])('%s', (_, input, parts) => {
+    expect(priceOrder(input)).toMatchObject(parts)
+  })
+
+  const lines = fc.array(
+    fc.record({
+      categoryId: fc.constantFrom(2, 3, 8, 12),
+      quantity: fc.integer({ min: 1, max: 1000 }),
+      price: fc.integer({ min: 1, max: 50_000 }),
+      kind: fc.constant(null),
+      transport: fc.constantFrom(0, 1390, 1990),
+    }),
+    { maxLength: 12 },
+  )
+  const discounts = fc.option(
+    fc.oneof(
+      fc.record({
+        kind: fc.constant('percent' as const),
+        percent: fc.integer({ min: 0, max: 100 }),
+        on: fc.constantFrom('items' as const, 'transport' as const, 'order' as const),
+      }),
+      fc.record({ kind: fc.constant('amount' as const), amount: fc.nat(100_000) }),
+    ),
+  )
+  const variation = fc.integer({ min: -50, max: 50 })
+
+  test.prop([lines, discounts, variation, variation])(
+    'adds up to the cent, is never negative, and survives the wire',
+    (lines, discount, pickupVariation, deliveryVariation) => {
+      const prices = priceOrder({ lines, discount, pickupVariation, deliveryVariation })
+      expect(prices.pickup + prices.delivery).toBe(prices.transport)
+      expect(prices.pickupDiscount + prices.deliveryDiscount).toBe(prices.transportDiscount)
+      expect(prices.itemsDiscount + prices.transportDiscount).toBe(prices.discount)
+      expect(prices.items + prices.transport + prices.incidents - prices.discount).toBe(prices.total)
+      expect(prices.total).toBeGreaterThanOrEqual(0)
+      expect(Object.values(prices).every(Number.isInteger)).toBe(true)
+      const wired = toPrices(JSON.parse(JSON.stringify(fromPrices(prices))))
+      expect(samePrices(wired, prices)).toBe(true)
+    },
+  )
+})

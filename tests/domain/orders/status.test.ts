@@ -1,0 +1,115 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import { findOrders, orderActions, sortOrders, statusName, statusTone } from '@colada/domain/orders/actions'
+import { staffProcessTypes } from '@colada/domain/orders/process'
+import { canMove, nextStatuses, orderStatuses, statusesBefore } from '@colada/domain/orders/transitions'
+
+describe('transitions (decisions: Orders)', () => {
+  it.each([
+    [1, [0, 60, 99]],
+    [0, [5, 10, 60, 99]],
+    [5, [0, 60, 99]],
+    [10, [20, 25, 60, 99]],
+    [20, [25, 30, 99]],
+    [25, [20, 30, 40, 60, 99]],
+    [30, [25, 40, 99]],
+    [40, [45, 50, 25, 99]],
+    [45, [40, 99]],
+    [50, []],
+    [60, []],
+    [99, []],
+    [7, []],
+  ])('from %d to %j', (from, to) => {
+    expect(nextStatuses(from)).toEqual(to)
+  })
+
+  const statuses = fc.constantFrom(...orderStatuses)
+  test.prop([statuses, statuses])('are the same read either way', (from, to) => {
+    expect(statusesBefore(to).includes(from)).toBe(canMove(from, to))
+  })
+})
+
+describe('tones (spec 000 §4)', () => {
+  it.each([
+    [0, 'success'],
+    [1, 'warning'],
+    [5, 'danger'],
+    [10, 'success'],
+    [25, 'danger'],
+    [45, 'danger'],
+    [50, 'success'],
+    [60, 'cancelled'],
+    [99, 'danger'],
+  ])('%d is %s', (status, tone) => {
+    expect(statusTone(status)).toBe(tone)
+  })
+  it('knows no name for an unknown status', () => {
+    expect(statusName(7)).toBeUndefined()
+    expect(statusName(50)).toBe('delivered')
+  })
+})
+
+describe('actions (spec 000 §4)', () => {
+  const order = {
+    status: 0,
+    categoryId: 2,
+    incidents: [] as { id: number; description: string; hasMissingItems: boolean }[],
+    canRepeat: true,
+    canChangePickup: true,
+    canChangeDelivery: true,
+  }
+  const incident = { id: 1, description: '', hasMissingItems: false }
+  it.each([
+    ['a new order', {}, ['change-dates', 'add-items', 'repeat']],
+    [
+      'an unpaid one',
+      { status: 1, canRepeat: false, canChangePickup: false, canChangeDelivery: false },
+      ['pay'],
+    ],
+    ['a voucher', { categoryId: 10, canChangePickup: false, canChangeDelivery: false }, ['repeat']],
+    ['absent at pickup with an incident', { status: 5, incidents: [incident] }, ['solve-absence']],
+    ['absent at delivery without one', { status: 45 }, ['change-dates', 'repeat']],
+    [
+      'missing items',
+      { status: 25, incidents: [{ ...incident, hasMissingItems: true }] },
+      ['solve-incident'],
+    ],
+    ['a cancelled one', { status: 60 }, []],
+    ['a failed one', { status: 99 }, []],
+    ['a delivered one', { status: 50, canChangePickup: false, canChangeDelivery: false }, ['repeat']],
+  ])('%s', (_, changes, actions) => {
+    expect(orderActions({ ...order, ...changes })).toEqual(actions)
+  })
+})
+
+describe('the list', () => {
+  const orders = [
+    { id: 1, status: 50, createdAt: 10, locator: 'CO-AAA', deliveries: [] },
+    { id: 2, status: 45, createdAt: 5, locator: 'CO-BBB', deliveries: [] },
+    { id: 3, status: 0, createdAt: 20, locator: 'CO-CCC', deliveries: [] },
+  ]
+  it('puts what waits for the customer first, then the newest', () => {
+    expect(sortOrders(orders).map(({ id }) => id)).toEqual([2, 3, 1])
+  })
+  it.each([
+    ['bbb', [2]],
+    [' CO- ', [1, 2, 3]],
+    ['nothing', []],
+  ])('finds %j', (query, ids) => {
+    expect(findOrders(orders, query).map(({ id }) => id)).toEqual(ids)
+  })
+})
+
+describe('staff processes', () => {
+  it('are those paid in the shop or not at all', () => {
+    expect(staffProcessTypes).toEqual([
+      'new_order_bono_by_cash',
+      'new_order_bono_by_tp_card',
+      'add_items_incident_tp_card',
+      'add_items_incident_cash',
+      'reserve_order_by_cash',
+      'reserve_order_by_tp_card',
+      'reserve_order_by_unpaid',
+    ])
+  })
+})
