@@ -17,6 +17,8 @@ import { Journal } from './journal.ts'
 import { Mailbox } from './mail/mailbox.ts'
 import { mailPages } from './mail/pages.ts'
 import { openSmtp } from './mail/smtp.ts'
+import { pageLooks } from './page.ts'
+import { welcome } from './welcome.ts'
 import { workbench } from './workbench.ts'
 
 export type SandboxOptions = {
@@ -95,6 +97,8 @@ function createApp(
   app.register(browserCalls(provider, faults), { prefix: '/sandbox/cards/v1' })
   app.register(browserScript)
   app.register(workbench(provider, webhooks, faults))
+  app.register(pageLooks)
+  app.register(welcome(provider))
   app.register(mailPages(mailbox))
   app.get('/sandbox/healthz', async () => ({ status: 'ok' }))
   return app

@@ -1,10 +1,71 @@
 import type { FastifyInstance } from 'fastify'
+import { pageLanguage, sendPage } from '../page.ts'
 import type { Mailbox } from './mailbox.ts'
+import { listBody, missingBody } from './list-page.ts'
+import { messageBody, type MessageView } from './message-page.ts'
+import { mailWords } from './words.ts'
 
+type ById = { Params: { id: string }; Querystring: { view?: string } }
+type ForSomeone = { Querystring: { to?: string } }
+
+/** The web mailbox at `/sandbox/mail`. */
 export function mailPages(mailbox: Mailbox) {
   return async (app: FastifyInstance): Promise<void> => {
-    app.get<{ Querystring: { to?: string } }>('/sandbox/mail.json', async (request) => ({
-      messages: await mailbox.list({ to: request.query.to }),
-    }))
+    app.get<ForSomeone>('/sandbox/mail.json', async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      return { messages: await mailbox.list({ to: request.query.to }) }
+    })
+
+    app.get<ForSomeone>('/sandbox/mail', async (request, reply) => {
+      const language = pageLanguage(request)
+      const messages = await mailbox.list({ to: request.query.to })
+      const body = listBody(messages, { language, to: request.query.to })
+      return sendPage(reply, { language, title: mailWords[language].title, body })
+    })
+
+    app.post('/sandbox/mail/empty', async (request, reply) => {
+      await mailbox.empty()
+      return reply.redirect(`/sandbox/mail?lang=${pageLanguage(request)}`, 303)
+    })
+
+    app.get<ById>('/sandbox/mail/:id', async (request, reply) => {
+      const language = pageLanguage(request)
+      const message = await mailbox.find(request.params.id)
+      if (!message) {
+        const page = { language, title: mailWords[language].unknown, body: missingBody(language) }
+        return sendPage(reply.code(404), page)
+      }
+      const view = viewOf(request.query.view, message.html !== '')
+      const raw = view === 'raw' ? String(await mailbox.raw(message.id)) : ''
+      const title = message.subject || mailWords[language].noSubject
+      return sendPage(reply, { language, title, body: messageBody(message, { language, view, raw }) })
+    })
+
+    // The mail's own markup may style itself and show embedded pictures, and can do nothing else.
+    app.get<ById>('/sandbox/mail/:id/html', async (request, reply) => {
+      const message = await mailbox.find(request.params.id)
+      return reply
+        .code(message ? 200 : 404)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header(
+          'content-security-policy',
+          "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; frame-ancestors 'self'",
+        )
+        .send(message?.html ?? '')
+    })
+
+    app.get<ById>('/sandbox/mail/:id/raw', async (request, reply) => {
+      const raw = await mailbox.raw(request.params.id)
+      return reply
+        .code(raw ? 200 : 404)
+        .type('text/plain; charset=utf-8')
+        .send(raw ?? '')
+    })
   }
+}
+
+function viewOf(asked: string | undefined, hasHtml: boolean): MessageView {
+  if (asked === 'text' || asked === 'raw') return asked
+  return hasHtml ? 'html' : 'text'
 }

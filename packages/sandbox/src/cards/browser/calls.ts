@@ -75,10 +75,12 @@ export class Line {
         ...(method === 'POST' && { body: encodeForm(fields) }),
       })
       const content = (await answer.json()) as T & { error?: CallError }
-      return content.error ? { error: this.word(content.error) } : { value: content }
+      if (answer.ok) return { value: content }
+      if (content.error?.type) return { error: this.word(content.error) }
     } catch {
-      return { error: { type: 'api_connection_error', message: say(this.language, 'connection') } }
+      // No line, or an answer that is not the provider's: the same to the customer.
     }
+    return { error: { type: 'api_connection_error', message: say(this.language, 'connection') } }
   }
 }
 

@@ -1,0 +1,225 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Sandbox } from '@colada/sandbox/sandbox'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { servePayPage } from './pay-page-server.ts'
+import { startSandbox, stripeFor } from './start-sandbox.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+}, 60_000)
+afterAll(() => browser.close())
+
+type Wishes = { locale?: 'es' | 'en'; fields?: 'split'; width?: number; setup?: boolean; forAxe?: boolean }
+
+/** A payment page in Chromium for a new payment; anything refused by the policy or said on the console fails the test. */
+async function openPayPage({
+  locale = 'en',
+  fields,
+  width = 1000,
+  setup = false,
+  forAxe = false,
+}: Wishes = {}) {
+  const sandbox = await startSandbox()
+  const address = await servePayPage(sandbox.url)
+  const stripe = stripeFor(sandbox.url)
+  const customer = await stripe.customers.create({ email: 'ana@example.es' })
+  const intent = await stripe.paymentIntents.create({
+    amount: 4350,
+    currency: 'eur',
+    customer: customer.id,
+    ...(setup && { setup_future_usage: 'off_session' as const }),
+  })
+  // axe styles its probes inline, which the policy would refuse.
+  const context = await browser.newContext({ viewport: { width, height: 800 }, bypassCSP: forAxe })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    // Chromium itself reports every answer of 4xx; those are the provider's refusals.
+    if (!message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  onTestFinished(async () => {
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+  await page.goto(`${address}/?secret=${intent.client_secret}&locale=${locale}&fields=${fields ?? ''}`)
+  return { page, sandbox, stripe, intent, customer }
+}
+
+async function typeCard(page: Page, number: string, labels = englishLabels): Promise<void> {
+  await page.getByLabel(labels.number).fill(number)
+  await page.getByLabel(labels.expiry).fill('12/34')
+  await page.getByLabel(labels.cvc).fill('123')
+}
+
+const englishLabels = { number: 'Card number', expiry: 'Expiration date', cvc: 'Security code' }
+const spanishLabels = {
+  number: 'Número de tarjeta',
+  expiry: 'Fecha de caducidad',
+  cvc: 'Código de seguridad',
+}
+
+const outcome = (page: Page) => page.getByTestId('outcome')
+
+const statusOf = async (sandbox: Sandbox, id: string) => sandbox.provider.intents.get(id)?.status
+
+describe('the browser script, under a strict policy and the real components', { timeout: 60_000 }, () => {
+  test('4242 pays, and the card is kept with its customer when asked for', async () => {
+    const { page, stripe, intent, customer } = await openPayPage({ setup: true })
+    await typeCard(page, '4242424242424242')
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await expect.poll(() => outcome(page).textContent()).toBe('succeeded')
+    expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
+      status: 'succeeded',
+      amount_received: 4350,
+    })
+    const { data } = await stripe.paymentMethods.list({ customer: customer.id, type: 'card' })
+    expect(data).toHaveLength(1)
+    expect(data[0]).toMatchObject({
+      billing_details: { name: 'Ana Ruiz' },
+      card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 },
+    })
+  })
+
+  test('0002 is declined in the language of the page, then another card pays', async () => {
+    const { page, sandbox, intent } = await openPayPage({ locale: 'es' })
+    await typeCard(page, '4000000000000002', spanishLabels)
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await expect.poll(() => outcome(page).textContent()).toBe('card_declined: Tu tarjeta ha sido rechazada.')
+    expect(await statusOf(sandbox, intent.id)).toBe('requires_payment_method')
+    await page.getByLabel(spanishLabels.number).fill('5555555555554444')
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await expect.poll(() => outcome(page).textContent()).toBe('succeeded')
+  })
+
+  test('3155 asks the holder, by keyboard alone, and pays', async () => {
+    const { page, sandbox, intent } = await openPayPage()
+    await page.getByLabel('Card number').waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('4000002500003155')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('1234')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('123')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Confirm your payment' })
+    await dialog.waitFor()
+    expect(await statusOf(sandbox, intent.id)).toBe('requires_action')
+    expect(await dialog.textContent()).toContain('€43.50')
+    expect(await page.evaluate(focusedText)).toBe('Complete')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => outcome(page).textContent()).toBe('succeeded')
+    expect(await dialog.count()).toBe(0)
+    expect(await page.evaluate(focusedName)).toBe('sandbox-cvc')
+    expect(await statusOf(sandbox, intent.id)).toBe('succeeded')
+  })
+
+  test.each(['button', 'Escape'])('3155 refused by %s says so and leaves the payment open', async (way) => {
+    const { page, sandbox, intent } = await openPayPage({ locale: 'es' })
+    await typeCard(page, '4000 0025 0000 3155', spanishLabels)
+    await page.getByRole('button', { name: 'Pay' }).click()
+    const refuse = page.getByRole('button', { name: 'Rechazar' })
+    await refuse.waitFor()
+    if (way === 'button') await refuse.click()
+    else await page.keyboard.press('Escape')
+    await expect
+      .poll(() => outcome(page).textContent())
+      .toMatch(/^payment_intent_authentication_failure: No podemos autenticar/)
+    expect(await statusOf(sandbox, intent.id)).toBe('requires_payment_method')
+  })
+
+  test('an unfinished or impossible card is not sent, and the first wrong field gets the focus', async () => {
+    const { page, sandbox, intent } = await openPayPage()
+    await page.getByLabel('Card number').fill('4242424242424241')
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await expect.poll(() => outcome(page).textContent()).toBe('invalid_number: Your card number is invalid.')
+    expect(await page.evaluate(focusedName)).toBe('sandbox-number')
+    await page.getByLabel('Card number').fill('4242424242424242')
+    await page.getByLabel('Expiration date').fill('0120')
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await expect
+      .poll(() => outcome(page).textContent())
+      .toBe("invalid_expiry_month_past: Your card's expiration date is in the past.")
+    await page.getByLabel('Expiration date').fill('5 / 31')
+    expect(await page.getByLabel('Expiration date').inputValue()).toBe('05 / 31')
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await expect.poll(() => outcome(page).textContent()).toMatch(/^incomplete_cvc/)
+    expect(await page.getByLabel('Security code').getAttribute('aria-invalid')).toBe('true')
+    expect(sandbox.provider.methods.list()).toEqual([])
+    expect(await statusOf(sandbox, intent.id)).toBe('requires_payment_method')
+  })
+
+  test('typing in the middle of a number keeps the caret where it was', async () => {
+    const { page } = await openPayPage()
+    const number = page.getByLabel('Card number')
+    await number.pressSequentially('424242424242')
+    for (let step = 0; step < 9; step += 1) await number.press('ArrowLeft')
+    await number.pressSequentially('1')
+    await number.pressSequentially('2')
+    expect(await number.inputValue()).toBe('4242 1242 4242 42')
+    const expiry = page.getByLabel('Expiration date')
+    await expiry.pressSequentially('12')
+    expect(await expiry.inputValue()).toBe('12 / ')
+    await expiry.press('Backspace')
+    expect(await expiry.inputValue()).toBe('12')
+  })
+
+  test('single fields tell the shop what they hold, and its label leads to them', async () => {
+    const { page } = await openPayPage({ fields: 'split' })
+    await page.getByText('Outer label').click()
+    expect(await page.evaluate(focusedName)).toBe('sandbox-number')
+    await page.keyboard.type('378282246310005')
+    await expect.poll(() => page.getByTestId('heard').textContent()).toBe('amex true ')
+    expect(await page.getByLabel('Card number').inputValue()).toBe('3782 822463 10005')
+    expect(await page.locator('#number').getAttribute('class')).toContain('StripeElement--complete')
+    await page.getByLabel('Expiration date').fill('1234')
+    await page.getByLabel('Security code').fill('1234')
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await expect.poll(() => outcome(page).textContent()).toBe('succeeded')
+  })
+
+  test('without an answer the customer hears about the line, not about the card', async () => {
+    const { page, sandbox } = await openPayPage({ locale: 'es' })
+    sandbox.faults.set({ cards: { kind: 'drop', on: 'POST /sandbox/cards' } })
+    await typeCard(page, '4242424242424242', spanishLabels)
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await expect
+      .poll(() => outcome(page).textContent())
+      .toContain('No hemos podido conectar con el servicio de pago')
+  })
+
+  test('nothing serious for axe, in the fields and in the dialog, on a narrow phone', async () => {
+    const { page } = await openPayPage({ locale: 'es', width: 320, forAxe: true })
+    await typeCard(page, '4000002500003155', spanishLabels)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    const heights = await page
+      .getByRole('dialog')
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height))
+    expect(heights.every((height) => height >= 44)).toBe(true)
+  })
+})
+
+async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)
+}
+
+function focusedName(): string | undefined {
+  const focused = document.activeElement?.shadowRoot?.activeElement
+  return focused instanceof HTMLInputElement ? focused.name : undefined
+}
+
+function focusedText(): string | null | undefined {
+  return document.activeElement?.shadowRoot?.activeElement?.textContent
+}

@@ -1,0 +1,70 @@
+import {
+  CardCvcElement,
+  CardExpiryElement,
+  CardNumberElement,
+  Elements,
+  PaymentElement,
+  useElements,
+  useStripe,
+} from '@stripe/react-stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { createElement as h, useState, type FormEvent } from 'react'
+import { createRoot } from 'react-dom/client'
+
+/** A shop's payment page on the provider's real components, with its own words kept out of the way. */
+const wishes = new URLSearchParams(location.search)
+const clientSecret = wishes.get('secret') ?? ''
+const locale = wishes.get('locale') === 'es' ? 'es' : 'en'
+const split = wishes.get('fields') === 'split'
+
+function PayForm() {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [outcome, setOutcome] = useState('')
+  const [heard, setHeard] = useState('')
+
+  const pay = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!stripe || !elements) return
+    const number = elements.getElement(CardNumberElement)
+    const result = number
+      ? await stripe.confirmCardPayment(clientSecret, {
+          payment_method: { card: number, billing_details: { name: 'Ana Ruiz' } },
+        })
+      : await stripe.confirmPayment({
+          elements,
+          redirect: 'if_required',
+          confirmParams: { payment_method_data: { billing_details: { name: 'Ana Ruiz' } } },
+        })
+    setOutcome(result.error ? `${result.error.code}: ${result.error.message}` : result.paymentIntent.status)
+  }
+
+  const fields = split
+    ? [
+        h('label', { key: 'label', htmlFor: 'number' }, 'Outer label'),
+        h(CardNumberElement, {
+          key: 'number',
+          id: 'number',
+          onChange: (event) => setHeard(`${event.brand} ${event.complete} ${event.error?.code ?? ''}`),
+        }),
+        h(CardExpiryElement, { key: 'expiry' }),
+        h(CardCvcElement, { key: 'cvc' }),
+      ]
+    : h(PaymentElement, { onChange: (event) => setHeard(`${event.value.type} ${event.complete}`) })
+  return h(
+    'form',
+    { onSubmit: (event: FormEvent) => void pay(event) },
+    fields,
+    h('button', {}, 'Pay'),
+    h('output', { 'data-testid': 'outcome' }, outcome),
+    h('output', { 'data-testid': 'heard' }, heard),
+  )
+}
+
+createRoot(document.getElementById('root')!).render(
+  h(
+    Elements,
+    { stripe: loadStripe('pk_test_colada'), options: { ...(split ? {} : { clientSecret }), locale } },
+    h(PayForm),
+  ),
+)
