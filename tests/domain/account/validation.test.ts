@@ -13,10 +13,11 @@ const person = {
   password: 'colada-demo',
   aceptarTyC: 1,
 }
-const problems = (result: {
-  success: boolean
-  error?: { issues: { path: PropertyKey[]; message: string }[] }
-}) => Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
+/** The first problem of each field: the one a form shows. */
+const problems = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+  Object.fromEntries(
+    (result.error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]),
+  )
 
 describe('registration (spec 000 §5)', () => {
   it('accepts a person, with defaults', () => {
