@@ -103,9 +103,17 @@ export {
 } from './shop/catalogue/product-action.tsx'
 export { ProductCard, type ProductCardProps } from './shop/catalogue/product-card.tsx'
 export { PriceSummary, type PriceLine, type PriceSummaryProps } from './shop/payment/price-summary.tsx'
+export { ArrivingPlace } from './shop/schedule/arriving-place.tsx'
+export { DayStrip, type DayStripProps } from './shop/schedule/day-strip.tsx'
+export { HourGrid, type HourGridProps } from './shop/schedule/hour-grid.tsx'
+export { SlotPicker, type SlotPickerProps } from './shop/schedule/slot-picker.tsx'
+export { type Arriving, type DayView, type HourView } from './shop/schedule/slot-view.ts'
 export { BrandMark } from './shop/shell/brand-mark.tsx'
 export { CartButton, type CartButtonProps } from './shop/shell/cart-button.tsx'
+export { CookieBanner, type CookieBannerProps } from './shop/shell/cookie-banner.tsx'
+export { FlashMessage, type FlashMessageProps, type FlashTone } from './shop/shell/flash-message.tsx'
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './shop/shell/footer.tsx'
+export { ModeBanner, type ModeBannerProps, type ShopMode } from './shop/shell/mode-banner.tsx'
 export {
   LanguageSwitch,
   NavAction,
@@ -117,6 +125,8 @@ export {
   type NavMenuButtonProps,
 } from './shop/shell/nav-item.tsx'
 export { Navbar, type NavbarProps } from './shop/shell/navbar.tsx'
+export { OfflineNotice, type OfflineNoticeProps } from './shop/shell/offline-notice.tsx'
+export { PromoBanner, type PromoBannerProps } from './shop/shell/promo-banner.tsx'
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './text/heading.tsx'
 export { Prose } from './text/prose.tsx'
 export { SkipLink } from './text/skip-link.tsx'

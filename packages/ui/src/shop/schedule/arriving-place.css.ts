@@ -1,0 +1,14 @@
+import { keyframes } from '@vanilla-extract/css'
+import { media, vars } from '@colada/tokens'
+import { componentStyle, componentVariants } from '@colada/tokens/layered'
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } })
+
+export const bone = componentStyle({
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface.sunken,
+  '@media': { [media.motionAllowed]: { animation: `${breathe} 1.4s ${vars.easing.inOut} infinite` } },
+})
+
+/** As high as what comes, so that nothing moves when it does. */
+export const height = componentVariants({ day: '5rem', hour: '4rem' }, (blockSize) => ({ blockSize }))

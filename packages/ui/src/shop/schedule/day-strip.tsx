@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef } from 'react'
+
+import { IconButton } from '../../controls/icon-button.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../media/icons.ts'
+import { ArrivingPlace } from './arriving-place.tsx'
+import * as styles from './slot-picker.css.ts'
+import type { Arriving, DayView } from './slot-view.ts'
+
+export type DayStripProps = {
+  readonly label: string
+  readonly earlier: string
+  readonly later: string
+  readonly days: Arriving<DayView>
+  readonly value: string | undefined
+  readonly onChange: (day: string) => void
+}
+
+/** The next days side by side. A native radio group: the arrow keys move and choose, the strip follows. */
+export function DayStrip({ label, earlier, later, days, value, onChange }: DayStripProps) {
+  const id = useId()
+  const strip = useRef<HTMLDivElement>(null)
+  const ready = days.state === 'ready' && days.options.length > 0
+
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('label:has(:checked)')
+    // Not scrollIntoView: it would also move the page.
+    if (chosen && strip.current)
+      strip.current.scrollTo({ left: chosen.offsetLeft - strip.current.clientWidth / 3, behavior: 'smooth' })
+  }, [value, ready])
+
+  const scroll = (direction: 1 | -1) => () =>
+    strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.8, behavior: 'smooth' })
+
+  return (
+    <div role="radiogroup" aria-labelledby={id} className={styles.group}>
+      <div className={styles.head}>
+        <span id={id}>{label}</span>
+        {ready && (
+          <span>
+            {/* The arrows only scroll; whoever uses the keyboard has the arrow keys. */}
+            <IconButton
+              size="small"
+              tabIndex={-1}
+              label={earlier}
+              icon={<ChevronLeftIcon />}
+              onClick={scroll(-1)}
+            />
+            <IconButton
+              size="small"
+              tabIndex={-1}
+              label={later}
+              icon={<ChevronRightIcon />}
+              onClick={scroll(1)}
+            />
+          </span>
+        )}
+      </div>
+      <ArrivingPlace what={days} shape="day">
+        {(options) => (
+          <div ref={strip} className={styles.strip}>
+            {options.map((day) => (
+              <label key={day.value} className={styles.option}>
+                <input
+                  type="radio"
+                  name={id}
+                  className={styles.radio}
+                  aria-label={day.label}
+                  checked={day.value === value}
+                  onChange={() => onChange(day.value)}
+                />
+                <span className={styles.small}>{day.weekday}</span>
+                <span className={styles.large}>{day.day}</span>
+                <span className={styles.small}>{day.month}</span>
+              </label>
+            ))}
+          </div>
+        )}
+      </ArrivingPlace>
+    </div>
+  )
+}

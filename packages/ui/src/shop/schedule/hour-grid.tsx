@@ -1,0 +1,44 @@
+import { useId } from 'react'
+
+import { ArrivingPlace } from './arriving-place.tsx'
+import * as styles from './slot-picker.css.ts'
+import type { Arriving, HourView } from './slot-view.ts'
+
+export type HourGridProps = {
+  readonly label: string
+  readonly hours: Arriving<HourView>
+  readonly value: string | undefined
+  readonly onChange: (hour: string) => void
+}
+
+/** The hours of a day with their prices; a full one stays in its place and says so. */
+export function HourGrid({ label, hours, value, onChange }: HourGridProps) {
+  const id = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={id} className={styles.group}>
+      <div className={styles.head}>
+        <span id={id}>{label}</span>
+      </div>
+      <ArrivingPlace what={hours} shape="hour">
+        {(options) => (
+          <div className={styles.hours}>
+            {options.map((hour) => (
+              <label key={hour.value} className={styles.option}>
+                <input
+                  type="radio"
+                  name={id}
+                  className={styles.radio}
+                  disabled={hour.unavailable !== undefined}
+                  checked={hour.value === value}
+                  onChange={() => onChange(hour.value)}
+                />
+                <span className={styles.hour}>{hour.label}</span>
+                <span className={styles.small}>{hour.unavailable ?? hour.price}</span>
+              </label>
+            ))}
+          </div>
+        )}
+      </ArrivingPlace>
+    </div>
+  )
+}

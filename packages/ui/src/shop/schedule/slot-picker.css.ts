@@ -1,0 +1,127 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+import { transition } from '../../internal/motion.ts'
+
+export const root = componentStyle({ display: 'grid', gap: vars.space.md, minInlineSize: 0 })
+
+export const group = componentStyle({ minInlineSize: 0, display: 'grid', gap: vars.space.xs })
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.controlSmall,
+  fontWeight: vars.weight.semibold,
+})
+
+export const strip = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '4.5rem',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'thin',
+  overscrollBehaviorX: 'contain',
+  // Room for the focus ring, which the scrolling edge would cut.
+  padding: vars.space.xxs,
+  marginInline: `calc(${vars.space.xxs} * -1)`,
+})
+
+export const hours = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))',
+  gap: vars.space.xs,
+})
+
+export const option = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  minBlockSize: vars.size.controlLarge,
+  padding: vars.space.xs,
+  scrollSnapAlign: 'start',
+  borderRadius: vars.radius.control,
+  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+  backgroundColor: vars.color.surface.raised,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: transition('background-color', 'border-color', 'color'),
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.color.action.primary.solid.rest,
+      backgroundColor: vars.color.action.primary.solid.rest,
+      color: vars.color.action.primary.foreground,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${vars.size.outline} solid ${vars.color.focus.ring}`,
+      outlineOffset: vars.space.hair,
+    },
+    '&:has(:disabled)': {
+      borderStyle: 'dashed',
+      backgroundColor: 'transparent',
+      color: vars.color.text.muted,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not(:has(:checked, :disabled))': { backgroundColor: vars.color.action.primary.subtle.rest },
+      },
+    },
+    [media.forcedColors]: {
+      selectors: { '&:has(:checked)': { outline: `${vars.size.outline} solid Highlight` } },
+    },
+  },
+})
+
+/** The radio itself fills its place unseen, so that a finger, a screen reader and a tester all find it there. */
+export const radio = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+  appearance: 'none',
+})
+
+export const small = componentStyle({
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.leading,
+})
+
+export const large = componentStyle({
+  fontSize: vars.text.title4.size,
+  lineHeight: vars.text.title4.leading,
+  fontWeight: vars.weight.semibold,
+})
+
+export const hour = componentStyle({ fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' })
+
+export const state = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.controlLarge,
+  paddingInline: vars.space.md,
+  paddingBlock: vars.space.xs,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface.sunken,
+  color: vars.color.text.secondary,
+  selectors: {
+    '&[data-state="failed"]': {
+      backgroundColor: vars.color.status.danger.subtle,
+      color: vars.color.text.primary,
+    },
+    '&[data-state="locked"]': {
+      backgroundColor: vars.color.surface.soap,
+      color: vars.color.text.primary,
+    },
+  },
+})

@@ -1,0 +1,53 @@
+import { Text } from '../../text/text.tsx'
+import { CalendarIcon } from '../../media/icons.ts'
+import { DayStrip } from './day-strip.tsx'
+import { HourGrid } from './hour-grid.tsx'
+import * as styles from './slot-picker.css.ts'
+import type { Arriving, DayView, HourView } from './slot-view.ts'
+
+export type SlotPickerProps = {
+  readonly words: {
+    readonly day: string
+    readonly hour: string
+    readonly earlierDays: string
+    readonly laterDays: string
+  }
+  readonly days: Arriving<DayView>
+  readonly hours: Arriving<HourView>
+  readonly day: string | undefined
+  readonly hour: string | undefined
+  readonly onDayChange: (day: string) => void
+  readonly onHourChange: (hour: string) => void
+  /** A slot that stands and cannot be changed here: shown in place of the choice. */
+  readonly locked?: { readonly label: string; readonly text: string }
+}
+
+/** A day, then two hours of it. Every wait and every failure has its place and its way on. */
+export function SlotPicker(props: SlotPickerProps) {
+  const { words, days, hours, day, hour, onDayChange, onHourChange, locked } = props
+  if (locked)
+    return (
+      <div className={styles.state} data-state="locked">
+        <CalendarIcon />
+        <div>
+          <Text size="small" tone="secondary">
+            {locked.label}
+          </Text>
+          <Text weight="semibold">{locked.text}</Text>
+        </div>
+      </div>
+    )
+  return (
+    <div className={styles.root}>
+      <DayStrip
+        label={words.day}
+        earlier={words.earlierDays}
+        later={words.laterDays}
+        days={days}
+        value={day}
+        onChange={onDayChange}
+      />
+      <HourGrid label={words.hour} hours={hours} value={hour} onChange={onHourChange} />
+    </div>
+  )
+}

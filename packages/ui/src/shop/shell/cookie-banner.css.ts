@@ -1,0 +1,42 @@
+import { keyframes } from '@vanilla-extract/css'
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+const arrive = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
+
+/** At the foot of the window, over the page and never in its flow: nothing moves when it comes or goes. */
+export const root = componentStyle({
+  position: 'fixed',
+  zIndex: vars.level.overlay,
+  insetInline: vars.space.xs,
+  insetBlockEnd: vars.space.xs,
+  display: 'grid',
+  gap: vars.space.md,
+  maxBlockSize: `calc(100dvh - ${vars.space.md})`,
+  overflowY: 'auto',
+  padding: vars.space.md,
+  borderRadius: vars.radius.card,
+  border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: vars.shadow.overlay,
+  animation: `${arrive} ${vars.duration.slow} ${vars.easing.out}`,
+  '@media': {
+    [media.from.md]: {
+      insetInlineStart: vars.space.lg,
+      insetInlineEnd: 'auto',
+      insetBlockEnd: vars.space.lg,
+      inlineSize: vars.size.sheet,
+      padding: vars.space.lg,
+    },
+    print: { display: 'none' },
+  },
+})
+
+export const words = componentStyle({ display: 'grid', gap: vars.space.xs })
+
+/** The same width for both answers, whatever their words. */
+export const answers = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.xs,
+})

@@ -1,0 +1,51 @@
+import { cx } from 'class-variance-authority'
+
+import { Button } from '../../controls/button.tsx'
+import { statusTone } from '../../internal/tone.css.ts'
+import type { Icon } from '../../media/icon.tsx'
+import { CalendarClockIcon, PlusIcon, RepeatIcon, StoreIcon, WarningIcon } from '../../media/icons.ts'
+import * as styles from './bar.css.ts'
+
+/** What the shop is being used for beside a plain order. */
+export type ShopMode = 'addingItems' | 'changingDates' | 'repeatingOrder' | 'solvingIncident' | 'store'
+
+export type ModeBannerProps = {
+  readonly mode: ShopMode
+  /** Names the region for assistive technology. */
+  readonly label: string
+  readonly title: string
+  /** Which order, until when. */
+  readonly text?: string
+  readonly leave?: { readonly label: string; readonly onPress: () => void }
+}
+
+const looks: Record<ShopMode, { readonly Sign: Icon; readonly tone: keyof typeof statusTone }> = {
+  addingItems: { Sign: PlusIcon, tone: 'info' },
+  changingDates: { Sign: CalendarClockIcon, tone: 'info' },
+  repeatingOrder: { Sign: RepeatIcon, tone: 'info' },
+  solvingIncident: { Sign: WarningIcon, tone: 'danger' },
+  store: { Sign: StoreIcon, tone: 'neutral' },
+}
+
+/** Says what is being done while the shop looks as usual, and the way out of it. */
+export function ModeBanner({ mode, label, title, text, leave }: ModeBannerProps) {
+  const { Sign, tone } = looks[mode]
+  return (
+    <section aria-label={label} data-mode={mode} className={cx(styles.root, statusTone[tone])}>
+      <div className={styles.inner}>
+        <span className={styles.icon}>
+          <Sign />
+        </span>
+        <p className={styles.words}>
+          <strong className={styles.strong}>{title}</strong>
+          {text && <span>{text}</span>}
+        </p>
+        {leave && (
+          <Button size="small" tone="neutral" appearance="outline" onClick={leave.onPress}>
+            {leave.label}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
