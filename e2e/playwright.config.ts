@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+
+const executablePath = process.env.CHROMIUM_PATH || undefined
+
+/** Started by `npm run test:e2e`, which opens the shop and says where it is. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.COLADA_URL,
+    timezoneId: 'Europe/Madrid',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    {
+      name: 'es-367',
+      use: { locale: 'es-ES', viewport: { width: 367, height: 740 }, hasTouch: true, isMobile: true },
+      metadata: { language: 'es' },
+    },
+    {
+      name: 'en-1280',
+      use: { locale: 'en-GB', viewport: { width: 1280, height: 860 } },
+      metadata: { language: 'en' },
+    },
+  ],
+})

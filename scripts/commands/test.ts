@@ -1,0 +1,18 @@
+import { runSteps } from '../run.ts'
+
+const command = (name: string, args: string[] = []) => ({
+  program: process.execPath,
+  args: [`scripts/commands/${name}.ts`, ...args],
+})
+
+/** Every check there is, in the order in which a failure costs least to learn. */
+const steps = [
+  { name: 'check', ...command('check') },
+  { name: 'unit and API', ...command('unit') },
+  { name: 'stories, accessibility and pictures', ...command('stories') },
+  { name: 'journeys', ...command('e2e') },
+]
+const failed = await runSteps(steps)
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`)
+console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`)
+process.exit(failed.length === 0 ? 0 : 1)
