@@ -1,17 +1,40 @@
-export { Button, type ButtonProps } from './controls/button.tsx'
 export { ButtonLink, type ButtonLinkProps } from './controls/button-link.tsx'
+export { Button, type ButtonProps } from './controls/button.tsx'
+export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx'
+export { Chip, ChipLink, type ChipLinkProps, type ChipProps } from './controls/chip.tsx'
 export { IconButton, type IconButtonProps } from './controls/icon-button.tsx'
+export { NumberField, type NumberFieldProps } from './controls/number-field.tsx'
+export { PasswordField, type PasswordFieldProps } from './controls/password-field.tsx'
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './controls/radio-group.tsx'
+export { SegmentedControl, type SegmentedControlProps } from './controls/segmented-control.tsx'
+export { Select, type SelectOption, type SelectProps } from './controls/select.tsx'
+export { Switch, type SwitchProps } from './controls/switch.tsx'
+export { TextArea, type TextAreaProps } from './controls/text-area.tsx'
+export { TextField, type TextFieldProps } from './controls/text-field.tsx'
+export { Badge, type BadgeProps } from './feedback/badge.tsx'
+export { Banner, type BannerProps } from './feedback/banner.tsx'
+export { Callout, type CalloutProps } from './feedback/callout.tsx'
+export { Countdown, type CountdownProps } from './feedback/countdown.tsx'
+export { Progress, type ProgressProps } from './feedback/progress.tsx'
+export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './feedback/skeleton.tsx'
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx'
+export { EmptyState, ErrorState, type StateMessageProps } from './feedback/state-message.tsx'
+export { ToastStack, type Toast, type ToastStackProps } from './feedback/toast-stack.tsx'
+export { type StatusTone } from './feedback/tone-icon.tsx'
 export { LinkProvider, useLinkComponent, type LinkComponent, type LinkProps } from './internal/link.tsx'
 export { Box, type BoxProps } from './layout/box.tsx'
+export { Card, type CardProps } from './layout/card.tsx'
 export { Container, type ContainerProps } from './layout/container.tsx'
+export { DescriptionList, type DescriptionListProps } from './layout/description-list.tsx'
 export { Divider } from './layout/divider.tsx'
 export { Grid, type Columns, type GridProps } from './layout/grid.tsx'
 export { Hidden, type HiddenProps } from './layout/hidden.tsx'
 export { Inline, type InlineProps } from './layout/inline.tsx'
+export { List, type ListProps } from './layout/list.tsx'
 export { Sidebar, type SidebarProps } from './layout/sidebar.tsx'
 export { type LayoutTag, type Space } from './layout/space.ts'
 export { Stack, type StackProps } from './layout/stack.tsx'
+export { Table, type TableColumn, type TableProps } from './layout/table.tsx'
 export { type Icon, type IconProps } from './media/icon.tsx'
 export {
   AlertIcon,
@@ -89,12 +112,59 @@ export {
   WindIcon,
 } from './media/icons.ts'
 export { Image, type ImageProps } from './media/image.tsx'
+export { Accordion, type AccordionProps } from './navigation/accordion.tsx'
+export { Breadcrumb, type BreadcrumbProps } from './navigation/breadcrumb.tsx'
+export { Pagination, type PaginationProps } from './navigation/pagination.tsx'
+export { Stepper, type StepperProps } from './navigation/stepper.tsx'
+export { Tabs, type TabsProps } from './navigation/tabs.tsx'
+export { AlertDialog, type AlertDialogProps } from './overlays/alert-dialog.tsx'
+export {
+  DialogClose,
+  DialogContent,
+  DialogRoot,
+  DialogTrigger,
+  SheetContent,
+  type DialogContentProps,
+  type DialogRootProps,
+  type SheetContentProps,
+} from './overlays/dialog.tsx'
+export {
+  DropdownMenu,
+  MenuItem,
+  MenuLabel,
+  MenuLink,
+  MenuSeparator,
+  type DropdownMenuProps,
+  type MenuItemProps,
+  type MenuLinkProps,
+} from './overlays/dropdown-menu.tsx'
+export { Popover, type PopoverProps } from './overlays/popover.tsx'
+export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx'
+export { AddressForm, type AddressFormProps } from './shop/account/address-form.tsx'
+export {
+  AddressSelect,
+  NEW_ADDRESS,
+  type AddressOption,
+  type AddressSelectProps,
+} from './shop/account/address-select.tsx'
+export { FormError } from './shop/account/form-error.tsx'
+export { LoginPanel, type LoginPanelProps } from './shop/account/login-panel.tsx'
+export { RegisterPanel, type RegisterPanelProps } from './shop/account/register-panel.tsx'
 export { CartLine, CartLines, type CartLineProps } from './shop/cart/cart-line.tsx'
 export { CartPanel, type CartPanelProps } from './shop/cart/cart-panel.tsx'
+export { CouponField, type CouponFieldProps } from './shop/cart/coupon-field.tsx'
 export { EmptyCart, type EmptyCartProps } from './shop/cart/empty-cart.tsx'
 export { FreeShippingMeter, type FreeShippingMeterProps } from './shop/cart/free-shipping-meter.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './shop/cart/quantity-stepper.tsx'
 export { CategoryTile, type CategoryTileProps } from './shop/catalogue/category-tile.tsx'
+export { MeasureForm, type MeasureFormProps, type MeasureWords } from './shop/catalogue/measure-form.tsx'
+export { MeasureModal, type MeasureModalProps } from './shop/catalogue/measure-modal.tsx'
+export {
+  type MeasureLimits,
+  type MeasureQuote,
+  type MeasureSide,
+  type MeasureSize,
+} from './shop/catalogue/measure-size.ts'
 export { type PictureView } from './shop/catalogue/picture-view.ts'
 export {
   ProductAction,
@@ -102,10 +172,18 @@ export {
   type ProductActionView,
 } from './shop/catalogue/product-action.tsx'
 export { ProductCard, type ProductCardProps } from './shop/catalogue/product-card.tsx'
+export { SearchBox, type SearchBoxProps } from './shop/catalogue/search-box.tsx'
+export { SubtotalBar, type SubtotalBarProps } from './shop/catalogue/subtotal-bar.tsx'
 export { PriceSummary, type PriceLine, type PriceSummaryProps } from './shop/payment/price-summary.tsx'
 export { ArrivingPlace } from './shop/schedule/arriving-place.tsx'
 export { DayStrip, type DayStripProps } from './shop/schedule/day-strip.tsx'
 export { HourGrid, type HourGridProps } from './shop/schedule/hour-grid.tsx'
+export {
+  LegCard,
+  TwoLegPlanner,
+  type LegCardProps,
+  type TwoLegPlannerProps,
+} from './shop/schedule/leg-card.tsx'
 export { SlotPicker, type SlotPickerProps } from './shop/schedule/slot-picker.tsx'
 export { type Arriving, type DayView, type HourView } from './shop/schedule/slot-view.ts'
 export { BrandMark } from './shop/shell/brand-mark.tsx'
@@ -124,13 +202,20 @@ export {
   type NavItemProps,
   type NavMenuButtonProps,
 } from './shop/shell/nav-item.tsx'
+export { NavMenu, type NavMenuProps } from './shop/shell/nav-menu.tsx'
+export {
+  NavSheet,
+  type NavSheetLink,
+  type NavSheetProps,
+  type NavSheetSection,
+} from './shop/shell/nav-sheet.tsx'
 export { Navbar, type NavbarProps } from './shop/shell/navbar.tsx'
 export { OfflineNotice, type OfflineNoticeProps } from './shop/shell/offline-notice.tsx'
 export { PromoBanner, type PromoBannerProps } from './shop/shell/promo-banner.tsx'
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './text/heading.tsx'
 export { Prose } from './text/prose.tsx'
 export { SkipLink } from './text/skip-link.tsx'
-export { Text, type TextProps, type TextSize, type TextTone } from './text/text.tsx'
 export { TextButton, type TextButtonProps } from './text/text-button.tsx'
 export { TextLink, type TextLinkProps } from './text/text-link.tsx'
+export { Text, type TextProps, type TextSize, type TextTone } from './text/text.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './text/visually-hidden.tsx'

@@ -84,10 +84,7 @@ function Panel({ title, hideTitle, description, closeLabel, children, actions, .
             </Radix.Close>
           </div>
           {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-          {/* What scrolls must be reachable by the keyboard even where nothing in it is. */}
-          <div className={styles.body} tabIndex={-1}>
-            {children}
-          </div>
+          <div className={styles.body}>{children}</div>
           {actions && <div className={placed.actionsClassName}>{actions}</div>}
         </Radix.Content>
       </div>

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+import type { Html } from '../internal/html.ts'
+import { useLinkComponent } from '../internal/link.tsx'
+import { CheckIcon } from '../media/icons.ts'
+import * as styles from './chip.css.ts'
+
+export type ChipProps = Html<'button', 'type' | 'aria-pressed' | 'children'> & {
+  readonly chosen: boolean
+  readonly children: ReactNode
+}
+
+/** A filter that is on or off. */
+export function Chip({ chosen, children, ...rest }: ChipProps) {
+  return (
+    <button {...rest} type="button" aria-pressed={chosen} className={styles.root}>
+      {chosen && <CheckIcon size="small" />}
+      {children}
+    </button>
+  )
+}
+
+export type ChipLinkProps = Html<'a', 'href' | 'children'> & {
+  readonly href: string
+  readonly current?: boolean
+  readonly children: ReactNode
+}
+
+/** A filter that is an address of its own, so that it can be shared and gone back to. */
+export function ChipLink({ current, children, ...rest }: ChipLinkProps) {
+  const Link = useLinkComponent()
+  return (
+    <Link {...rest} aria-current={current ? 'page' : undefined} className={styles.root}>
+      {current && <CheckIcon size="small" />}
+      {children}
+    </Link>
+  )
+}

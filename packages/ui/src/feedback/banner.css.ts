@@ -1,0 +1,40 @@
+import { vars } from '@colada/tokens'
+import { componentStyle, componentVariants } from '@colada/tokens/layered'
+
+import { tone } from '../internal/tone.css.ts'
+
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  paddingInline: vars.space.gutter,
+  paddingBlock: vars.space.xs,
+  minBlockSize: vars.size.controlLarge,
+})
+
+export const appearance = componentVariants(
+  {
+    subtle: { backgroundColor: tone.subtle, color: vars.color.text.primary },
+    solid: { backgroundColor: tone.solid, color: tone.foreground },
+  },
+  (rule) => rule,
+)
+
+export const words = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space.md,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.leading,
+  fontWeight: vars.weight.medium,
+})
+
+export const sentence = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  textWrap: 'balance',
+})

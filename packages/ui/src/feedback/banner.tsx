@@ -1,0 +1,41 @@
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+import { IconButton } from '../controls/icon-button.tsx'
+import { statusTone } from '../internal/tone.css.ts'
+import { CloseIcon } from '../media/icons.ts'
+import * as styles from './banner.css.ts'
+import type { StatusTone } from './tone-icon.tsx'
+
+const banner = cva(styles.root, { variants: { tone: statusTone, appearance: styles.appearance } })
+
+type Dismissal =
+  | { readonly onDismiss: () => void; readonly dismissLabel: string }
+  | { readonly onDismiss?: never; readonly dismissLabel?: never }
+
+export type BannerProps = Dismissal & {
+  /** Name of the region, said by assistive technology. */
+  readonly label: string
+  readonly tone?: StatusTone
+  readonly appearance?: keyof typeof styles.appearance
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+  readonly action?: ReactNode
+}
+
+/** A strip over the whole width: a mode that the shop is in, or an offer. */
+export function Banner(props: BannerProps) {
+  const { label, tone = 'info', appearance = 'subtle', icon, children, action, onDismiss } = props
+  return (
+    <section className={banner({ tone, appearance })} aria-label={label}>
+      <div className={styles.words}>
+        <span className={styles.sentence}>
+          {icon}
+          <span>{children}</span>
+        </span>
+        {action}
+      </div>
+      {onDismiss && <IconButton label={props.dismissLabel} icon={<CloseIcon />} round onClick={onDismiss} />}
+    </section>
+  )
+}

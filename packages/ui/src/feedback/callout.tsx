@@ -1,0 +1,32 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+import { statusTone } from '../internal/tone.css.ts'
+import * as styles from './callout.css.ts'
+import { iconOfTone, type StatusTone } from './tone-icon.tsx'
+
+export type CalloutProps = {
+  readonly tone?: StatusTone
+  readonly title?: ReactNode
+  readonly children?: ReactNode
+  readonly actions?: ReactNode
+  /** `alert` interrupts, for what went wrong just now; `status` waits its turn; nothing for what was always there. */
+  readonly live?: 'alert' | 'status'
+}
+
+/** A message inside the page, beside what it is about. */
+export function Callout({ tone = 'info', title, children, actions, live }: CalloutProps) {
+  const ToneIcon = iconOfTone[tone]
+  return (
+    <div className={cx(styles.root, styles.edge, statusTone[tone])} role={live}>
+      <span className={styles.icon}>
+        <ToneIcon />
+      </span>
+      <div className={styles.content}>
+        {title && <div className={styles.title}>{title}</div>}
+        {children && <div>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  )
+}

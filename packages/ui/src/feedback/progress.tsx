@@ -1,0 +1,36 @@
+import { cx } from 'class-variance-authority'
+import { useId, type ReactNode } from 'react'
+
+import { statusTone } from '../internal/tone.css.ts'
+import * as styles from './progress.css.ts'
+import type { StatusTone } from './tone-icon.tsx'
+
+export type ProgressProps = {
+  readonly label: ReactNode
+  /** How far it is, from 0 to `max`. */
+  readonly value: number
+  readonly max?: number
+  /** How far it is, in words: "Te faltan 12,50 €". */
+  readonly valueText?: string
+  readonly tone?: StatusTone
+}
+
+/** How far something is on its way to an end. */
+export function Progress({ label, value, max = 100, valueText, tone = 'info' }: ProgressProps) {
+  const id = useId()
+  return (
+    <div className={styles.frame}>
+      <div className={styles.words}>
+        <span id={id}>{label}</span>
+        {valueText && <span aria-hidden="true">{valueText}</span>}
+      </div>
+      <progress
+        className={cx(styles.root, statusTone[tone])}
+        value={Math.min(Math.max(value, 0), max)}
+        max={max}
+        aria-labelledby={id}
+        aria-valuetext={valueText}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+import { Heading, type HeadingLevel } from '../text/heading.tsx'
+import * as styles from './state-message.css.ts'
+
+export type StateMessageProps = {
+  readonly title: ReactNode
+  readonly level?: HeadingLevel
+  /** A drawing; decoration, since the words say it all. */
+  readonly picture?: ReactNode
+  readonly children?: ReactNode
+  /** The way on. There is always one. */
+  readonly actions: ReactNode
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState(props: StateMessageProps) {
+  return (
+    <div className={styles.root}>
+      <Message {...props} />
+    </div>
+  )
+}
+
+/** Something went wrong, and what to do about it. Announced when it comes. */
+export function ErrorState(props: StateMessageProps) {
+  return (
+    <div className={styles.root} role="alert">
+      <Message {...props} />
+    </div>
+  )
+}
+
+function Message({ title, level = 2, picture, children, actions }: StateMessageProps) {
+  return (
+    <>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.words}>
+        <Heading level={level} size="title3" tone="primary">
+          {title}
+        </Heading>
+        {children && <div>{children}</div>}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import * as Radix from '@radix-ui/react-toast'
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+import { Button } from '../controls/button.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
+import { statusTone } from '../internal/tone.css.ts'
+import { CloseIcon } from '../media/icons.ts'
+import { iconOfTone, type StatusTone } from './tone-icon.tsx'
+import * as styles from './toast.css.ts'
+
+/** A message that comes, says that something happened, and goes. */
+export type Toast = {
+  readonly id: string
+  readonly title: ReactNode
+  readonly detail?: ReactNode
+  readonly tone?: StatusTone
+  /** How long it stays, in ms. It waits while the pointer or the focus is on it. */
+  readonly duration?: number
+  /** One thing to do about it, such as undo. `altText` says where else it can be done. */
+  readonly action?: { readonly label: string; readonly altText: string; readonly onPress: () => void }
+}
+
+export type ToastStackProps = {
+  readonly toasts: readonly Toast[]
+  readonly onDismiss: (id: string) => void
+  /** Name of the region; `{hotkey}` in it becomes the key that leads there. */
+  readonly label: string
+  readonly closeLabel: string
+}
+
+const DURATION = 5000
+
+/** Shows the toasts that the application holds. The application decides what is in the list. */
+export function ToastStack({ toasts, onDismiss, label, closeLabel }: ToastStackProps) {
+  return (
+    <Radix.Provider label={closeLabel} swipeDirection="right">
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={onDismiss} />
+      ))}
+      <Radix.Viewport className={styles.viewport} label={label} />
+    </Radix.Provider>
+  )
+}
+
+type ToastItemProps = Pick<ToastStackProps, 'closeLabel' | 'onDismiss'> & { readonly toast: Toast }
+
+function ToastItem({ toast, closeLabel, onDismiss }: ToastItemProps) {
+  const { id, title, detail, tone = 'success', duration = DURATION, action } = toast
+  const ToneIcon = iconOfTone[tone]
+  return (
+    <Radix.Root
+      className={cx(styles.toast, statusTone[tone])}
+      duration={duration}
+      type={tone === 'danger' ? 'foreground' : 'background'}
+      onOpenChange={(open) => !open && onDismiss(id)}
+    >
+      <span className={styles.icon}>
+        <ToneIcon />
+      </span>
+      <div className={styles.words}>
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        {detail && <Radix.Description className={styles.detail}>{detail}</Radix.Description>}
+        {action && (
+          <Radix.Action asChild altText={action.altText}>
+            <Button size="small" appearance="plain" onClick={action.onPress}>
+              {action.label}
+            </Button>
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close asChild>
+        <IconButton label={closeLabel} icon={<CloseIcon size="small" />} round />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,63 @@
+import { keyframes } from '@vanilla-extract/css'
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+import { tone } from '../internal/tone.css.ts'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
+const leave = keyframes({ to: { opacity: 0 } })
+
+/** Above the thumb on a phone, in the corner of a desk; never over the bar at the bottom of a page. */
+export const viewport = componentStyle({
+  position: 'fixed',
+  zIndex: vars.level.toast,
+  insetInline: vars.space.sm,
+  insetBlockEnd: `calc(${vars.space.xxxl} + ${vars.space.md} + env(safe-area-inset-bottom))`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  listStyle: 'none',
+  pointerEvents: 'none',
+  ':focus-visible': { outline: 'none' },
+  '@media': {
+    [media.from.sm]: {
+      insetInlineStart: 'auto',
+      insetInlineEnd: vars.space.lg,
+      insetBlockEnd: vars.space.lg,
+      inlineSize: '24rem',
+    },
+  },
+})
+
+export const toast = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  paddingInlineStart: vars.space.md,
+  paddingBlock: vars.space.xxs,
+  borderRadius: vars.radius.card,
+  border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  borderInlineStart: `${vars.space.xxs} solid ${tone.border}`,
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.primary,
+  boxShadow: vars.shadow.floating,
+  pointerEvents: 'auto',
+  animation: `${rise} ${vars.duration.slow} ${vars.easing.out} both`,
+  selectors: {
+    '&[data-state="closed"]': { animation: `${leave} ${vars.duration.fast} ${vars.easing.out} both` },
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  },
+})
+
+export const icon = componentStyle({ color: tone.text })
+
+export const words = componentStyle({ paddingBlock: vars.space.xs, minInlineSize: 0 })
+
+export const title = componentStyle({ fontWeight: vars.weight.semibold, lineHeight: 1.35 })
+
+export const detail = componentStyle({
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.leading,
+  color: vars.color.text.secondary,
+})

@@ -1,0 +1,30 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+import * as styles from './list.css.ts'
+
+export type DescriptionListProps = {
+  readonly entries: readonly {
+    readonly id: string
+    readonly term: ReactNode
+    readonly description: ReactNode
+    /** Stands out, such as a total. */
+    readonly strong?: boolean
+  }[]
+  /** `row` for short values at the end of the line, `stacked` for long ones under their term. */
+  readonly layout?: keyof typeof styles.pair
+}
+
+/** Names and their values: what an order says of itself. */
+export function DescriptionList({ entries, layout = 'row' }: DescriptionListProps) {
+  return (
+    <dl className={cx(styles.descriptions, styles.ruled)}>
+      {entries.map(({ id, term, description, strong }) => (
+        <div key={id} className={styles.pair[layout]}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={cx(strong && styles.strong)}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,44 @@
+import { vars } from '@colada/tokens'
+import { componentStyle, componentVariants } from '@colada/tokens/layered'
+
+export const list = componentStyle({ display: 'flex', flexDirection: 'column', listStyle: 'none' })
+
+export const item = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.sm,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.xxs,
+})
+
+export const mark = componentStyle({ color: vars.color.text.brand })
+
+export const ruled = componentStyle({
+  selectors: {
+    '& > * + *': { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}` },
+  },
+})
+
+export const descriptions = componentStyle({ display: 'flex', flexDirection: 'column' })
+
+export const pair = componentVariants(
+  {
+    row: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: vars.space.md,
+      paddingBlock: vars.space.xs,
+    },
+    stacked: { paddingBlock: vars.space.xs },
+  },
+  (rule) => rule,
+)
+
+export const term = componentStyle({
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.leading,
+  color: vars.color.text.secondary,
+})
+
+export const strong = componentStyle({ fontWeight: vars.weight.semibold })

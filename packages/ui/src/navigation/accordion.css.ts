@@ -1,0 +1,42 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+import { transition } from '../internal/motion.ts'
+
+const line = `${vars.size.hairline} solid ${vars.color.border.hairline}`
+
+export const root = componentStyle({ borderBlockStart: line })
+
+export const item = componentStyle({ borderBlockEnd: line })
+
+export const trigger = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  inlineSize: '100%',
+  minBlockSize: vars.size.controlLarge,
+  paddingBlock: vars.space.sm,
+  borderRadius: vars.radius.control,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.body.size,
+  lineHeight: 1.4,
+  letterSpacing: 'normal',
+  fontWeight: vars.weight.semibold,
+  textWrap: 'pretty',
+  '@media': { [media.hover]: { ':hover': { color: vars.color.text.brand } } },
+})
+
+export const chevron = componentStyle({
+  display: 'inline-flex',
+  color: vars.color.text.brand,
+  transition: transition('transform'),
+  selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
+})
+
+/** The answer stays in the page while closed, for search engines and for Ctrl+F to know of. */
+export const content = componentStyle({
+  paddingBlockEnd: vars.space.lg,
+  color: vars.color.text.secondary,
+  selectors: { '&[data-state="closed"]': { display: 'none' } },
+})

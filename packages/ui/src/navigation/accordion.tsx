@@ -1,0 +1,40 @@
+import * as Radix from '@radix-ui/react-accordion'
+import type { ReactNode } from 'react'
+
+import { ChevronDownIcon } from '../media/icons.ts'
+import { Heading, type HeadingLevel } from '../text/heading.tsx'
+import { Prose } from '../text/prose.tsx'
+import * as styles from './accordion.css.ts'
+
+export type AccordionProps = {
+  /** Level of the questions in the outline of the page. */
+  readonly level: HeadingLevel
+  readonly items: readonly { readonly id: string; readonly question: ReactNode; readonly answer: ReactNode }[]
+  /** Ids of the items that are open at first. */
+  readonly defaultOpen?: readonly string[]
+}
+
+/** Questions that open to their answers, each for itself. */
+export function Accordion({ level, items, defaultOpen = [] }: AccordionProps) {
+  return (
+    <Radix.Root type="multiple" className={styles.root} defaultValue={[...defaultOpen]}>
+      {items.map(({ id, question, answer }) => (
+        <Radix.Item key={id} value={id} className={styles.item}>
+          <Radix.Header asChild>
+            <Heading level={level} size="title4">
+              <Radix.Trigger className={styles.trigger}>
+                {question}
+                <span className={styles.chevron}>
+                  <ChevronDownIcon />
+                </span>
+              </Radix.Trigger>
+            </Heading>
+          </Radix.Header>
+          <Radix.Content className={styles.content} forceMount>
+            <Prose>{answer}</Prose>
+          </Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  )
+}
