@@ -4,6 +4,8 @@ export type Tones = { readonly main: string; readonly shade: string; readonly fo
 /** Añil ink: buttons, hooks, outlines of small things. Used sparingly. */
 export const ink = '#14213D'
 export const brand = '#2438A6'
+/** Lines that leave their ground: seen on white pages and on night-blue ones. */
+export const thread = '#6E82A8'
 export const sun = '#F2B33D'
 export const paper = '#FFFFFF'
 

@@ -1,8 +1,11 @@
 import { optimize } from 'svgo'
 import { categories } from './categories.ts'
+import { cities } from './cities.ts'
 import { compose } from './compose.ts'
+import { emptyStates } from './empty-states.ts'
 import { hero, heroNarrow } from './hero.ts'
 import { favicon, logo, logoOnDark, maskable } from './logo.ts'
+import { statuses } from './statuses.ts'
 
 const optimised = (svg: string): string =>
   `${optimize(svg, { multipass: true, floatPrecision: 1, plugins: ['preset-default'] }).data}\n`
@@ -13,6 +16,9 @@ export const pictures = (): [path: string, content: string][] =>
     ...Object.entries(categories).map(
       ([id, picture]) => [`pictures/categories/${id}.svg`, compose(picture)] as const,
     ),
+    ...Object.entries(statuses()).map(([code, svg]) => [`pictures/status/${code}.svg`, svg] as const),
+    ...Object.entries(emptyStates()).map(([name, svg]) => [`pictures/empty/${name}.svg`, svg] as const),
+    ...Object.entries(cities()).map(([name, svg]) => [`pictures/cities/${name}.svg`, svg] as const),
     ['pictures/hero.svg', hero()] as const,
     ['pictures/hero-narrow.svg', heroNarrow()] as const,
     ['pictures/logo.svg', logo()] as const,

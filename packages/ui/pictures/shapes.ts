@@ -29,7 +29,7 @@ const segmentsOf = (d: string): Segment[] => {
   })
 }
 
-const written = (segments: readonly Segment[], side: 1 | -1): string =>
+const drawn = (segments: readonly Segment[], side: 1 | -1): string =>
   segments
     .map(({ command, points }) => command + points.map(([x, y]) => `${axis + side * x} ${y}`).join(' '))
     .join('')
@@ -40,7 +40,7 @@ const backwards = (segments: readonly Segment[]): Segment[] => {
   for (let at = segments.length - 1; at > 0; at--) {
     const { command, points } = segments[at]!
     const start = segments[at - 1]!.points.at(-1)!
-    result.push({ command, points: [...points.slice(0, -1).reverse(), start] })
+    result.push({ command, points: [...points.slice(0, -1).toReversed(), start] })
   }
   return result
 }
@@ -48,13 +48,13 @@ const backwards = (segments: readonly Segment[]): Segment[] => {
 /** Closes the right half of an outline (x counted from the axis, top to bottom) with its mirror image. */
 export const mirrored = (half: string): string => {
   const segments = segmentsOf(half)
-  return `${written(segments, 1)}L${axis - segments.at(-1)!.points.at(-1)![0]} ${segments.at(-1)!.points.at(-1)![1]}${written(backwards(segments), -1)}Z`
+  return `${drawn(segments, 1)}L${axis - segments.at(-1)!.points.at(-1)![0]} ${segments.at(-1)!.points.at(-1)![1]}${drawn(backwards(segments), -1)}Z`
 }
 
 /** The same open line on both sides of the axis (x counted from the axis). */
 export const both = (half: string): string => {
   const segments = segmentsOf(half)
-  return written(segments, 1) + written(segments, -1)
+  return drawn(segments, 1) + drawn(segments, -1)
 }
 
 export const fill = (d: string, colour: string): string => `<path d="${d}" fill="${colour}"/>`

@@ -139,18 +139,22 @@ export const blanket = (tones: Tones, stripe: Tones): string =>
   ) +
   line('M70 166Q160 176 250 164', tones.fold)
 
-/** A mattress with its fitted cover peeling off one corner. */
+/** A mattress with its quilted protector drawn over, elastic showing at the corners. */
 export const mattressCover = (tones: Tones): string =>
-  block(56, 130, 208, 90, 16, '#C9D6DF') +
-  block(56, 176, 208, 44, 16, '#AFC0CC') +
-  line('M72 192H248M72 206H248', '#8CA2B1', 2) +
+  fill('M52 162L108 112H232L272 162V214Q272 226 260 226H64Q52 226 52 214Z', '#AFC0CC') +
+  line('M58 206H266', '#8CA2B1', 2.5) +
   cloth(
-    'M72 112H248Q268 112 268 132V190Q236 200 206 186Q186 176 172 196Q150 214 126 200Q92 184 52 196V132Q52 112 72 112Z',
+    'M48 160L106 104Q110 100 116 100H228Q234 100 238 104L276 160V196Q262 182 244 190Q226 198 208 190Q186 180 164 190Q140 200 118 190Q94 180 76 190Q60 198 48 192Z',
     tones,
-    'M50 148H270V220H50Z',
-    line('M50 148H270', tones.fold),
+    'M40 160H290V210H40Z',
+    line(
+      'M70 138H256M88 120H244M112 98L70 162M136 98L108 162M160 98L146 162M184 98L184 162M208 98L220 162M230 98L256 162',
+      tones.fold,
+      2,
+    ),
+    line('M40 161H290', tones.fold, 2.5),
   ) +
-  line('M64 188Q92 180 120 190M210 182Q236 190 258 184', tones.fold, 2.5)
+  line('M56 178q4 8 8 12M266 178q-4 6 -8 8', tones.fold)
 
 /** Sheets folded flat with a pillowcase on top. */
 export const sheetSet = (tones: Tones, other: Tones): string =>
@@ -166,18 +170,23 @@ export const sheetSet = (tones: Tones, other: Tones): string =>
   ) +
   line('M206 97Q202 117 206 137', tones.fold)
 
-/** A sleeping bag with hood and zip, half open. */
+/** A sleeping bag with its hood, unzipped to the waist. */
 export const sleepingBag = (tones: Tones, lining: Tones): string =>
   cloth(
-    'M104 92Q104 50 160 50Q216 50 216 92C226 150 214 210 200 262Q196 274 182 274H138Q124 274 120 262C106 210 94 150 104 92Z',
+    'M100 104C96 62 124 44 160 44C196 44 224 62 220 104C232 150 220 214 204 268Q200 280 186 280H134Q120 280 116 268C100 214 88 150 100 104Z',
     tones,
     'M184 40C196 120 192 200 172 290H240V40Z',
-    line('M94 180Q160 192 226 180M100 214Q160 226 220 214M108 246Q160 256 212 246', tones.fold, 2.5),
+    line('M94 190Q160 202 226 190M100 222Q160 234 220 222M108 254Q160 264 212 254', tones.fold, 2.5),
   ) +
+  fill('M118 98C116 72 136 62 160 62C184 62 204 72 202 98L196 116H124Z', lining.shade) +
+  fill('M124 86Q160 78 196 86Q200 104 194 112Q160 120 126 112Q120 104 124 86Z', paper) +
+  fill('M112 116Q160 128 208 116L216 190L160 150Z', lining.main) +
+  fill('M160 150L208 116L216 190Z', lining.shade) +
   cloth(
-    'M122 98Q122 68 160 68Q198 68 198 98Q196 140 160 156Q124 140 122 98Z',
-    lining,
-    'M172 60Q190 110 160 160H210V60Z',
+    'M103 118L160 150V280H120Q90 200 103 118Z',
+    tones,
+    'M150 140V290H170V140Z',
+    line('M94 190Q130 198 162 198M100 222Q130 229 162 229M108 254Q136 260 162 260', tones.fold, 2.5),
   ) +
-  line('M160 156V262', ink, 3) +
-  line('M132 112Q160 124 188 112', lining.fold)
+  line('M108 120L160 150V272', ink, 3) +
+  line('M217 186L160 150', lining.fold, 2.5)

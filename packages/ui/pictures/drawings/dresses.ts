@@ -58,9 +58,7 @@ export const weddingDress = (tones: Tones): string =>
 /** A mermaid wedding dress with long lace sleeves. */
 export const laceWeddingDress = (tones: Tones): string =>
   fill(
-    mirrored(
-      'M24 62L44 66C60 92 70 136 76 182L62 188C58 160 52 130 46 116C44 104 40 92 34 84Z'.replace('Z', ''),
-    ),
+    mirrored('M24 62L44 66C60 92 70 136 76 182L62 188C58 160 52 130 46 116C44 104 40 92 34 84'),
     tones.shade,
   ) +
   cloth(
@@ -136,10 +134,7 @@ export const flamencoDress = (tones: Tones, spots: Tones): string => {
       tones,
       'M182 40C176 90 184 140 180 190H260V40Z',
     ) +
-    fill(
-      both('M40 64C58 58 78 66 84 84C80 96 70 92 64 100C58 94 50 98 44 94Z'.replace('Z', 'L40 64')),
-      tones.shade,
-    ) +
+    fill(both('M40 64C58 58 78 66 84 84C80 96 70 92 64 100C58 94 50 98 44 94L40 64'), tones.shade) +
     dots(
       [
         [140, 112],

@@ -31,7 +31,11 @@ export const sofa = (tones: Tones, seats: 1 | 2 | 3): string => {
     fill(rounded(left - arm, 206, inner + arm * 2, 36, 10), tones.shade) +
     cloth(rounded(left - arm, 150, arm + 4, 92, 13), tones, `M${left - 10} 140V250H${left + 10}V140Z`) +
     cloth(rounded(right - 4, 150, arm + 4, 92, 13), tones, `M${right + 8} 140V250H${right + 40}V140Z`) +
-    line(`M${left + 8} 220H${right - 8}`, tones.fold, 2.5)
+    line(
+      `M${left + 8} 220H${right - 8}${Array.from({ length: seats - 1 }, (_, at) => `M${left + seat * (at + 1)} 124V210`).join('')}`,
+      tones.fold,
+      2.5,
+    )
   )
 }
 

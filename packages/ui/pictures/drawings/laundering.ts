@@ -1,5 +1,5 @@
 import { brand, ink, paper, sun, tones as cloths, type Tones } from '../palette.ts'
-import { block, cloth, dashed, dot, dots, ellipse, fill, line, ring, rounded } from '../shapes.ts'
+import { block, cloth, dashed, dot, dots, fill, line, rounded } from '../shapes.ts'
 
 /** How full a washing bag is: 5, 8 or 15 kilos. */
 export type BagSize = 'small' | 'medium' | 'large'
@@ -212,9 +212,3 @@ export const restaurantStack = (tones: Tones, other: Tones): string =>
   dot(160, 72, 9, ink) +
   block(78, 146, 164, 12, 6, ink) +
   line('M110 136C112 118 122 106 134 100', paper, 4)
-
-/** A price tag without a price, tied with thread. */
-export const tag = (x: number, y: number): string =>
-  fill(`M${x} ${y}l26 -10l30 30l-22 30l-34 -22z`, paper) +
-  ring(x + 22, y + 6, 5, ink, 3) +
-  ellipse(x, y, 0.1, 0.1, ink)

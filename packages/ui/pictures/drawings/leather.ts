@@ -124,12 +124,10 @@ export const leatherTrousers = (tones: Tones): string =>
   line(both('M24 90L42 108'), zip, 3.5) +
   dots([[160, 67]], 4, zip)
 
-const furEdge = (half: string): string => mirrored(half)
-
 /** A fur coat: a scalloped silhouette and shawl collar. */
 export const furCoat = (tones: Tones): string =>
   cloth(
-    furEdge(
+    mirrored(
       'M0 62C12 56 22 54 30 56C42 54 52 62 58 68C68 70 76 82 80 92C90 102 90 116 94 126C102 140 100 152 104 164C110 178 106 192 104 208C98 220 82 222 74 212C68 204 70 188 66 178C60 168 60 156 58 148C60 166 64 180 64 192C70 206 68 218 70 228C76 240 72 252 74 264C66 276 52 272 44 278C34 272 24 282 14 276Q6 282 0 278',
     ),
     tones,

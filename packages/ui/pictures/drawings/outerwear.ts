@@ -234,8 +234,8 @@ export const motorcycleJacket = (tones: Tones, stripe: Tones): string =>
     fill('M192 132Q236 124 272 112V130Q236 146 190 152Z', stripe.shade),
     line(both('M81 208L110 200M64 226H0'), tones.fold),
   ) +
-  fill(both('M44 72C60 68 74 80 78 96L60 104C56 92 52 84 44 72Z'.replace('Z', 'L44 72')), tones.fold) +
-  fill(both('M84 160L98 156L104 180L88 184Z'.replace('Z', 'L84 160')), tones.fold) +
+  fill(both('M44 72C60 68 74 80 78 96L60 104C56 92 52 84 44 72L44 72'), tones.fold) +
+  fill(both('M84 160L98 156L104 180L88 184L84 160'), tones.fold) +
   fill('M130 62Q160 46 190 62L194 84Q160 96 126 84Z', tones.shade) +
   line('M130 62Q160 46 190 62L194 84Q160 96 126 84L130 62', tones.fold) +
   line('M160 70V242', '#DCE3EA', 3.5) +

@@ -48,9 +48,6 @@ export const persianRug = (tones: Tones, accent: Tones): string =>
 /** A flat-woven kilim: bands of diamonds. */
 export const kilim = (tones: Tones, one: Tones, two: Tones): string => {
   const diamonds = (y: number, colour: string) =>
-    across(103, 217, 5)
-      .map((x) => `M${x} ${y - 16}L${x + 14} ${y}L${x} ${y + 16}L${x - 14} ${y}Z`)
-      .join('') &&
     fill(
       across(103, 217, 5)
         .map((x) => `M${x} ${y - 16}L${x + 14} ${y}L${x} ${y + 16}L${x - 14} ${y}Z`)
@@ -104,23 +101,23 @@ export const shaggyRug = (tones: Tones): string => {
   return cloth(`${top}${right}${bottom}${left}Z`, tones, rightHalf, line(strands, tones.fold, 3.5))
 }
 
-/** A rolled rug standing diagonally, its pattern on the free end. */
+/** A rolled rug lying on its free end. */
 export const rolledRug = (tones: Tones, accent: Tones): string =>
+  line('M272 226l8 3M274 232l8 3M274 238l8 2', accent.fold) +
+  fill('M70 212H226C246 216 262 222 276 226L272 242H96C80 242 70 230 70 212Z', tones.shade) +
+  line('M120 236H268', accent.main, 5) +
   cloth(
-    'M84 108L212 108L212 216L84 216Z',
+    'M70 108H214A54 54 0 0 1 214 216H70A54 54 0 0 1 70 108Z',
     tones,
-    'M80 176H220V220H80Z',
-    block(104, 100, 10, 130, 0, accent.main),
-    block(122, 100, 4, 130, 0, accent.main),
-    block(182, 100, 10, 130, 0, accent.main),
-    block(170, 100, 4, 130, 0, accent.main),
+    'M20 178Q120 196 280 172V230H20Z',
+    block(74, 100, 12, 130, 0, accent.main),
+    block(94, 100, 5, 130, 0, accent.main),
+    line('M140 118L154 140L140 162L126 140ZM140 162L154 184L140 206L126 184Z', accent.main, 5),
+    block(180, 100, 5, 130, 0, accent.main),
   ) +
-  ellipse(84, 162, 22, 54, tones.shade) +
-  ellipse(212, 162, 22, 54, tones.main) +
-  line('M212 196C198 190 196 132 214 132C230 134 228 184 214 182C204 180 206 150 214 150', tones.fold) +
-  fill('M84 216H212C240 216 258 220 268 232H112C100 232 90 226 84 216Z', tones.shade) +
-  line('M270 226l8 6M268 232l8 6', tones.fold) +
-  line('M148 108V216', accent.fold, 5)
+  ellipse(214, 162, 28, 54, tones.main) +
+  `<ellipse cx="214" cy="162" rx="28" ry="54" fill="none" stroke="${accent.main}" stroke-width="5"/>` +
+  line('M214 194C200 190 198 140 214 136C230 136 228 178 216 178C208 176 208 154 215 152', tones.fold, 3.5)
 
 /** A stair runner over three steps, with its rods. */
 export const stairRunner = (tones: Tones, border: Tones): string =>

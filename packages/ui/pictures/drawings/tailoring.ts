@@ -5,7 +5,6 @@ const jacketBody = mirrored(
   'M0 60L28 60C46 66 62 72 72 82C88 104 96 160 102 216L75 222C69 190 64 162 57 140C52 164 52 186 60 232C62 246 58 254 50 256C32 260 14 258 0 254',
 )
 const opening = mirrored('M0 58L28 60L0 166')
-const lapel = mirrored('M0 168L28 58L48 96L38 106L45 112L0 168')
 
 const jacket = (tones: Tones): string =>
   cloth(jacketBody, tones, rightSide, line(both('M72 206L101 200'), tones.fold)) +
@@ -60,16 +59,16 @@ export const blazer = (tones: Tones): string =>
     '#E3B34E',
   )
 
-const trouserLegs = mirrored('M0 190L54 190L58 286L20 286L8 214L0 208')
+const trouserLegs = mirrored('M0 190H54L62 288L24 290L5 236H0')
 
 /** Jacket and trousers together: the trousers show under the hem. */
 export const suit = (tones: Tones, tie?: Tones): string =>
-  `<g transform="translate(24 -8) scale(.85 .84)">${cloth(
-    mirrored('M0 220L56 220L60 352L20 352L6 268L0 262'),
+  `<g transform="translate(12 -14) scale(.925)">${cloth(
+    mirrored('M0 236H58L66 330L24 332L6 270H0'),
     tones,
-    rightSide.replace('340', '380'),
-    line(both('M36 262L40 352'), tones.fold),
-  )}</g><g transform="translate(8 -2) scale(.95)">${suitJacket(tones, tie)}</g>`
+    'M190 220L224 340H270V220ZM104 220L120 340H150L166 268V220Z',
+    line(both('M36 262L44 330'), tones.fold),
+  )}${suitJacket(tones, tie)}</g>`
 
 const vestBody = mirrored('M0 148L30 60L52 68C42 96 50 122 66 138C64 172 64 198 64 226L22 258L0 236')
 
