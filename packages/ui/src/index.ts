@@ -20,7 +20,7 @@ export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } 
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx'
 export { EmptyState, ErrorState, type StateMessageProps } from './feedback/state-message.tsx'
 export { ToastStack, type Toast, type ToastStackProps } from './feedback/toast-stack.tsx'
-export { type StatusTone } from './feedback/tone-icon.tsx'
+export { type StatusTone } from './feedback/tone-icon.ts'
 export { LinkProvider, useLinkComponent, type LinkComponent, type LinkProps } from './internal/link.tsx'
 export { Box, type BoxProps } from './layout/box.tsx'
 export { Card, type CardProps } from './layout/card.tsx'

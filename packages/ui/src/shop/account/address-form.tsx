@@ -1,0 +1,40 @@
+import type { ReactNode, SubmitEventHandler } from 'react'
+
+import { FormError } from './form-error.tsx'
+import * as styles from './form-panel.css.ts'
+
+export type AddressFormProps = {
+  readonly label: string
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>
+  readonly alias: ReactNode
+  readonly street: ReactNode
+  readonly number: ReactNode
+  readonly postalCode: ReactNode
+  readonly city: ReactNode
+  /** The default switch, remarks for the driver. */
+  readonly extras?: ReactNode
+  /** The main step first. */
+  readonly actions: ReactNode
+  readonly error?: string | undefined
+}
+
+/** The order of an address, as it is written on an envelope. */
+export function AddressForm(props: AddressFormProps) {
+  const { label, onSubmit, alias, street, number, postalCode, city, extras, actions, error } = props
+  return (
+    <form noValidate aria-label={label} className={styles.fields} onSubmit={onSubmit}>
+      <FormError text={error} />
+      {alias}
+      <div className={styles.street}>
+        {street}
+        {number}
+      </div>
+      <div className={styles.pair}>
+        {postalCode}
+        {city}
+      </div>
+      {extras}
+      <div className={styles.actions}>{actions}</div>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { Select, type SelectProps } from '../../controls/select.tsx'
+
+/** The value of the entry that makes a new address (spec 000 §2, Checkout). */
+export const NEW_ADDRESS = '-1'
+
+const LONGEST_LABEL = 51
+const CUT_LABEL = 40
+
+export type AddressOption = { readonly id: string; readonly label: string }
+
+export type AddressSelectProps = Omit<SelectProps, 'options' | 'value' | 'onChange'> & {
+  readonly addresses: readonly AddressOption[]
+  readonly newAddressLabel: string
+  /** Id of the chosen address; empty while there is none. */
+  readonly value: string
+  readonly onChoose: (id: string) => void
+  readonly onNewAddress: () => void
+}
+
+/** A label that fits a phone: over 51 characters it is cut to 40. */
+export const shortAddress = (label: string): string =>
+  label.length > LONGEST_LABEL ? `${label.slice(0, CUT_LABEL).trimEnd()}…` : label
+
+/** One of the customer's addresses, or a new one. */
+export function AddressSelect(props: AddressSelectProps) {
+  const { addresses, newAddressLabel, value, onChoose, onNewAddress, ...select } = props
+  return (
+    <Select
+      {...select}
+      value={value}
+      options={[
+        ...addresses.map(({ id, label }) => ({ value: id, label: shortAddress(label) })),
+        { value: NEW_ADDRESS, label: newAddressLabel },
+      ]}
+      onChange={({ target }) => (target.value === NEW_ADDRESS ? onNewAddress() : onChoose(target.value))}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({ display: 'grid', gap: vars.space.lg, minInlineSize: 0 })
+
+export const fields = componentStyle({ display: 'grid', gap: vars.space.md })
+
+export const pair = componentStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': { [media.from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
+})
+
+export const street = componentStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': {
+    [media.from.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' },
+  },
+})
+
+export const actions = componentStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  '@media': {
+    [media.from.sm]: { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'flex-end' },
+  },
+})
+
+export const error = componentStyle({
+  display: 'flex',
+  gap: vars.space.xs,
+  padding: vars.space.sm,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.status.danger.subtle,
+  color: vars.color.text.primary,
+})
+
+export const errorSign = componentStyle({ display: 'inline-flex', color: vars.color.status.danger.text })
+
+export const other = componentStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  paddingBlockStart: vars.space.lg,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+})

@@ -1,0 +1,39 @@
+import type { ReactNode, SubmitEventHandler } from 'react'
+
+import { Inline } from '../../layout/inline.tsx'
+import { FormError } from './form-error.tsx'
+import * as styles from './form-panel.css.ts'
+
+export type LoginPanelProps = {
+  /** Names the form. */
+  readonly label: string
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>
+  readonly email: ReactNode
+  readonly password: ReactNode
+  readonly remember: ReactNode
+  readonly forgot: ReactNode
+  readonly submit: ReactNode
+  readonly error?: string | undefined
+  /** Other ways in: Facebook, registration, buying as a guest. */
+  readonly others?: ReactNode
+}
+
+/** The order of a log-in, for the page and for the dialog. */
+export function LoginPanel(props: LoginPanelProps) {
+  const { label, onSubmit, email, password, remember, forgot, submit, error, others } = props
+  return (
+    <div className={styles.root}>
+      <form noValidate aria-label={label} className={styles.fields} onSubmit={onSubmit}>
+        <FormError text={error} />
+        {email}
+        {password}
+        <Inline justify="between">
+          {remember}
+          {forgot}
+        </Inline>
+        {submit}
+      </form>
+      {others && <div className={styles.other}>{others}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode, SubmitEventHandler } from 'react'
+
+import { FormError } from './form-error.tsx'
+import * as styles from './form-panel.css.ts'
+
+export type RegisterPanelProps = {
+  readonly label: string
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>
+  /** Private or business, where both are offered. */
+  readonly kind?: ReactNode
+  /** Two by two beside each other from 550 px on: first and last name, address and its confirmation. */
+  readonly pairs: readonly { readonly id: string; readonly first: ReactNode; readonly second: ReactNode }[]
+  /** Fields of the full width after the pairs. */
+  readonly fields?: ReactNode
+  /** Terms and newsletter. */
+  readonly consents: ReactNode
+  readonly submit: ReactNode
+  readonly error?: string | undefined
+  readonly others?: ReactNode
+}
+
+/** The order of a registration. */
+export function RegisterPanel(props: RegisterPanelProps) {
+  const { label, onSubmit, kind, pairs, fields, consents, submit, error, others } = props
+  return (
+    <div className={styles.root}>
+      {kind}
+      <form noValidate aria-label={label} className={styles.fields} onSubmit={onSubmit}>
+        <FormError text={error} />
+        {pairs.map(({ id, first, second }) => (
+          <div key={id} className={styles.pair}>
+            {first}
+            {second}
+          </div>
+        ))}
+        {fields}
+        {consents}
+        {submit}
+      </form>
+      {others && <div className={styles.other}>{others}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useId, type SubmitEventHandler } from 'react'
+
+import { Button } from '../../controls/button.tsx'
+import { TextField } from '../../controls/text-field.tsx'
+import { CloseIcon, TagIcon } from '../../media/icons.ts'
+import { IconButton } from '../../controls/icon-button.tsx'
+import * as styles from './coupon-field.css.ts'
+
+export type CouponFieldProps = {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onApply: () => void
+  readonly apply: { readonly label: string; readonly busyLabel: string }
+  readonly busy?: boolean
+  readonly error?: string | undefined
+  /** The code that holds, with what it gives. Takes the place of the field. */
+  readonly applied?:
+    | { readonly text: string; readonly removeLabel: string; readonly onRemove: () => void }
+    | undefined
+}
+
+/** A promotion code: typed and checked, or held and taken away. */
+export function CouponField(props: CouponFieldProps) {
+  const { label, value, onChange, onApply, apply, busy, error, applied } = props
+  const fieldId = useId()
+  const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
+    event.preventDefault()
+    // A form inside a form's screen, not inside its form; still, Enter here must never buy.
+    event.stopPropagation()
+    if (!busy && value.trim()) onApply()
+  }
+  return (
+    <div role="group" aria-label={label}>
+      <div role="status">
+        {applied && (
+          <p className={styles.applied}>
+            <TagIcon />
+            <span className={styles.words}>{applied.text}</span>
+            <IconButton label={applied.removeLabel} icon={<CloseIcon />} onClick={applied.onRemove} />
+          </p>
+        )}
+      </div>
+      {!applied && (
+        <form noValidate className={styles.form} onSubmit={submit}>
+          <TextField
+            id={fieldId}
+            label={label}
+            value={value}
+            error={error}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <div className={styles.apply}>
+            <Button type="submit" appearance="outline" loading={busy} loadingLabel={apply.busyLabel}>
+              {apply.label}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  )
+}

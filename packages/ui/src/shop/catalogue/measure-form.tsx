@@ -1,0 +1,114 @@
+import { useRef, useState, type SubmitEventHandler } from 'react'
+
+import { NumberField } from '../../controls/number-field.tsx'
+import * as styles from './measure-form.css.ts'
+import {
+  readSide,
+  sizeOf,
+  sides,
+  type MeasureLimits,
+  type MeasureQuote,
+  type MeasureSide,
+  type MeasureSize,
+} from './measure-size.ts'
+
+export type MeasureWords = {
+  readonly width: string
+  readonly height: string
+  /** "From 20 to 200 cm". */
+  readonly widthHint: string
+  readonly heightHint: string
+  /** What is wrong beyond a limit, and what to do. */
+  readonly widthOutOfRange: string
+  readonly heightOutOfRange: string
+  readonly wholeCentimetres: string
+  readonly unit: string
+  readonly area: string
+  readonly total: string
+  /** In place of area and total while the measures are not complete. */
+  readonly incomplete: string
+}
+
+export type MeasureFormProps = {
+  readonly id: string
+  readonly words: MeasureWords
+  readonly limits: MeasureLimits
+  readonly quoteFor: (size: MeasureSize) => MeasureQuote
+  readonly onConfirm: (size: MeasureSize) => void
+}
+
+/** Width and height in whole centimetres, and at once what they cost. */
+export function MeasureForm({ id, words, limits, quoteFor, onConfirm }: MeasureFormProps) {
+  const [texts, setTexts] = useState({ width: '', height: '' })
+  const [alerts, setAlerts] = useState<Partial<Record<MeasureSide, string>>>({})
+  const refused = useRef('')
+  const fields = { width: useRef<HTMLInputElement>(null), height: useRef<HTMLInputElement>(null) }
+  const tooFar = { width: words.widthOutOfRange, height: words.heightOutOfRange }
+
+  const size = sizeOf(texts, limits)
+  const quote = size && quoteFor(size)
+
+  const change = (side: MeasureSide) => (digits: string) => {
+    const read = readSide(refused.current || digits, limits[side])
+    refused.current = ''
+    setTexts({ ...texts, [side]: read.text })
+    const alert = { fine: undefined, fraction: words.wholeCentimetres, beyond: tooFar[side] }[read.outcome]
+    setAlerts({ ...alerts, [side]: alert })
+  }
+
+  const leave = (side: MeasureSide) => () => {
+    if (texts[side] && Number(texts[side]) < limits[side].min) setAlerts({ ...alerts, [side]: tooFar[side] })
+  }
+
+  const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
+    event.preventDefault()
+    if (size) return onConfirm(size)
+    const missing = sides.filter((side) => !(Number(texts[side]) >= limits[side].min))
+    setAlerts(Object.fromEntries(missing.map((side) => [side, tooFar[side]])))
+    fields[missing[0] ?? 'width'].current?.focus()
+  }
+
+  return (
+    <form id={id} noValidate onSubmit={submit} className={styles.root}>
+      <div className={styles.sides}>
+        {sides.map((side) => (
+          <NumberField
+            key={side}
+            ref={fields[side]}
+            label={words[side]}
+            hint={side === 'width' ? words.widthHint : words.heightHint}
+            error={alerts[side]}
+            suffix={words.unit}
+            value={texts[side]}
+            onRefused={(typed) => {
+              refused.current = typed
+            }}
+            onValueChange={change(side)}
+            onBlur={leave(side)}
+          />
+        ))}
+      </div>
+      <div role="status" className={styles.result}>
+        {quote ? <Quote words={words} quote={quote} /> : words.incomplete}
+      </div>
+    </form>
+  )
+}
+
+function Quote({ words, quote }: { words: MeasureWords; quote: MeasureQuote }) {
+  return (
+    <dl className={styles.quote}>
+      <div className={styles.line}>
+        <dt>{words.area}</dt>
+        <dd>{quote.area}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>
+          {words.total}
+          {quote.note && <span className={styles.note}>{quote.note}</span>}
+        </dt>
+        <dd>{quote.total}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+
+import { Button } from '../../controls/button.tsx'
+import { DialogContent, DialogRoot } from '../../overlays/dialog.tsx'
+import { MeasureForm, type MeasureFormProps, type MeasureWords } from './measure-form.tsx'
+
+export type MeasureModalProps = Omit<MeasureFormProps, 'id' | 'words'> & {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** The product. */
+  readonly title: string
+  /** Its price per square metre, and how to measure. */
+  readonly description: string
+  readonly words: MeasureWords & { readonly close: string; readonly cancel: string; readonly confirm: string }
+}
+
+/** Asks for the measures of a carpet, a curtain or a flag. What was typed is gone when it closes. */
+export function MeasureModal({ open, onOpenChange, title, description, words, ...form }: MeasureModalProps) {
+  const formId = useId()
+  return (
+    <DialogRoot open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={title}
+        description={description}
+        closeLabel={words.close}
+        actions={
+          <>
+            <Button tone="neutral" appearance="outline" onClick={() => onOpenChange(false)}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" form={formId}>
+              {words.confirm}
+            </Button>
+          </>
+        }
+      >
+        <MeasureForm {...form} id={formId} words={words} />
+      </DialogContent>
+    </DialogRoot>
+  )
+}

@@ -1,0 +1,33 @@
+/** In whole centimetres. */
+export type MeasureSize = { readonly width: number; readonly height: number }
+export type MeasureSide = keyof MeasureSize
+export type MeasureLimits = Readonly<Record<MeasureSide, { readonly min: number; readonly max: number }>>
+
+/** What a size comes to, in finished words: area, total, and a note such as a minimum that was charged. */
+export type MeasureQuote = { readonly area: string; readonly total: string; readonly note?: string }
+
+export const sides = ['width', 'height'] as const satisfies readonly MeasureSide[]
+
+type Reading = { readonly text: string; readonly outcome: 'fine' | 'fraction' | 'beyond' }
+
+/**
+ * Reads what was typed for one side. A fraction keeps its whole centimetres, since without its comma 12,5 would
+ * become 125; beyond the limit the field starts again (spec 000 §5, Measures).
+ */
+export const readSide = (typed: string, { max }: { readonly max: number }): Reading => {
+  const [whole = '', ...rest] = typed.split(/[.,]/)
+  const text = whole.replace(/\D/g, '')
+  if (Number(text) > max) return { text: '', outcome: 'beyond' }
+  return { text, outcome: rest.length > 0 ? 'fraction' : 'fine' }
+}
+
+/** The size, once both sides are complete and within their limits. */
+export const sizeOf = (
+  texts: Record<MeasureSide, string>,
+  limits: MeasureLimits,
+): MeasureSize | undefined => {
+  const within = (side: MeasureSide) =>
+    Number(texts[side]) >= limits[side].min && Number(texts[side]) <= limits[side].max
+  if (!sides.every(within)) return undefined
+  return { width: Number(texts.width), height: Number(texts.height) }
+}

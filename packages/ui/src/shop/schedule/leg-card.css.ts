@@ -1,0 +1,43 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.md,
+  minInlineSize: 0,
+  padding: vars.space.md,
+  borderRadius: vars.radius.card,
+  border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  backgroundColor: vars.color.surface.raised,
+  selectors: { '&[data-state="blocked"]': { backgroundColor: 'transparent' } },
+  '@media': { [media.from.md]: { padding: vars.space.lg } },
+})
+
+export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.sm })
+
+export const step = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.space.xl,
+  blockSize: vars.space.xl,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface.brand,
+  color: vars.color.text.brand,
+  fontWeight: vars.weight.bold,
+  selectors: {
+    '[data-state="done"] > header > &': {
+      backgroundColor: vars.color.status.success.subtle,
+      color: vars.color.status.success.text,
+    },
+    '[data-state="blocked"] > header > &': {
+      backgroundColor: vars.color.surface.sunken,
+      color: vars.color.text.muted,
+    },
+  },
+})
+
+export const title = componentStyle({ flex: '1 1 auto', minInlineSize: 0 })
+
+export const planner = componentStyle({ listStyle: 'none', display: 'grid', gap: vars.space.lg })
