@@ -156,7 +156,13 @@ export { CouponField, type CouponFieldProps } from './shop/cart/coupon-field.tsx
 export { EmptyCart, type EmptyCartProps } from './shop/cart/empty-cart.tsx'
 export { FreeShippingMeter, type FreeShippingMeterProps } from './shop/cart/free-shipping-meter.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './shop/cart/quantity-stepper.tsx'
+export {
+  CategorySidebar,
+  type CategoryEntry,
+  type CategorySidebarProps,
+} from './shop/catalogue/category-sidebar.tsx'
 export { CategoryTile, type CategoryTileProps } from './shop/catalogue/category-tile.tsx'
+export { IncludedList, type IncludedListProps } from './shop/catalogue/included-list.tsx'
 export { MeasureForm, type MeasureFormProps, type MeasureWords } from './shop/catalogue/measure-form.tsx'
 export { MeasureModal, type MeasureModalProps } from './shop/catalogue/measure-modal.tsx'
 export {
@@ -172,8 +178,21 @@ export {
   type ProductActionView,
 } from './shop/catalogue/product-action.tsx'
 export { ProductCard, type ProductCardProps } from './shop/catalogue/product-card.tsx'
+export { ProductCarousel, type ProductCarouselProps } from './shop/catalogue/product-carousel.tsx'
+export { ProductHero, type ProductHeroProps } from './shop/catalogue/product-hero.tsx'
 export { SearchBox, type SearchBoxProps } from './shop/catalogue/search-box.tsx'
+export { SubFilterBar, type SubFilter } from './shop/catalogue/sub-filter-bar.tsx'
 export { SubtotalBar, type SubtotalBarProps } from './shop/catalogue/subtotal-bar.tsx'
+export { ItemTable, type ItemTableProps, type OrderItem } from './shop/orders/item-table.tsx'
+export { OrderCard, type OrderCardProps, type OrderFact } from './shop/orders/order-card.tsx'
+export { OrderSummary, type OrderSummaryProps } from './shop/orders/order-summary.tsx'
+export {
+  OrderTimeline,
+  type OrderTimelineProps,
+  type TimelineState,
+  type TimelineStep,
+} from './shop/orders/order-timeline.tsx'
+export { StatusBadge, type OrderTone, type StatusBadgeProps } from './shop/orders/status-badge.tsx'
 export { PriceSummary, type PriceLine, type PriceSummaryProps } from './shop/payment/price-summary.tsx'
 export { ArrivingPlace } from './shop/schedule/arriving-place.tsx'
 export { DayStrip, type DayStripProps } from './shop/schedule/day-strip.tsx'

@@ -1,0 +1,82 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+import { transition } from '../../internal/motion.ts'
+
+/** A strip to scroll on a phone, a column from 769 px on. */
+export const list = componentStyle({
+  listStyle: 'none',
+  display: 'flex',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  paddingBlock: vars.space.xxs,
+  // Reaches the edges of the screen, so that a cut entry tells that there is more.
+  marginInline: `calc(${vars.space.gutter} * -1)`,
+  paddingInline: vars.space.gutter,
+  '@media': {
+    [media.from.md]: { display: 'grid', gap: vars.space.hair, margin: 0, padding: 0, overflow: 'visible' },
+  },
+})
+
+export const item = componentStyle({ flex: 'none', position: 'relative' })
+
+export const entry = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.md,
+  borderRadius: vars.radius.full,
+  border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  backgroundColor: vars.color.surface.raised,
+  whiteSpace: 'nowrap',
+  transition: transition('background-color', 'border-color'),
+  selectors: {
+    '&[aria-current]': {
+      backgroundColor: vars.color.surface.brand,
+      borderColor: vars.color.border.selected,
+      color: vars.color.text.brand,
+      fontWeight: vars.weight.semibold,
+    },
+    '&[aria-disabled]': {
+      borderStyle: 'dashed',
+      backgroundColor: 'transparent',
+      color: vars.color.text.muted,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-disabled], [aria-current])': { backgroundColor: vars.color.surface.sunken },
+      },
+    },
+    [media.from.md]: {
+      whiteSpace: 'normal',
+      borderColor: 'transparent',
+      borderRadius: vars.radius.control,
+      paddingInline: vars.space.sm,
+      backgroundColor: 'transparent',
+    },
+  },
+})
+
+export const count = componentStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.text.small.size,
+  fontWeight: vars.weight.regular,
+})
+
+/** One explanation for all that are closed, in sight: a finger cannot hover. */
+export const reason = componentStyle({
+  display: 'flex',
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.xs,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.leading,
+  color: vars.color.text.secondary,
+})

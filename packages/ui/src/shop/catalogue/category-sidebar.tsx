@@ -1,0 +1,58 @@
+import { useId } from 'react'
+
+import { useLinkComponent } from '../../internal/link.tsx'
+import { BanIcon, InfoIcon } from '../../media/icons.ts'
+import * as styles from './category-sidebar.css.ts'
+
+export type CategoryEntry = {
+  readonly id: string
+  readonly label: string
+  readonly href: string
+  readonly current?: boolean
+  /** How many products, in figures. */
+  readonly count?: string
+  /** It does not go with what is in the cart. */
+  readonly closed?: boolean
+}
+
+export type CategorySidebarProps = {
+  readonly label: string
+  readonly categories: readonly CategoryEntry[]
+  /** Why the closed ones are closed. Needed as soon as one is. */
+  readonly closedReason?: string | undefined
+}
+
+/** Every category, the current one marked, those that do not go with the cart closed and explained. */
+export function CategorySidebar({ label, categories, closedReason }: CategorySidebarProps) {
+  const Link = useLinkComponent()
+  const reasonId = useId()
+  const anyClosed = categories.some(({ closed }) => closed)
+  return (
+    <nav aria-label={label}>
+      <ul role="list" className={styles.list}>
+        {categories.map(({ id, label, href, current, count, closed }) => (
+          <li key={id} className={styles.item}>
+            {closed ? (
+              // A link without an address: still found by the keyboard, and says why it leads nowhere now.
+              <a role="link" tabIndex={0} aria-disabled aria-describedby={reasonId} className={styles.entry}>
+                {label}
+                <BanIcon size="small" />
+              </a>
+            ) : (
+              <Link href={href} aria-current={current ? 'page' : undefined} className={styles.entry}>
+                {label}
+                {count && <span className={styles.count}>{count}</span>}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {anyClosed && closedReason && (
+        <p id={reasonId} className={styles.reason}>
+          <InfoIcon size="small" />
+          <span>{closedReason}</span>
+        </p>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import { vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({ listStyle: 'none', display: 'grid', gap: vars.space.xs })
+
+export const item = componentStyle({ display: 'flex', gap: vars.space.xs, alignItems: 'baseline' })
+
+export const sign = componentStyle({
+  display: 'inline-flex',
+  color: vars.color.status.success.text,
+  selectors: { '[data-kind="excluded"] &': { color: vars.color.text.muted } },
+})

@@ -1,0 +1,41 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 })
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+})
+
+export const title = componentStyle({ flex: '1 1 auto', minInlineSize: 0 })
+
+/** With a finger one swipes; the arrows are for a mouse. */
+export const arrows = componentStyle({
+  display: 'none',
+  gap: vars.space.xs,
+  '@media': { [media.hover]: { display: 'flex' } },
+})
+
+export const track = componentStyle({
+  listStyle: 'none',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(10.5rem, 44%)',
+  gap: vars.space.sm,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'thin',
+  // Room for the focus ring and for shadows, which the scrolling edge would cut.
+  padding: `${vars.space.xxs} ${vars.space.xxs} ${vars.space.md}`,
+  marginInline: `calc(${vars.space.xxs} * -1)`,
+  '@media': {
+    [media.from.sm]: { gridAutoColumns: 'calc((100% - 2 * 1rem) / 3)', gap: vars.space.md },
+    [media.from.lg]: { gridAutoColumns: 'calc((100% - 3 * 1rem) / 4)' },
+  },
+})
+
+export const item = componentStyle({ scrollSnapAlign: 'start', minInlineSize: 0 })

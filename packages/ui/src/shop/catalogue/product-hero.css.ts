@@ -1,0 +1,40 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({
+  display: 'grid',
+  gap: vars.space.lg,
+  '@media': {
+    [media.from.md]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      alignItems: 'start',
+      gap: vars.space.xl,
+    },
+  },
+})
+
+/** On a phone the picture leaves room for the price in the first view. */
+export const frame = componentStyle({
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  '@media': { [media.below.sm]: { maxInlineSize: '16rem', marginInline: 'auto', inlineSize: '100%' } },
+})
+
+export const price = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+})
+
+export const amount = componentStyle({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.semibold,
+  fontSize: vars.text.title2.size,
+  lineHeight: vars.text.title2.leading,
+  letterSpacing: vars.text.title2.tracking,
+})
+
+export const fact = componentStyle({ display: 'flex', gap: vars.space.xs, color: vars.color.text.secondary })
+
+export const action = componentStyle({ maxInlineSize: vars.size.form })

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+
+import { Stack } from '../../layout/stack.tsx'
+import { ClockIcon } from '../../media/icons.ts'
+import { Image } from '../../media/image.tsx'
+import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import { Text } from '../../text/text.tsx'
+import type { PictureView } from './picture-view.ts'
+import * as styles from './product-hero.css.ts'
+
+export type ProductHeroProps = {
+  readonly title: string
+  readonly headingLevel: HeadingLevel
+  readonly picture: PictureView
+  /** The category, usually a link. */
+  readonly category?: ReactNode
+  readonly price: string
+  readonly unit?: string
+  /** That VAT is included, or that it is not. */
+  readonly priceNote?: string
+  /** How long it takes. */
+  readonly delivery?: string
+  /** Usually a ProductAction. */
+  readonly action: ReactNode
+  /** Why it cannot be added, or what to know before. */
+  readonly notice?: ReactNode
+  /** Description, what is included, sharing. */
+  readonly children?: ReactNode
+}
+
+/** A product at full size: what it is, what it costs, how long it takes, and adding it. */
+export function ProductHero(props: ProductHeroProps) {
+  const {
+    title,
+    headingLevel,
+    picture,
+    category,
+    price,
+    unit,
+    priceNote,
+    delivery,
+    action,
+    notice,
+    children,
+  } = props
+  return (
+    <article className={styles.root}>
+      <div className={styles.frame}>
+        <Image {...picture} alt={picture.alt ?? ''} ratio="square" ground="sunken" />
+      </div>
+      <Stack gap="md">
+        <Stack gap="xs">
+          {category && (
+            <Text as="div" size="small" tone="secondary">
+              {category}
+            </Text>
+          )}
+          <Heading level={headingLevel}>{title}</Heading>
+        </Stack>
+        <div>
+          <p className={styles.price}>
+            <strong className={styles.amount}>{price}</strong>
+            {unit && <Text as="span">{unit}</Text>}
+          </p>
+          {priceNote && (
+            <Text size="small" tone="muted">
+              {priceNote}
+            </Text>
+          )}
+        </div>
+        {delivery && (
+          <p className={styles.fact}>
+            <ClockIcon />
+            <span>{delivery}</span>
+          </p>
+        )}
+        {notice}
+        <div className={styles.action}>{action}</div>
+        {children}
+      </Stack>
+    </article>
+  )
+}

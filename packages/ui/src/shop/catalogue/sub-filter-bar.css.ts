@@ -1,0 +1,43 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+import { transition } from '../../internal/motion.ts'
+
+export const list = componentStyle({
+  listStyle: 'none',
+  display: 'flex',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: vars.space.xxs,
+  '@media': { [media.from.md]: { flexWrap: 'wrap', overflow: 'visible' } },
+})
+
+export const item = componentStyle({ flex: 'none' })
+
+export const chip = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.md,
+  borderRadius: vars.radius.full,
+  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+  fontSize: vars.text.small.size,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  transition: transition('background-color', 'color'),
+  selectors: {
+    '&[aria-current]': {
+      borderColor: vars.color.action.neutral.solid.rest,
+      backgroundColor: vars.color.action.neutral.solid.rest,
+      color: vars.color.action.neutral.foreground,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-current])': { backgroundColor: vars.color.action.neutral.subtle.rest },
+      },
+    },
+  },
+})

@@ -1,0 +1,72 @@
+import { cx } from 'class-variance-authority'
+
+import { VisuallyHidden } from '../../text/visually-hidden.tsx'
+import * as styles from './item-table.css.ts'
+
+export type OrderItem = {
+  readonly id: string
+  readonly name: string
+  /** Measures, category. */
+  readonly detail?: string
+  readonly quantity: string
+  readonly unitPrice: string
+  readonly total: string
+}
+
+export type ItemTableProps = {
+  readonly caption: string
+  readonly words: {
+    readonly item: string
+    readonly quantity: string
+    readonly unitPrice: string
+    readonly total: string
+  }
+  readonly items: readonly OrderItem[]
+}
+
+/** What an order holds. A table at every width; on a phone its third column folds under the name. */
+export function ItemTable({ caption, words, items }: ItemTableProps) {
+  return (
+    <table className={styles.root}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.head}>
+            {words.item}
+          </th>
+          <th scope="col" data-figure className={styles.head}>
+            {words.quantity}
+          </th>
+          <th scope="col" data-figure className={cx(styles.head, styles.wideOnly)}>
+            {words.unitPrice}
+          </th>
+          <th scope="col" data-figure className={styles.head}>
+            {words.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ id, name, detail, quantity, unitPrice, total }) => (
+          <tr key={id}>
+            <th scope="row" className={styles.cell}>
+              {name}
+              {detail && <span className={styles.detail}>{detail}</span>}
+              <span className={styles.narrowOnly}>{unitPrice}</span>
+            </th>
+            <td data-figure className={styles.cell}>
+              {quantity}
+            </td>
+            <td data-figure className={cx(styles.cell, styles.wideOnly)}>
+              {unitPrice}
+            </td>
+            <td data-figure className={styles.cell}>
+              {total}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

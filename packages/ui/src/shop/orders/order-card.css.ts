@@ -1,0 +1,70 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+import { transition } from '../../internal/motion.ts'
+
+export const root = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.md,
+  padding: vars.space.md,
+  borderRadius: vars.radius.card,
+  border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  backgroundColor: vars.color.surface.raised,
+  transition: transition('border-color', 'box-shadow'),
+  selectors: {
+    '&:has(a[data-card]:focus-visible)': {
+      outline: `${vars.size.outline} solid ${vars.color.focus.ring}`,
+      outlineOffset: vars.space.hair,
+    },
+  },
+  '@media': {
+    [media.hover]: { ':hover': { boxShadow: vars.shadow.floating } },
+    [media.from.md]: { padding: vars.space.lg },
+  },
+})
+
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+})
+
+export const title = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+})
+
+export const link = componentStyle({
+  outline: 'none',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+})
+
+export const price = componentStyle({ fontWeight: vars.weight.semibold, fontSize: vars.text.title4.size })
+
+export const facts = componentStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  '@media': { [media.from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const fact = componentStyle({ minInlineSize: 0 })
+
+export const term = componentStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.leading,
+})
+
+/** Above the stretched link. */
+export const actions = componentStyle({
+  position: 'relative',
+  zIndex: vars.level.raised,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+})

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+
+import { useLinkComponent } from '../../internal/link.tsx'
+import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import { Text } from '../../text/text.tsx'
+import * as styles from './order-card.css.ts'
+
+export type OrderFact = {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly detail?: string
+}
+
+export type OrderCardProps = {
+  readonly title: string
+  readonly href: string
+  readonly headingLevel: HeadingLevel
+  /** A StatusBadge, or the label of a voucher. */
+  readonly status: ReactNode
+  readonly price: string
+  /** That VAT is not in it, for a company. */
+  readonly priceNote?: string
+  /** When it was asked for. */
+  readonly requested?: string
+  /** Pickup and delivery. A voucher has none. */
+  readonly facts?: readonly OrderFact[]
+  readonly actions?: ReactNode
+}
+
+/** An order in a list. The title links; the actions stand outside the link. */
+export function OrderCard(props: OrderCardProps) {
+  const { title, href, headingLevel, status, price, priceNote, requested, facts = [], actions } = props
+  const Link = useLinkComponent()
+  return (
+    <article className={styles.root}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Heading level={headingLevel} size="title4">
+            <Link href={href} data-card className={styles.link}>
+              {title}
+            </Link>
+          </Heading>
+          {status}
+        </div>
+        <p>
+          <strong className={styles.price}>{price}</strong>{' '}
+          {priceNote && (
+            <Text as="span" size="small" tone="muted">
+              {priceNote}
+            </Text>
+          )}
+        </p>
+      </div>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ id, label, value, detail }) => (
+            <div key={id} className={styles.fact}>
+              <dt className={styles.term}>{label}</dt>
+              <dd>{value}</dd>
+              {detail && (
+                <dd>
+                  <Text as="span" size="small" tone="secondary">
+                    {detail}
+                  </Text>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+      {requested && (
+        <Text size="small" tone="muted">
+          {requested}
+        </Text>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </article>
+  )
+}

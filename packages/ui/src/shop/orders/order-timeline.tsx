@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+
+import { AlertIcon, CheckIcon } from '../../media/icons.ts'
+import { Text } from '../../text/text.tsx'
+import { VisuallyHidden } from '../../text/visually-hidden.tsx'
+import * as styles from './order-timeline.css.ts'
+
+export type TimelineState = 'done' | 'current' | 'upcoming' | 'problem'
+
+export type TimelineStep = {
+  readonly id: string
+  readonly label: string
+  readonly state: TimelineState
+  /** When it happened or is expected. */
+  readonly time?: string
+  /** An icon for a step that is not done yet. */
+  readonly icon?: ReactNode
+}
+
+export type OrderTimelineProps = {
+  readonly label: string
+  readonly steps: readonly TimelineStep[]
+  /** Said after each step, since a colour says nothing. */
+  readonly words: Readonly<Record<TimelineState, string>>
+}
+
+/** The way of an order from the customer's door and back. */
+export function OrderTimeline({ label, steps, words }: OrderTimelineProps) {
+  return (
+    <ol role="list" aria-label={label} className={styles.root}>
+      {steps.map(({ id, label, state, time, icon }) => (
+        <li
+          key={id}
+          className={styles.step}
+          data-state={state}
+          aria-current={state === 'current' || state === 'problem' ? 'step' : undefined}
+        >
+          <span className={styles.sign}>
+            {state === 'done' ? <CheckIcon /> : state === 'problem' ? <AlertIcon /> : icon}
+          </span>
+          <div className={styles.words}>
+            {label}
+            <VisuallyHidden>: {words[state]}</VisuallyHidden>
+            {time && (
+              <Text size="small" tone="secondary" weight="regular">
+                {time}
+              </Text>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
