@@ -11,7 +11,9 @@ const kinds = {
  * @throws with a sentence that names what is wrong, so that a misspelt fault does not pass for good weather.
  */
 export function readFaultPlan(body: unknown): FaultPlan {
-  if (typeof body !== 'object' || body === null) throw new Error('Send the faults as a JSON object.')
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Error('Send the faults as a JSON object.')
+  }
   for (const [group, fault] of Object.entries(body)) {
     if (group !== 'cards' && group !== 'webhooks' && group !== 'mail') {
       throw new Error(`There is no fault group "${group}": use cards, webhooks or mail.`)

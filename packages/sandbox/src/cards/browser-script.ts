@@ -8,6 +8,7 @@ const parts = [
   'card-rules',
   'card-fields',
   'looks',
+  'seat',
   'element',
   'elements',
   'calls',

@@ -6,7 +6,7 @@ import { ProviderError } from './provider-error.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set while this request is the one that carries out its idempotency key. */
-    heldKey?: { id: string; fingerprint: string; letGo: () => void }
+    heldKey?: { id: string; fingerprint: string }
   }
 }
 
@@ -39,7 +39,9 @@ export function keepIdempotency(app: FastifyInstance, provider: Provider): void 
       return reply.code(kept.status).type('application/json').send(kept.payload)
     }
     busy.add(key)
-    request.heldKey = { id: key, fingerprint, letGo: () => busy.delete(key) }
+    request.heldKey = { id: key, fingerprint }
+    // Not onResponse, which a cut line never reaches: the key would be busy for ever.
+    reply.raw.once('close', () => busy.delete(key))
   })
 
   app.addHook('onSend', async (request, reply, payload) => {
@@ -55,9 +57,6 @@ export function keepIdempotency(app: FastifyInstance, provider: Provider): void 
     }
     return payload
   })
-
-  const letGo = async (request: FastifyRequest) => request.heldKey?.letGo()
-  app.addHook('onResponse', letGo)
 }
 
 /** Drops answers whose day is over; called once at start. */

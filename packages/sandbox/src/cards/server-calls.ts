@@ -17,9 +17,10 @@ type Act = (id: string, form: Form) => unknown
 /** The provider's REST calls under `/v1`, for a server that holds the secret key. */
 export function serverCalls(provider: Provider, faults: Faults) {
   return async (app: FastifyInstance): Promise<void> => {
+    // In this order, so that an answer is kept before the line loses or delays it.
+    keepIdempotency(app, provider)
     layLine(app, faults)
     app.addHook('onRequest', async (request) => checkSecretKey(request))
-    keepIdempotency(app, provider)
 
     const on = (method: 'GET' | 'POST' | 'DELETE', url: string, act: Act) =>
       app.route<{ Params: { id?: string } }>({

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Faults } from '../faults.ts'
+import type { Faults, WebhookFault } from '../faults.ts'
 import type { Table } from '../journal.ts'
 import { newId } from './identifiers.ts'
 import { present } from './present.ts'
@@ -27,7 +27,9 @@ export class Webhooks {
   #options: Required<WebhookOptions>
   #target: WebhookTarget | undefined
   #held: string[] = []
+  #order: WebhookFault['order']
   #closing = new AbortController()
+  #underWay = new Set<string>()
   #running = new Set<Promise<unknown>>()
 
   constructor(options: WebhookOptions) {
@@ -85,7 +87,6 @@ export class Webhooks {
     if (asked === 'shuffle') leaving.sort(() => Math.random() - 0.5)
     if (this.#target) this.#track(this.#inTurn(leaving))
   }
-  #order: 'reverse' | 'shuffle' | undefined
 
   /** One after the other, so that the order asked for is the order of arrival. */
   async #inTurn(eventIds: string[]): Promise<void> {
@@ -95,7 +96,9 @@ export class Webhooks {
   }
 
   #launch(eventId: string): void {
-    this.#track(this.#start(eventId))
+    if (this.#underWay.has(eventId)) return
+    this.#underWay.add(eventId)
+    this.#track(this.#start(eventId).finally(() => this.#underWay.delete(eventId)))
   }
 
   async #start(eventId: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { CardBrand, FieldKind } from './card-rules.ts'
 import { expiryOf, digitsOf } from './card-rules.ts'
 import { CardField, type ValidationError } from './card-fields.ts'
 import { dress, type Appearance, type ElementOptions } from './looks.ts'
+import { Seat } from './seat.ts'
 import type { Language } from './words.ts'
 
 export type ElementType = 'payment' | 'card' | 'cardNumber' | 'cardExpiry' | 'cardCvc'
@@ -32,7 +33,7 @@ export class CardElement {
   #options: ElementOptions
   #host = document.createElement('div')
   #root: ShadowRoot
-  #container: HTMLElement | undefined
+  #seat: Seat | undefined
   #handlers = new Map<EventName, Set<Handler>>()
   #reported = ''
   #ready = false
@@ -64,24 +65,14 @@ export class CardElement {
   }
 
   mount(target: string | HTMLElement): this {
-    const container = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target
-    if (!container)
-      throw new Error(`The selector you specified (${String(target)}) applies to no DOM elements.`)
-    this.#container = container
-    container.append(this.#host)
-    container.classList.add('StripeElement')
-    container.addEventListener('click', this.#focusOnClick)
-    for (const label of this.#outerLabels()) label.addEventListener('click', this.#focusOnClick)
+    this.#seat = new Seat(target, this.#host, () => this.focus())
     this.settle()
     return this
   }
 
   unmount(): this {
-    this.#container?.removeEventListener('click', this.#focusOnClick)
-    for (const label of this.#outerLabels()) label.removeEventListener('click', this.#focusOnClick)
-    this.#container?.classList.remove(...Object.values(this.#classes()))
-    this.#host.remove()
-    this.#container = undefined
+    this.#seat?.leave(this.#options)
+    this.#seat = undefined
     return this
   }
 
@@ -146,10 +137,9 @@ export class CardElement {
   /** Shows and tells what the fields hold now. */
   settle(): void {
     const error = this.#report()
-    const classes = this.#classes()
-    this.#container?.classList.toggle(classes.invalid, error !== undefined)
-    this.#container?.classList.toggle(classes.complete, this.complete)
-    this.#container?.classList.toggle(classes.empty, this.empty)
+    this.#seat?.mark('invalid', error !== undefined, this.#options)
+    this.#seat?.mark('complete', this.complete, this.#options)
+    this.#seat?.mark('empty', this.empty, this.#options)
   }
 
   get complete(): boolean {
@@ -213,11 +203,11 @@ export class CardElement {
   #listen(set: HTMLElement): void {
     const about = { elementType: this._type }
     set.addEventListener('focusin', () => {
-      this.#container?.classList.add(this.#classes().focus)
+      this.#seat?.mark('focus', true, this.#options)
       this.#tell('focus', about)
     })
     set.addEventListener('focusout', () => {
-      this.#container?.classList.remove(this.#classes().focus)
+      this.#seat?.mark('focus', false, this.#options)
       this.#tell('blur', about)
     })
     set.addEventListener('keydown', (event) => {
@@ -225,25 +215,5 @@ export class CardElement {
       // Inputs in a shadow tree belong to no form, so Enter has to be passed on.
       if (event.key === 'Enter') this.#host.closest('form')?.requestSubmit()
     })
-  }
-
-  #focusOnClick = (event: Event): void => {
-    if (event.target !== this.#host) this.focus()
-  }
-
-  #outerLabels(): HTMLElement[] {
-    const id = this.#container?.id
-    return id ? [...document.querySelectorAll<HTMLElement>(`label[for="${CSS.escape(id)}"]`)] : []
-  }
-
-  #classes() {
-    const names = { focus: '--focus', invalid: '--invalid', complete: '--complete', empty: '--empty' }
-    const own = this.#options.classes ?? {}
-    return {
-      focus: own.focus ?? `StripeElement${names.focus}`,
-      invalid: own.invalid ?? `StripeElement${names.invalid}`,
-      complete: own.complete ?? `StripeElement${names.complete}`,
-      empty: own.empty ?? `StripeElement${names.empty}`,
-    }
   }
 }
