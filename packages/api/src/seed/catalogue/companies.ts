@@ -119,7 +119,7 @@ export const companies: SeedCategory = {
         slug: 'servilleta-de-restaurante',
         name: 'Servilleta de restaurante',
         description:
-          'Servilletas de tela que vuelven sin cercos de grasa ni de carmín. El secreto es un prelavado caliente con desengrasante alimentario, y después un lavado como el de los manteles, planchado a rodillo y doblado en cuadrado. Las atamos en grupos iguales para que el recuento sea inmediato.\n\nMétela en una red aparte de los paños de cocina: comparten la grasa, pero no el mismo programa. Dinos si prefieres el doblado en rectángulo o en abanico.',
+          'Servilletas de tela que vuelven sin cercos de grasa ni de carmín. El secreto es un prelavado caliente con desengrasante alimentario, y después un lavado como el de los manteles, planchado a rodillo y doblado en cuadrado. Las atamos en grupos iguales para que el recuento sea inmediato.\n\nMételas en una red aparte de los paños de cocina: comparten la grasa, pero no el mismo programa. Dinos si prefieres el doblado en rectángulo o en abanico.',
         serviceType: 'Desmanchado, lavado, planchado y doblado',
         excluded: 'Servilletas de papel.',
         metaTitle: 'Lavandería de servilletas para restaurantes',

@@ -1,3 +1,5 @@
+import type { MeasureKind } from '@colada/domain/catalogue/product'
+
 /** Words of one product in one language. They hold no fee, hour, lead time or price: those have their own source. */
 export interface SeedProductText {
   /** Last segment of the product's address: ASCII, unique within its category and language. */
@@ -16,15 +18,13 @@ export interface SeedProductText {
   searchText: string
 }
 
-/** A product that is measured before it is priced (spec 000 §2, measure modal). */
-export type SeedMeasure = 'carpet' | 'curtain' | 'flag'
-
 export interface SeedProduct {
   id: number
   /** Cents of a euro, for one piece or one square metre. Excludes VAT in categories 12 and 13 only. */
   priceCents: number
   unit: 'piece' | 'square-metre'
-  measure?: SeedMeasure
+  /** Set on what is measured before it is priced (spec 000 §2, measure modal). */
+  measure?: MeasureKind
   es: SeedProductText
   en: SeedProductText
 }

@@ -359,7 +359,7 @@ export const specialItems: SeedCategory = {
         excluded: 'Small shawl and accessories.',
         metaTitle: 'Flamenco dress cleaning, from your door',
         metaDescription: 'A flamenco dress freed of sand, its dots looked after and ironed ruffle by ruffle.',
-        searchText: 'sevillana feria fair gypsy ruffles frills polka dots',
+        searchText: 'sevillana feria fair ruffles frills polka dots',
       },
     },
     {
@@ -428,13 +428,13 @@ export const specialItems: SeedCategory = {
         slug: 'traje-regional',
         name: 'Traje regional o de época',
         description:
-          'Chulapa, baturro, lagarterana, sardana, charro: lana cruda, terciopelo, azabache y bordados que nadie ha lavado en años. Separamos las piezas, limpiamos cada una por su cuenta y documentamos con fotos cómo iba montado todo, para devolverlo igual.\n\nManda una lista de las piezas, porque son muchas y pequeñas. Los azabaches y lentejuelas de gelatina se disuelven en agua: no intentes quitar manchas en casa.',
+          'Chulapa, baturro, payés, lagarterana, charro: lana cruda, terciopelo, azabache y bordados que nadie ha lavado en años. Separamos las piezas, limpiamos cada una por su cuenta y documentamos con fotos cómo iba montado todo, para devolverlo igual.\n\nManda una lista de las piezas, porque son muchas y pequeñas. Los azabaches y lentejuelas de gelatina se disuelven en agua: no intentes quitar manchas en casa.',
         serviceType: costume.es,
         excluded: 'Piezas de museo y joyas.',
         metaTitle: 'Limpieza de trajes regionales',
         metaDescription:
           'Traje regional o de época limpiado pieza por pieza y devuelto montado tal como llegó.',
-        searchText: 'chulapa chulapo baturro lagarterana charro folclore danza indumentaria',
+        searchText: 'chulapo catalan aragones salmantino folclore danza indumentaria',
       },
       en: {
         slug: 'folk-costume',

@@ -1,0 +1,116 @@
+import type { ZoneId } from '@colada/domain/schedule/zones'
+
+/** A laundry centre. Its opening hours come from its zone, never from here. */
+export interface SeedStore {
+  /** Wire `lavanderia_id` (spec 000 §3, store centre ids). */
+  id: number
+  /** Short name by which the staff know the centre. */
+  centre: string
+  /** Name that customers see. */
+  name: string
+  zone: ZoneId
+  street: string
+  postalCode: string
+  town: string
+  /** International form, without spaces. */
+  phone: string
+  /** Decimal degrees, for the map that loads on click. */
+  latitude: number
+  longitude: number
+  /** Offered by the store selector in store mode only (spec 000 §2, store selector). */
+  storeModeOnly: boolean
+}
+
+export const stores: readonly SeedStore[] = [
+  {
+    id: 36,
+    centre: 'Madrid',
+    name: 'Madrid Plaza España',
+    zone: 'madrid',
+    street: 'Calle de Leganitos, 43',
+    postalCode: '28013',
+    town: 'Madrid',
+    phone: '+34910000036',
+    latitude: 40.4226,
+    longitude: -3.7106,
+    storeModeOnly: false,
+  },
+  {
+    id: 2,
+    centre: 'Barcelona',
+    name: 'Barcelona Les Corts',
+    zone: 'barcelona',
+    street: 'Carrer de Galileu, 284',
+    postalCode: '08028',
+    town: 'Barcelona',
+    phone: '+34930000002',
+    latitude: 41.3838,
+    longitude: 2.1316,
+    storeModeOnly: false,
+  },
+  {
+    id: 44,
+    centre: 'Valencia',
+    name: 'Valencia La Zaidía',
+    zone: 'valencia',
+    street: 'Calle de Ruaya, 22',
+    postalCode: '46009',
+    town: 'Valencia',
+    phone: '+34960000044',
+    latitude: 39.4857,
+    longitude: -0.379,
+    storeModeOnly: false,
+  },
+  {
+    id: 46,
+    centre: 'Tetuan',
+    name: 'Madrid Tetuán',
+    zone: 'madrid',
+    street: 'Calle de Bravo Murillo, 257',
+    postalCode: '28020',
+    town: 'Madrid',
+    phone: '+34910000046',
+    latitude: 40.4594,
+    longitude: -3.6993,
+    storeModeOnly: false,
+  },
+  {
+    id: 47,
+    centre: 'BCN-Corsega',
+    name: 'Barcelona Sagrada Família',
+    zone: 'barcelona',
+    street: 'Carrer de Còrsega, 521',
+    postalCode: '08025',
+    town: 'Barcelona',
+    phone: '+34930000047',
+    latitude: 41.4055,
+    longitude: 2.1722,
+    storeModeOnly: true,
+  },
+  {
+    id: 48,
+    centre: 'BCN-Mahon',
+    name: 'Barcelona Sarrià',
+    zone: 'barcelona',
+    street: 'Carrer de Maó, 14',
+    postalCode: '08022',
+    town: 'Barcelona',
+    phone: '+34930000048',
+    latitude: 41.4088,
+    longitude: 2.1358,
+    storeModeOnly: true,
+  },
+  {
+    id: 49,
+    centre: 'MAD-Azcona',
+    name: 'Madrid Guindalera',
+    zone: 'madrid',
+    street: 'Calle de Azcona, 38',
+    postalCode: '28028',
+    town: 'Madrid',
+    phone: '+34910000049',
+    latitude: 40.4372,
+    longitude: -3.6678,
+    storeModeOnly: true,
+  },
+]
