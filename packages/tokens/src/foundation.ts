@@ -41,6 +41,16 @@ export const foundation = (scale: Scale): FoundationValues => {
       content: toRem(1216),
       dialog: toRem(544),
       sheet: toRem(420),
+      underline: '0.18em',
+    },
+    width: {
+      xs: toRem(120),
+      sm: toRem(192),
+      md: toRem(256),
+      lg: toRem(320),
+      xl: toRem(416),
+      xxl: toRem(544),
+      xxxl: toRem(768),
     },
     radius: {
       none: px(radii.none),

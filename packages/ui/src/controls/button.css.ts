@@ -20,7 +20,7 @@ export const root = componentStyle({
   touchAction: 'manipulation',
   transition: transition('background-color', 'border-color', 'color', 'transform'),
   selectors: {
-    '&:active:not([aria-disabled="true"])': { transform: 'translateY(1px)' },
+    '&:active:not([aria-disabled="true"])': { transform: `translateY(${vars.size.hairline})` },
     '&[aria-disabled="true"]:not([aria-busy="true"])': { cursor: 'not-allowed', opacity: 0.72 },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },

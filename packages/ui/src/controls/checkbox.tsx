@@ -4,9 +4,9 @@ import type { Html } from '../internal/html.ts'
 import { CheckIcon, MinusIcon } from '../media/icons.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as styles from './choice.css.ts'
-import { useFieldIds, type FieldWords } from './field-ids.ts'
-import { FieldError } from './field.tsx'
-import * as field from './field.css.ts'
+import { useFieldIds, type FieldWords } from '../internal/field-ids.ts'
+import { FieldError } from '../internal/field.tsx'
+import * as field from '../internal/field.css.ts'
 
 export type CheckboxProps = Html<typeof Radix.Root, 'asChild' | 'children'> & Omit<FieldWords, 'optional'>
 

@@ -35,6 +35,6 @@ export const root = componentStyle({
         '&:hover:not([aria-pressed="true"], [aria-current])': { borderColor: vars.color.border.selected },
       },
     },
-    [media.forcedColors]: { selectors: { [chosen]: { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: { selectors: { [chosen]: { outline: `${vars.size.outline} solid Highlight` } } },
   },
 })

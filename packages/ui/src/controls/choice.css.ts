@@ -87,8 +87,8 @@ export const dot = componentStyle({
 
 export const track = componentStyle({
   display: 'block',
-  inlineSize: '2.75rem',
-  blockSize: '1.625rem',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.iconLarge,
   padding: vars.space.hair,
   border: `${vars.size.outline} solid ${vars.color.border.control}`,
   borderRadius: vars.radius.full,
@@ -116,7 +116,7 @@ export const thumb = componentStyle({
   transition: transition('transform', 'background-color'),
   selectors: {
     '&[data-state="checked"]': {
-      transform: 'translateX(1.125rem)',
+      transform: `translateX(calc(${vars.size.control} - ${vars.size.iconLarge}))`,
       backgroundColor: vars.color.action.primary.foreground,
     },
   },

@@ -8,7 +8,7 @@ export const badge = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
-  minInlineSize: '1.25rem',
+  minInlineSize: vars.size.icon,
   paddingInline: vars.space.xxs,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.action.accent.solid.rest,

@@ -17,7 +17,7 @@ export const box = componentStyle({
   backgroundColor: vars.color.surface.raised,
   color: vars.color.text.primary,
   // Under 16 px a phone zooms into the field.
-  fontSize: `max(1rem, ${vars.text.body.size})`,
+  fontSize: `max(${vars.space.md}, ${vars.text.body.size})`,
   lineHeight: 1.4,
   transition: transition('border-color', 'box-shadow'),
   '::placeholder': { color: vars.color.text.muted, opacity: 1 },
@@ -39,7 +39,10 @@ export const box = componentStyle({
   '@media': { [media.hover]: { ':hover': { borderColor: vars.color.text.secondary } } },
 })
 
-export const area = componentStyle({ minBlockSize: '6.5rem', resize: 'vertical' })
+export const area = componentStyle({
+  minBlockSize: `calc(2 * ${vars.size.controlLarge})`,
+  resize: 'vertical',
+})
 
 /** Holds a control with something over its ends. */
 export const frame = componentStyle({ position: 'relative', display: 'flex', alignItems: 'center' })

@@ -5,9 +5,9 @@ import { useId, type ReactNode } from 'react'
 import type { Html } from '../internal/html.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as choice from './choice.css.ts'
-import { useFieldIds, type FieldWords } from './field-ids.ts'
-import { FieldError } from './field.tsx'
-import * as field from './field.css.ts'
+import { useFieldIds, type FieldWords } from '../internal/field-ids.ts'
+import { FieldError } from '../internal/field.tsx'
+import * as field from '../internal/field.css.ts'
 import * as styles from './radio-group.css.ts'
 
 export type RadioOption = {

@@ -33,6 +33,8 @@ export const segment = componentStyle({
   },
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.text.primary } },
-    [media.forcedColors]: { selectors: { '&[data-state="checked"]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-state="checked"]': { outline: `${vars.size.outline} solid Highlight` } },
+    },
   },
 })

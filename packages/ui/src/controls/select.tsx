@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority'
 
 import type { Html } from '../internal/html.ts'
 import { ChevronDownIcon } from '../media/icons.ts'
-import { useFieldIds, type FieldWords } from './field-ids.ts'
-import { Field } from './field.tsx'
+import { useFieldIds, type FieldWords } from '../internal/field-ids.ts'
+import { Field } from '../internal/field.tsx'
 import * as styles from './input.css.ts'
 
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean }

@@ -3,8 +3,8 @@ import * as Radix from '@radix-ui/react-switch'
 import type { Html } from '../internal/html.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as styles from './choice.css.ts'
-import { useFieldIds, type FieldWords } from './field-ids.ts'
-import * as field from './field.css.ts'
+import { useFieldIds, type FieldWords } from '../internal/field-ids.ts'
+import * as field from '../internal/field.css.ts'
 
 export type SwitchProps = Html<typeof Radix.Root, 'asChild' | 'children'> &
   Pick<FieldWords, 'label' | 'hideLabel' | 'hint'>

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react'
 
 import type { Html } from '../internal/html.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
-import { useFieldIds, type FieldWords } from './field-ids.ts'
-import { Field } from './field.tsx'
+import { useFieldIds, type FieldWords } from '../internal/field-ids.ts'
+import { Field } from '../internal/field.tsx'
 import * as styles from './input.css.ts'
 
 export type TextAreaProps = Html<'textarea'> &

@@ -15,7 +15,7 @@ export const root = componentStyle({
   fontSize: vars.text.caption.size,
   lineHeight: 1.3,
   fontWeight: vars.weight.semibold,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 })
 
 export const appearance = componentVariants(

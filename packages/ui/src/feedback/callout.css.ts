@@ -11,7 +11,7 @@ export const root = componentStyle({
   borderRadius: vars.radius.card,
   backgroundColor: tone.subtle,
   color: vars.color.text.primary,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 })
 
 /** High contrast has no tinted grounds, so there the edge holds the box together. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { statusTone } from '../internal/tone.css.ts'
 import * as styles from './callout.css.ts'
-import { iconOfTone, type StatusTone } from './tone-icon.tsx'
+import { iconOfTone, type StatusTone } from './tone-icon.ts'
 
 export type CalloutProps = {
   readonly tone?: StatusTone

@@ -30,7 +30,7 @@ export const shape = componentVariants(
     control: { blockSize: vars.size.control, borderRadius: vars.radius.control },
     square: { aspectRatio: '1', borderRadius: vars.radius.card },
     photo: { aspectRatio: '4 / 3', borderRadius: vars.radius.card },
-    card: { blockSize: '7.5rem', borderRadius: vars.radius.card },
+    card: { blockSize: vars.width.xs, borderRadius: vars.radius.card },
     circle: { inlineSize: vars.size.control, blockSize: vars.size.control, borderRadius: vars.radius.full },
   },
   (rule) => rule,

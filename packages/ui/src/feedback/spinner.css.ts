@@ -8,7 +8,7 @@ export const root = componentStyle({
   display: 'inline-block',
   flex: 'none',
   borderRadius: vars.radius.full,
-  border: '2px solid currentcolor',
+  border: `${vars.size.outline} solid currentcolor`,
   borderInlineEndColor: 'transparent',
   // The only animation that must go on: it says that something is still happening.
   animation: `${turn} 800ms linear infinite`,

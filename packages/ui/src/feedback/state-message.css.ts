@@ -11,13 +11,13 @@ export const root = componentStyle({
   textAlign: 'center',
 })
 
-export const picture = componentStyle({ inlineSize: '12rem', maxInlineSize: '60%' })
+export const picture = componentStyle({ inlineSize: vars.width.sm, maxInlineSize: '60%' })
 
 export const words = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
-  maxInlineSize: '34rem',
+  maxInlineSize: vars.width.xxl,
   color: vars.color.text.secondary,
 })
 

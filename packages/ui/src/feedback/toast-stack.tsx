@@ -6,7 +6,7 @@ import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { statusTone } from '../internal/tone.css.ts'
 import { CloseIcon } from '../media/icons.ts'
-import { iconOfTone, type StatusTone } from './tone-icon.tsx'
+import { iconOfTone, type StatusTone } from './tone-icon.ts'
 import * as styles from './toast.css.ts'
 
 /** A message that comes, says that something happened, and goes. */

@@ -4,7 +4,7 @@ import { componentStyle } from '@colada/tokens/layered'
 
 import { tone } from '../internal/tone.css.ts'
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.sm})` } })
 const leave = keyframes({ to: { opacity: 0 } })
 
 /** Above the thumb on a phone, in the corner of a desk; never over the bar at the bottom of a page. */
@@ -24,7 +24,7 @@ export const viewport = componentStyle({
       insetInlineStart: 'auto',
       insetInlineEnd: vars.space.lg,
       insetBlockEnd: vars.space.lg,
-      inlineSize: '24rem',
+      inlineSize: vars.width.xl,
     },
   },
 })

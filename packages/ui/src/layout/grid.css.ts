@@ -1,4 +1,4 @@
-import { media } from '@colada/tokens'
+import { media, vars } from '@colada/tokens'
 import { componentStyle, componentVariants } from '@colada/tokens/layered'
 
 export const root = componentStyle({
@@ -23,7 +23,10 @@ export const xl = from(media.from.xl)
 
 /** Sidebar arrangements, one column on a phone. */
 export const arrangement = componentVariants(
-  { sidebarStart: 'minmax(13rem, 16rem) minmax(0, 1fr)', sidebarEnd: 'minmax(0, 1fr) minmax(18rem, 23rem)' },
+  {
+    sidebarStart: `minmax(${vars.width.sm}, ${vars.width.md}) minmax(0, 1fr)`,
+    sidebarEnd: `minmax(0, 1fr) minmax(${vars.width.md}, ${vars.width.lg})`,
+  },
   (gridTemplateColumns) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',

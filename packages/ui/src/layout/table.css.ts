@@ -25,7 +25,12 @@ export const caption = componentStyle({
 
 export const head = componentStyle({
   '@media': {
-    [media.below.sm]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' },
+    [media.below.sm]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      inlineSize: vars.size.hairline,
+      overflow: 'hidden',
+    },
   },
 })
 

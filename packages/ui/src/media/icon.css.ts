@@ -1,7 +1,7 @@
 import { vars } from '@colada/tokens'
 import { componentStyle, componentVariants } from '@colada/tokens/layered'
 
-export const root = componentStyle({ display: 'inline-block', flex: 'none', verticalAlign: '-0.2em' })
+export const root = componentStyle({ display: 'inline-block', flex: 'none', verticalAlign: 'text-bottom' })
 
 export const size = componentVariants(
   { small: vars.size.iconSmall, medium: vars.size.icon, large: vars.size.iconLarge },

@@ -34,7 +34,9 @@ export const step = componentStyle({
     [media.hover]: {
       selectors: { '&:hover:not([aria-current])': { backgroundColor: vars.color.surface.brand } },
     },
-    [media.forcedColors]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[aria-current="page"]': { outline: `${vars.size.outline} solid Highlight` } },
+    },
   },
 })
 

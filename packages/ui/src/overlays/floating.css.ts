@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } })
+const appear = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space.xxs}))` } })
 
 /** What floats over the page beside the thing that called it. */
 export const floating = componentStyle({
@@ -16,9 +16,9 @@ export const floating = componentStyle({
   animation: `${appear} ${vars.duration.fast} ${vars.easing.out} both`,
 })
 
-export const menu = componentStyle({ minInlineSize: '12rem', padding: vars.space.xs })
+export const menu = componentStyle({ minInlineSize: vars.width.sm, padding: vars.space.xs })
 
-export const popover = componentStyle({ inlineSize: '20rem', padding: vars.space.md })
+export const popover = componentStyle({ inlineSize: vars.width.lg, padding: vars.space.md })
 
 export const item = componentStyle({
   display: 'flex',
@@ -42,7 +42,9 @@ export const item = componentStyle({
     '&[aria-current]': { fontWeight: vars.weight.semibold },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-highlighted]': { outline: `${vars.size.outline} solid Highlight` } },
+    },
   },
 })
 
@@ -62,7 +64,7 @@ export const separator = componentStyle({
 
 export const tooltip = componentStyle({
   zIndex: vars.level.overlay,
-  maxInlineSize: '18rem',
+  maxInlineSize: vars.width.lg,
   paddingInline: vars.space.sm,
   paddingBlock: vars.space.xs,
   borderRadius: vars.radius.control,
@@ -71,7 +73,7 @@ export const tooltip = componentStyle({
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.leading,
   animation: `${appear} ${vars.duration.fast} ${vars.easing.out} both`,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 })
 
 export const arrow = componentStyle({ fill: vars.color.surface.inverse })

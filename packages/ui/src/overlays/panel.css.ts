@@ -4,8 +4,8 @@ import { componentStyle, componentVariants } from '@colada/tokens/layered'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const vanish = keyframes({ to: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } })
-const sink = keyframes({ to: { opacity: 0, transform: 'translateY(1.5rem)' } })
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.lg})` } })
+const sink = keyframes({ to: { opacity: 0, transform: `translateY(${vars.space.lg})` } })
 const fromEnd = keyframes({ from: { transform: 'translateX(100%)' } })
 const toEnd = keyframes({ to: { transform: 'translateX(100%)' } })
 const fromStart = keyframes({ from: { transform: 'translateX(-100%)' } })
@@ -47,7 +47,7 @@ export const panel = componentStyle({
 
 /** A sheet from below on a phone, a dialog in the middle from 550 px on. */
 export const dialog = componentVariants(
-  { small: '26rem', medium: vars.size.dialog, large: '48rem' },
+  { small: vars.width.xl, medium: vars.size.dialog, large: vars.width.xxxl },
   (maxInlineSize) => ({
     inlineSize: '100%',
     marginBlockStart: 'auto',

@@ -23,7 +23,11 @@ inside(':is(h1, h2, h3, h4)', {
 })
 inside('h2', { fontSize: vars.text.title3.size, lineHeight: vars.text.title3.leading })
 inside(':is(h3, h4)', { fontSize: vars.text.title4.size, lineHeight: vars.text.title4.leading })
-inside('a', { color: vars.color.text.brand, textDecoration: 'underline', textUnderlineOffset: '0.18em' })
+inside('a', {
+  color: vars.color.text.brand,
+  textDecoration: 'underline',
+  textUnderlineOffset: vars.size.underline,
+})
 inside(':is(ul, ol)', { paddingInlineStart: vars.space.lg })
 inside('li + li', { marginBlockStart: vars.space.xxs })
 inside('li::marker', { color: vars.color.text.muted })

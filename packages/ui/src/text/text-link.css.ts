@@ -5,11 +5,10 @@ import { transition } from '../internal/motion.ts'
 
 export const root = componentStyle({
   textDecorationLine: 'underline',
-  textDecorationThickness: '0.08em',
-  textUnderlineOffset: '0.18em',
+  textUnderlineOffset: vars.size.underline,
   borderRadius: vars.radius.control,
   transition: transition('text-decoration-color', 'color'),
-  '@media': { [media.hover]: { ':hover': { textDecorationThickness: '0.14em' } } },
+  '@media': { [media.hover]: { ':hover': { textDecorationThickness: vars.size.outline } } },
 })
 
 export const tone = componentVariants(

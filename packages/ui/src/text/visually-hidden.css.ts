@@ -3,8 +3,8 @@ import { componentStyle } from '@colada/tokens/layered'
 
 export const root = componentStyle({
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  inlineSize: vars.size.hairline,
+  blockSize: vars.size.hairline,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
