@@ -183,6 +183,15 @@ export { ProductHero, type ProductHeroProps } from './shop/catalogue/product-her
 export { SearchBox, type SearchBoxProps } from './shop/catalogue/search-box.tsx'
 export { SubFilterBar, type SubFilter } from './shop/catalogue/sub-filter-bar.tsx'
 export { SubtotalBar, type SubtotalBarProps } from './shop/catalogue/subtotal-bar.tsx'
+export {
+  CategoryContent,
+  type CategoryContentProps,
+  type ContentBlock,
+} from './shop/content/category-content.tsx'
+export { FaqList, type FaqListProps } from './shop/content/faq-list.tsx'
+export { Hero, type HeroProps } from './shop/content/hero.tsx'
+export { Steps, type Step, type StepsProps } from './shop/content/steps.tsx'
+export { ZipCheck, type ZipCheckProps, type ZipCheckState } from './shop/coverage/zip-check.tsx'
 export { ItemTable, type ItemTableProps, type OrderItem } from './shop/orders/item-table.tsx'
 export { OrderCard, type OrderCardProps, type OrderFact } from './shop/orders/order-card.tsx'
 export { OrderSummary, type OrderSummaryProps } from './shop/orders/order-summary.tsx'
@@ -193,7 +202,16 @@ export {
   type TimelineStep,
 } from './shop/orders/order-timeline.tsx'
 export { StatusBadge, type OrderTone, type StatusBadgeProps } from './shop/orders/status-badge.tsx'
+export { CardFormFrame, type CardFormFrameProps } from './shop/payment/card-form-frame.tsx'
+export { PaymentCountdown, type PaymentCountdownProps } from './shop/payment/payment-countdown.tsx'
 export { PriceSummary, type PriceLine, type PriceSummaryProps } from './shop/payment/price-summary.tsx'
+export {
+  SavedCardList,
+  type SavedCardListProps,
+  type SavedCardView,
+} from './shop/payment/saved-card-list.tsx'
+export { ThankYou, type ThankYouProps } from './shop/payment/thank-you.tsx'
+export { PromoCard, type PromoCardProps } from './shop/promotions/promo-card.tsx'
 export { ArrivingPlace } from './shop/schedule/arriving-place.tsx'
 export { DayStrip, type DayStripProps } from './shop/schedule/day-strip.tsx'
 export { HourGrid, type HourGridProps } from './shop/schedule/hour-grid.tsx'

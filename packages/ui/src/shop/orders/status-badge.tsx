@@ -1,16 +1,14 @@
-import { cx } from 'class-variance-authority'
-
-import { statusTone } from '../../internal/tone.css.ts'
+import { Badge } from '../../feedback/badge.tsx'
+import type { StatusTone } from '../../feedback/tone-icon.ts'
 import type { Icon } from '../../media/icon.tsx'
 import { BanIcon, ClockIcon, FailureIcon, QuestionIcon, SuccessIcon } from '../../media/icons.ts'
-import * as styles from './status-badge.css.ts'
 
-/** How a status is meant. Cancelled is neither good nor bad; unknown admits that we do not know it. */
+/** How a status is meant. Cancelled is an end of its own; unknown admits that we do not know it. */
 export type OrderTone = 'success' | 'warning' | 'error' | 'cancelled' | 'unknown'
 
 export type StatusBadgeProps = { readonly tone: OrderTone; readonly children: string }
 
-const looks: Record<OrderTone, { readonly Sign: Icon; readonly tone: keyof typeof statusTone }> = {
+const looks: Record<OrderTone, { readonly Sign: Icon; readonly tone: StatusTone }> = {
   success: { Sign: SuccessIcon, tone: 'success' },
   warning: { Sign: ClockIcon, tone: 'warning' },
   error: { Sign: FailureIcon, tone: 'danger' },
@@ -22,9 +20,8 @@ const looks: Record<OrderTone, { readonly Sign: Icon; readonly tone: keyof typeo
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   const { Sign, tone: status } = looks[tone]
   return (
-    <span className={cx(styles.root, statusTone[status])} data-tone={tone}>
-      <Sign size="small" />
-      {children}
-    </span>
+    <Badge tone={status} icon={<Sign size="small" />}>
+      {tone === 'cancelled' ? <s>{children}</s> : children}
+    </Badge>
   )
 }

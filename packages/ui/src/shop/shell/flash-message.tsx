@@ -1,38 +1,30 @@
-import { cx } from 'class-variance-authority'
-
-import { IconButton } from '../../controls/icon-button.tsx'
-import { statusTone } from '../../internal/tone.css.ts'
-import type { Icon } from '../../media/icon.tsx'
-import { CloseIcon, FailureIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../media/icons.ts'
-import * as styles from './bar.css.ts'
+import { Banner } from '../../feedback/banner.tsx'
+import { iconOfTone } from '../../feedback/tone-icon.ts'
 
 export type FlashTone = 'info' | 'success' | 'warning' | 'danger'
 
 export type FlashMessageProps = {
   readonly tone: FlashTone
+  /** Names the region: "Message". */
+  readonly label: string
   readonly text: string
   readonly dismiss: { readonly label: string; readonly onPress: () => void }
 }
 
-const signs: Record<FlashTone, Icon> = {
-  info: InfoIcon,
-  success: SuccessIcon,
-  warning: WarningIcon,
-  danger: FailureIcon,
-}
-
 /** What came of the step before, on the page that follows it. It stays until it is closed. */
-export function FlashMessage({ tone, text, dismiss }: FlashMessageProps) {
-  const Sign = signs[tone]
+export function FlashMessage({ tone, label, text, dismiss }: FlashMessageProps) {
+  const Sign = iconOfTone[tone]
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} className={cx(styles.root, statusTone[tone])}>
-      <div className={styles.inner}>
-        <span className={styles.icon}>
-          <Sign />
-        </span>
-        <p className={styles.words}>{text}</p>
-        <IconButton size="small" label={dismiss.label} icon={<CloseIcon />} onClick={dismiss.onPress} />
-      </div>
+    <div role={tone === 'danger' ? 'alert' : 'status'}>
+      <Banner
+        label={label}
+        tone={tone}
+        icon={<Sign />}
+        onDismiss={dismiss.onPress}
+        dismissLabel={dismiss.label}
+      >
+        {text}
+      </Banner>
     </div>
   )
 }

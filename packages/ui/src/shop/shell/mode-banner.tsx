@@ -1,10 +1,8 @@
-import { cx } from 'class-variance-authority'
-
 import { Button } from '../../controls/button.tsx'
-import { statusTone } from '../../internal/tone.css.ts'
+import { Banner } from '../../feedback/banner.tsx'
+import type { StatusTone } from '../../feedback/tone-icon.ts'
 import type { Icon } from '../../media/icon.tsx'
 import { CalendarClockIcon, PlusIcon, RepeatIcon, StoreIcon, WarningIcon } from '../../media/icons.ts'
-import * as styles from './bar.css.ts'
 
 /** What the shop is being used for beside a plain order. */
 export type ShopMode = 'addingItems' | 'changingDates' | 'repeatingOrder' | 'solvingIncident' | 'store'
@@ -19,7 +17,7 @@ export type ModeBannerProps = {
   readonly leave?: { readonly label: string; readonly onPress: () => void }
 }
 
-const looks: Record<ShopMode, { readonly Sign: Icon; readonly tone: keyof typeof statusTone }> = {
+const looks: Record<ShopMode, { readonly Sign: Icon; readonly tone: StatusTone }> = {
   addingItems: { Sign: PlusIcon, tone: 'info' },
   changingDates: { Sign: CalendarClockIcon, tone: 'info' },
   repeatingOrder: { Sign: RepeatIcon, tone: 'info' },
@@ -31,21 +29,19 @@ const looks: Record<ShopMode, { readonly Sign: Icon; readonly tone: keyof typeof
 export function ModeBanner({ mode, label, title, text, leave }: ModeBannerProps) {
   const { Sign, tone } = looks[mode]
   return (
-    <section aria-label={label} data-mode={mode} className={cx(styles.root, statusTone[tone])}>
-      <div className={styles.inner}>
-        <span className={styles.icon}>
-          <Sign />
-        </span>
-        <p className={styles.words}>
-          <strong className={styles.strong}>{title}</strong>
-          {text && <span>{text}</span>}
-        </p>
-        {leave && (
+    <Banner
+      label={label}
+      tone={tone}
+      icon={<Sign />}
+      action={
+        leave && (
           <Button size="small" tone="neutral" appearance="outline" onClick={leave.onPress}>
             {leave.label}
           </Button>
-        )}
-      </div>
-    </section>
+        )
+      }
+    >
+      <strong>{title}</strong> {text}
+    </Banner>
   )
 }

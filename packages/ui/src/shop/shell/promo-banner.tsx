@@ -1,11 +1,7 @@
-import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-import { IconButton } from '../../controls/icon-button.tsx'
-import { statusTone } from '../../internal/tone.css.ts'
-import { CloseIcon } from '../../media/icons.ts'
+import { Banner } from '../../feedback/banner.tsx'
 import { TextLink } from '../../text/text-link.tsx'
-import * as styles from './bar.css.ts'
 
 export type PromoBannerProps = {
   /** Names the region for assistive technology. */
@@ -18,28 +14,22 @@ export type PromoBannerProps = {
 
 /** An offer at the very top of the page. */
 export function PromoBanner({ label, children, action, dismiss }: PromoBannerProps) {
+  const dismissal = dismiss ? { onDismiss: dismiss.onPress, dismissLabel: dismiss.label } : {}
   return (
-    <section aria-label={label} className={cx(styles.root, styles.solid, statusTone.promo)}>
-      <div className={styles.inner}>
-        <p className={cx(styles.words, styles.centred)}>
-          <span>{children}</span>
-          {action && (
-            <TextLink href={action.href} tone="inherit">
-              <strong className={styles.strong}>{action.label}</strong>
-            </TextLink>
-          )}
-        </p>
-        {dismiss && (
-          <IconButton
-            tone="accent"
-            appearance="solid"
-            size="small"
-            label={dismiss.label}
-            icon={<CloseIcon />}
-            onClick={dismiss.onPress}
-          />
-        )}
-      </div>
-    </section>
+    <Banner
+      {...dismissal}
+      label={label}
+      tone="promo"
+      appearance="solid"
+      action={
+        action && (
+          <TextLink href={action.href} tone="inherit" standalone>
+            {action.label}
+          </TextLink>
+        )
+      }
+    >
+      {children}
+    </Banner>
   )
 }

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+
+import { CheckIcon } from '../../media/icons.ts'
+import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import { Text } from '../../text/text.tsx'
+import type { PictureView } from '../catalogue/picture-view.ts'
+import * as styles from './hero.css.ts'
+
+export type HeroProps = {
+  readonly title: string
+  readonly headingLevel: HeadingLevel
+  readonly text: string
+  readonly actions: ReactNode
+  /** Three short promises at most. */
+  readonly facts?: readonly string[]
+  readonly picture: PictureView & {
+    /** A lower drawing for phones, where the first view must hold the first step. */
+    readonly narrow?: { readonly src: string; readonly width: number; readonly height: number }
+  }
+}
+
+/** What the shop is, and the first step, at the head of a page. */
+export function Hero({ title, headingLevel, text, actions, facts = [], picture }: HeroProps) {
+  const { narrow, src, width, height, alt = '', priority } = picture
+  return (
+    <section className={styles.root}>
+      <div className={styles.words}>
+        <Heading level={headingLevel} size="display">
+          {title}
+        </Heading>
+        <Text size="lead" tone="secondary">
+          {text}
+        </Text>
+        <div className={styles.actions}>{actions}</div>
+        {facts.length > 0 && (
+          <ul role="list" className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact} className={styles.fact}>
+                <CheckIcon size="small" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <picture className={styles.picture}>
+        {narrow && (
+          <source
+            media="(max-width: 768px)"
+            srcSet={narrow.src}
+            width={narrow.width}
+            height={narrow.height}
+          />
+        )}
+        <img
+          src={src}
+          width={width}
+          height={height}
+          alt={alt}
+          decoding="async"
+          fetchPriority={priority ? 'high' : undefined}
+          className={styles.drawing}
+        />
+      </picture>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({
+  listStyle: 'none',
+  display: 'grid',
+  gap: vars.space.lg,
+  '@media': { [media.from.md]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+})
+
+export const step = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.md,
+  alignItems: 'start',
+  '@media': { [media.from.md]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.sm } },
+})
+
+export const sign = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space.xxl,
+  blockSize: vars.space.xxl,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface.brand,
+  color: vars.color.text.brand,
+})
+
+export const words = componentStyle({ display: 'grid', gap: vars.space.xxs })

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import { Text } from '../../text/text.tsx'
+import * as styles from './steps.css.ts'
+
+export type Step = {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly icon: ReactNode
+}
+
+export type StepsProps = {
+  readonly label: string
+  readonly headingLevel: HeadingLevel
+  readonly steps: readonly Step[]
+}
+
+/** How it works, one thing after the other. */
+export function Steps({ label, headingLevel, steps }: StepsProps) {
+  return (
+    <ol role="list" aria-label={label} className={styles.root}>
+      {steps.map(({ id, title, text, icon }) => (
+        <li key={id} className={styles.step}>
+          <span className={styles.sign}>{icon}</span>
+          <div className={styles.words}>
+            <Heading level={headingLevel} size="title4">
+              {title}
+            </Heading>
+            <Text tone="secondary">{text}</Text>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,24 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  backgroundColor: vars.color.surface.sun,
+  padding: vars.space.md,
+  '@media': { [media.from.md]: { padding: vars.space.lg } },
+})
+
+export const code = componentStyle({
+  inlineSize: 'fit-content',
+  paddingInline: vars.space.sm,
+  paddingBlock: vars.space.xxs,
+  borderRadius: vars.radius.control,
+  border: `${vars.size.hairline} dashed currentcolor`,
+  color: vars.color.text.brand,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '0.06em',
+})
