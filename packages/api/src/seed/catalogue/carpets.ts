@@ -1,4 +1,6 @@
-import { householdCategories, roundTripCents } from './compatibility.ts'
+import { standardTransport } from '@colada/domain/cart/totals'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
 import type { SeedCategory } from './seed-product.ts'
 
 const cleaned = {
@@ -7,9 +9,9 @@ const cleaned = {
 }
 
 export const carpets: SeedCategory = {
-  id: 8,
-  transportCents: roundTripCents,
-  compatible: householdCategories,
+  id: categoryIds.carpets,
+  transportCents: standardTransport,
+  compatible: compatibleCategories(categoryIds.carpets),
   es: {
     slug: 'alfombras',
     name: 'Alfombras',

@@ -1,3 +1,4 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
 import { carpets } from './carpets.ts'
 import { companies } from './companies.ts'
 import { dryCleaning } from './dry-cleaning.ts'
@@ -32,7 +33,7 @@ export const allCategories: {
   readonly es: SeedCategoryText
   readonly en: SeedCategoryText
 } = {
-  id: -1,
+  id: categoryIds.all,
   es: {
     slug: 'todas-las-categorias',
     name: 'Todas las categorías',

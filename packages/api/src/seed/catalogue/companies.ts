@@ -1,10 +1,12 @@
-import { businessCategories, roundTripCents } from './compatibility.ts'
+import { standardTransport } from '@colada/domain/cart/totals'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
 import type { SeedCategory } from './seed-product.ts'
 
 export const companies: SeedCategory = {
-  id: 12,
-  transportCents: roundTripCents,
-  compatible: businessCategories,
+  id: categoryIds.companies,
+  transportCents: standardTransport,
+  compatible: compatibleCategories(categoryIds.companies),
   es: {
     slug: 'lavanderia-empresas',
     name: 'Lavandería para empresas',

@@ -1,4 +1,6 @@
-import { householdCategories, roundTripCents } from './compatibility.ts'
+import { standardTransport } from '@colada/domain/cart/totals'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
 import type { SeedCategory } from './seed-product.ts'
 
 const dryCleaned = {
@@ -19,9 +21,9 @@ const plus = {
 }
 
 export const dryCleaning: SeedCategory = {
-  id: 2,
-  transportCents: roundTripCents,
-  compatible: householdCategories,
+  id: categoryIds.dryCleaning,
+  transportCents: standardTransport,
+  compatible: compatibleCategories(categoryIds.dryCleaning),
   es: {
     slug: 'tintoreria',
     name: 'Tintorería',

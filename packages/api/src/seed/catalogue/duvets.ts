@@ -1,4 +1,6 @@
-import { householdCategories, roundTripCents } from './compatibility.ts'
+import { standardTransport } from '@colada/domain/cart/totals'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
 import type { SeedCategory } from './seed-product.ts'
 
 const washed = {
@@ -7,9 +9,9 @@ const washed = {
 }
 
 export const duvets: SeedCategory = {
-  id: 4,
-  transportCents: roundTripCents,
-  compatible: householdCategories,
+  id: categoryIds.duvets,
+  transportCents: standardTransport,
+  compatible: compatibleCategories(categoryIds.duvets),
   es: {
     slug: 'edredones',
     name: 'Edredones',

@@ -1,10 +1,12 @@
-import { roundTripCents } from './compatibility.ts'
+import { standardTransport } from '@colada/domain/cart/totals'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
 import type { SeedCategory } from './seed-product.ts'
 
 export const express: SeedCategory = {
-  id: 14,
-  transportCents: roundTripCents,
-  compatible: [14],
+  id: categoryIds.express,
+  transportCents: standardTransport,
+  compatible: compatibleCategories(categoryIds.express),
   es: {
     slug: 'expres',
     name: 'Exprés',

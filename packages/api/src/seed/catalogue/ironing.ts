@@ -1,4 +1,6 @@
-import { householdCategories, roundTripCents } from './compatibility.ts'
+import { standardTransport } from '@colada/domain/cart/totals'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
 import type { SeedCategory } from './seed-product.ts'
 
 const onHanger = {
@@ -15,9 +17,9 @@ const dirty = {
 }
 
 export const ironing: SeedCategory = {
-  id: 7,
-  transportCents: roundTripCents,
-  compatible: householdCategories,
+  id: categoryIds.ironing,
+  transportCents: standardTransport,
+  compatible: compatibleCategories(categoryIds.ironing),
   es: {
     slug: 'planchar',
     name: 'Plancha',

@@ -1,4 +1,6 @@
-import { householdCategories, roundTripCents } from './compatibility.ts'
+import { standardTransport } from '@colada/domain/cart/totals'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
 import type { SeedCategory } from './seed-product.ts'
 
 const bag = {
@@ -15,9 +17,9 @@ const notInTheBag = {
 }
 
 export const laundry: SeedCategory = {
-  id: 3,
-  transportCents: roundTripCents,
-  compatible: householdCategories,
+  id: categoryIds.laundry,
+  transportCents: standardTransport,
+  compatible: compatibleCategories(categoryIds.laundry),
   es: {
     slug: 'lavanderia',
     name: 'Lavandería',

@@ -1,4 +1,6 @@
-import { householdCategories, roundTripCents } from './compatibility.ts'
+import { standardTransport } from '@colada/domain/cart/totals'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
 import type { SeedCategory } from './seed-product.ts'
 
 const smooth = {
@@ -15,9 +17,9 @@ const cracked = {
 }
 
 export const leather: SeedCategory = {
-  id: 9,
-  transportCents: roundTripCents,
-  compatible: householdCategories,
+  id: categoryIds.leather,
+  transportCents: standardTransport,
+  compatible: compatibleCategories(categoryIds.leather),
   es: {
     slug: 'pieles',
     name: 'Piel y ante',

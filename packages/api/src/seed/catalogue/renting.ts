@@ -1,4 +1,6 @@
-import { businessCategories, roundTripCents } from './compatibility.ts'
+import { standardTransport } from '@colada/domain/cart/totals'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
 import type { SeedCategory } from './seed-product.ts'
 
 const rented = {
@@ -7,9 +9,9 @@ const rented = {
 }
 
 export const renting: SeedCategory = {
-  id: 13,
-  transportCents: roundTripCents,
-  compatible: businessCategories,
+  id: categoryIds.renting,
+  transportCents: standardTransport,
+  compatible: compatibleCategories(categoryIds.renting),
   es: {
     slug: 'renting',
     name: 'Renting de textil',

@@ -1,3 +1,4 @@
+import type { CategoryId } from '@colada/domain/catalogue/category'
 import type { MeasureKind } from '@colada/domain/catalogue/product'
 
 /** Words of one product in one language. They hold no fee, hour, lead time or price: those have their own source. */
@@ -38,11 +39,11 @@ export interface SeedCategoryText {
 }
 
 export interface SeedCategory {
-  id: number
+  id: CategoryId
   /** Round-trip transport in cents; the cart pays the highest among its categories (decisions: Money). */
   transportCents: number
   /** Categories that may share a cart with this one, itself included. */
-  compatible: readonly number[]
+  compatible: readonly CategoryId[]
   es: SeedCategoryText
   en: SeedCategoryText
   products: readonly SeedProduct[]

@@ -1,4 +1,6 @@
-import { householdCategories, roundTripCents } from './compatibility.ts'
+import { standardTransport } from '@colada/domain/cart/totals'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
 import type { SeedCategory } from './seed-product.ts'
 
 const curtain = {
@@ -19,9 +21,9 @@ const shoes = {
 }
 
 export const specialItems: SeedCategory = {
-  id: 11,
-  transportCents: roundTripCents,
-  compatible: householdCategories,
+  id: categoryIds.specialItems,
+  transportCents: standardTransport,
+  compatible: compatibleCategories(categoryIds.specialItems),
   es: {
     slug: 'prendas-especiales',
     name: 'Prendas especiales',

@@ -1,9 +1,11 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
 import type { SeedCategory } from './seed-product.ts'
 
 export const vouchers: SeedCategory = {
-  id: 10,
+  id: categoryIds.vouchers,
   transportCents: 0,
-  compatible: [10],
+  compatible: compatibleCategories(categoryIds.vouchers),
   es: {
     slug: 'bonos',
     name: 'Bonos',
