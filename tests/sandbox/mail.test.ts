@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer'
+import { createTransport } from 'nodemailer'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -16,7 +16,7 @@ const letter = {
 
 async function open(dataFolder?: string) {
   const sandbox = await startSandbox(dataFolder ? { dataFolder } : {})
-  const transport = nodemailer.createTransport({ url: sandbox.smtpUrl, greetingTimeout: 300 })
+  const transport = createTransport({ url: sandbox.smtpUrl, greetingTimeout: 300 })
   onTestFinished(() => transport.close())
   const page = async (path: string) => {
     const answer = await fetch(sandbox.url + path)
@@ -48,7 +48,7 @@ describe('the mail server', () => {
   test('takes any login, and keeps mail over a restart', async () => {
     const dataFolder = await temporaryFolder()
     const { sandbox } = await open(dataFolder)
-    const transport = nodemailer.createTransport({
+    const transport = createTransport({
       url: sandbox.smtpUrl,
       auth: { user: 'shop', pass: 'secret' },
     })

@@ -11,6 +11,7 @@ import { openShopCounter } from './shop-counter.ts'
 import { startSandbox, stripeFor, temporaryFolder } from './start-sandbox.ts'
 
 const main = fileURLToPath(import.meta.resolve('@colada/sandbox/main'))
+const announcement = /^Sandbox listening on (\S+), mail on (smtp:\S+), pages at (\S+)$/
 const order = { amount: 4350, currency: 'eur' }
 
 /** The sandbox as its own process, as the shop starts it. */
@@ -21,7 +22,8 @@ async function spawnSandbox(env: Record<string, string>) {
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
-  return { child, ready: JSON.parse(line) as { url: string; smtpUrl: string; pages: string } }
+  const [, url = '', smtpUrl = '', pages = ''] = announcement.exec(line) ?? []
+  return { child, ready: { url, smtpUrl, pages } }
 }
 
 async function exitOf(env: Record<string, string>): Promise<{ code: number; said: string }> {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished, vi } from 'vitest'
@@ -11,7 +11,8 @@ type Delivery = { payload: string; signature: string; type: string; id: string; 
 export async function openShopCounter() {
   const deliveries: Delivery[] = []
   let status = 200
-  const server = createServer(async (request, response) => {
+  const server = createServer()
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
     const payload = await text(request)
     const { id, type } = JSON.parse(payload) as { id: string; type: string }
     deliveries.push({
@@ -22,7 +23,8 @@ export async function openShopCounter() {
       at: Date.now(),
     })
     response.writeHead(status).end()
-  })
+  }
+  server.on('request', (request, response) => void take(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/webhooks/stripe`

@@ -2,7 +2,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '@colada/sandbo
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { onTestFinished } from 'vitest'
 
 /** A folder of the test's own, removed with it. */
@@ -44,4 +44,17 @@ export async function failureOf(promise: Promise<unknown>): Promise<Stripe.error
     },
     (error: Stripe.errors.StripeError) => error,
   )
+}
+
+/** A sandbox with the SDK on its line. */
+export async function startWithStripe() {
+  const sandbox = await startSandbox()
+  return { sandbox, stripe: stripeFor(sandbox.url) }
+}
+
+/** What the shop asks for an order of 43.50 €. */
+export const order = {
+  amount: 4350,
+  currency: 'eur',
+  metadata: { order_id: '41', payment_intent_type: 'order' },
 }

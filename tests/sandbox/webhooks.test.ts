@@ -1,5 +1,5 @@
 import { signatureHeader } from '@colada/sandbox/cards/webhooks'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { openShopCounter, webhookSecret } from './shop-counter.ts'
 import { startSandbox, stripeFor } from './start-sandbox.ts'

@@ -20,7 +20,7 @@ export function readFaultPlan(body: unknown): FaultPlan {
     }
     if (fault !== null) checkFault(group, fault)
   }
-  return body as FaultPlan
+  return body
 }
 
 function checkFault(group: 'cards' | 'webhooks' | 'mail', fault: unknown): void {

@@ -82,7 +82,7 @@ export class Table<Row extends { id: string }> {
   /** Newest first. */
   list(keep: (row: Row) => boolean = () => true): Row[] {
     return [...this.#rows.values()]
-      .reverse()
+      .toReversed()
       .filter(keep)
       .map((row) => structuredClone(row))
   }

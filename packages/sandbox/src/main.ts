@@ -20,10 +20,9 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)))
   }
-  // The starting process reads this one line: it is how free ports become known.
+  // Whoever starts the sandbox reads this line: it says that it answers, and which free ports it took.
   const pages = new URL('/sandbox', env.PUBLIC_URL ?? sandbox.url).href
-  console.log(JSON.stringify({ ready: true, url: sandbox.url, smtpUrl: sandbox.smtpUrl, pages }))
-  process.send?.({ ready: true, url: sandbox.url, smtpUrl: sandbox.smtpUrl })
+  console.log(`Sandbox listening on ${sandbox.url}, mail on ${sandbox.smtpUrl}, pages at ${pages}`)
 }
 
 function portOf(env: NodeJS.ProcessEnv, name: string): number {

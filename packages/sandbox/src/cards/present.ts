@@ -19,7 +19,7 @@ export function presentExpanded(provider: Provider, object: unknown, query: Form
 }
 
 /** A list answer of the provider: newest first, paged by `limit`, `starting_after` and `ending_before`. */
-export function presentList<Row extends { id: string }>(rows: Row[], url: string, page: Page): unknown {
+export function presentList(rows: { id: string }[], url: string, page: Page): unknown {
   const after = page.startingAfter ? rows.findIndex((row) => row.id === page.startingAfter) + 1 : 0
   const before = page.endingBefore ? rows.findIndex((row) => row.id === page.endingBefore) : rows.length
   const from = page.endingBefore ? Math.max(0, before - page.limit) : after

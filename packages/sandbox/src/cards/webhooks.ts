@@ -42,7 +42,7 @@ export class Webhooks {
     this.#target = target
     if (!target) return
     const waiting = this.#options.events().list((event) => event.pending_webhooks > 0)
-    waiting.reverse().forEach((event) => this.#launch(event.id))
+    for (const event of waiting.toReversed()) this.#launch(event.id)
   }
 
   announce(type: string, object: unknown): void {

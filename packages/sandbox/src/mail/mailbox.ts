@@ -48,8 +48,8 @@ export class Mailbox {
     const ids = files.map((file) => file.replace(/\.eml$/, '')).filter((id) => idPattern.test(id))
     const messages = await Promise.all(
       ids
-        .sort()
-        .reverse()
+        .toSorted()
+        .toReversed()
         .map((id) => this.#message(id)),
     )
     const wanted = filter.to?.toLowerCase()

@@ -47,7 +47,7 @@ export class CardField {
     this.node.append(this.#label, frame, this.#error)
     this.speak(language)
     this.input.addEventListener('input', (event) => {
-      this.#format(event as InputEvent)
+      this.#format(event)
       onChange()
     })
     this.input.addEventListener('blur', () => {
@@ -115,12 +115,12 @@ export class CardField {
   }
 
   /** Writes the digits in groups and leaves the caret behind the same digit as before. */
-  #format(event: InputEvent): void {
+  #format(event: Event): void {
     const { input } = this
     const caret = input.selectionStart ?? input.value.length
     const digitsBefore = digitsOf(input.value.slice(0, caret)).length
     const atEnd = caret === input.value.length
-    const deleting = event.inputType?.startsWith('delete') ?? false
+    const deleting = 'inputType' in event && String(event.inputType).startsWith('delete')
     input.value = formatField(this.kind, input.value, deleting, this.#brand())
     const position = atEnd ? input.value.length : positionAfter(input.value, digitsBefore)
     input.setSelectionRange(position, position)

@@ -12,7 +12,7 @@ export class Seat {
 
   constructor(target: string | HTMLElement, host: HTMLElement, focus: () => void) {
     const box = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target
-    if (!box) throw new Error(`The selector you specified (${String(target)}) applies to no DOM elements.`)
+    if (!box) throw new Error('The selector you specified applies to no DOM elements.')
     this.#box = box
     this.#host = host
     this.#focus = focus

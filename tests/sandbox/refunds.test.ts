@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { failureOf, order, startWithStripe } from './start-sandbox.ts'
+
+describe('refunds', () => {
+  test('give back in parts, never more than was paid', async () => {
+    const { stripe } = await startWithStripe()
+    const paid = await stripe.paymentIntents.create({
+      ...order,
+      payment_method: 'pm_card_visa',
+      confirm: true,
+    })
+    const part = await stripe.refunds.create({
+      payment_intent: paid.id,
+      amount: 1000,
+      reason: 'requested_by_customer',
+    })
+    expect(part).toMatchObject({
+      object: 'refund',
+      amount: 1000,
+      status: 'succeeded',
+      payment_intent: paid.id,
+    })
+    const tooMuch = await failureOf(stripe.refunds.create({ payment_intent: paid.id, amount: 3351 }))
+    expect(tooMuch).toMatchObject({ statusCode: 400, param: 'amount' })
+    expect((await stripe.refunds.create({ payment_intent: paid.id })).amount).toBe(3350)
+    const none = await failureOf(stripe.refunds.create({ payment_intent: paid.id }))
+    expect(none).toMatchObject({ statusCode: 400, code: 'charge_already_refunded' })
+    const charge = await stripe.charges.retrieve(paid.latest_charge as string)
+    expect(charge).toMatchObject({ amount_refunded: 4350, refunded: true })
+    expect((await stripe.refunds.list({ payment_intent: paid.id })).data).toHaveLength(2)
+    expect(await stripe.refunds.retrieve(part.id)).toMatchObject({ id: part.id })
+  })
+
+  test('nothing was paid, nothing is given back', async () => {
+    const { stripe } = await startWithStripe()
+    const { id } = await stripe.paymentIntents.create(order)
+    expect(await failureOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({ statusCode: 400 })
+  })
+})
