@@ -22,8 +22,8 @@ export const root = componentStyle({
 
 export const picture = componentStyle({
   gridArea: 'picture',
-  inlineSize: '4rem',
-  '@media': { [media.from.sm]: { inlineSize: '5rem' } },
+  inlineSize: vars.space.xxxl,
+  '@media': { [media.from.sm]: { inlineSize: `calc(${vars.space.xxxl} + ${vars.space.md})` } },
 })
 
 export const text = componentStyle({

@@ -35,10 +35,7 @@ export function CartPanel(props: CartPanelProps) {
         </Heading>
         {close && <IconButton label={close.label} icon={<CloseIcon />} onClick={close.onPress} />}
       </header>
-      {/* Focusable, so that the keyboard can scroll it. */}
-      <div className={styles.lines} tabIndex={0} role="group" aria-labelledby={headingId}>
-        {children}
-      </div>
+      <div className={styles.lines}>{children}</div>
       {(subtotal || meter || actions) && (
         <footer className={styles.foot}>
           {meter}

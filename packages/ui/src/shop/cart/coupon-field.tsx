@@ -31,7 +31,7 @@ export function CouponField(props: CouponFieldProps) {
     if (!busy && value.trim()) onApply()
   }
   return (
-    <div role="group" aria-label={label}>
+    <div>
       <div role="status">
         {applied && (
           <p className={styles.applied}>

@@ -64,8 +64,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   const removes = words.remove !== undefined && value - 1 === 0 && min === 0
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={label}
       className={cx(styles.root, styles.size[size], fullWidth && styles.fullWidth)}
       data-disabled={disabled || undefined}
@@ -104,6 +103,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
       >
         <PlusIcon size="small" />
       </button>
-    </div>
+    </fieldset>
   )
 }

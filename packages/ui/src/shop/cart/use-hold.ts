@@ -17,7 +17,7 @@ export function useHold(act: (held: boolean) => boolean) {
   })
 
   const release = () => clearTimeout(timer.current)
-  useEffect(() => release, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const repeat = () => {
     repeated.current = true

@@ -33,11 +33,11 @@ export function CategorySidebar({ label, categories, closedReason }: CategorySid
         {categories.map(({ id, label, href, current, count, closed }) => (
           <li key={id} className={styles.item}>
             {closed ? (
-              // A link without an address: still found by the keyboard, and says why it leads nowhere now.
-              <a role="link" tabIndex={0} aria-disabled aria-describedby={reasonId} className={styles.entry}>
+              // Not a dead link: the keyboard still finds it, and it says why it leads nowhere now.
+              <button type="button" aria-disabled aria-describedby={reasonId} className={styles.entry}>
                 {label}
                 <BanIcon size="small" />
-              </a>
+              </button>
             ) : (
               <Link href={href} aria-current={current ? 'page' : undefined} className={styles.entry}>
                 {label}

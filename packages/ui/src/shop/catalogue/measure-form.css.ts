@@ -14,7 +14,7 @@ export const sides = componentStyle({
 export const result = componentStyle({
   display: 'grid',
   alignContent: 'center',
-  minBlockSize: '7rem',
+  minBlockSize: `calc(${vars.space.xxxl} + ${vars.space.xxl})`,
   padding: vars.space.md,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface.soap,

@@ -85,8 +85,11 @@ function Act({ action, size }: Required<ProductActionProps>) {
 export function ProductAction({ action, size = 'medium' }: ProductActionProps) {
   const root = useRef<HTMLDivElement>(null)
   const focusInside = useRef(false)
+  const shown = useRef(action.kind)
 
   useEffect(() => {
+    if (shown.current === action.kind) return
+    shown.current = action.kind
     // Only when the focus was lost with the control it stood on, never to steal it from elsewhere.
     const lost = document.activeElement === null || document.activeElement === document.body
     if (focusInside.current && lost)

@@ -23,7 +23,7 @@ export const track = componentStyle({
   listStyle: 'none',
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(10.5rem, 44%)',
+  gridAutoColumns: `minmax(${vars.width.xs}, 44%)`,
   gap: vars.space.sm,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -33,8 +33,8 @@ export const track = componentStyle({
   padding: `${vars.space.xxs} ${vars.space.xxs} ${vars.space.md}`,
   marginInline: `calc(${vars.space.xxs} * -1)`,
   '@media': {
-    [media.from.sm]: { gridAutoColumns: 'calc((100% - 2 * 1rem) / 3)', gap: vars.space.md },
-    [media.from.lg]: { gridAutoColumns: 'calc((100% - 3 * 1rem) / 4)' },
+    [media.from.sm]: { gridAutoColumns: `calc((100% - 2 * ${vars.space.md}) / 3)`, gap: vars.space.md },
+    [media.from.lg]: { gridAutoColumns: `calc((100% - 3 * ${vars.space.md}) / 4)` },
   },
 })
 

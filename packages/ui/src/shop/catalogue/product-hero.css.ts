@@ -17,7 +17,7 @@ export const root = componentStyle({
 export const frame = componentStyle({
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-  '@media': { [media.below.sm]: { maxInlineSize: '16rem', marginInline: 'auto', inlineSize: '100%' } },
+  '@media': { [media.below.sm]: { maxInlineSize: vars.width.md, marginInline: 'auto', inlineSize: '100%' } },
 })
 
 export const price = componentStyle({

@@ -27,8 +27,7 @@ export function SearchBox({ label, placeholder, clearLabel, value, onChange, onS
         <TextField
           label={label}
           hideLabel
-          type="text"
-          role="searchbox"
+          type="search"
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"

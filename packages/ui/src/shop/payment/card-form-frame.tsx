@@ -30,8 +30,7 @@ export function CardFormFrame(props: CardFormFrameProps) {
   return (
     <form noValidate aria-label={label} className={styles.root} onSubmit={onSubmit}>
       {holder}
-      <div
-        role="group"
+      <fieldset
         aria-labelledby={`${id}-label`}
         aria-describedby={error && `${id}-error`}
         className={styles.field}
@@ -47,7 +46,7 @@ export function CardFormFrame(props: CardFormFrameProps) {
           {card}
         </div>
         <FieldError id={`${id}-error`}>{error}</FieldError>
-      </div>
+      </fieldset>
       {keep}
       {submit}
       <p className={styles.secure}>

@@ -37,7 +37,7 @@ export const code = componentStyle({
   fontWeight: vars.weight.bold,
   fontSize: vars.text.title2.size,
   lineHeight: vars.text.title2.leading,
-  letterSpacing: '0.04em',
+  letterSpacing: vars.text.caption.tracking,
   overflowWrap: 'anywhere',
 })
 

@@ -20,5 +20,5 @@ export const code = componentStyle({
   border: `${vars.size.hairline} dashed currentcolor`,
   color: vars.color.text.brand,
   fontWeight: vars.weight.bold,
-  letterSpacing: '0.06em',
+  letterSpacing: vars.text.caption.tracking,
 })

@@ -11,4 +11,7 @@ export const bone = componentStyle({
 })
 
 /** As high as what comes, so that nothing moves when it does. */
-export const height = componentVariants({ day: '5rem', hour: '4rem' }, (blockSize) => ({ blockSize }))
+export const height = componentVariants(
+  { day: `calc(${vars.space.xxxl} + ${vars.space.md})`, hour: vars.space.xxxl },
+  (blockSize) => ({ blockSize }),
+)

@@ -19,10 +19,11 @@ export type DayStripProps = {
 export function DayStrip({ label, earlier, later, days, value, onChange }: DayStripProps) {
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)
+  const inputs = useRef(new Map<string, HTMLInputElement>())
   const ready = days.state === 'ready' && days.options.length > 0
 
   useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('label:has(:checked)')
+    const chosen = ready && value !== undefined && inputs.current.get(value)?.parentElement
     // Not scrollIntoView: it would also move the page.
     if (chosen && strip.current)
       strip.current.scrollTo({ left: chosen.offsetLeft - strip.current.clientWidth / 3, behavior: 'smooth' })
@@ -61,6 +62,10 @@ export function DayStrip({ label, earlier, later, days, value, onChange }: DaySt
             {options.map((day) => (
               <label key={day.value} className={styles.option}>
                 <input
+                  ref={(input) => {
+                    if (input) inputs.current.set(day.value, input)
+                    return () => void inputs.current.delete(day.value)
+                  }}
                   type="radio"
                   name={id}
                   className={styles.radio}

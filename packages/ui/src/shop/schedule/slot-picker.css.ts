@@ -19,7 +19,7 @@ export const head = componentStyle({
 export const strip = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '4.5rem',
+  gridAutoColumns: `calc(${vars.space.xxxl} + ${vars.space.xs})`,
   gap: vars.space.xs,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
@@ -32,7 +32,7 @@ export const strip = componentStyle({
 
 export const hours = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.width.xs}, 1fr))`,
   gap: vars.space.xs,
 })
 

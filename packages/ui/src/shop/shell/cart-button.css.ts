@@ -25,7 +25,7 @@ export const reason = componentStyle({
   insetInlineEnd: 0,
   zIndex: vars.level.overlay,
   inlineSize: 'max-content',
-  maxInlineSize: '16rem',
+  maxInlineSize: vars.width.md,
   padding: `${vars.space.xs} ${vars.space.sm}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface.inverse,

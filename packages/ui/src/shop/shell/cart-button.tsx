@@ -40,14 +40,17 @@ export function CartButton({ label, count, href, blockedReason, onPress }: CartB
       </Link>
     )
   return (
-    <span
-      className={styles.root}
-      data-dismissed={dismissed || undefined}
-      onPointerEnter={() => setDismissed(false)}
-      onFocus={() => setDismissed(false)}
-      onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
-    >
-      <button type="button" aria-label={label} aria-disabled aria-describedby={reasonId} className={nav.root}>
+    <span className={styles.root} data-dismissed={dismissed || undefined}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-disabled
+        aria-describedby={reasonId}
+        className={nav.root}
+        onPointerEnter={() => setDismissed(false)}
+        onFocus={() => setDismissed(false)}
+        onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
+      >
         {content}
       </button>
       <span role="tooltip" id={reasonId} className={styles.reason}>

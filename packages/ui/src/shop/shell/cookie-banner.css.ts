@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-const arrive = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
+const arrive = keyframes({ from: { transform: `translateY(${vars.space.md})`, opacity: 0 } })
 
 /** At the foot of the window, over the page and never in its flow: nothing moves when it comes or goes. */
 export const root = componentStyle({

@@ -20,7 +20,7 @@ export const inner = componentStyle({
 export const top = componentStyle({
   display: 'grid',
   gap: vars.space.xl,
-  '@media': { [media.from.lg]: { gridTemplateColumns: 'minmax(14rem, 1fr) 3fr' } },
+  '@media': { [media.from.lg]: { gridTemplateColumns: `minmax(${vars.width.sm}, 1fr) 3fr` } },
 })
 
 export const columns = componentStyle({

@@ -36,7 +36,9 @@ export const words = componentStyle({
   '@media': {
     [media.below.lg]: {
       position: 'absolute',
+      // raw: the least that keeps the words for assistive technology
       inlineSize: '1px',
+      // raw: the same
       blockSize: '1px',
       overflow: 'hidden',
       clipPath: 'inset(50%)',

@@ -28,12 +28,12 @@ export const bar = componentStyle({
   paddingBlock: vars.space.xs,
   '@media': {
     [media.from.md]: {
-      gridTemplateColumns: 'auto auto minmax(12rem, 1fr) auto',
+      gridTemplateColumns: `auto auto minmax(${vars.width.sm}, 1fr) auto`,
       gridTemplateAreas: '"menu brand search tools"',
       columnGap: vars.space.sm,
     },
     [media.from.lg]: {
-      gridTemplateColumns: 'auto auto minmax(10rem, 1fr) auto',
+      gridTemplateColumns: `auto auto minmax(${vars.width.xs}, 1fr) auto`,
       gridTemplateAreas: '"brand menus search tools"',
       columnGap: vars.space.md,
     },
@@ -66,7 +66,7 @@ export const list = componentStyle({ display: 'flex', alignItems: 'center' })
 export const search = componentStyle({
   gridArea: 'search',
   minInlineSize: 0,
-  '@media': { [media.from.lg]: { justifySelf: 'end', inlineSize: '100%', maxInlineSize: '22rem' } },
+  '@media': { [media.from.lg]: { justifySelf: 'end', inlineSize: '100%', maxInlineSize: vars.width.lg } },
 })
 
 export const tools = componentStyle({
