@@ -5,7 +5,6 @@ export const root = componentStyle({
   display: 'grid',
   gap: vars.space.xs,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[aria-busy="true"] dd': { opacity: 0.5 } },
 })
 
 export const line = componentStyle({
@@ -19,7 +18,14 @@ export const line = componentStyle({
   },
 })
 
-export const amount = componentStyle({ flex: 'none', textAlign: 'end', whiteSpace: 'nowrap' })
+const whileBusy = { '[aria-busy="true"] > div > &': { opacity: 0.5 } }
+
+export const amount = componentStyle({
+  flex: 'none',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  selectors: whileBusy,
+})
 
 export const note = componentStyle({
   display: 'block',
@@ -40,6 +46,7 @@ export const total = componentStyle({
 })
 
 export const totalAmount = componentStyle({
+  selectors: whileBusy,
   flex: 'none',
   fontFamily: vars.font.display,
   fontSize: vars.text.title3.size,
