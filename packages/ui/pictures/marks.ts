@@ -72,3 +72,7 @@ export const gleam = (x = 254, y = 84): string =>
     `M${x} ${y - 24}Q${x + 3} ${y - 3} ${x + 22} ${y}Q${x + 3} ${y + 3} ${x} ${y + 24}Q${x - 3} ${y + 3} ${x - 22} ${y}Q${x - 3} ${y - 3} ${x} ${y - 24}Z`,
     sun,
   ) + fill(`M${x + 26} ${y + 18}q1.5 9 10 11q-8.5 2 -10 11q-1.5 -9 -10 -11q8.500 -2 10 -11z`, sun)
+
+/** A hanger with two clips, over the waistband of skirts and trousers. */
+export const clipHanger = (y = 52): string =>
+  `<g transform="translate(0 ${y})">${line('M160 -4V-14C160 -22 172 -22 172 -32C172 -42 154 -42 151 -32M104 -4H216', ink, 4.5)}${block(117, -8, 9, 20, 3, brand)}${block(194, -8, 9, 20, 3, brand)}</g>`

@@ -5,6 +5,7 @@ import { compose } from './compose.ts'
 import { emptyStates } from './empty-states.ts'
 import { hero, heroNarrow } from './hero.ts'
 import { favicon, logo, logoOnDark, maskable } from './logo.ts'
+import { products } from './products.ts'
 import { statuses } from './statuses.ts'
 
 const optimised = (svg: string): string =>
@@ -13,6 +14,7 @@ const optimised = (svg: string): string =>
 /** Every picture file as [path below the public folder, content], in a fixed order. */
 export const pictures = (): [path: string, content: string][] =>
   [
+    ...[...products].map(([id, picture]) => [`pictures/products/${id}.svg`, compose(picture)] as const),
     ...Object.entries(categories).map(
       ([id, picture]) => [`pictures/categories/${id}.svg`, compose(picture)] as const,
     ),

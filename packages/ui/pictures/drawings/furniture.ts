@@ -39,15 +39,18 @@ export const sofa = (tones: Tones, seats: 1 | 2 | 3): string => {
   )
 }
 
-/** A removable sofa or armchair cover slipping off its seat. */
-export const armchairCover = (tones: Tones): string =>
-  sofa({ main: '#D3CBBB', shade: '#BDB39F', fold: '#8C8270' }, 1) +
+/** A complete loose cover over a two-seat sofa, its hem over the floor and a corner lifted. */
+export const sofaCover = (tones: Tones): string =>
+  line('M80 240V256M240 240V256', ink, 8) +
   cloth(
-    'M112 84Q160 74 208 84Q222 90 220 130L218 186Q244 190 246 214C242 232 222 226 216 240Q196 252 178 238Q160 226 140 242Q120 252 106 238Q96 226 88 238L86 214Q92 150 100 120Q98 90 112 84Z',
+    'M84 112Q84 92 104 92H216Q236 92 236 112V146Q262 140 266 164L270 232Q256 244 244 234Q228 222 212 236Q194 248 176 234Q160 224 142 236Q124 248 108 234Q92 224 76 236Q62 246 50 232L54 164Q58 140 84 146Z',
     tones,
-    'M184 70C176 130 200 180 176 260H260V70Z',
+    'M50 196Q160 214 270 196V260H50ZM214 80C208 130 230 160 222 200H280V80Z',
+    line('M84 146Q82 176 88 204M236 146Q238 176 232 204', tones.fold),
   ) +
-  line('M104 182Q160 196 218 184M126 104C122 130 126 150 122 168', tones.fold)
+  line('M88 188Q160 204 232 188M160 110V190', tones.fold) +
+  line('M112 214L108 232M160 216V228M208 214L212 232', tones.fold, 2.5) +
+  line('M104 112C102 128 104 140 108 152', tones.fold, 2.5)
 
 /** A child's car seat. */
 export const carSeat = (tones: Tones): string =>

@@ -212,3 +212,71 @@ export const restaurantStack = (tones: Tones, other: Tones): string =>
   dot(160, 72, 9, ink) +
   block(78, 146, 164, 12, 6, ink) +
   line('M110 136C112 118 122 106 134 100', paper, 4)
+
+/** A pile of many flat garments, drawn as whole rows so that twenty still make a small file. */
+export const neatPile = (count: number, even: Tones, odd: Tones, x = 84, width = 152): string => {
+  const step = count > 6 ? 17 : 26
+  const rows = Array.from({ length: count }, (_, at) => 250 - step * (at + 1))
+  return [even, odd]
+    .map((cloths, parity) => {
+      const own = rows.filter((_, at) => at % 2 === parity)
+      const inset = parity * 5
+      return (
+        fill(own.map((y) => rounded(x + inset, y, width - inset, step - 1, 7)).join(''), cloths.main) +
+        fill(
+          own
+            .map(
+              (y) =>
+                `M${x + inset + 2} ${y + step * 0.6}H${x + width - 2}Q${x + width} ${y + step - 1} ${x + width - 8} ${y + step - 1}H${x + inset + 8}Q${x + inset} ${y + step - 1} ${x + inset + 2} ${y + step * 0.6}Z`,
+            )
+            .join(''),
+          cloths.shade,
+        ) +
+        line(own.map((y) => `M${x + inset + 18} ${y + step * 0.5}H${x + width - 4}`).join(''), cloths.fold, 2)
+      )
+    })
+    .join('')
+}
+
+/** A wheeled frame holding one or two tall laundry sacks: washing of a business, by weight. */
+export const sackFrame = (tones: Tones, linen: Tones, sacks: 1 | 2): string => {
+  const width = sacks === 1 ? 116 : 96
+  const lefts = sacks === 1 ? [102] : [60, 164]
+  const [from, to] = [lefts[0]! - 10, lefts.at(-1)! + width + 10]
+  return (
+    line(`M${from} 80V246H${to}V80`, ink, 6) +
+    dots(
+      [
+        [from + 12, 262],
+        [to - 12, 262],
+      ],
+      12,
+      ink,
+    ) +
+    lefts
+      .map(
+        (x) =>
+          fill(
+            `M${x + 6} 90C${x + 6} 62 ${x + width * 0.4} 56 ${x + width * 0.5} 70C${x + width * 0.7} 54 ${x + width - 4} 66 ${x + width - 6} 90Z`,
+            linen.main,
+          ) +
+          line(
+            `M${x + width * 0.36} 70C${x + width * 0.42} 76 ${x + width * 0.4} 82 ${x + width * 0.36} 86`,
+            linen.fold,
+            2.5,
+          ) +
+          cloth(
+            `M${x} 84H${x + width}L${x + width - 8} 224Q${x + width - 10} 236 ${x + width - 22} 236H${x + 22}Q${x + 10} 236 ${x + 8} 224Z`,
+            tones,
+            `M${x + width * 0.66} 70C${x + width * 0.6} 130 ${x + width * 0.78} 190 ${x + width * 0.62} 250H${x + width + 6}V70Z`,
+            block(x, 84, width, 18, 0, tones.fold),
+          ) +
+          line(
+            `M${x + width * 0.24} 124C${x + width * 0.3} 150 ${x + width * 0.3} 180 ${x + width * 0.24} 206`,
+            tones.fold,
+          ),
+      )
+      .join('') +
+    line(`M${from} 80H${to}`, ink, 6)
+  )
+}
