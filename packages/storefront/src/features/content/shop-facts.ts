@@ -1,0 +1,40 @@
+import { freeShippingFrom, standardTransport } from '@colada/domain/cart/totals'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { cutOffHours, extraTransport, lateChangeHours, legPrice } from '@colada/domain/schedule/slots'
+import { leadDaysOf, slotHours } from '@colada/domain/schedule/zones'
+import { formatMoney } from '../../platform/format/money.ts'
+
+const hoursOfDay = 24
+
+/** The numbers that editorial text may name, each from the rule that decides it. */
+export const shopFacts = {
+  pickupPrice: formatMoney(legPrice(standardTransport, 0)),
+  transportPrice: formatMoney(standardTransport),
+  freeShippingFrom: formatMoney(freeShippingFrom),
+  slotHours: String(slotHours),
+  bookHours: String(cutOffHours.book),
+  deliveryHours: String(leadDaysOf(categoryIds.dryCleaning, null) * hoursOfDay),
+  duvetHours: String(leadDaysOf(categoryIds.duvets, null) * hoursOfDay),
+  carpetDays: String(leadDaysOf(categoryIds.carpets, null)),
+  pickupChangeHours: String(cutOffHours.pickup),
+  deliveryChangeHours: String(cutOffHours.delivery),
+  lateChangeHours: String(lateChangeHours),
+  lateChangePrice: formatMoney(extraTransport),
+} as const satisfies Record<string, string>
+
+export type ShopFact = keyof typeof shopFacts
+
+/**
+ * Puts the numbers into an editorial text in the place of `{{slotHours}}` and its like.
+ * Throws on a name that is no fact, so that a mistyped one never reaches a customer.
+ */
+export function fillFacts(text: string): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    if (!isFact(name)) throw new Error(`Editorial text names "${name}", which is no fact of the shop`)
+    return shopFacts[name]
+  })
+}
+
+function isFact(name: string): name is ShopFact {
+  return Object.hasOwn(shopFacts, name)
+}
