@@ -2,6 +2,7 @@ import { ArrowRightIcon, BagIcon, Button, Inline, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
+import { contract } from '../contract.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -9,22 +10,13 @@ import { words } from './words.ts'
 const meta: Meta<typeof Button> = {
   title: 'Controls/Button',
   component: Button,
-  parameters: {
-    docs: {
-      description: {
-        component: `
-Does something on this page. To go somewhere use \`ButtonLink\`.
-
-**Accessibility contract**
-- A native \`<button>\`: Enter and Space press it.
-- Its name is its words; icons are decoration.
-- \`unavailableBecause\` leaves it focusable, sets \`aria-disabled\` and describes it with the reason.
-- \`loading\` sets \`aria-busy\`, ignores presses, keeps the width, and says \`loadingLabel\` once.
-- At least 44 px high for a finger in every size.
-`,
-      },
-    },
-  },
+  parameters: contract('Does something on this page. To go somewhere there is ButtonLink.', [
+    'A native `<button>`: Enter and Space press it.',
+    'Its name is its words; icons are decoration.',
+    '`unavailableBecause` leaves it focusable, sets `aria-disabled` and describes it with the reason.',
+    '`loading` sets `aria-busy`, ignores presses, keeps the width and says `loadingLabel` once.',
+    'A finger finds at least 44 px of height in every size.',
+  ]),
 }
 export default meta
 type Story = StoryObj<typeof Button>

@@ -17,8 +17,8 @@ export function NumberField({ onValueChange, onRefused, ...rest }: NumberFieldPr
       autoComplete="off"
       onChange={({ target }) => {
         const digits = target.value.replace(/\D/g, '')
-        if (digits !== target.value) onRefused?.(target.value)
         onValueChange(digits)
+        if (digits !== target.value) onRefused?.(target.value)
       }}
     />
   )

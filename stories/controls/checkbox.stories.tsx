@@ -1,0 +1,60 @@
+import { Checkbox, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Checkbox> = {
+  title: 'Controls/Checkbox',
+  component: Checkbox,
+  parameters: {
+    ...contract('Yes or no, that counts when the form is sent.', [
+      `\`role="checkbox"\`; Space changes it.`,
+      'Its words change it too, and 44 px around the box.',
+      'The error is announced when it comes.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Checkbox>
+
+export const Default: Story = {
+  render: (_args, context) => <Checkbox label={inLanguage(words, context).terms} />,
+  play: async ({ canvasElement, ...context }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('checkbox')
+    box.focus()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await userEvent.click(canvas.getByText(inLanguage(words, context).terms))
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="xs">
+        <Checkbox label={t.terms} />
+        <Checkbox label={t.terms} defaultChecked />
+        <Checkbox label={t.all} checked="indeterminate" />
+        <Checkbox label={t.newsletter} hint={t.newsletterHint} />
+        <Checkbox label={t.terms} error={t.termsError} />
+        <Checkbox label={t.newsletter} disabled />
+        <Checkbox label={t.newsletter} disabled defaultChecked />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Checkbox label={words.es.termsError} hint={words.es.remarksHint} error={words.es.termsError} />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,75 @@
+import { Chip, ChipLink, Inline } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Chip> = {
+  title: 'Controls/Chip',
+  component: Chip,
+  parameters: {
+    ...contract('A filter that is on or off, or that is an address of its own.', [
+      `\`Chip\` is a toggle button with \`aria-pressed\`; \`ChipLink\` is a link with \`aria-current\`.`,
+      'What is chosen has a tick beside its colour.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Chip>
+
+function Filters({ labels }: { labels: readonly string[] }) {
+  const [chosen, setChosen] = useState<string>()
+  return (
+    <Inline gap="xs">
+      {labels.map((label) => (
+        <Chip
+          key={label}
+          chosen={label === chosen}
+          onClick={() => setChosen(label === chosen ? undefined : label)}
+        >
+          {label}
+        </Chip>
+      ))}
+    </Inline>
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Filters labels={inLanguage(words, context).filters} />,
+  play: async ({ canvasElement, ...context }) => {
+    const [first] = inLanguage(words, context).filters
+    const chip = within(canvasElement).getByRole('button', { name: first })
+    await userEvent.click(chip)
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(chip)
+    await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const [one, two, three, four] = inLanguage(words, context).filters
+    return (
+      <Inline gap="xs">
+        <Chip chosen={false}>{one}</Chip>
+        <Chip chosen>{two}</Chip>
+        <ChipLink href="#three">{three}</ChipLink>
+        <ChipLink href="#four" current>
+          {four}
+        </ChipLink>
+      </Inline>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Filters labels={[...words.es.filters, 'Alfombras y moquetas', 'Prendas especiales']} />
+    </Narrow>
+  ),
+}

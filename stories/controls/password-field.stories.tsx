@@ -1,0 +1,69 @@
+import { PasswordField, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof PasswordField> = {
+  title: 'Controls/PasswordField',
+  component: PasswordField,
+  parameters: {
+    ...contract('A password, covered until its owner wants to read it.', [
+      `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
+      `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
+      'The error is announced when it comes, and has an icon beside its colour.',
+      'The button says what it will do next: show or hide.',
+      'Pasting and password managers work.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof PasswordField>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <PasswordField
+        label={t.password}
+        hint={t.passwordHint}
+        revealLabel={t.reveal}
+        coverLabel={t.cover}
+        autoComplete="current-password"
+      />
+    )
+  },
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    const canvas = within(canvasElement)
+    const field = canvas.getByLabelText(t.password)
+    await userEvent.type(field, 'lino-blanco')
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: t.reveal }))
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(field).toHaveValue('lino-blanco')
+    await userEvent.click(canvas.getByRole('button', { name: t.cover }))
+    await expect(field).toHaveAttribute('type', 'password')
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        <PasswordField label={t.password} revealLabel={t.reveal} coverLabel={t.cover} autoComplete="off" />
+        <PasswordField
+          label={t.password}
+          error={t.passwordHint}
+          defaultValue="corta"
+          revealLabel={t.reveal}
+          coverLabel={t.cover}
+          autoComplete="off"
+        />
+      </Stack>
+    )
+  },
+}

@@ -1,0 +1,65 @@
+import { Select, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Select> = {
+  title: 'Controls/Select',
+  component: Select,
+  parameters: {
+    ...contract('A choice from a list, by the control of the platform.', [
+      `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
+      `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
+      'The error is announced when it comes, and has an icon beside its colour.',
+      'The native select: its keys, its wheel on a phone, its speech.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Select>
+
+const optionsOf = (labels: readonly string[]) =>
+  labels.map((label, index) => ({ value: String(index + 1), label }))
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <Select label={t.address} placeholder={t.chooseAddress} options={optionsOf(t.addresses)} />
+  },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox')
+    await expect(select).toHaveValue('')
+    await userEvent.selectOptions(select, '2')
+    await expect(select).toHaveValue('2')
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const options = optionsOf(t.addresses)
+    return (
+      <Stack gap="lg">
+        <Select label={t.address} options={options} defaultValue="2" />
+        <Select label={t.address} options={options} placeholder={t.chooseAddress} error={t.noAddress} />
+        <Select label={t.address} options={options} disabled />
+        <Select label={t.address} options={options} hideLabel />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Select
+        label={words.es.address}
+        options={[{ value: '1', label: `${words.es.addresses[1]}, 28046 Madrid` }]}
+      />
+    </Narrow>
+  ),
+}

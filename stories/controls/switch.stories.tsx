@@ -1,0 +1,49 @@
+import { Stack, Switch } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Switch> = {
+  title: 'Controls/Switch',
+  component: Switch,
+  parameters: {
+    ...contract('On or off, at once.', [
+      `\`role="switch"\` with \`aria-checked\`; Space and Enter change it.`,
+      'Its words change it too.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Switch>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <Switch label={t.performance} hint={t.performanceHint} />
+  },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('switch')
+    await expect(control).toHaveAccessibleDescription()
+    control.focus()
+    await userEvent.keyboard(' ')
+    await expect(control).toBeChecked()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="xs">
+        <Switch label={t.performance} />
+        <Switch label={t.performance} defaultChecked />
+        <Switch label={t.performance} hint={t.performanceHint} defaultChecked />
+        <Switch label={t.performance} disabled />
+        <Switch label={t.performance} disabled defaultChecked />
+      </Stack>
+    )
+  },
+}

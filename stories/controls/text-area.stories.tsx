@@ -1,0 +1,74 @@
+import { Stack, TextArea } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof TextArea> = {
+  title: 'Controls/TextArea',
+  component: TextArea,
+  parameters: {
+    ...contract('Several lines of text, with a count of what is left.', [
+      `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
+      `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
+      'The error is announced when it comes, and has an icon beside its colour.',
+      'The count is spoken only when twenty characters or fewer are left.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof TextArea>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <TextArea label={t.remarks} hint={t.remarksHint} maxLength={200} counter={t.left} />
+  },
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox'), 'Timbre B')
+    await expect(canvas.getAllByText(t.left(192))).toHaveLength(1)
+  },
+}
+
+export const NearlyFullIsSpoken: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <TextArea label={t.remarks} maxLength={30} counter={t.left} defaultValue="Llamar antes de subir" />
+  },
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    await expect(within(canvasElement).getAllByText(t.left(9))).toHaveLength(2)
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        <TextArea label={t.remarks} optional={t.optional} />
+        <TextArea label={t.remarks} maxLength={10} counter={t.left} defaultValue="0123456789" />
+        <TextArea label={t.remarks} error={t.wholeOnly} defaultValue="…" />
+        <TextArea label={t.remarks} defaultValue={t.remarksHint} disabled />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <TextArea
+        label={words.es.remarks}
+        hint={words.es.remarksHint}
+        maxLength={200}
+        counter={words.es.left}
+      />
+    </Narrow>
+  ),
+}

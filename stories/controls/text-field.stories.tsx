@@ -1,0 +1,86 @@
+import { CloseIcon, IconButton, SearchIcon, Stack, TextField } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof TextField> = {
+  title: 'Controls/TextField',
+  component: TextField,
+  parameters: {
+    ...contract('One line of text.', [
+      `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
+      `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
+      'The error is announced when it comes, and has an icon beside its colour.',
+      'Under 16 px a phone would zoom in, so the text never is.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof TextField>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <TextField label={t.email} hint={t.emailHint} type="email" autoComplete="email" />
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await userEvent.type(field, 'ana@colada.example')
+    await expect(field).toHaveValue('ana@colada.example')
+    await expect(field).toHaveAccessibleDescription()
+    await expect(field).not.toBeInvalid()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        <TextField label={t.email} />
+        <TextField label={t.email} optional={t.optional} hint={t.emailHint} />
+        <TextField label={t.email} defaultValue="ana.colada.example" error={t.emailError} />
+        <TextField label={t.email} defaultValue="ana@colada.example" readOnly />
+        <TextField label={t.email} defaultValue="ana@colada.example" disabled />
+        <TextField label={t.width} suffix="cm" inputMode="numeric" defaultValue="140" />
+        <TextField
+          label={t.search}
+          hideLabel
+          type="search"
+          placeholder={t.search}
+          iconStart={<SearchIcon />}
+          action={<IconButton label={t.clear} icon={<CloseIcon size="small" />} />}
+        />
+      </Stack>
+    )
+  },
+}
+
+export const WrongAndExplained: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <TextField label={t.email} hint={t.emailHint} error={t.emailError} defaultValue="ana" />
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await expect(field).toBeInvalid()
+    await expect(field.getAttribute('aria-describedby')?.split(' ')).toHaveLength(2)
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <TextField
+        label={words.es.remarks}
+        optional={words.es.optional}
+        hint={words.es.remarksHint}
+        error={words.es.termsError}
+      />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,70 @@
+import { Button, Callout, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { tones, words } from './words.ts'
+
+const meta: Meta<typeof Callout> = {
+  title: 'Feedback/Callout',
+  component: Callout,
+  parameters: {
+    ...contract('A message inside the page, beside what it is about.', [
+      'An icon goes with every tone.',
+      `\`live\` says whether it is announced: \`alert\` at once, \`status\` in its turn, nothing for what was always there.`,
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Callout>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Callout
+        tone="warning"
+        title={t.calloutTitle}
+        live="status"
+        actions={
+          <Button size="small" appearance="outline" tone="neutral">
+            {t.choose}
+          </Button>
+        }
+      >
+        {t.callout}
+      </Callout>
+    )
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack>
+        {tones.map((tone) => (
+          <Callout key={tone} tone={tone} title={t.statuses[tone]}>
+            {t.callout}
+          </Callout>
+        ))}
+        <Callout tone="danger">{t.error}</Callout>
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Callout
+        tone="danger"
+        title={words.es.errorTitle}
+        actions={<Button size="small">{words.es.retry}</Button>}
+      >
+        {words.es.error}
+      </Callout>
+    </Narrow>
+  ),
+}

@@ -1,0 +1,53 @@
+import { Progress, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Progress> = {
+  title: 'Feedback/Progress',
+  component: Progress,
+  parameters: {
+    ...contract('How far something is on its way to an end.', [
+      `A native \`<progress>\`, named by its label; \`valueText\` says the value in words.`,
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Progress>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <Progress label={t.shipping} value={42.5} max={55} valueText={t.missing} />
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar')
+    await expect(bar).toHaveAttribute('value', '42.5')
+    await expect(bar).toHaveAttribute('max', '55')
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        <Progress label={t.shipping} value={0} max={55} />
+        <Progress label={t.shipping} value={30} max={55} valueText={t.missing} />
+        <Progress label={t.shipping} value={80} max={55} valueText={t.reached} tone="success" />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Progress label={words.es.shipping} value={42} max={55} valueText={words.es.missing} />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,53 @@
+import { Grid, Skeleton, SkeletonGroup, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Skeleton> = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  parameters: {
+    ...contract('Keeps the place of something on its way, in its final size.', [
+      'The pieces are hidden from assistive technology; their SkeletonGroup says once what is being loaded.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Skeleton>
+
+export const Default: Story = {
+  render: (_args, context) => (
+    <SkeletonGroup label={inLanguage(words, context).loading}>
+      <Stack gap="sm">
+        <Skeleton shape="title" width="half" />
+        <Skeleton />
+        <Skeleton width="long" />
+      </Stack>
+    </SkeletonGroup>
+  ),
+  play: async ({ canvasElement, ...context }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      inLanguage(words, context).loading,
+    )
+  },
+}
+
+const shapes = ['caption', 'body', 'title', 'control', 'square', 'photo', 'card', 'circle'] as const
+
+export const EveryCombination: Story = {
+  render: (_args, context) => (
+    <SkeletonGroup label={inLanguage(words, context).loading}>
+      <Grid columns={{ base: 2, md: 4 }}>
+        {shapes.map((shape) => (
+          <Skeleton key={shape} shape={shape} />
+        ))}
+        {(['full', 'long', 'half', 'short'] as const).map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  ),
+}

@@ -1,0 +1,37 @@
+import { Inline, Spinner } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Spinner> = {
+  title: 'Feedback/Spinner',
+  component: Spinner,
+  parameters: {
+    ...contract('Something is happening and its end cannot be told.', [
+      `With \`label\` it is a \`status\` that says what is being waited for; without it, decoration.`,
+      'With reduced motion it stands still.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Spinner>
+
+export const Default: Story = {
+  render: (_args, context) => <Spinner label={inLanguage(words, context).loading} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: () => (
+    <Inline>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Spinner key={size} size={size} />
+      ))}
+    </Inline>
+  ),
+}

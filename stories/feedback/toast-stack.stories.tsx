@@ -1,0 +1,66 @@
+import { Button, ToastStack, type Toast } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof ToastStack> = {
+  title: 'Feedback/ToastStack',
+  component: ToastStack,
+  parameters: {
+    ...contract('Messages that come, say that something happened, and go. The application holds the list.', [
+      `A region named by \`label\`; each message is announced, a failure at once.`,
+      'It waits while the pointer or the focus is on it; F8 leads to it, Escape closes it.',
+      'Whatever its action does can be done elsewhere too.',
+    ]),
+    shot: 'page',
+  },
+}
+export default meta
+type Story = StoryObj<typeof ToastStack>
+
+function Shop({ t }: { t: (typeof words)['es'] }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const dismiss = (id: string) => setToasts((before) => before.filter((toast) => toast.id !== id))
+  const show = () => setToasts((before) => [...before, { id: String(before.length), title: t.added }])
+  return (
+    <>
+      <Button onClick={show}>{t.show}</Button>
+      <ToastStack toasts={toasts} onDismiss={dismiss} label={t.toasts} closeLabel={t.close} />
+    </>
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Shop t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t.show }))
+    const close = await screen.findByRole('button', { name: t.close })
+    await userEvent.click(close)
+    await waitFor(() => expect(screen.queryByRole('button', { name: t.close })).toBeNull())
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const undo = { label: t.undo, altText: t.undoElsewhere, onPress: () => undefined }
+    const rest = { duration: Number.POSITIVE_INFINITY }
+    return (
+      <ToastStack
+        label={t.toasts}
+        closeLabel={t.close}
+        onDismiss={() => undefined}
+        toasts={[
+          { id: '1', title: t.added, ...rest },
+          { id: '2', title: t.removed, tone: 'neutral', action: undo, ...rest },
+          { id: '3', title: t.failed, detail: t.failedDetail, tone: 'danger', ...rest },
+        ]}
+      />
+    )
+  },
+}

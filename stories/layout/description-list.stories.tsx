@@ -1,0 +1,56 @@
+import { DescriptionList } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof DescriptionList> = {
+  title: 'Layout/DescriptionList',
+  component: DescriptionList,
+  parameters: {
+    ...contract('Names and their values: what an order says of itself.', [
+      `\`dl\`, \`dt\` and \`dd\`: each value is told with its name.`,
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof DescriptionList>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const { items, transport, total, free } = inLanguage(words, context).summary
+    return (
+      <DescriptionList
+        entries={[
+          { id: 'items', term: items, description: '62,40 €' },
+          { id: 'transport', term: transport, description: free },
+          { id: 'total', term: total, description: '62,40 €', strong: true },
+        ]}
+      />
+    )
+  },
+}
+
+export const Stacked: Story = {
+  render: (_args, context) => {
+    const { place } = inLanguage(words, context)
+    return (
+      <DescriptionList
+        layout="stacked"
+        entries={[{ id: 'place', term: place.label, description: place.value }]}
+      />
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <DescriptionList
+        entries={[{ id: 'place', term: words.es.place.label, description: words.es.place.value }]}
+      />
+    </Narrow>
+  ),
+}

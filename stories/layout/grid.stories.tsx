@@ -1,0 +1,41 @@
+import { Box, Grid } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Grid> = {
+  title: 'Layout/Grid',
+  component: Grid,
+  parameters: {
+    ...contract('Equal columns, as many as the window has room for.', [
+      'The order on the page is the order of reading.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Grid>
+
+const tiles = (labels: readonly string[]) =>
+  labels.map((label) => (
+    <Box key={label} as="li" padding="md" surface="soap" radius="card">
+      {label}
+    </Box>
+  ))
+
+export const Default: Story = {
+  render: (_args, context) => (
+    <Grid as="ul" columns={{ base: 2, md: 3, xl: 6 }}>
+      {tiles(inLanguage(words, context).garments)}
+    </Grid>
+  ),
+}
+
+export const OneColumn: Story = {
+  render: (_args, context) => (
+    <Grid as="ul" gap="xs">
+      {tiles(inLanguage(words, context).garments.slice(0, 3))}
+    </Grid>
+  ),
+}

@@ -1,0 +1,38 @@
+import { Hidden, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Hidden> = {
+  title: 'Layout/Hidden',
+  component: Hidden,
+  parameters: {
+    ...contract('Leaves something out below or from a breakpoint.', [
+      'What is left out is left out for everyone, assistive technology too.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Hidden>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack>
+        <Hidden from="md">{t.onlyPhone}</Hidden>
+        <Hidden below="md">{t.onlyDesk}</Hidden>
+      </Stack>
+    )
+  },
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    const wide = window.matchMedia('(min-width: 769px)').matches
+    const [shown, left] = wide ? [t.onlyDesk, t.onlyPhone] : [t.onlyPhone, t.onlyDesk]
+    await expect(within(canvasElement).getByText(shown)).toBeVisible()
+    await expect(within(canvasElement).getByText(left)).not.toBeVisible()
+  },
+}

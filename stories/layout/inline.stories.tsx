@@ -1,0 +1,41 @@
+import { Box, Inline, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Inline> = {
+  title: 'Layout/Inline',
+  component: Inline,
+  parameters: {
+    ...contract('Children side by side, going on to a new line when there is no room.', [
+      'The order on the page is the order of reading.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Inline>
+
+const tiles = (labels: readonly string[]) =>
+  labels.map((label) => (
+    <Box key={label} as="li" padding="md" surface="soap" radius="card">
+      {label}
+    </Box>
+  ))
+
+export const Default: Story = {
+  render: (_args, context) => <Inline as="ul">{tiles(inLanguage(words, context).garments)}</Inline>,
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => (
+    <Stack>
+      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+        <Inline key={justify} as="ul" justify={justify} gap="xs">
+          {tiles(inLanguage(words, context).garments.slice(0, 2))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}

@@ -1,0 +1,50 @@
+import { Box, Sidebar } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Sidebar> = {
+  title: 'Layout/Sidebar',
+  component: Sidebar,
+  parameters: {
+    ...contract('Two columns, one narrow. On a phone they are stacked in reading order.', [
+      'The order on the page is the order of reading, whatever the side.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Sidebar>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const [one, two] = inLanguage(words, context).garments
+    return (
+      <Sidebar>
+        <Box padding="md" surface="sunken" radius="card">
+          {one}
+        </Box>
+        <Box padding="xl" surface="soap" radius="card">
+          {two}
+        </Box>
+      </Sidebar>
+    )
+  },
+}
+
+export const AtTheEnd: Story = {
+  render: (_args, context) => {
+    const [one, two] = inLanguage(words, context).garments
+    return (
+      <Sidebar side="end">
+        <Box padding="xl" surface="soap" radius="card">
+          {two}
+        </Box>
+        <Box padding="md" surface="sunken" radius="card">
+          {one}
+        </Box>
+      </Sidebar>
+    )
+  },
+}

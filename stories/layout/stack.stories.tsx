@@ -1,0 +1,41 @@
+import { Box, Inline, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Stack> = {
+  title: 'Layout/Stack',
+  component: Stack,
+  parameters: {
+    ...contract('Children one below the other, with even space between them.', [
+      'The order on the page is the order of reading.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stack>
+
+const tiles = (labels: readonly string[]) =>
+  labels.map((label) => (
+    <Box key={label} as="li" padding="md" surface="soap" radius="card">
+      {label}
+    </Box>
+  ))
+
+export const Default: Story = {
+  render: (_args, context) => <Stack as="ul">{tiles(inLanguage(words, context).garments.slice(0, 3))}</Stack>,
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => (
+    <Inline align="start" gap="xl">
+      {(['xxs', 'sm', 'lg'] as const).map((gap) => (
+        <Stack key={gap} as="ul" gap={gap} align="start">
+          {tiles(inLanguage(words, context).garments.slice(0, 3))}
+        </Stack>
+      ))}
+    </Inline>
+  ),
+}

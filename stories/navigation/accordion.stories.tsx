@@ -1,0 +1,50 @@
+import { Accordion } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Accordion> = {
+  title: 'Navigation/Accordion',
+  component: Accordion,
+  parameters: {
+    ...contract('Questions that open to their answers, each for itself.', [
+      `Each question is a heading, at the level that you say, with a button that has \`aria-expanded\`.`,
+      'Arrow keys, Home and End move between the questions.',
+      'A closed answer stays in the page for search engines, hidden from everyone else.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Accordion>
+
+export const Default: Story = {
+  render: (_args, context) => <Accordion level={3} items={inLanguage(words, context).questions} />,
+  play: async ({ canvasElement, ...context }) => {
+    const [first, second] = inLanguage(words, context).questions
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(first!.answer)).not.toBeVisible()
+    canvas.getByRole('button', { name: first!.question }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText(first!.answer)).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: second!.question })).toHaveFocus()
+  },
+}
+
+export const FirstOneOpen: Story = {
+  render: (_args, context) => (
+    <Accordion level={3} items={inLanguage(words, context).questions} defaultOpen={['time', 'absent']} />
+  ),
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Accordion level={3} items={words.es.questions} defaultOpen={['absent']} />
+    </Narrow>
+  ),
+}

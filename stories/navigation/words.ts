@@ -1,0 +1,79 @@
+import type { InBoth } from '../language.ts'
+
+const es = {
+  pages: 'Páginas de tintorería',
+  pagination: {
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    page: (page: number) => `Página ${page}`,
+  },
+  youAreIn: 'Estás en',
+  trail: ['Inicio', 'Tintorería'],
+  product: 'Vestido de fiesta',
+  longProduct: 'Funda nórdica de plumas para cama de matrimonio extragrande',
+  steps: 'Pasos del pedido',
+  pickup: 'Recogida',
+  delivery: 'Entrega',
+  payment: 'Pago',
+  done: 'hecho',
+  account: 'Registro',
+  personal: 'Particular',
+  company: 'Empresa',
+  personalText: 'Con tu nombre y un correo basta para empezar.',
+  companyText: 'Necesitamos el CIF y una dirección de facturación.',
+  questions: [
+    {
+      id: 'time',
+      question: '¿Cuánto tarda un pedido?',
+      answer: 'Depende de la prenda y de la ciudad: lo verás antes de confirmar.',
+    },
+    {
+      id: 'bag',
+      question: '¿Tengo que preparar las prendas?',
+      answer: 'Vacía los bolsillos y mételas en una bolsa. El repartidor trae fundas para lo delicado.',
+    },
+    {
+      id: 'absent',
+      question: '¿Y si no estoy en casa cuando pasáis a recoger la ropa o a entregarla?',
+      answer: 'Te escribimos y eliges otra hora.',
+    },
+  ],
+}
+
+const en: typeof es = {
+  pages: 'Pages of dry cleaning',
+  pagination: { previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
+  youAreIn: 'You are in',
+  trail: ['Home', 'Dry cleaning'],
+  product: 'Party dress',
+  longProduct: 'Feather duvet cover for an extra-large double bed',
+  steps: 'Steps of the order',
+  pickup: 'Pickup',
+  delivery: 'Delivery',
+  payment: 'Payment',
+  done: 'done',
+  account: 'Registration',
+  personal: 'Personal',
+  company: 'Company',
+  personalText: 'Your name and an e-mail are enough to begin.',
+  companyText: 'We need the tax number and a billing address.',
+  questions: [
+    {
+      id: 'time',
+      question: 'How long does an order take?',
+      answer: 'That depends on the garment and the city; you see it before you confirm.',
+    },
+    {
+      id: 'bag',
+      question: 'Do I have to prepare the garments?',
+      answer: 'Empty the pockets and put them in a bag. The driver brings covers for what is delicate.',
+    },
+    {
+      id: 'absent',
+      question: 'What if I am not at home when you come to pick up or deliver?',
+      answer: 'We write to you, and you choose another hour.',
+    },
+  ],
+}
+
+export const words: InBoth<typeof es> = { es, en }

@@ -1,0 +1,139 @@
+import {
+  Button,
+  DialogClose,
+  DialogContent,
+  DialogRoot,
+  DialogTrigger,
+  NumberField,
+  SheetContent,
+  Stack,
+  Text,
+} from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof DialogContent> = {
+  title: 'Overlays/Dialog',
+  component: DialogContent,
+  parameters: {
+    ...contract(
+      'One thing at a time, over the page. In the middle of a window, from below on a phone; SheetContent stands at one side.',
+      [
+        `\`role="dialog"\`, named by its title and described by its description.`,
+        'The focus goes in, stays in, and goes back to what opened it.',
+        'Escape, the close button and a press outside close it.',
+        'The page behind does not scroll and is hidden from assistive technology.',
+      ],
+    ),
+    shot: 'page',
+  },
+}
+export default meta
+type Story = StoryObj<typeof DialogContent>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <DialogRoot>
+        <DialogTrigger>
+          <Button>{t.open}</Button>
+        </DialogTrigger>
+        <DialogContent
+          title={t.title}
+          description={t.description}
+          closeLabel={t.close}
+          actions={
+            <>
+              <DialogClose>
+                <Button tone="neutral" appearance="outline">
+                  {t.cancel}
+                </Button>
+              </DialogClose>
+              <Button>{t.add}</Button>
+            </>
+          }
+        >
+          <Stack>
+            <Text>{t.body}</Text>
+            <NumberField label={t.open} suffix="cm" value="140" onValueChange={() => undefined} />
+          </Stack>
+        </DialogContent>
+      </DialogRoot>
+    )
+  },
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    const trigger = within(canvasElement).getByRole('button', { name: t.open })
+    await userEvent.click(trigger)
+    await expect(await screen.findByRole('dialog', { name: t.title })).toHaveAccessibleDescription()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await userEvent.click(trigger)
+    const dialog = await screen.findByRole('dialog')
+    for (let stop = 0; stop < 6; stop += 1) await userEvent.tab()
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  },
+}
+
+export const Small: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <DialogRoot defaultOpen>
+        <DialogContent title={t.title} closeLabel={t.close} size="small">
+          <Text>{t.body}</Text>
+        </DialogContent>
+      </DialogRoot>
+    )
+  },
+}
+
+export const MoreThanFits: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <DialogRoot defaultOpen>
+        <DialogContent title={t.title} closeLabel={t.close} size="large" actions={<Button>{t.add}</Button>}>
+          <Stack>
+            {Array.from({ length: 16 }, (_, index) => (
+              <Text key={index}>{t.body}</Text>
+            ))}
+          </Stack>
+        </DialogContent>
+      </DialogRoot>
+    )
+  },
+}
+
+export const AtTheSide: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <DialogRoot defaultOpen>
+        <SheetContent title={t.cart} closeLabel={t.close} actions={<Button fullWidth>{t.checkout}</Button>}>
+          <Text tone="secondary">{t.emptyCart}</Text>
+        </SheetContent>
+      </DialogRoot>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: () => (
+    <DialogRoot defaultOpen>
+      <DialogContent
+        title={words.es.leave}
+        description={words.es.leaveText}
+        closeLabel={words.es.close}
+        actions={<Button>{words.es.goAway}</Button>}
+      />
+    </DialogRoot>
+  ),
+}

@@ -1,0 +1,78 @@
+import {
+  Button,
+  ChevronDownIcon,
+  DropdownMenu,
+  LogOutIcon,
+  MenuItem,
+  MenuLabel,
+  MenuLink,
+  MenuSeparator,
+  PackageIcon,
+  UserIcon,
+} from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof DropdownMenu> = {
+  title: 'Overlays/DropdownMenu',
+  component: DropdownMenu,
+  parameters: {
+    ...contract('A few actions or places behind a button.', [
+      `The button says \`aria-haspopup\` and \`aria-expanded\`; Enter, Space and arrow down open it.`,
+      'Arrow keys, Home, End and letters move in it; Escape closes it and gives the focus back.',
+    ]),
+    shot: 'page',
+  },
+}
+export default meta
+type Story = StoryObj<typeof DropdownMenu>
+
+const menu = (t: (typeof words)['es'], onLogOut: () => void, open?: boolean) => (
+  <DropdownMenu
+    open={open}
+    trigger={
+      <Button tone="neutral" appearance="outline" iconEnd={<ChevronDownIcon />}>
+        {t.account}
+      </Button>
+    }
+  >
+    <MenuLabel>{t.signedIn}</MenuLabel>
+    <MenuLink href="#orders" icon={<PackageIcon />} current>
+      {t.orders}
+    </MenuLink>
+    <MenuLink href="#profile" icon={<UserIcon />}>
+      {t.profile}
+    </MenuLink>
+    <MenuSeparator />
+    <MenuItem icon={<LogOutIcon />} onSelect={onLogOut}>
+      {t.logOut}
+    </MenuItem>
+  </DropdownMenu>
+)
+
+const onLogOut = fn()
+
+export const Default: Story = {
+  render: (_args, context) => menu(inLanguage(words, context), onLogOut),
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    const trigger = within(canvasElement).getByRole('button', { name: t.account })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: t.logOut })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(onLogOut).toHaveBeenCalled()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const Open: Story = {
+  render: (_args, context) => menu(inLanguage(words, context), () => undefined, true),
+}

@@ -1,0 +1,50 @@
+import { Button, InfoIcon, Popover, Text } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Popover> = {
+  title: 'Overlays/Popover',
+  component: Popover,
+  parameters: {
+    ...contract('More about a thing, beside it.', [
+      `\`role="dialog"\`, named by \`label\`; the focus goes in and comes back.`,
+      'Escape or a press elsewhere closes it.',
+    ]),
+    shot: 'page',
+  },
+}
+export default meta
+type Story = StoryObj<typeof Popover>
+
+const about = (t: (typeof words)['es'], open?: boolean) => (
+  <Popover
+    label={t.included}
+    open={open}
+    trigger={
+      <Button appearance="plain" iconStart={<InfoIcon />}>
+        {t.included}
+      </Button>
+    }
+  >
+    <Text size="small">{t.includedText}</Text>
+  </Popover>
+)
+
+export const Default: Story = {
+  render: (_args, context) => about(inLanguage(words, context)),
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    const trigger = within(canvasElement).getByRole('button')
+    await userEvent.click(trigger)
+    await screen.findByRole('dialog', { name: t.included })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const Open: Story = { render: (_args, context) => about(inLanguage(words, context), true) }

@@ -1,0 +1,54 @@
+import { IconButton, SearchIcon, Tooltip } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Tooltip> = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  parameters: {
+    ...contract(
+      'A hint under the pointer or the keyboard focus. Never the only place for something needed: a finger cannot hover.',
+      [
+        `\`role="tooltip"\`, which describes what it is about.`,
+        'It comes with the focus as well as the pointer, stays under the pointer, and Escape takes it away.',
+      ],
+    ),
+    shot: 'page',
+  },
+}
+export default meta
+type Story = StoryObj<typeof Tooltip>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Tooltip words={t.searchHint} side="bottom">
+        <IconButton label={t.search} icon={<SearchIcon />} appearance="outline" />
+      </Tooltip>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    await expect(button).toHaveAccessibleDescription()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
+
+export const Open: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Tooltip words={t.searchHint} side="bottom" defaultOpen>
+        <IconButton label={t.search} icon={<SearchIcon />} appearance="outline" />
+      </Tooltip>
+    )
+  },
+}

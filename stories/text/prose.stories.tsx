@@ -1,0 +1,39 @@
+import { Prose } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Prose> = {
+  title: 'Text/Prose',
+  component: Prose,
+  parameters: {
+    ...contract('Editorial text made of plain elements.', [
+      'The headings inside carry their own levels; the lines are 66 characters at most.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Prose>
+
+const article = (t: (typeof words)['es']) => (
+  <Prose>
+    <h2>{t.proseTitle}</h2>
+    <p>
+      {t.long} <a href="#guarantee">{t.link}</a>
+    </p>
+    <h3>{t.proseSub}</h3>
+    <ul>
+      {t.proseItems.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+    <blockquote>{t.proseQuote}</blockquote>
+  </Prose>
+)
+
+export const Default: Story = { render: (_args, context) => article(inLanguage(words, context)) }
+
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{article(words.es)}</Narrow> }

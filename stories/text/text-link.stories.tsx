@@ -1,0 +1,51 @@
+import { ArrowRightIcon, Stack, Text, TextLink } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof TextLink> = {
+  title: 'Text/TextLink',
+  component: TextLink,
+  parameters: {
+    ...contract('A link in words.', [
+      `A native \`<a href>\` whose name says where it leads.`,
+      `Inside a sentence it is underlined; \`quiet\` is for lists and bars; \`standalone\` is 44 px high.`,
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof TextLink>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Text>
+        {t.before} <TextLink href="#guarantee">{t.link}</TextLink>
+      </Text>
+    )
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack align="start">
+        {(['brand', 'inherit', 'danger'] as const).map((tone) => (
+          <TextLink key={tone} href="#guarantee" tone={tone}>
+            {t.link}
+          </TextLink>
+        ))}
+        <TextLink href="#guarantee" quiet aria-current="page">
+          {t.link}
+        </TextLink>
+        <TextLink href="#guarantee" standalone>
+          {t.link} <ArrowRightIcon size="small" />
+        </TextLink>
+      </Stack>
+    )
+  },
+}

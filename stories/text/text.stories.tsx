@@ -1,0 +1,63 @@
+import { Inline, Stack, Text } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Text> = {
+  title: 'Text/Text',
+  component: Text,
+  parameters: {
+    ...contract('Running text.', [
+      `\`as\` gives it the element that it means: \`s\` for a price that no longer holds, \`strong\` for what matters.`,
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Text>
+
+export const Default: Story = {
+  render: (_args, context) => <Text>{inLanguage(words, context).long}</Text>,
+}
+
+const inks = ['primary', 'secondary', 'muted', 'brand', 'success', 'warning', 'danger', 'info'] as const
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack>
+        {(['caption', 'small', 'body', 'lead'] as const).map((size) => (
+          <Text key={size} size={size}>
+            {t.long}
+          </Text>
+        ))}
+        {(['regular', 'medium', 'semibold', 'bold'] as const).map((weight) => (
+          <Text key={weight} weight={weight}>
+            {t.short}
+          </Text>
+        ))}
+        <Inline>
+          {inks.map((tone) => (
+            <Text key={tone} as="span" tone={tone}>
+              {t.price}
+            </Text>
+          ))}
+          <Text as="s" tone="muted">
+            {t.oldPrice}
+          </Text>
+        </Inline>
+      </Stack>
+    )
+  },
+}
+
+export const CutAfterTwoLines: Story = {
+  render: () => (
+    <Narrow>
+      <Text lines={2}>{words.es.long}</Text>
+    </Narrow>
+  ),
+}
