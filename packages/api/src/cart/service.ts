@@ -1,0 +1,133 @@
+import type { WireCartItem } from '@colada/domain/cart/calls'
+import { toCartLine } from '@colada/domain/cart/calls'
+import type { Cart } from '@colada/domain/cart/cart'
+import { addLine, addProblem, cleanCart, emptyCart } from '@colada/domain/cart/cart-rules'
+import type { PricedLine } from '@colada/domain/cart/totals'
+import type { CategoryId } from '@colada/domain/catalogue/category'
+import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
+import { isMeasureValid } from '@colada/domain/catalogue/measures'
+import type { ProductId } from '@colada/domain/catalogue/product'
+import { priceOrder } from '@colada/domain/orders/price-order'
+import type { Prices } from '@colada/domain/orders/prices'
+import type { SlotId } from '@colada/domain/schedule/slot'
+import type { Bilingual } from '@colada/domain/wire/language'
+import { findCustomerByPromoCode } from '../account/service.ts'
+import { findPricedProducts } from '../catalogue/service.ts'
+import type { Executor } from '../database/connection.ts'
+import { hasOrders } from '../orders/service.ts'
+import { ApiError } from '../plugins/errors.ts'
+import {
+  checkCode,
+  type CouponCheck,
+  type CouponProblem,
+  keepPersonalCode,
+  readCode,
+  type UsableCoupon,
+} from '../promotions/service.ts'
+import { variationsOf } from '../schedule/service.ts'
+
+/** A cart line with the catalogue's word for everything about it. */
+export interface QuotedLine extends PricedLine {
+  readonly productId: ProductId
+  readonly names: Bilingual
+  readonly categoryNames: Bilingual
+}
+
+/**
+ * Reads a cart as sent: unknown lines and impossible combinations are refused, by the domain's rules.
+ * @throws ApiError `cartRefused`
+ */
+export async function readCart(
+  executor: Executor,
+  items: readonly WireCartItem[],
+  isStaff: boolean,
+): Promise<QuotedLine[]> {
+  const products = await findPricedProducts(
+    executor,
+    items.map((item) => item.product_id),
+  )
+  const categoryOf = (id: ProductId) => products.get(id)!.categoryId
+  const sent = cleanCart({ lines: items.map(toCartLine) })
+  if (sent.lines.length === 0 || sent.lines.some((line) => !products.has(line.productId))) {
+    throw new ApiError('cartRefused')
+  }
+  // Line by line, as the customer filled it: what could not have been added is not bought.
+  const cart = sent.lines.reduce<Cart>((filled, line) => {
+    const id = categoryOf(line.productId)
+    const category = { id, compatible: compatibleCategories(id) }
+    const present = new Set(filled.lines.map((other) => categoryOf(other.productId)))
+    if (addProblem(filled, line, category, present, isStaff)) throw new ApiError('cartRefused')
+    return addLine(filled, line)
+  }, emptyCart)
+
+  return cart.lines.map((line) => {
+    const product = products.get(line.productId)!
+    const { measure: kind, categoryId, price, transport, names, categoryNames } = product
+    if (kind && !(line.measure && isMeasureValid(kind, line.measure, isStaff)))
+      throw new ApiError('cartRefused')
+    return {
+      productId: line.productId,
+      categoryId,
+      quantity: line.quantity,
+      price,
+      kind,
+      transport,
+      names,
+      categoryNames,
+      ...(kind && line.measure ? { measure: line.measure } : {}),
+    }
+  })
+}
+
+export interface QuoteRequest {
+  readonly userId: number
+  readonly lines: readonly QuotedLine[]
+  readonly pickupId: SlotId | null
+  readonly deliveryId: SlotId | null
+  readonly promoCode: string
+  readonly noShipping: boolean
+}
+
+export interface Quote {
+  readonly prices: Prices
+  readonly coupon: UsableCoupon | null
+  /** Why the code that was given does not count. */
+  readonly problem: CouponProblem | null
+}
+
+/** What a cart costs this customer at the chosen hours; the truth that the client's prices are compared with. */
+export async function quoteCart(executor: Executor, request: QuoteRequest, now: number): Promise<Quote> {
+  const variations = await variationsOf(executor, request.pickupId, request.deliveryId)
+  const price = (coupon: UsableCoupon | null) =>
+    priceOrder({
+      lines: request.lines,
+      ...variations,
+      noShipping: request.noShipping,
+      discount: coupon?.discount ?? null,
+    })
+  const plain = price(null)
+  if (readCode(request.promoCode) === '') return { prices: plain, coupon: null, problem: null }
+  const { coupon, problem } = await checkAnyCode(executor, request, plain, now)
+  return { prices: coupon ? price(coupon) : plain, coupon, problem }
+}
+
+/** Checks a code; one that belongs to a customer becomes a coupon the first time somebody uses it. */
+async function checkAnyCode(
+  executor: Executor,
+  { userId, promoCode }: QuoteRequest,
+  plain: Prices,
+  now: number,
+): Promise<CouponCheck> {
+  const use = { userId, hasOrders: await hasOrders(executor, userId), items: plain.items }
+  const check = await checkCode(executor, promoCode, use, now)
+  if (check.problem !== 'couponUnknown') return check
+  const owner = await findCustomerByPromoCode(executor, readCode(promoCode))
+  if (!owner) return check
+  await keepPersonalCode(executor, owner, new Date(now))
+  return checkCode(executor, promoCode, use, now)
+}
+
+/** Ids of the categories in a cart. */
+export function categoriesOf(lines: readonly QuotedLine[]): CategoryId[] {
+  return [...new Set(lines.map((line) => line.categoryId))]
+}

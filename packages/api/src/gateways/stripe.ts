@@ -1,0 +1,171 @@
+import Stripe from 'stripe'
+import { currency } from '@colada/domain/money/money'
+import {
+  type CardEvent,
+  type CardGateway,
+  type CardIntent,
+  CardProviderDown,
+  type KeptCard,
+  type NewCardCustomer,
+  type NewCardIntent,
+  SignatureRefused,
+} from './cards.ts'
+
+export interface StripeSettings {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Base address where it is not Stripe's own: a stand-in that speaks its protocol. */
+  readonly apiUrl?: string
+}
+
+/** Milliseconds to wait for one answer; a customer is waiting with us. */
+const patience = 8000
+const attempts = 2
+
+/** The card provider behind Stripe's SDK. */
+export function openStripe(settings: StripeSettings): CardGateway {
+  const stripe = new Stripe(settings.secretKey, {
+    ...baseOf(settings.apiUrl),
+    timeout: patience,
+    maxNetworkRetries: attempts,
+    telemetry: false,
+  })
+  return {
+    createCustomer: (customer) => ask(() => createCustomer(stripe, customer)),
+    createIntent: (request) => ask(() => createIntent(stripe, request)),
+    findIntent: (id) => ask(async () => toIntent(await stripe.paymentIntents.retrieve(id))),
+    setSavesCard: (id, savesCard) =>
+      ask(async () =>
+        // An empty value is how the provider's protocol takes the wish back.
+        toIntent(
+          await stripe.paymentIntents.update(id, { setup_future_usage: savesCard ? 'on_session' : '' }),
+        ),
+      ),
+    cancelIntent: (id) => ask(() => cancelIntent(stripe, id)),
+    refund: ({ key, intentId, amount }) =>
+      ask(async () => {
+        const refund = await stripe.refunds.create(
+          { payment_intent: intentId, amount },
+          { idempotencyKey: `refund-${key}` },
+        )
+        return refund.id
+      }),
+    listCards: (customerId) => ask(() => listCards(stripe, customerId)),
+    removeCard: (customerId, cardId) => ask(() => removeCard(stripe, customerId, cardId)),
+    readEvent: (bytes, signature) => readEvent(stripe, settings.webhookSecret, bytes, signature),
+  }
+}
+
+function baseOf(apiUrl: string | undefined): { host?: string; port?: string; protocol?: 'http' | 'https' } {
+  if (!apiUrl) return {}
+  const { hostname, port, protocol } = new URL(apiUrl)
+  const isPlain = protocol === 'http:'
+  return { host: hostname, port: port || (isPlain ? '80' : '443'), protocol: isPlain ? 'http' : 'https' }
+}
+
+async function createCustomer(stripe: Stripe, { key, email, name }: NewCardCustomer): Promise<string> {
+  const customer = await stripe.customers.create({ email, name }, { idempotencyKey: `customer-${key}` })
+  return customer.id
+}
+
+async function createIntent(stripe: Stripe, request: NewCardIntent): Promise<CardIntent> {
+  const intent = await stripe.paymentIntents.create(
+    {
+      amount: request.amount,
+      currency,
+      customer: request.customerId,
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      description: request.locator,
+      metadata: { key: request.key, order_id: String(request.orderId) },
+      ...(request.savesCard ? { setup_future_usage: 'on_session' } : {}),
+    },
+    { idempotencyKey: `intent-${request.key}` },
+  )
+  return toIntent(intent)
+}
+
+async function cancelIntent(stripe: Stripe, id: string): Promise<CardIntent> {
+  try {
+    return toIntent(await stripe.paymentIntents.cancel(id))
+  } catch (error) {
+    if (isDecided(error)) return toIntent(await stripe.paymentIntents.retrieve(id))
+    throw error
+  }
+}
+
+function isDecided(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state'
+}
+
+async function listCards(stripe: Stripe, customerId: string): Promise<KeptCard[]> {
+  const methods = await stripe.paymentMethods.list({ customer: customerId, type: 'card', limit: 100 })
+  return methods.data.flatMap(({ id, card }) =>
+    card
+      ? [{ id, brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year }]
+      : [],
+  )
+}
+
+async function removeCard(stripe: Stripe, customerId: string, cardId: string): Promise<boolean> {
+  const method = await stripe.paymentMethods.retrieve(cardId).catch((error: unknown) => {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null
+    throw error
+  })
+  const owner = typeof method?.customer === 'string' ? method.customer : method?.customer?.id
+  if (!method || owner !== customerId) return false
+  await stripe.paymentMethods.detach(cardId)
+  return true
+}
+
+function readEvent(stripe: Stripe, secret: string, bytes: Buffer, signature: string | undefined): CardEvent {
+  try {
+    const event = stripe.webhooks.constructEvent(bytes, signature ?? '', secret)
+    const object = event.data.object
+    return {
+      id: event.id,
+      type: event.type,
+      intent: object.object === 'payment_intent' ? toIntent(object) : null,
+    }
+  } catch (error) {
+    throw new SignatureRefused('The message is not signed by the card provider.', { cause: error })
+  }
+}
+
+function toIntent(intent: Stripe.PaymentIntent): CardIntent {
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    status: statusOf(intent.status),
+    providerStatus: intent.status,
+    amount: intent.amount,
+    captured: intent.amount_received,
+    currency: intent.currency,
+    key: intent.metadata['key'] ?? '',
+    orderId: Number(intent.metadata['order_id'] ?? Number.NaN),
+  }
+}
+
+function statusOf(status: Stripe.PaymentIntent.Status): CardIntent['status'] {
+  const decided = { succeeded: 'succeeded', processing: 'processing', canceled: 'cancelled' } as const
+  return Object.hasOwn(decided, status) ? decided[status as keyof typeof decided] : 'open'
+}
+
+/** Tells a provider that cannot be reached from one that refuses: the first is worth another try. */
+async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call()
+  } catch (error) {
+    if (isTransient(error))
+      throw new CardProviderDown('The card provider cannot be reached.', { cause: error })
+    throw error
+  }
+}
+
+function isTransient(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError ||
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 409)
+  )
+}

@@ -1,0 +1,50 @@
+import type { AppDependencies } from '../app.ts'
+import { ensureSlots } from '../schedule/service.ts'
+import { type Job, type JobLog, runJobs, type RunningJobs } from './loop.ts'
+import { reconcilePayments } from './open-payments.ts'
+import { sendOutbox } from './outbox.ts'
+import { giveRefunds } from './refunds.ts'
+import { cancelUnpaidOrders } from './unpaid-orders.ts'
+
+const second = 1000
+
+/** Everything the shop does without being asked. Any number of processes may run it side by side. */
+export function startJobs(dependencies: AppDependencies, log: JobLog): RunningJobs {
+  return runJobs(listJobs(dependencies, log), log)
+}
+
+/** The jobs by name; tests run single rounds of them. */
+export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
+  const { database, cards, mailer, clock, config } = dependencies
+  const { db } = database
+  const payment = { db, cards, clock }
+  const tell = (message: string) => (row: { id: number }, error: unknown) =>
+    log.error({ err: error, id: row.id }, message)
+  const jobs: Job[] = [
+    {
+      name: 'unpaid-orders',
+      every: 5 * second,
+      run: () => cancelUnpaidOrders(payment, tell('An unpaid order could not be closed; it is tried again.')),
+    },
+    {
+      name: 'open-payments',
+      every: 15 * second,
+      run: () => reconcilePayments(payment, tell('The provider could not be asked about a payment.')),
+    },
+    {
+      name: 'refunds',
+      every: 5 * second,
+      run: () => giveRefunds(payment, tell('A refund did not go through; it is tried again.')),
+    },
+    { name: 'slots', every: 3600 * second, run: () => ensureSlots(db, clock()) },
+  ]
+  if (mailer !== null) {
+    const outbox = { db, mailer, clock, publicUrl: config.publicUrl }
+    jobs.push({
+      name: 'outbox',
+      every: 2 * second,
+      run: () => sendOutbox(outbox, tell('A mail was not taken; it is tried again.')),
+    })
+  }
+  return jobs
+}

@@ -1,0 +1,32 @@
+import { changeAmounts, lockOrder } from '../orders/service.ts'
+import { claimRefunds, closeRefund, type PaymentDependencies, type RefundRow } from '../payment/service.ts'
+import { backoff } from './backoff.ts'
+
+const batch = 20
+
+/** Gives back the money that refunds were noted for. Each has a key, so a repeat gives it once. */
+export async function giveRefunds(
+  deps: PaymentDependencies,
+  onFailure: (refund: RefundRow, error: unknown) => void,
+): Promise<void> {
+  const now = new Date(deps.clock())
+  const due = await deps.db.transaction((tx) => claimRefunds(tx, { now, limit: batch, delay: backoff }))
+  for (const refund of due) {
+    if (refund.intentId === null) continue
+    try {
+      const providerId = await deps.cards.refund({
+        key: refund.key,
+        intentId: refund.intentId,
+        amount: refund.amount,
+      })
+      await deps.db.transaction(async (tx) => {
+        await lockOrder(tx, refund.orderId)
+        const isFirst = await closeRefund(tx, refund.id, providerId, new Date(deps.clock()))
+        // A capture that never counted for the order is not given back by it either.
+        if (isFirst && refund.counted) await changeAmounts(tx, refund.orderId, { refunded: refund.amount })
+      })
+    } catch (error) {
+      onFailure(refund, error)
+    }
+  }
+}

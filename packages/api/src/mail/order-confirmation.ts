@@ -1,0 +1,188 @@
+import type { Cents } from '@colada/domain/money/money'
+import { discountLineAbove } from '@colada/domain/payment/window'
+import { isListedWithoutVat } from '@colada/domain/orders/price-order'
+import type { Language } from '@colada/domain/wire/language'
+import type { Mail } from '../gateways/mailer.ts'
+import { html, type Markup } from './html.ts'
+import { confirmationWords, formatAmount, formatDay } from './words.ts'
+
+/** What a confirmation tells; amounts are cents. */
+export interface Confirmation {
+  readonly orderId: number
+  readonly locator: string
+  readonly language: Language
+  readonly customer: { readonly firstName: string; readonly email: string }
+  readonly isBilled: boolean
+  readonly items: readonly {
+    readonly name: string
+    readonly quantity: number
+    readonly price: Cents
+    readonly categoryId: number
+    readonly size: string
+  }[]
+  readonly legs: readonly {
+    readonly leg: 'pickup' | 'delivery'
+    readonly address: string
+    readonly startsAt: Date
+    readonly start: string
+    readonly end: string
+  }[]
+  readonly amounts: {
+    readonly items: Cents
+    readonly transport: Cents
+    readonly incidents: Cents
+    readonly discount: Cents
+    readonly total: Cents
+    readonly vat: Cents
+  }
+  readonly remarks: string
+  readonly voucher: { readonly code: string; readonly maxUses: number } | null
+}
+
+/** The mail that confirms an order, in the language it was placed in. `publicUrl` is the shop's address. */
+export function orderConfirmation(order: Confirmation, publicUrl: string): Mail {
+  const words = confirmationWords[order.language]
+  const facts = factsOf(order, publicUrl)
+  return {
+    to: { name: order.customer.firstName, address: order.customer.email },
+    subject: words.subject(order.locator),
+    language: order.language,
+    messageId: `<order-${order.orderId}-confirmation@${new URL(publicUrl).hostname}>`,
+    text: asText(order, facts),
+    html: asPage(order, facts).markup,
+  }
+}
+
+interface Facts {
+  readonly intro: string
+  readonly link: string
+  readonly legs: readonly { readonly title: string; readonly when: string; readonly where: string }[]
+  readonly items: readonly { readonly name: string; readonly quantity: number; readonly price: string }[]
+  readonly sums: readonly (readonly [string, string])[]
+  readonly vat: string
+}
+
+function factsOf(order: Confirmation, publicUrl: string): Facts {
+  const { language, amounts } = order
+  const words = confirmationWords[language]
+  const money = (cents: Cents) => formatAmount(cents, language)
+  const path = language === 'es' ? '/detalles-pedido/' : '/en/order-details/'
+  return {
+    intro: order.isBilled ? words.billed : words.paid,
+    link: `${publicUrl}${path}${order.orderId}`,
+    legs: order.legs.map((leg) => ({
+      title: words[leg.leg],
+      when: words.slot(formatDay(leg.startsAt, language), leg.start, leg.end),
+      where: leg.address,
+    })),
+    items: order.items.map((item) => ({
+      name: item.size === '' ? item.name : `${item.name} (${item.size})`,
+      quantity: item.quantity,
+      price: isListedWithoutVat(item)
+        ? `${money(item.price * item.quantity)} ${words.withoutVat}`
+        : money(item.price * item.quantity),
+    })),
+    sums: [
+      [words.items, money(amounts.items)],
+      [words.transport, money(amounts.transport)],
+      ...(amounts.incidents > 0 ? [[words.incidents, money(amounts.incidents)] as const] : []),
+      ...(amounts.discount > discountLineAbove ? [[words.discount, money(-amounts.discount)] as const] : []),
+      [words.total, money(amounts.total)],
+    ],
+    vat: words.vat(money(amounts.vat)),
+  }
+}
+
+function asText(order: Confirmation, facts: Facts): string {
+  const words = confirmationWords[order.language]
+  const blocks = [
+    [words.greeting(order.customer.firstName)],
+    [facts.intro],
+    [`${words.locator}: ${order.locator}`],
+    ...facts.legs.map((leg) => [leg.title.toUpperCase(), leg.when, leg.where]),
+    facts.items.map((item) => `${item.quantity} × ${item.name}: ${item.price}`),
+    [...facts.sums.map(([name, amount]) => `${name}: ${amount}`), facts.vat],
+    order.remarks === '' ? [] : [`${words.remarks}: ${order.remarks}`],
+    order.voucher ? [words.voucher(order.voucher.code, order.voucher.maxUses)] : [],
+    [`${words.follow}: ${facts.link}`],
+    [words.legal],
+    [words.sign],
+  ]
+  const filled = blocks.filter((lines) => lines.length > 0)
+  return `${filled.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}
+
+const cell = 'padding:8px 0;border-bottom:1px solid #e3e0d8;text-align:left;vertical-align:top'
+const amountCell = 'padding:8px 0;border-bottom:1px solid #e3e0d8;text-align:right;white-space:nowrap'
+
+function asPage(order: Confirmation, facts: Facts): Markup {
+  const words = confirmationWords[order.language]
+  const itemRows = facts.items.map(
+    (item) =>
+      html`<tr>
+        <td style="${cell}">${item.name}</td>
+        <td style="${amountCell}">${item.quantity}</td>
+        <td style="${amountCell}">${item.price}</td>
+      </tr>`,
+  )
+  const sumRows = facts.sums.map(
+    ([name, amount], index) =>
+      html`<tr>
+        <th scope="row" style="${cell};font-weight:${index === facts.sums.length - 1 ? 'bold' : 'normal'}">
+          ${name}
+        </th>
+        <td style="${amountCell};font-weight:${index === facts.sums.length - 1 ? 'bold' : 'normal'}">
+          ${amount}
+        </td>
+      </tr>`,
+  )
+  const legs = facts.legs.map(
+    (leg) =>
+      html`<h2 style="font-size:16px;margin:24px 0 4px">${leg.title}</h2>
+        <p style="margin:0">${leg.when}<br />${leg.where}</p>`,
+  )
+  return html`<!doctype html>
+    <html lang="${order.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${words.subject(order.locator)}</title>
+      </head>
+      <body
+        style="margin:0;padding:24px;background:#ffffff;color:#1d2433;font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5"
+      >
+        <div style="display:none">${words.preview}</div>
+        <div style="max-width:560px;margin:0 auto">
+          <p style="font-size:22px;font-weight:bold;margin:0 0 16px">Colada</p>
+          <h1 style="font-size:20px;margin:0 0 16px">${words.subject(order.locator)}</h1>
+          <p>${words.greeting(order.customer.firstName)}</p>
+          <p>${facts.intro}</p>
+          <p>${words.locator}: <strong>${order.locator}</strong></p>
+          ${legs}
+          <table style="width:100%;border-collapse:collapse;margin:24px 0 0">
+            <thead>
+              <tr>
+                <th scope="col" style="${cell}">${words.garment}</th>
+                <th scope="col" style="${amountCell}">${words.quantity}</th>
+                <th scope="col" style="${amountCell}">${words.price}</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${itemRows}
+            </tbody>
+          </table>
+          <table style="width:100%;border-collapse:collapse;margin:16px 0 0">
+            <tbody>
+              ${sumRows}
+            </tbody>
+          </table>
+          <p style="margin:8px 0 0">${facts.vat}</p>
+          ${order.remarks === '' ? [] : [html`<p>${words.remarks}: ${order.remarks}</p>`]}
+          ${order.voucher ? [html`<p><strong>${words.voucher(order.voucher.code, order.voucher.maxUses)}</strong></p>`] : []}
+          <p style="margin:24px 0"><a href="${facts.link}" style="color:#1f4fd8">${words.follow}</a></p>
+          <p style="font-size:14px">${words.legal}</p>
+          <p>${words.sign}</p>
+        </div>
+      </body>
+    </html> `
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@colada/domain/wire/language'
+import type { Executor } from '../database/connection.ts'
+import { mailOutbox } from './tables.ts'
+
+export { type Confirmation, orderConfirmation } from './order-confirmation.ts'
+export { claimMail, markSent, type OutboxRow, putBack } from './repository.ts'
+
+/** Puts an order's confirmation into the outbox, in the order's transaction; a second time changes nothing. */
+export async function postOrderConfirmation(
+  tx: Executor,
+  order: { id: number; language: Language },
+  at: Date,
+): Promise<void> {
+  await tx
+    .insert(mailOutbox)
+    .values({
+      kind: 'order-confirmation',
+      orderId: order.id,
+      language: order.language,
+      nextAttemptAt: at,
+      createdAt: at,
+    })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,61 @@
+import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
+import { canMove } from '@colada/domain/orders/transitions'
+import type { Database } from '../database/connection.ts'
+import { refundCancelled } from '../payment/service.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { rewardReferrer } from '../promotions/service.ts'
+import { absenceWords, garmentsWords } from './incident-words.ts'
+import { addIncident, findOrderByLocator, lockOrder, solveIncidents } from './repository.ts'
+import { acceptOrder, moveOrder } from './service.ts'
+
+export interface Move {
+  readonly locator: string
+  readonly from: OrderStatus
+  readonly to: OrderStatus
+}
+
+/** Statuses in which somebody has to act before the order goes on (spec 000 §4). */
+const troubled = new Map<OrderStatus, 'absence' | 'garments'>([
+  [orderStatus.absentAtPickup, 'absence'],
+  [orderStatus.absentAtDelivery, 'absence'],
+  [orderStatus.incident, 'garments'],
+])
+
+/**
+ * Moves an order by its number, as operations do: one allowed step and what it brings, in one commit.
+ * `deps.clock` gives epoch milliseconds.
+ *
+ * @throws ApiError `notFound` for an unknown number, `transitionRefused` where decisions do not allow the step
+ */
+export async function moveOrderByLocator(
+  deps: { database: Pick<Database, 'db'>; clock: () => number },
+  locator: string,
+  to: OrderStatus,
+): Promise<Move> {
+  const at = new Date(deps.clock())
+  return deps.database.db.transaction(async (tx) => {
+    const found = await findOrderByLocator(tx, locator)
+    const before = found && (await lockOrder(tx, found.id))
+    if (!before) throw new ApiError('notFound')
+    const from = before.status
+    if (!canMove(from, to)) throw new ApiError('transitionRefused', { details: { from, to } })
+    // Refund before places and coupon: the one order in which locks are taken (trust 3).
+    if (to === orderStatus.cancelled) await refundCancelled(tx, before, at)
+    const moved = await moveOrder(tx, before.id, to, at)
+    await solveIncidents(tx, moved.id, at)
+    const trouble = troubled.get(to)
+    if (trouble) {
+      const words = trouble === 'absence' ? absenceWords : garmentsWords
+      await addIncident(tx, {
+        orderId: moved.id,
+        kind: trouble,
+        descriptionEs: words.es,
+        descriptionEn: words.en,
+        createdAt: at,
+      })
+    }
+    if (from === orderStatus.pendingPayment && to === orderStatus.created) await acceptOrder(tx, moved, at)
+    if (to === orderStatus.delivered) await rewardReferrer(tx, moved.id, at)
+    return { locator: moved.locator, from, to }
+  })
+}

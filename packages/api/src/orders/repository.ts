@@ -1,0 +1,236 @@
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
+import { statusesBefore } from '@colada/domain/orders/transitions'
+import type { Executor } from '../database/connection.ts'
+import { orderIncidents, orderItems, orderLegs, orders, orderSteps } from './tables.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type OrderItemRow = typeof orderItems.$inferSelect
+export type OrderLegRow = typeof orderLegs.$inferSelect
+
+/** An order with everything that belongs to it. */
+export interface OrderRecord {
+  readonly order: OrderRow
+  readonly items: readonly OrderItemRow[]
+  readonly legs: readonly OrderLegRow[]
+  readonly steps: readonly (typeof orderSteps.$inferSelect)[]
+  /** Those not solved yet. */
+  readonly incidents: readonly (typeof orderIncidents.$inferSelect)[]
+}
+
+const { cancelled, error } = orderStatus
+
+/** Adds an order under a new locator; `undefined` in the rare case that the locator is taken. */
+export async function addOrder(
+  executor: Executor,
+  order: typeof orders.$inferInsert,
+): Promise<OrderRow | undefined> {
+  const [row] = await executor
+    .insert(orders)
+    .values(order)
+    .onConflictDoNothing({ target: orders.locator })
+    .returning()
+  return row
+}
+
+export async function addItems(
+  executor: Executor,
+  items: readonly (typeof orderItems.$inferInsert)[],
+): Promise<void> {
+  await executor.insert(orderItems).values([...items])
+}
+
+export async function addLegs(
+  executor: Executor,
+  legs: readonly (typeof orderLegs.$inferInsert)[],
+): Promise<void> {
+  if (legs.length > 0) await executor.insert(orderLegs).values([...legs])
+}
+
+export async function addStep(
+  executor: Executor,
+  orderId: number,
+  status: OrderStatus,
+  at: Date,
+): Promise<void> {
+  await executor.insert(orderSteps).values({ orderId, status, at })
+}
+
+export async function addIncident(
+  executor: Executor,
+  incident: typeof orderIncidents.$inferInsert,
+): Promise<void> {
+  await executor.insert(orderIncidents).values(incident)
+}
+
+/** Closes whatever kept an order waiting. */
+export async function solveIncidents(executor: Executor, orderId: number, at: Date): Promise<void> {
+  await executor
+    .update(orderIncidents)
+    .set({ solvedAt: at })
+    .where(and(eq(orderIncidents.orderId, orderId), isNull(orderIncidents.solvedAt)))
+}
+
+/** One reserve at a time for each customer, until the transaction ends. */
+export async function lockCustomer(executor: Executor, userId: number): Promise<void> {
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext('customer orders'), ${userId})`)
+}
+
+/** The row of an order, held until the transaction ends; the first lock of every change to it. */
+export async function lockOrder(executor: Executor, orderId: number): Promise<OrderRow | undefined> {
+  const [row] = await executor.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  return row
+}
+
+/** Moves an order in one guarded statement; `undefined` when its status does not allow it (decisions). */
+export async function changeStatus(
+  executor: Executor,
+  orderId: number,
+  to: OrderStatus,
+): Promise<OrderRow | undefined> {
+  const [row] = await executor
+    .update(orders)
+    .set({ status: to, payBefore: null, claimedUntil: null })
+    .where(and(eq(orders.id, orderId), inArray(orders.status, statusesBefore(to))))
+    .returning()
+  return row
+}
+
+export async function changeAmounts(
+  executor: Executor,
+  orderId: number,
+  change: { paid?: number; refunded?: number },
+): Promise<void> {
+  await executor
+    .update(orders)
+    .set({
+      paid: sql`${orders.paid} + ${change.paid ?? 0}`,
+      refunded: sql`${orders.refunded} + ${change.refunded ?? 0}`,
+    })
+    .where(eq(orders.id, orderId))
+}
+
+/** The customer's order of the same content since a moment, unless it was cancelled (trust 1). */
+export async function findTwin(
+  executor: Executor,
+  userId: number,
+  requestHash: string,
+  since: Date,
+): Promise<OrderRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        gt(orders.createdAt, since),
+        eq(orders.requestHash, requestHash),
+        notInArray(orders.status, [cancelled, error]),
+      ),
+    )
+  return row
+}
+
+/** How many orders of a customer count as placed. */
+export async function countOrders(executor: Executor, userId: number): Promise<number> {
+  return executor.$count(
+    orders,
+    and(eq(orders.userId, userId), notInArray(orders.status, [cancelled, error])),
+  )
+}
+
+export async function findOrder(executor: Executor, orderId: number): Promise<OrderRow | undefined> {
+  const [row] = await executor.select().from(orders).where(eq(orders.id, orderId))
+  return row
+}
+
+export async function findOrderByLocator(executor: Executor, locator: string): Promise<OrderRow | undefined> {
+  const [row] = await executor.select().from(orders).where(eq(orders.locator, locator.toUpperCase()))
+  return row
+}
+
+/** A customer's orders, oldest first; another's are never among them. */
+export async function findOrdersOf(
+  executor: Executor,
+  userId: number,
+  orderId?: number,
+): Promise<OrderRecord[]> {
+  const rows = await executor
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), orderId === undefined ? undefined : eq(orders.id, orderId)))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+  return loadRecords(executor, rows)
+}
+
+/** Everything that belongs to some orders, in four statements however many they are. */
+export async function loadRecords(executor: Executor, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const items = await executor
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids))
+    .orderBy(asc(orderItems.id))
+  const legs = await executor
+    .select()
+    .from(orderLegs)
+    .where(inArray(orderLegs.orderId, ids))
+    .orderBy(asc(orderLegs.id))
+  const steps = await executor
+    .select()
+    .from(orderSteps)
+    .where(inArray(orderSteps.orderId, ids))
+    .orderBy(asc(orderSteps.id))
+  const incidents = await executor
+    .select()
+    .from(orderIncidents)
+    .where(and(inArray(orderIncidents.orderId, ids), isNull(orderIncidents.solvedAt)))
+    .orderBy(asc(orderIncidents.id))
+  return rows.map((order) => ({
+    order,
+    items: items.filter((item) => item.orderId === order.id),
+    legs: legs.filter((leg) => leg.orderId === order.id),
+    steps: steps.filter((step) => step.orderId === order.id),
+    incidents: incidents.filter((incident) => incident.orderId === order.id),
+  }))
+}
+
+export async function findHeldLegs(executor: Executor, orderId: number): Promise<OrderLegRow[]> {
+  return executor
+    .select()
+    .from(orderLegs)
+    .where(and(eq(orderLegs.orderId, orderId), isNull(orderLegs.releasedAt)))
+}
+
+export async function releaseLegs(executor: Executor, orderId: number, at: Date): Promise<void> {
+  await executor
+    .update(orderLegs)
+    .set({ releasedAt: at })
+    .where(and(eq(orderLegs.orderId, orderId), isNull(orderLegs.releasedAt)))
+}
+
+/** Takes unpaid orders in hand whose time is up; rows that another process has in hand are skipped. */
+export async function claimUnpaid(
+  executor: Executor,
+  options: { now: Date; until: Date; limit: number },
+): Promise<OrderRow[]> {
+  const chosen = executor
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, orderStatus.pendingPayment),
+        lte(orders.payBefore, options.now),
+        or(isNull(orders.claimedUntil), lte(orders.claimedUntil, options.now)),
+      ),
+    )
+    .orderBy(asc(orders.payBefore))
+    .limit(options.limit)
+    .for('update', { skipLocked: true })
+  return executor
+    .update(orders)
+    .set({ claimedUntil: options.until })
+    .where(inArray(orders.id, chosen))
+    .returning()
+}

@@ -1,0 +1,187 @@
+import type { Address } from '@colada/domain/account/address'
+import { isVoucherCart } from '@colada/domain/cart/cart-rules'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { samePrices } from '@colada/domain/orders/price-order'
+import { staffProcessTypes } from '@colada/domain/orders/process'
+import { orderStatus } from '@colada/domain/orders/status'
+import { paymentWindow, remarksLength } from '@colada/domain/payment/window'
+import { fromPrices, toPrices } from '@colada/domain/promotions/calls'
+import type { CallBody } from '@colada/domain/wire/call'
+import type { reserve as reserveCall } from '@colada/domain/orders/calls'
+import type { Language } from '@colada/domain/wire/language'
+import { findCustomer, findOwnAddress } from '../account/service.ts'
+import { categoriesOf, type Quote, type QuotedLine, quoteCart, readCart } from '../cart/service.ts'
+import type { Executor } from '../database/connection.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { redeem } from '../promotions/service.ts'
+import { checkSlots, type ChosenSlots, takePlaces } from '../schedule/service.ts'
+import { isPaidUpFront } from './due.ts'
+import { toItemRows, toLegRow } from './new-rows.ts'
+import { newLocator } from './locator.ts'
+import { addItems, addLegs, addOrder, addStep, findTwin, lockCustomer, type OrderRow } from './repository.ts'
+import { acceptOrder } from './service.ts'
+
+/** Seconds within which the same order without a key counts as the same order (trust 1). */
+const twinWindow = 60
+
+export interface ReserveRequest {
+  readonly session: { readonly userId: number; readonly isStaff: boolean }
+  readonly body: CallBody<typeof reserveCall>
+  readonly language: Language
+  /** The body, hashed. */
+  readonly requestHash: string
+  readonly hasKey: boolean
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** Where the van goes, and when; `null` for packs, which need none. */
+interface Van {
+  readonly slots: ChosenSlots
+  readonly pickupAddress: Address
+  readonly deliveryAddress: Address
+}
+
+/**
+ * Places an order: everything is checked against the database, then order, places and coupon are taken in
+ * one commit. Nothing the client says about prices, names or rights is believed (trust 4).
+ *
+ * @throws ApiError `invalid`, `cartRefused`, `zoneNotCovered`, `noAvailability`, `pricesChanged`
+ */
+export async function placeOrder(tx: Executor, request: ReserveRequest): Promise<OrderRow> {
+  const { session, body, now } = request
+  checkProcess(request)
+  await lockCustomer(tx, session.userId)
+  if (!request.hasKey) {
+    const since = new Date(now - twinWindow * 1000)
+    const twin = await findTwin(tx, session.userId, request.requestHash, since)
+    if (twin) return twin
+  }
+  const lines = await readCart(tx, body.items, session.isStaff)
+  const isVoucher = isVoucherCart(new Set(categoriesOf(lines)))
+  const van = isVoucher ? null : await readVan(tx, request, lines)
+  const quote = await quoteCart(
+    tx,
+    {
+      userId: session.userId,
+      lines,
+      pickupId: van?.slots.pickup.id ?? null,
+      deliveryId: van?.slots.delivery.id ?? null,
+      promoCode: body.promo_code,
+      noShipping: false,
+    },
+    now,
+  )
+  if (!samePrices(quote.prices, toPrices(body.prices))) throw pricesChanged(quote)
+  return writeOrder(tx, request, lines, van, quote)
+}
+
+/** A new order is one of two processes here; those of staff need a staff session (trust 4). */
+function checkProcess({ session, body }: ReserveRequest): void {
+  const process = body.process_type
+  if (!/^(reserve_order|new_order_bono)/.test(process)) throw new ApiError('invalid')
+  if (staffProcessTypes.includes(process) && !session.isStaff) throw new ApiError('forbidden')
+  if (body.observaciones.length > remarksLength) {
+    throw new ApiError('invalid', { errors: { observaciones: ['too-long'] } })
+  }
+}
+
+async function readVan(
+  tx: Executor,
+  { session, body, now }: ReserveRequest,
+  lines: readonly QuotedLine[],
+): Promise<Van> {
+  const choice = {
+    pickup_address_id: body.pickup_address_id,
+    pickup_time: body.pickup_time,
+    delivery_address_id: body.delivery_address_id,
+    delivery_time: body.delivery_time,
+  }
+  const missing = Object.entries(choice).filter(([, value]) => value === null)
+  if (missing.length > 0) {
+    const errors = Object.fromEntries(missing.map(([name]) => [name, ['required']]))
+    throw new ApiError('invalid', { errors })
+  }
+  const pickupAddress = await findOwnAddress(tx, session.userId, choice.pickup_address_id!)
+  const deliveryAddress = await findOwnAddress(tx, session.userId, choice.delivery_address_id!)
+  if (!pickupAddress || !deliveryAddress) throw new ApiError('notFound')
+  const slots = await checkSlots(
+    tx,
+    {
+      pickupId: choice.pickup_time!,
+      pickupPostalCode: pickupAddress.postalCode,
+      deliveryId: choice.delivery_time!,
+      deliveryPostalCode: deliveryAddress.postalCode,
+      categories: categoriesOf(lines),
+      isStaff: session.isStaff,
+    },
+    now,
+  )
+  return { slots, pickupAddress, deliveryAddress }
+}
+
+function pricesChanged(quote: Quote): ApiError {
+  return new ApiError('pricesChanged', { details: { prices: fromPrices(quote.prices) } })
+}
+
+/** Order first, then places, then coupon: the one order in which locks are taken (trust 3). */
+async function writeOrder(
+  tx: Executor,
+  request: ReserveRequest,
+  lines: readonly QuotedLine[],
+  van: Van | null,
+  quote: Quote,
+): Promise<OrderRow> {
+  const { session, body, now } = request
+  const at = new Date(now)
+  const customer = await findCustomer(tx, session.userId)
+  if (!customer) throw new ApiError('notSignedIn')
+  const isStaffOrder = staffProcessTypes.includes(body.process_type)
+  const waits = !isStaffOrder && isPaidUpFront({ total: quote.prices.total, isBusiness: customer.isBusiness })
+  const status = waits ? orderStatus.pendingPayment : orderStatus.created
+  const order = await addNumberedOrder(tx, {
+    userId: session.userId,
+    status,
+    categoryId: categoryOf(lines),
+    kind: van ? 'normal' : 'voucher',
+    isBusiness: customer.isBusiness,
+    language: request.language,
+    processType: body.process_type,
+    remarks: body.observaciones,
+    ...quote.prices,
+    requestHash: request.requestHash,
+    createdAt: at,
+    payBefore: waits ? new Date(now + paymentWindow * 1000) : null,
+  })
+  await addItems(tx, toItemRows(order.id, lines))
+  if (van) {
+    await takePlaces(tx, [van.slots.pickup.id, van.slots.delivery.id])
+    await addLegs(tx, [
+      toLegRow(order.id, van.slots.pickup, van.pickupAddress),
+      toLegRow(order.id, van.slots.delivery, van.deliveryAddress),
+    ])
+  }
+  if (quote.coupon) {
+    const use = { id: order.id, userId: session.userId, discount: quote.prices.discount }
+    if (!(await redeem(tx, quote.coupon, use, at))) throw new ApiError('couponUsed')
+  }
+  await addStep(tx, order.id, status, at)
+  if (!waits) await acceptOrder(tx, order, at)
+  return order
+}
+
+async function addNumberedOrder(
+  tx: Executor,
+  order: Omit<Parameters<typeof addOrder>[1], 'locator'>,
+): Promise<OrderRow> {
+  for (;;) {
+    const row = await addOrder(tx, { ...order, locator: newLocator() })
+    if (row) return row
+  }
+}
+
+/** The category of an order's garments, -1 when they are of several (spec 000 §3). */
+function categoryOf(lines: readonly QuotedLine[]): number {
+  const [first, ...others] = categoriesOf(lines)
+  return first !== undefined && others.length === 0 ? first : categoryIds.all
+}

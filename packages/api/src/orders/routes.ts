@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { getOrder, getOrders, moveOrder as moveOrderCall, reserve } from '@colada/domain/orders/calls'
+import type { AppDependencies } from '../app.ts'
+import { bindCall } from '../plugins/calls.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { hashRequest, idempotencyKeyOf, once } from '../plugins/idempotency.ts'
+import { moveOrderByLocator } from './operations.ts'
+import { placeOrder } from './reserve.ts'
+import { listOrders, presentOrder } from './service.ts'
+
+/** Orders: placing, following, and what operations do to them (spec 001 §7). */
+export function ordersRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
+  bindCall(app, reserve, async ({ body, session, language, request }) => {
+    const now = clock()
+    const key = idempotencyKeyOf(request)
+    const requestHash = hashRequest(reserve.name, body)
+    const keyed = { userId: session.userId, key, requestHash, at: new Date(now) }
+    return database.db.transaction((tx) =>
+      once(tx, keyed, async () => {
+        const hasKey = key !== null
+        const order = await placeOrder(tx, { session, body, language, requestHash, hasKey, now })
+        const wire = await presentOrder(tx, order, language, now)
+        return { new_order: wire, orders: [wire] }
+      }),
+    )
+  })
+
+  bindCall(app, getOrders, async ({ query, session, language }) => ({
+    orders: await listOrders(database.db, session.userId, language, clock(), query.order_id),
+    server_time: Math.floor(clock() / 1000),
+  }))
+
+  bindCall(app, getOrder, async ({ params, session, language }) => {
+    const orders = await listOrders(database.db, session.userId, language, clock(), params.orderId)
+    // Another's order answers exactly like an unknown one (trust 4).
+    if (orders.length === 0) throw new ApiError('notFound')
+    return { orders, server_time: Math.floor(clock() / 1000) }
+  })
+
+  bindCall(app, moveOrderCall, async ({ params, body }) => {
+    const { from, to, locator } = await moveOrderByLocator({ database, clock }, params.locator, body.status)
+    return { localizador: locator, from, to }
+  })
+}

@@ -1,0 +1,130 @@
+import { orderActions } from '@colada/domain/orders/actions'
+import { toOrder, type WireOrder } from '@colada/domain/orders/calls'
+import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
+import type { Language } from '@colada/domain/wire/language'
+import type { Executor } from '../database/connection.ts'
+import { type Confirmation, postOrderConfirmation } from '../mail/service.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { makeVoucher, releaseCoupon, voucherOf } from '../promotions/service.ts'
+import { freePlaces } from '../schedule/service.ts'
+import { toConfirmation } from './confirmation.ts'
+import { toWireOrder } from './present.ts'
+import {
+  addStep,
+  changeStatus,
+  countOrders,
+  findHeldLegs,
+  findOrder,
+  findOrdersOf,
+  loadRecords,
+  type OrderRecord,
+  type OrderRow,
+  releaseLegs,
+} from './repository.ts'
+
+export { amountDue } from './due.ts'
+export { changeAmounts, claimUnpaid, findOrder, lockOrder, type OrderRow } from './repository.ts'
+
+/** Whether a customer has placed an order that was not cancelled: the first-order offer is over. */
+export async function hasOrders(executor: Executor, userId: number): Promise<boolean> {
+  return (await countOrders(executor, userId)) > 0
+}
+
+/** Whether garments can join an order of this customer; the rule is the domain's. `now` in epoch milliseconds. */
+export async function mayAddGarments(
+  executor: Executor,
+  userId: number,
+  orderId: number | null,
+  now: number,
+): Promise<boolean> {
+  if (orderId === null) return false
+  const [wire] = await listOrders(executor, userId, 'es', now, orderId)
+  return wire !== undefined && orderActions(toOrder(wire)).includes('add-items')
+}
+
+/** A customer's orders on the wire, oldest first; `now` in epoch milliseconds. */
+export async function listOrders(
+  executor: Executor,
+  userId: number,
+  language: Language,
+  now: number,
+  orderId?: number,
+): Promise<WireOrder[]> {
+  return presentAll(executor, await findOrdersOf(executor, userId, orderId), language, now)
+}
+
+/** One row of orders as the wire has it. */
+export async function presentOrder(
+  executor: Executor,
+  order: OrderRow,
+  language: Language,
+  now: number,
+): Promise<WireOrder> {
+  const [wire] = await presentAll(executor, await loadRecords(executor, [order]), language, now)
+  return wire!
+}
+
+/** Everything about one order, for what is made from it. */
+export async function loadOrder(executor: Executor, order: OrderRow): Promise<OrderRecord> {
+  const [record] = await loadRecords(executor, [order])
+  return record!
+}
+
+/** What an order's confirmation tells, the customer's name and language aside. */
+export async function confirmationOf(
+  executor: Executor,
+  orderId: number,
+): Promise<Omit<Confirmation, 'customer'> & { userId: number }> {
+  const order = await findOrder(executor, orderId)
+  if (!order) throw new Error(`There is no order ${orderId} to confirm.`)
+  const record = await loadOrder(executor, order)
+  return toConfirmation(record, await voucherOf(executor, orderId))
+}
+
+async function presentAll(
+  executor: Executor,
+  records: readonly OrderRecord[],
+  language: Language,
+  now: number,
+): Promise<WireOrder[]> {
+  const wires: WireOrder[] = []
+  for (const record of records) {
+    const voucher = record.order.kind === 'voucher' ? await voucherOf(executor, record.order.id) : undefined
+    wires.push(toWireOrder(record, voucher, language, now / 1000))
+  }
+  return wires
+}
+
+/**
+ * Moves an order one allowed step, with what that step brings: a cancelled order gives its places and its
+ * coupon back in the same commit, an accepted one confirms by mail and, for packs, makes its code.
+ * The caller holds the order's lock. `at` is now.
+ *
+ * @throws ApiError `transitionRefused`
+ */
+export async function moveOrder(tx: Executor, orderId: number, to: OrderStatus, at: Date): Promise<OrderRow> {
+  const moved = await changeStatus(tx, orderId, to)
+  if (!moved) throw new ApiError('transitionRefused')
+  await addStep(tx, orderId, to, at)
+  if (to === orderStatus.cancelled) await letGo(tx, orderId, at)
+  return moved
+}
+
+/** An order that is paid, or need not be: it is confirmed by mail, and packs get their code. */
+export async function acceptOrder(tx: Executor, order: OrderRow, at: Date): Promise<void> {
+  await postOrderConfirmation(tx, order, at)
+  if (order.kind !== 'voucher') return
+  const { items } = await loadOrder(tx, order)
+  await makeVoucher(tx, order, items, at)
+}
+
+/** Places first, coupon last: the one order in which locks are taken (trust 3). */
+async function letGo(tx: Executor, orderId: number, at: Date): Promise<void> {
+  const legs = await findHeldLegs(tx, orderId)
+  await releaseLegs(tx, orderId, at)
+  await freePlaces(
+    tx,
+    legs.map((leg) => leg.slotId),
+  )
+  await releaseCoupon(tx, orderId, at)
+}

@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { WireCartItem } from '@colada/domain/cart/calls'
+import type { ProcessType } from '@colada/domain/orders/process'
+import type { Leg } from '@colada/domain/schedule/slot'
+import type { Language } from '@colada/domain/wire/language'
+import { addresses, users } from '../account/tables.ts'
+import { slots } from '../schedule/tables.ts'
+
+/** An order. Amounts are cents; the parts sum to the total by check. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    locator: text().notNull().unique('orders_locator'),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    status: integer().notNull(),
+    /** -1 for a multi-part order, 10 for a voucher (spec 000 §3). */
+    categoryId: integer('category_id').notNull(),
+    kind: text().$type<'voucher' | 'normal'>().notNull(),
+    isBusiness: boolean('is_business').notNull(),
+    language: text().$type<Language>().notNull(),
+    processType: text('process_type').$type<ProcessType>().notNull(),
+    remarks: text().notNull().default(''),
+    items: integer().notNull(),
+    pickup: integer().notNull(),
+    delivery: integer().notNull(),
+    transport: integer().notNull(),
+    incidents: integer().notNull().default(0),
+    itemsDiscount: integer('items_discount').notNull().default(0),
+    pickupDiscount: integer('pickup_discount').notNull().default(0),
+    deliveryDiscount: integer('delivery_discount').notNull().default(0),
+    transportDiscount: integer('transport_discount').notNull().default(0),
+    discount: integer().notNull().default(0),
+    itemsVat: integer('items_vat').notNull(),
+    transportVat: integer('transport_vat').notNull(),
+    total: integer().notNull(),
+    /** Captured by the providers and kept so far; refunds are counted in `refunded`. */
+    paid: integer().notNull().default(0),
+    refunded: integer().notNull().default(0),
+    /** What the customer asked for, hashed: the same again within a minute is the same order (trust 1). */
+    requestHash: text('request_hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it is cancelled if still unpaid; null when nothing is due. */
+    payBefore: timestamp('pay_before', { withTimezone: true }),
+    /** Until when a job has this order in hand; others leave it alone. */
+    claimedUntil: timestamp('claimed_until', { withTimezone: true }),
+  },
+  (table) => [
+    index('orders_of_customer').on(table.userId, table.createdAt),
+    index('orders_unpaid')
+      .on(table.payBefore)
+      .where(sql`${table.status} = 1`),
+    check(
+      'orders_total',
+      sql`${table.total} = ${table.items} + ${table.transport} + ${table.incidents} - ${table.discount} and ${table.total} >= 0`,
+    ),
+    check('orders_refunded', sql`${table.refunded} between 0 and ${table.paid}`),
+    check('orders_unpaid_is_due', sql`${table.status} <> 1 or ${table.payBefore} is not null`),
+  ],
+)
+
+/** The garments of an order with the names they had when they were bought. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    productId: integer('product_id').notNull(),
+    categoryId: integer('category_id').notNull(),
+    quantity: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    /** Of one piece, as listed, cents. */
+    price: integer().notNull(),
+    /** All pieces with VAT, cents; the lines of an order sum to its `items`. */
+    lineTotal: integer('line_total').notNull(),
+    nameEs: text('name_es').notNull(),
+    nameEn: text('name_en').notNull(),
+    categoryEs: text('category_es').notNull(),
+    categoryEn: text('category_en').notNull(),
+  },
+  (table) => [
+    index('order_items_of_order').on(table.orderId),
+    check('order_items_quantity', sql`${table.quantity} between 1 and 1000`),
+  ],
+)
+
+/** Where and when the van comes for an order. A leg without `releasedAt` holds one place of its slot. */
+export const orderLegs = pgTable(
+  'order_legs',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    leg: text().$type<Leg>().notNull(),
+    slotId: integer('slot_id')
+      .notNull()
+      .references(() => slots.id),
+    addressId: integer('address_id').references(() => addresses.id),
+    /** The address in words, as it was. */
+    address: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    startTime: text('start_time').notNull(),
+    endTime: text('end_time').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    releasedAt: timestamp('released_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('order_legs_of_order').on(table.orderId),
+    index('order_legs_holding')
+      .on(table.slotId)
+      .where(sql`${table.releasedAt} is null`),
+    uniqueIndex('order_legs_one_each')
+      .on(table.orderId, table.leg)
+      .where(sql`${table.releasedAt} is null`),
+  ],
+)
+
+/** Every status an order reached, and when. */
+export const orderSteps = pgTable(
+  'order_steps',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    status: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('order_steps_of_order').on(table.orderId)],
+)
+
+/** What keeps an order from going on until somebody solves it: an absence, damage, something missing. */
+export const orderIncidents = pgTable(
+  'order_incidents',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text().$type<'absence' | 'garments'>().notNull(),
+    descriptionEs: text('description_es').notNull(),
+    descriptionEn: text('description_en').notNull(),
+    missingItems: jsonb('missing_items').$type<WireCartItem[]>().notNull().default([]),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    solvedAt: timestamp('solved_at', { withTimezone: true }),
+  },
+  (table) => [index('order_incidents_of_order').on(table.orderId)],
+)

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify'
+import { createIntent, deleteCard, getCards, getPaymentConfig } from '@colada/domain/payment/calls'
+import { toEuros } from '@colada/domain/money/money'
+import type { AppDependencies } from '../app.ts'
+import { CardProviderDown } from '../gateways/cards.ts'
+import { bindCall } from '../plugins/calls.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'
+import { prepareIntent } from './intents.ts'
+import { listCards, removeCard } from './service.ts'
+import { webhookRoutes } from './webhook.ts'
+
+/** Card payments and saved cards (spec 001 §7), and the provider's messages. */
+export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencies): void {
+  const { database, cards, clock, config } = dependencies
+  const { db } = database
+
+  bindCall(app, createIntent, async ({ body, session, request }) => {
+    const intent = await prepareIntent(
+      { db, cards, clock },
+      {
+        userId: session.userId,
+        orderId: body.order_id,
+        savesCard: body.save_payment_method === 1,
+        seen: body.precio_pedido,
+        keyed: {
+          userId: session.userId,
+          key: idempotencyKeyOf(request),
+          requestHash: hashRequest(createIntent.name, body),
+          at: new Date(clock()),
+        },
+      },
+    )
+    return {
+      payment_intent: {
+        id: intent.id,
+        client_secret: intent.clientSecret,
+        status: intent.providerStatus,
+        amount: toEuros(intent.amount),
+      },
+    }
+  })
+
+  bindCall(app, getCards, async ({ session }) => {
+    const kept = await reached(() => listCards(db, cards, session.userId))
+    // Code 146 travels with HTTP 200 and an empty list (spec 001 §7).
+    return {
+      statusName: kept.length === 0 ? 'noCards' : 'ok',
+      cards: kept.map((card) => ({
+        id: card.id,
+        brand: card.brand,
+        last4: card.last4,
+        exp_month: card.expMonth,
+        exp_year: card.expYear,
+      })),
+    }
+  })
+
+  bindCall(app, deleteCard, async ({ params, session }) => {
+    const isGone = await reached(() => removeCard(db, cards, session.userId, params.id))
+    if (!isGone) throw new ApiError('notFound')
+    return {}
+  })
+
+  bindCall(app, getPaymentConfig, async () => ({
+    publishable_key: config.stripe.publishableKey,
+    card_script: config.stripe.cardScript,
+  }))
+
+  webhookRoutes(app, dependencies)
+}
+
+async function reached<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof CardProviderDown) throw new ApiError('paymentProviderDown', { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,91 @@
+import { orderStatus } from '@colada/domain/orders/status'
+import type { Executor } from '../database/connection.ts'
+import type { CardEvent, CardGateway, KeptCard } from '../gateways/cards.ts'
+import { findOrder, type OrderRow } from '../orders/service.ts'
+import { type PaymentDependencies, reachIntent } from './intents.ts'
+import {
+  addRefund,
+  findPaymentsOf,
+  findProviderCustomer,
+  noteEvent,
+  type PaymentRow,
+  sumRefunds,
+} from './repository.ts'
+import { settle, type Settlement } from './settle.ts'
+
+export type { PaymentDependencies } from './intents.ts'
+export {
+  claimOpenPayments,
+  claimRefunds,
+  closeRefund,
+  type PaymentRow,
+  type RefundRow,
+} from './repository.ts'
+
+/** Acts on a message of the provider, once: its note and its effect commit together (trust 3). */
+export async function receiveEvent(tx: Executor, event: CardEvent, at: Date): Promise<Settlement> {
+  const isNew = await noteEvent(tx, { id: event.id, type: event.type }, at)
+  if (!isNew || !event.intent) return 'unchanged'
+  return settle(tx, event.intent, at)
+}
+
+/**
+ * Gives back what was paid for an order that is being cancelled: all of it before the pickup, all but the
+ * transport after it (decisions: cancellation). The caller holds the order's lock.
+ */
+export async function refundCancelled(tx: Executor, order: OrderRow, at: Date): Promise<void> {
+  const isBeforePickup = order.status === orderStatus.created || order.status === orderStatus.absentAtPickup
+  let kept = isBeforePickup ? 0 : order.transport - order.transportDiscount
+  for (const payment of await findPaymentsOf(tx, order.id, 'succeeded')) {
+    const held = payment.captured - (await sumRefunds(tx, payment.id))
+    const amount = Math.max(0, held - kept)
+    kept -= held - amount
+    if (amount > 0) await addRefund(tx, { paymentId: payment.id, amount, reason: 'cancellation' }, at)
+  }
+}
+
+export async function findOpenPayments(executor: Executor, orderId: number): Promise<PaymentRow[]> {
+  return findPaymentsOf(executor, orderId, 'open')
+}
+
+/**
+ * Closes what is open for an order whose time is up: cancelled at the provider, or settled if it was paid.
+ * One that the provider is still deciding about stays open.
+ *
+ * @throws ApiError `paymentProviderDown`
+ */
+export async function closePayments(deps: PaymentDependencies, order: OrderRow): Promise<void> {
+  for (const payment of await findOpenPayments(deps.db, order.id)) {
+    // A row without the provider's name may still have become a payment there, so it is looked for by its key.
+    const found = await reachIntent(deps, order, payment)
+    const intent = found.status === 'open' ? await deps.cards.cancelIntent(found.id) : found
+    await deps.db.transaction((tx) => settle(tx, intent, new Date(deps.clock())))
+  }
+}
+
+/** Asks the provider about an open payment and acts on the answer. */
+export async function checkPayment(deps: PaymentDependencies, payment: PaymentRow): Promise<void> {
+  const order = await findOrder(deps.db, payment.orderId)
+  if (!order) return
+  if (order.status !== orderStatus.pendingPayment) return closePayments(deps, order)
+  if (payment.providerId === null) return
+  const intent = await deps.cards.findIntent(payment.providerId)
+  await deps.db.transaction((tx) => settle(tx, intent, new Date(deps.clock())))
+}
+
+/** Cards that the customer agreed to keep. */
+export async function listCards(executor: Executor, cards: CardGateway, userId: number): Promise<KeptCard[]> {
+  const customer = await findProviderCustomer(executor, userId)
+  return customer?.providerId ? cards.listCards(customer.providerId) : []
+}
+
+/** Forgets a card; false where the customer has no such card. */
+export async function removeCard(
+  executor: Executor,
+  cards: CardGateway,
+  userId: number,
+  cardId: string,
+): Promise<boolean> {
+  const customer = await findProviderCustomer(executor, userId)
+  return customer?.providerId ? cards.removeCard(customer.providerId, cardId) : false
+}

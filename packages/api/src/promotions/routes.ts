@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { toEuros } from '@colada/domain/money/money'
+import { checkCoupon, fromPrices } from '@colada/domain/promotions/calls'
+import { statusCodes } from '@colada/domain/wire/status'
+import type { AppDependencies } from '../app.ts'
+import { quoteCart, readCart } from '../cart/service.ts'
+import { sentences } from '../locales/sentences.ts'
+import { mayAddGarments } from '../orders/service.ts'
+import { bindCall } from '../plugins/calls.ts'
+
+/** The price of a cart, with or without a promo code (spec 001 §7). */
+export function promotionsRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
+  bindCall(app, checkCoupon, async ({ body, session, language }) => {
+    const now = clock()
+    const lines = await readCart(database.db, body.items, session.isStaff)
+    const quote = await quoteCart(
+      database.db,
+      {
+        userId: session.userId,
+        lines,
+        pickupId: body.pickup_time ?? null,
+        deliveryId: body.delivery_time ?? null,
+        promoCode: body.promo_code,
+        // Free of transport only beside an order whose van comes anyway; the flag alone proves nothing.
+        noShipping:
+          body.no_shipping === 1 &&
+          (await mayAddGarments(database.db, session.userId, body.order_id ?? null, now)),
+      },
+      now,
+    )
+    const outcome = quote.problem ?? 'ok'
+    return {
+      ...fromPrices(quote.prices),
+      precio_pickup: toEuros(quote.prices.pickup),
+      precio_delivery: toEuros(quote.prices.delivery),
+      calculate_status: { code: statusCodes[outcome].code, message: sentences[language].status[outcome] },
+      promo_code: quote.coupon?.code ?? '',
+    }
+  })
+}

@@ -1,0 +1,194 @@
+import { randomInt } from 'node:crypto'
+import type { ProductId } from '@colada/domain/catalogue/product'
+import { type Cents, roundCents } from '@colada/domain/money/money'
+import type { Discount } from '@colada/domain/orders/price-order'
+import type { Executor } from '../database/connection.ts'
+import { firstOrderOffer, packUses, referralReward } from './offers.ts'
+import {
+  addCoupon,
+  addRedemption,
+  type CouponRow,
+  countUses,
+  findCouponByCode,
+  findCouponOfOrder,
+  findRedeemedCoupon,
+  releaseRedemption,
+  takeUse,
+} from './repository.ts'
+
+/** Why a code does not count; each is a status of the wire. */
+export type CouponProblem =
+  | 'couponUnknown'
+  | 'couponExpired'
+  | 'couponUsed'
+  | 'couponNotFirstOrder'
+  | 'couponBelowMinimum'
+
+export interface UsableCoupon {
+  readonly id: number
+  readonly code: string
+  readonly discount: Discount
+}
+
+export type CouponCheck =
+  | { readonly coupon: UsableCoupon; readonly problem: null }
+  | { readonly coupon: null; readonly problem: CouponProblem }
+
+/** Who wants to use a code, and for what. */
+export interface CouponUse {
+  readonly userId: number
+  readonly hasOrders: boolean
+  /** Items of the cart before discounts. */
+  readonly items: Cents
+}
+
+/** A code as it is kept: without blanks, in capitals. */
+export function readCode(typed: string): string {
+  return typed.replace(/\s/g, '').toUpperCase()
+}
+
+/** Whether a code counts for this customer and cart now; `now` in epoch milliseconds. Takes nothing. */
+export async function checkCode(
+  executor: Executor,
+  code: string,
+  use: CouponUse,
+  now: number,
+): Promise<CouponCheck> {
+  const row = await findCouponByCode(executor, readCode(code))
+  const problem = row ? await problemOf(executor, row, use, now) : 'couponUnknown'
+  if (!row || problem) return { coupon: null, problem: problem ?? 'couponUnknown' }
+  return { coupon: { id: row.id, code: row.code, discount: discountOf(row) }, problem: null }
+}
+
+async function problemOf(
+  executor: Executor,
+  row: CouponRow,
+  use: CouponUse,
+  now: number,
+): Promise<CouponProblem | null> {
+  // Whoever shares a code cannot use it; whoever was given one is the only one who can. Both learn nothing.
+  const isOwner = row.ownerId === use.userId
+  if (row.ownerId !== null && isOwner === (row.origin === 'personal')) return 'couponUnknown'
+  if (row.expiresAt && row.expiresAt.getTime() <= now) return 'couponExpired'
+  if (row.maxUses !== null && row.uses >= row.maxUses) return 'couponUsed'
+  if (row.maxUsesPerCustomer !== null) {
+    const uses = await countUses(executor, row.id, use.userId)
+    if (uses >= row.maxUsesPerCustomer) return 'couponUsed'
+  }
+  if (row.firstOrderOnly && use.hasOrders) return 'couponNotFirstOrder'
+  return use.items < row.minimum ? 'couponBelowMinimum' : null
+}
+
+function discountOf(row: CouponRow): Discount {
+  if (row.kind === 'amount') return { kind: 'amount', amount: row.amount }
+  return { kind: 'percent', percent: row.percent, on: row.appliesTo }
+}
+
+/**
+ * Uses a coupon for an order, in the order's transaction. False when somebody else had its last use.
+ * `discount` is what it takes off, cents.
+ */
+export async function redeem(
+  executor: Executor,
+  coupon: UsableCoupon,
+  order: { id: number; userId: number; discount: Cents },
+  at: Date,
+): Promise<boolean> {
+  if (!(await takeUse(executor, coupon.id))) return false
+  await addRedemption(executor, {
+    couponId: coupon.id,
+    orderId: order.id,
+    userId: order.userId,
+    discount: order.discount,
+    createdAt: at,
+  })
+  return true
+}
+
+/** Gives a cancelled order's coupon back. */
+export async function releaseCoupon(executor: Executor, orderId: number, at: Date): Promise<void> {
+  await releaseRedemption(executor, orderId, at)
+}
+
+/** Keeps a customer's own code, to be shared with friends: the welcome offer on a friend's first order. */
+export async function keepPersonalCode(
+  executor: Executor,
+  owner: { id: number; personalPromoCode: string },
+  at: Date,
+): Promise<void> {
+  await addCoupon(executor, {
+    code: readCode(owner.personalPromoCode),
+    origin: 'personal',
+    kind: 'percent',
+    percent: firstOrderOffer.percent,
+    ownerId: owner.id,
+    firstOrderOnly: true,
+    maxUsesPerCustomer: 1,
+    createdAt: at,
+  })
+}
+
+/** The welcome offer of the shop. Running it again changes nothing. */
+export async function seedCoupons(executor: Executor, at: Date): Promise<void> {
+  await addCoupon(executor, {
+    code: firstOrderOffer.code,
+    origin: 'campaign',
+    kind: 'percent',
+    percent: firstOrderOffer.percent,
+    firstOrderOnly: true,
+    maxUsesPerCustomer: 1,
+    createdAt: at,
+  })
+}
+
+/** Makes the code of a paid pack: so many uses, each worth its share of what the packs cost. */
+export async function makeVoucher(
+  executor: Executor,
+  order: { id: number; userId: number; items: Cents },
+  packs: readonly { productId: ProductId; quantity: number }[],
+  at: Date,
+): Promise<void> {
+  const uses = packs.reduce((sum, pack) => sum + (packUses[pack.productId] ?? 1) * pack.quantity, 0)
+  await addCoupon(executor, {
+    code: `BONO${randomCode(8)}`,
+    origin: 'voucher',
+    kind: 'amount',
+    amount: roundCents(order.items / uses),
+    ownerId: order.userId,
+    orderId: order.id,
+    maxUses: uses,
+    createdAt: at,
+  })
+}
+
+/** The code that a pack order brought; undefined while it is unpaid. */
+export async function voucherOf(
+  executor: Executor,
+  orderId: number,
+): Promise<{ code: string; maxUses: number } | undefined> {
+  const row = await findCouponOfOrder(executor, orderId, 'voucher')
+  return row && { code: row.code, maxUses: row.maxUses ?? 0 }
+}
+
+/** Thanks the customer whose code a delivered first order used, once (decisions: Money, Referral). */
+export async function rewardReferrer(executor: Executor, orderId: number, at: Date): Promise<void> {
+  const used = await findRedeemedCoupon(executor, orderId)
+  if (used?.origin !== 'personal' || used.ownerId === null) return
+  await addCoupon(executor, {
+    code: `AMIGO${randomCode(8)}`,
+    origin: 'reward',
+    kind: 'amount',
+    amount: referralReward,
+    ownerId: used.ownerId,
+    orderId,
+    maxUses: 1,
+    createdAt: at,
+  })
+}
+
+/** Letters and digits that cannot be mistaken for each other when read aloud or typed. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+function randomCode(length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+}
