@@ -41,7 +41,8 @@ async function openPayPage({
   const complaints: string[] = []
   page.on('console', (message) => {
     // Chromium itself reports every answer of 4xx; those are the provider's refusals.
-    if (!message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+    if (message.type() === 'info' || message.text().startsWith('Failed to load resource')) return
+    complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   onTestFinished(async () => {
@@ -184,6 +185,35 @@ describe('the browser script, under a strict policy and the real components', { 
     await expect.poll(() => outcome(page).textContent()).toBe('succeeded')
   })
 
+  test('a saved card pays without typing, asked for in any of the provider’s ways', async () => {
+    const { page, stripe, customer } = await openPayPage()
+    const kept = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id })
+    const strict = await stripe.paymentMethods.attach('pm_card_authenticationRequired', {
+      customer: customer.id,
+    })
+    const intentFor = () =>
+      stripe.paymentIntents.create({ amount: 990, currency: 'eur', customer: customer.id })
+    const paid = await intentFor()
+    const confirmed = await page.evaluate(confirmSaved, [paid.client_secret!, kept.id] as const)
+    expect(confirmed).toMatchObject({
+      paymentIntent: { id: paid.id, status: 'succeeded', payment_method: kept.id },
+    })
+    expect(confirmed.paymentIntent).not.toHaveProperty('customer')
+    const again = await page.evaluate(confirmSaved, [paid.client_secret!, kept.id] as const)
+    expect(again).toMatchObject({
+      error: { code: 'payment_intent_unexpected_state', payment_intent: { status: 'succeeded' } },
+    })
+
+    const asked = await intentFor()
+    await stripe.paymentIntents.confirm(asked.id, { payment_method: strict.id })
+    const answered = page.evaluate(handleNext, asked.client_secret!)
+    await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click()
+    expect(await answered).toMatchObject({ paymentIntent: { status: 'succeeded' } })
+    expect(await page.evaluate(retrieve, asked.client_secret!)).toMatchObject({
+      paymentIntent: { status: 'succeeded' },
+    })
+  })
+
   test('without an answer the customer hears about the line, not about the card', async () => {
     const { page, sandbox } = await openPayPage({ locale: 'es' })
     sandbox.faults.set({ cards: { kind: 'drop', on: 'POST /sandbox/cards' } })
@@ -214,6 +244,18 @@ async function seriousFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)
 }
+
+type BrowserStripe = (key: string) => {
+  confirmCardPayment: (secret: string, data: object) => Promise<{ paymentIntent?: object; error?: object }>
+  handleNextAction: (options: { clientSecret: string }) => Promise<object>
+  retrievePaymentIntent: (secret: string) => Promise<object>
+}
+declare const Stripe: BrowserStripe
+
+const confirmSaved = ([secret, method]: readonly [string, string]) =>
+  Stripe('pk_test_colada').confirmCardPayment(secret, { payment_method: method })
+const handleNext = (clientSecret: string) => Stripe('pk_test_colada').handleNextAction({ clientSecret })
+const retrieve = (secret: string) => Stripe('pk_test_colada').retrievePaymentIntent(secret)
 
 function focusedName(): string | undefined {
   const focused = document.activeElement?.shadowRoot?.activeElement

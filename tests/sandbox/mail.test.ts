@@ -97,7 +97,7 @@ describe('the web mailbox', () => {
     expect(shown.text).not.toContain('<img')
     expect(shown.policy).toContain("default-src 'none'")
     const inner = await page(`${address}/html`)
-    expect(inner.text).toContain('<b>Ana</b>')
+    expect(inner.text).toMatch(/^<base target="_blank">.*<b>Ana<\/b>/s)
     expect(inner.policy).toMatch(/^sandbox .*default-src 'none'/)
     expect(inner.policy).not.toContain('allow-scripts')
     expect((await page(`${address}?view=text`)).text).toContain('Recogeremos tu ropa')

@@ -53,7 +53,7 @@ function bundlePayPage(): Promise<string> {
   bundled ??= build({
     configFile: false,
     logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       write: false,
       minify: false,

@@ -8,7 +8,7 @@ import {
   useStripe,
 } from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { createElement as h, useState, type FormEvent } from 'react'
+import { createElement as h, StrictMode, useState, type FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /** A shop's payment page on the provider's real components, with its own words kept out of the way. */
@@ -63,8 +63,12 @@ function PayForm() {
 
 createRoot(document.getElementById('root')!).render(
   h(
-    Elements,
-    { stripe: loadStripe('pk_test_colada'), options: { ...(split ? {} : { clientSecret }), locale } },
-    h(PayForm),
+    StrictMode,
+    {},
+    h(
+      Elements,
+      { stripe: loadStripe('pk_test_colada'), options: { ...(split ? {} : { clientSecret }), locale } },
+      h(PayForm),
+    ),
   ),
 )

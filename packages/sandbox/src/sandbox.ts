@@ -7,7 +7,7 @@ import { browserCalls } from './cards/browser-calls.ts'
 import { browserScript } from './cards/browser-script.ts'
 import { confirmIntent } from './cards/confirmation.ts'
 import { parseForm } from './cards/form.ts'
-import { forgetOldAnswers } from './cards/idempotency.ts'
+import { forgetOldRows } from './cards/idempotency.ts'
 import { openProvider, type Provider } from './cards/provider.ts'
 import type { Intent } from './cards/records.ts'
 import { serverCalls } from './cards/server-calls.ts'
@@ -60,7 +60,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...(options.webhookRetryDelays && { retryDelays: options.webhookRetryDelays }),
   })
   const provider = openProvider(journal, (type, object) => webhooks.announce(type, object))
-  forgetOldAnswers(provider)
+  forgetOldRows(provider)
   const mailbox = new Mailbox(join(options.dataFolder, 'mail'))
 
   const app = createApp(provider, webhooks, faults, mailbox)

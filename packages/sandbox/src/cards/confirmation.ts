@@ -17,6 +17,7 @@ const fields = [
   'setup_future_usage',
   'use_stripe_sdk',
   'mandate_data',
+  'shipping',
 ] as const
 
 const challengeFailed: ErrorBody = {

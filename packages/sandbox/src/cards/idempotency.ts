@@ -59,10 +59,13 @@ export function keepIdempotency(app: FastifyInstance, provider: Provider): void 
   })
 }
 
-/** Drops answers whose day is over; called once at start. */
-export function forgetOldAnswers(provider: Provider): void {
+/** Drops answers whose day is over and events nobody asks for any more (30 days); called once at start. */
+export function forgetOldRows(provider: Provider): void {
   const old = provider.answers.list((answer) => provider.now() - answer.created >= dayInSeconds)
-  old.forEach((answer) => provider.answers.delete(answer.id))
+  for (const { id } of old) provider.answers.delete(id)
+  const past = provider.now() - 30 * dayInSeconds
+  const told = provider.events.list((event) => event.created < past && event.pending_webhooks === 0)
+  for (const { id } of told) provider.events.delete(id)
 }
 
 /** Requests that never began to be carried out keep no answer, so that they can be mended and sent again. */

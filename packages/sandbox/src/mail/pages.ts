@@ -8,6 +8,9 @@ import { mailWords } from './words.ts'
 type ById = { Params: { id: string }; Querystring: { view?: string } }
 type ForSomeone = { Querystring: { to?: string } }
 
+/** Links in a mail open beside the mailbox: the shop refuses to be shown inside a frame. */
+const newWindow = '<base target="_blank">'
+
 /** The web mailbox at `/sandbox/mail`. */
 export function mailPages(mailbox: Mailbox) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -52,7 +55,7 @@ export function mailPages(mailbox: Mailbox) {
           'content-security-policy',
           "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; frame-ancestors 'self'",
         )
-        .send(message?.html ?? '')
+        .send(message ? newWindow + message.html : '')
     })
 
     app.get<ById>('/sandbox/mail/:id/raw', async (request, reply) => {
