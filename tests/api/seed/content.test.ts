@@ -4,7 +4,9 @@ import { postalCodes } from '@colada/api/seed/places/postal-codes'
 import { defaultSourceId, sources } from '@colada/api/seed/places/sources'
 import { stores } from '@colada/api/seed/places/stores'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import type { Product } from '@colada/domain/catalogue/product'
 import { pageCount } from '@colada/domain/catalogue/pagination'
+import { searchProducts } from '@colada/domain/catalogue/search'
 import { bestSellerIds } from '@colada/domain/catalogue/suggestions'
 import { isPostalCode } from '@colada/domain/coverage/postal-code'
 import { zoneIds } from '@colada/domain/schedule/zones'
@@ -231,6 +233,36 @@ describe('words', () => {
 
   it('contain no markup', () => {
     expect(texts.filter((text) => /[<>]|&\w+;/.test(Object.values(text).join(' ')))).toEqual([])
+  })
+})
+
+describe('search', () => {
+  it.each([
+    ['es', 'nórdicos', 29],
+    ['es', 'tejanos', 20],
+    ['es', 'sneakers', 411],
+    ['es', 'blackout', 1046],
+    ['es', 'sabanas bajera', 81],
+    ['es', 'americana&pantalon', 3],
+    ['en', 'drapes', 304],
+    ['en', 'sneakers', 411],
+    ['en', 'comforter', 29],
+    ['en', 'pants', 2],
+    ['en', 'bridal', 401],
+    ['en', 'puffer', 32],
+  ] as const)('in %s finds by “%s” product %i', (language, query, id) => {
+    const sold = products.map((product): Product => ({
+      ...product,
+      ...product[language],
+      slugs: { es: product.es.slug, en: product.en.slug },
+      picture: '',
+      price: product.priceCents,
+      measure: product.measure ?? null,
+      expectedDelivery: '',
+    }))
+    const found = searchProducts(sold, query)
+    expect(found.map((product) => product.id)).toContain(id)
+    expect(found.length).toBeLessThan(products.length / 4)
   })
 })
 

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { languages } from '@colada/domain/wire/language'
+import { categoryContent } from '../../../../packages/storefront/src/features/content/category-content.ts'
+import { homeFaq } from '../../../../packages/storefront/src/features/content/home-faq.ts'
+import { fillFacts, shopFacts } from '../../../../packages/storefront/src/features/content/shop-facts.ts'
+import { steps } from '../../../../packages/storefront/src/features/content/steps.ts'
+
+const bilingual = [
+  ...homeFaq.map(({ id, es, en }) => ({ id, es: Object.values(es), en: Object.values(en) })),
+  ...steps.map(({ id, es, en }) => ({ id, es: Object.values(es), en: Object.values(en) })),
+  ...[...categoryContent].map(([id, { es, en }]) => ({
+    id,
+    es: [es.title, ...es.paragraphs, ...es.points],
+    en: [en.title, ...en.paragraphs, ...en.points],
+  })),
+]
+
+function factsIn(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
+}
+
+describe('editorial content', () => {
+  it('answers five questions on Home and tells the service in four steps', () => {
+    expect(homeFaq).toHaveLength(5)
+    expect(steps.map((step) => step.id)).toEqual(['choose', 'collect', 'clean', 'deliver'])
+  })
+
+  it('describes the categories of spec 000 §2 and no others', () => {
+    const { dryCleaning, laundry, duvets, ironing, carpets, leather, specialItems } = categoryIds
+    const described = new Set([dryCleaning, laundry, duvets, ironing, carpets, leather, specialItems])
+    expect(new Set(categoryContent.keys())).toEqual(described)
+  })
+
+  it.each([...categoryContent])('gives category %i a page worth reading', (_, content) => {
+    for (const language of languages) {
+      expect(content[language].paragraphs.length).toBeGreaterThanOrEqual(2)
+      expect(content[language].points.length).toBeGreaterThanOrEqual(3)
+    }
+    expect(content.es.paragraphs).toHaveLength(content.en.paragraphs.length)
+    expect(content.es.points).toHaveLength(content.en.points.length)
+  })
+
+  it.each(bilingual)('names the same facts in both languages of $id', ({ es, en }) => {
+    expect(factsIn(es)).toEqual(factsIn(en))
+    expect(es.filter((text) => en.includes(text))).toEqual([])
+  })
+
+  it('types no number of its own', () => {
+    const texts = bilingual.flatMap(({ es, en }) => [...es, ...en])
+    expect(texts.filter((text) => /\d|€/.test(text))).toEqual([])
+  })
+
+  it('leaves no name of a fact on the page', () => {
+    const shown = bilingual.flatMap(({ es, en }) => [...es, ...en]).map(fillFacts)
+    expect(shown.filter((text) => /[{}]/.test(text))).toEqual([])
+  })
+})
+
+describe('facts of the shop', () => {
+  const plain = (text: string) => text.replace(/\s/g, ' ')
+
+  it.each([
+    ['pickupPrice', '6,95 €'],
+    ['transportPrice', '13,90 €'],
+    ['freeShippingFrom', '55,00 €'],
+    ['lateChangePrice', '3,00 €'],
+    ['slotHours', '2'],
+    ['deliveryHours', '48'],
+    ['duvetHours', '72'],
+    ['carpetDays', '15'],
+  ] as const)('say that %s is %s', (name, value) => {
+    expect(plain(shopFacts[name])).toBe(value)
+  })
+
+  it('refuse a name that is none', () => {
+    expect(() => fillFacts('In {{slotHour}} hours')).toThrow('slotHour')
+    expect(() => fillFacts('{{toString}}')).toThrow('toString')
+  })
+})
