@@ -76,7 +76,7 @@ export const leather: SeedCategory = {
         slug: 'cazadora-de-ante',
         name: 'Cazadora de ante',
         description:
-          'El ante es el revés de la piel, con la fibra abierta, y por eso chupa la lluvia y la grasa. Limpiamos con polvo y disolvente, levantamos el pelo con cepillo de crepé y difuminamos los roces para que el tono sea parejo. Al final aplicamos una protección invisible contra el agua.\n\nUna gota de aceite no se frota: échale polvos de talco y tráela. El color puede variar ligeramente respecto al de fábrica, que se va siempre con el uso.',
+          'El ante es el revés de la piel, con la fibra abierta, y por eso chupa la lluvia y la grasa. Limpiamos con polvo y disolvente, levantamos el pelo con cepillo de crepé y difuminamos los roces para que el tono sea parejo. Al final aplicamos una protección invisible contra el agua.\n\nUna gota de aceite no se frota: échale polvos de talco y mándanosla. El color puede variar ligeramente respecto al de fábrica, que se va siempre con el uso.',
         serviceType: suede.es,
         excluded: cracked.es,
         metaTitle: 'Limpieza de cazadoras de ante',

@@ -171,7 +171,7 @@ export const specialItems: SeedCategory = {
         slug: 'vestido-de-novia',
         name: 'Vestido de novia',
         description:
-          'Cada vestido se extiende sobre una mesa y se examina con luz ultravioleta, que enseña el vino blanco y el champán que el ojo no ve. El bajo se limpia a mano, palmo a palmo; después el conjunto pasa por un ciclo individual y un planchado capa por capa, desde el forro.\n\nTráelo cuanto antes: el azúcar y la hierba se oxidan. Cuéntanos qué planes tienes, guardarlo, venderlo o heredarlo, y lo prepararemos en consecuencia.',
+          'Cada vestido se extiende sobre una mesa y se examina con luz ultravioleta, que enseña el vino blanco y el champán que el ojo no ve. El bajo se limpia a mano, palmo a palmo; después el conjunto pasa por un ciclo individual y un planchado capa por capa, desde el forro.\n\nMándalo cuanto antes: el azúcar y la hierba se oxidan. Cuéntanos qué planes tienes, guardarlo, venderlo o heredarlo, y lo prepararemos en consecuencia.',
         serviceType: gown.es,
         excluded: 'Velo y cancán, que se añaden aparte.',
         metaTitle: 'Limpieza de vestidos de novia a domicilio',
@@ -344,7 +344,7 @@ export const specialItems: SeedCategory = {
         slug: 'traje-de-flamenca',
         name: 'Traje de flamenca',
         description:
-          'El albero de la feria se mete entre los volantes y hay que sacarlo en seco, con aire y cepillo, antes de que el agua lo convierta en tinte. Después se limpia con los lunares vigilados, porque el rojo sobre blanco destiñe, y se planchan los volantes de abajo arriba, uno por uno.\n\nCuélgalo del revés para traerlo y sacúdelo en la calle. El mantoncillo y las flores van aparte. Dinos qué bebida le cayó encima.',
+          'El albero de la feria se mete entre los volantes y hay que sacarlo en seco, con aire y cepillo, antes de que el agua lo convierta en tinte. Después se limpia con los lunares vigilados, porque el rojo sobre blanco destiñe, y se planchan los volantes de abajo arriba, uno por uno.\n\nSacúdelo en la calle y dale la vuelta antes de entregarlo. El mantoncillo y las flores van aparte. Dinos qué bebida le cayó encima.',
         serviceType: costume.es,
         excluded: 'Mantoncillo y complementos.',
         metaTitle: 'Limpieza de trajes de flamenca',
@@ -356,7 +356,7 @@ export const specialItems: SeedCategory = {
         slug: 'flamenco-dress',
         name: 'Flamenco dress',
         description:
-          'The yellow sand of the feria gets between the ruffles and must come out dry, with air and brush, before water turns it into dye. Then the dress is cleaned with an eye on the dots, since red on white bleeds, and the ruffles are ironed from the bottom up, one by one.\n\nHang it inside out to bring it and shake it outdoors. The little shawl and flowers go separately. Tell us which drink was spilled on it.',
+          'The yellow sand of the feria gets between the ruffles and must come out dry, with air and brush, before water turns it into dye. Then the dress is cleaned with an eye on the dots, since red on white bleeds, and the ruffles are ironed from the bottom up, one by one.\n\nShake it outdoors and turn it inside out before you hand it over. The little shawl and flowers go separately. Tell us which drink was spilled on it.',
         serviceType: costume.en,
         excluded: 'Small shawl and accessories.',
         metaTitle: 'Flamenco dress cleaning, from your door',
@@ -372,7 +372,7 @@ export const specialItems: SeedCategory = {
         slug: 'manton-de-manila',
         name: 'Mantón de Manila',
         description:
-          'Seda bordada por las dos caras con un fleco de macramé que puede medir más que el propio paño. Se prueba cada color del bordado, se limpia extendido y se peina el fleco hilo a hilo con las manos. El planchado es solo en los claros, nunca sobre las flores.\n\nDóblalo al bies y con el fleco por dentro para traerlo. Un mantón antiguo puede tener la seda cristalizada: te lo diremos al verlo, antes de hacer nada.',
+          'Seda bordada por las dos caras con un fleco de macramé que puede medir más que el propio paño. Se prueba cada color del bordado, se limpia extendido y se peina el fleco hilo a hilo con las manos. El planchado es solo en los claros, nunca sobre las flores.\n\nDóblalo al bies y con el fleco por dentro para entregarlo. Un mantón antiguo puede tener la seda cristalizada: te lo diremos al verlo, antes de hacer nada.',
         serviceType: 'Prueba de color, limpieza a mano, peinado del fleco y papel de seda',
         excluded: '',
         metaTitle: 'Limpieza de mantones de Manila',
@@ -384,7 +384,7 @@ export const specialItems: SeedCategory = {
         slug: 'manila-shawl',
         name: 'Embroidered Manila shawl',
         description:
-          'Silk embroidered on both faces, with a macramé fringe that may be longer than the cloth itself. Each colour of the embroidery is tested, the shawl is cleaned spread out and the fringe combed thread by thread with the fingers. Only the bare silk is ironed, never the flowers.\n\nFold it on the bias with the fringe inside to bring it. An old shawl may have brittle silk: we will tell you when we see it, before doing anything.',
+          'Silk embroidered on both faces, with a macramé fringe that may be longer than the cloth itself. Each colour of the embroidery is tested, the shawl is cleaned spread out and the fringe combed thread by thread with the fingers. Only the bare silk is ironed, never the flowers.\n\nFold it on the bias with the fringe inside to hand it over. An old shawl may have brittle silk: we will tell you when we see it, before doing anything.',
         serviceType: 'Colour test, hand cleaning, fringe combing and tissue paper',
         excluded: '',
         metaTitle: 'Manila shawl cleaning, from your door',
