@@ -1,0 +1,127 @@
+import { CartLine, CartLines } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { productPicture } from '../pictures.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof CartLine> = {
+  title: 'Shop/Cart/Cart line',
+  component: CartLine,
+  parameters: {
+    ...contract('One product of the cart. Stands in `CartLines`, which names the list.', [
+      'A list item; the title alone is the link.',
+      'The remove button names the product.',
+      'A measured product shows its measures and has no stepper.',
+      'While it is being saved the line is `aria-busy`.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof CartLine>
+type Words = (typeof words)['es']
+
+const onRemove = fn()
+const onChange = fn()
+const stepperOf = (t: Words, name: string, value: number) => ({
+  label: t.quantity(name),
+  words: t.stepper,
+  value,
+  onChange,
+})
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <CartLines label={t.lines}>
+        <CartLine
+          title={t.shirt}
+          href="#shirt"
+          picture={productPicture(1)}
+          unitPrice={t.perPiece('3,95 €')}
+          total="11,85 €"
+          quantity={stepperOf(t, t.shirt, 3)}
+          removeLabel={t.remove(t.shirt)}
+          onRemove={onRemove}
+        />
+      </CartLines>
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(t.shirt)
+    await userEvent.click(canvas.getByRole('button', { name: t.stepper.increase }))
+    await expect(onChange).toHaveBeenLastCalledWith(4)
+    await userEvent.click(canvas.getByRole('button', { name: t.remove(t.shirt) }))
+    await expect(onRemove).toHaveBeenCalled()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <CartLines label={t.lines}>
+        <CartLine
+          title={t.shirt}
+          href="#shirt"
+          picture={productPicture(1)}
+          unitPrice={t.perPiece('3,95 €')}
+          total="3,95 €"
+          quantity={stepperOf(t, t.shirt, 1)}
+          removeLabel={t.remove(t.shirt)}
+          onRemove={onRemove}
+        />
+        <CartLine
+          title={t.carpet}
+          href="#carpet"
+          picture={productPicture(301)}
+          unitPrice={t.perMetre('14,95 €')}
+          total="55,02 €"
+          measures={t.measures}
+          note={t.pileNote}
+          removeLabel={t.remove(t.carpet)}
+          onRemove={onRemove}
+        />
+        <CartLine
+          title={t.dress}
+          picture={productPicture(401)}
+          unitPrice={t.perPiece('119,95 €')}
+          total="239,90 €"
+          quantity={stepperOf(t, t.dress, 2)}
+          removeLabel={t.remove(t.dress)}
+          busy
+          onRemove={onRemove}
+        />
+      </CartLines>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => {
+    const t = words.es
+    return (
+      <Narrow>
+        <CartLines label={t.lines}>
+          <CartLine
+            title={t.longest}
+            href="#jacket"
+            picture={productPicture(901)}
+            unitPrice={t.perPiece('1.249,95 €')}
+            total="12.499,50 €"
+            quantity={stepperOf(t, t.longest, 1000)}
+            note={t.pileNote}
+            removeLabel={t.remove(t.longest)}
+            onRemove={onRemove}
+          />
+        </CartLines>
+      </Narrow>
+    )
+  },
+}

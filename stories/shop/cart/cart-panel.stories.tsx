@@ -1,0 +1,103 @@
+import { Button, ButtonLink, CartLine, CartLines, CartPanel, EmptyCart, FreeShippingMeter } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { productPicture } from '../pictures.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof CartPanel> = {
+  title: 'Shop/Cart/Cart panel',
+  component: CartPanel,
+  parameters: {
+    ...contract('What is in the cart at a glance, and the next step.', [
+      'A region named by its heading; the level of the heading is a prop.',
+      'Only the lines scroll; subtotal and next step stay in sight.',
+      'Inside a dialog leave `close` out: the dialog brings its own.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof CartPanel>
+
+const onClose = fn()
+
+/** The height of a side sheet. */
+const Tall = ({ children }: { children: ReactNode }) => (
+  <div style={{ blockSize: 560, maxInlineSize: 420 }}>{children}</div>
+)
+
+const linesOf = (t: (typeof words)['es']) =>
+  [
+    { id: 1, name: t.shirt, price: '3,95 €' },
+    { id: 401, name: t.dress, price: '119,95 €' },
+    { id: 29, name: t.carpet, price: '24,95 €' },
+    { id: 3, name: t.longest, price: '16,95 €' },
+  ].map(({ id, name, price }) => (
+    <CartLine
+      key={id}
+      title={name}
+      href={`#${id}`}
+      picture={productPicture(id)}
+      unitPrice={t.perPiece(price)}
+      total={price}
+      quantity={{ label: t.quantity(name), words: t.stepper, value: 1, onChange: fn() }}
+      removeLabel={t.remove(name)}
+      onRemove={fn()}
+    />
+  ))
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Tall>
+        <CartPanel
+          heading={t.heading}
+          headingLevel={2}
+          framed
+          close={{ label: t.close, onPress: onClose }}
+          subtotal={{ label: t.subtotal, value: '165,80 €', note: t.subtotalNote }}
+          meter={<FreeShippingMeter progress={1} text={t.reached} />}
+          actions={
+            <>
+              <Button fullWidth>{t.goOn}</Button>
+              <ButtonLink fullWidth appearance="plain" href="#cart">
+                {t.seeCart}
+              </ButtonLink>
+            </>
+          }
+        >
+          <CartLines label={t.lines}>{linesOf(t)}</CartLines>
+        </CartPanel>
+      </Tall>
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const panel = within(within(canvasElement).getByRole('region', { name: t.heading }))
+    await expect(panel.getAllByRole('listitem')).toHaveLength(4)
+    await userEvent.click(panel.getByRole('button', { name: t.close }))
+    await expect(onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Tall>
+        <CartPanel heading={t.heading} headingLevel={2} framed close={{ label: t.close, onPress: onClose }}>
+          <EmptyCart
+            title={t.empty.title}
+            headingLevel={3}
+            text={t.empty.text}
+            action={<ButtonLink href="#all">{t.empty.action}</ButtonLink>}
+          />
+        </CartPanel>
+      </Tall>
+    )
+  },
+}

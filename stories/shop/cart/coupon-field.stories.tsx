@@ -1,0 +1,103 @@
+import { CouponField, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof CouponField> = {
+  title: 'Shop/Cart/Coupon field',
+  component: CouponField,
+  parameters: {
+    ...contract('A promotion code: typed and checked, or held and taken away.', [
+      'Enter in the field checks the code; an empty field asks nothing.',
+      'A refused code describes the field and is announced.',
+      'An accepted code takes the place of the field and is announced as a status.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof CouponField>
+type CouponWords = (typeof words)['es']['coupon']
+
+const onApply = fn()
+const actions = { onChange: fn(), onApply }
+const applyOf = (t: CouponWords) => ({ label: t.apply, busyLabel: t.busy })
+
+function Checked({ t }: { t: CouponWords }) {
+  const [code, setCode] = useState('')
+  const [held, setHeld] = useState(false)
+  const [error, setError] = useState<string>()
+  const check = () => {
+    onApply(code)
+    if (code.toUpperCase() === 'WASH20WEB') setHeld(true)
+    else setError(t.error)
+  }
+  return (
+    <CouponField
+      label={t.label}
+      apply={applyOf(t)}
+      value={code}
+      error={error}
+      onChange={setCode}
+      onApply={check}
+      applied={held ? { text: t.applied, removeLabel: t.remove, onRemove: () => setHeld(false) } : undefined}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Checked t={inLanguage(words, context).coupon} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].coupon
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
+    await expect(onApply).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox'), 'NADA{Enter}')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(t.error)
+    await userEvent.clear(canvas.getByRole('textbox'))
+    await userEvent.type(canvas.getByRole('textbox'), 'wash20web{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(t.applied)
+    await userEvent.click(canvas.getByRole('button', { name: t.remove }))
+    await expect(canvas.getByRole('textbox')).toBeVisible()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).coupon
+    const common = { ...actions, label: t.label, apply: applyOf(t) }
+    return (
+      <Stack gap="lg">
+        <CouponField {...common} value="" />
+        <CouponField {...common} value="WASH20WEB" busy />
+        <CouponField {...common} value="NADA" error={t.error} />
+        <CouponField
+          {...common}
+          value=""
+          applied={{ text: t.applied, removeLabel: t.remove, onRemove: fn() }}
+        />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => {
+    const t = words.es.coupon
+    return (
+      <Narrow>
+        <CouponField
+          {...actions}
+          label={t.label}
+          apply={applyOf(t)}
+          value="INVIERNO-EN-MADRID-2026"
+          error={t.error}
+        />
+      </Narrow>
+    )
+  },
+}

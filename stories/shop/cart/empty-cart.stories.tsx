@@ -1,0 +1,47 @@
+import { ButtonLink, EmptyCart } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof EmptyCart> = {
+  title: 'Shop/Cart/Empty cart',
+  component: EmptyCart,
+  parameters: {
+    ...contract('Nothing in the cart yet, and where to begin.', [
+      'A heading at the level the page needs, a sentence, and one way on.',
+      'The sign is decoration.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof EmptyCart>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const { empty } = inLanguage(words, context)
+    return (
+      <EmptyCart
+        title={empty.title}
+        headingLevel={2}
+        text={empty.text}
+        action={<ButtonLink href="#all">{empty.action}</ButtonLink>}
+      />
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <EmptyCart
+        title={words.es.empty.title}
+        headingLevel={2}
+        text={words.es.empty.text}
+        action={<ButtonLink href="#all">{words.es.empty.action}</ButtonLink>}
+      />
+    </Narrow>
+  ),
+}

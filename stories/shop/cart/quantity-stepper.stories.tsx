@@ -1,0 +1,141 @@
+import { Inline, QuantityStepper, Stack, type QuantityStepperProps } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof QuantityStepper> = {
+  title: 'Shop/Cart/Quantity stepper',
+  component: QuantityStepper,
+  parameters: {
+    ...contract('A whole number with a minus and a plus.', [
+      'A group with a name; inside it a `spinbutton` with its value, least and most, and two named buttons.',
+      'In the field: Arrow Up and Down by one, Page Up and Down by ten, Enter takes over what was typed, Escape drops it.',
+      'Arrow keys and a held button stop at 1. Going to 0 is always a press of its own, and the minus is then named as removing.',
+      'At a limit the button stays focusable and is `aria-disabled`.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof QuantityStepper>
+
+function Held({ value: initial, onChange, ...rest }: QuantityStepperProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <QuantityStepper
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const onChange = fn()
+const render: Story['render'] = ({ value, min, max, onChange }, context) => {
+  const t = inLanguage(words, context)
+  return <Held label={t.quantity(t.shirt)} words={t.stepper} {...{ value, min, max, onChange }} />
+}
+const partsOf = (canvasElement: HTMLElement) => {
+  const [minus, plus] = within(canvasElement).getAllByRole('button')
+  return { minus: minus!, plus: plus!, field: within(canvasElement).getByRole('spinbutton') }
+}
+
+export const Default: Story = {
+  args: { value: 2, onChange },
+  render,
+  play: async ({ canvasElement, args }) => {
+    const { minus, plus, field } = partsOf(canvasElement)
+    await userEvent.click(plus)
+    await expect(args.onChange).toHaveBeenLastCalledWith(3)
+    await userEvent.click(minus)
+    await expect(field).toHaveValue('2')
+  },
+}
+
+export const Typing: Story = {
+  args: { value: 2, max: 1000, onChange },
+  render,
+  play: async ({ canvasElement }) => {
+    const { field } = partsOf(canvasElement)
+    await userEvent.clear(field)
+    await userEvent.type(field, '12,a')
+    await expect(field).toHaveValue('12')
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveAttribute('aria-valuenow', '12')
+    await userEvent.clear(field)
+    await userEvent.type(field, '5000{Enter}')
+    await expect(field).toHaveValue('1000')
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await expect(field).toHaveValue('1000')
+  },
+}
+
+export const KeysStopAtOne: Story = {
+  args: { value: 3, onChange },
+  render,
+  play: async ({ canvasElement }) => {
+    const { field, minus } = partsOf(canvasElement)
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{PageDown}')
+    await expect(field).toHaveValue('1')
+    await userEvent.keyboard('{PageUp}{ArrowUp}')
+    await expect(field).toHaveValue('12')
+    await userEvent.keyboard('{PageDown}{PageDown}')
+    await userEvent.click(minus)
+    await expect(field).toHaveValue('0')
+  },
+}
+
+export const HeldDownItRunsAndStopsAtOne: Story = {
+  args: { value: 4, onChange },
+  render,
+  play: async ({ canvasElement }) => {
+    const { minus, field } = partsOf(canvasElement)
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: minus })
+    await waitFor(() => expect(field).toHaveValue('1'), { timeout: 3000 })
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: minus })
+    await expect(field).toHaveValue('1')
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const common = { label: t.quantity(t.shirt), words: t.stepper, onChange: fn() }
+    return (
+      <Stack gap="lg">
+        {(['small', 'medium'] as const).map((size) => (
+          <Inline key={size} gap="lg">
+            <QuantityStepper {...common} size={size} value={1} />
+            <QuantityStepper {...common} size={size} value={7} />
+            <QuantityStepper {...common} size={size} value={1000} />
+            <QuantityStepper {...common} size={size} value={3} disabled />
+          </Inline>
+        ))}
+        <QuantityStepper {...common} value={7} fullWidth />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <QuantityStepper
+        label={words.es.quantity(words.es.longest)}
+        words={words.es.stepper}
+        value={1000}
+        fullWidth
+        onChange={fn()}
+      />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,78 @@
+import type { InBoth } from '../../language.ts'
+
+const es = {
+  heading: 'Tu cesto',
+  lines: 'Prendas del cesto',
+  close: 'Cerrar el cesto',
+  shirt: 'Camisa lavada y planchada',
+  dress: 'Vestido de novia',
+  carpet: 'Alfombra de lana',
+  longest: 'Cazadora o chaqueta de piel, ante o mouton con forro desmontable y cuello de pelo natural',
+  perPiece: (price: string) => `${price} la unidad`,
+  perMetre: (price: string) => `${price} el m²`,
+  measures: '160 × 230 cm · 3,68 m²',
+  pileNote: 'Tarda 15 días: la secamos al aire.',
+  remove: (name: string) => `Quitar ${name}`,
+  quantity: (name: string) => `Cantidad de ${name}`,
+  stepper: { decrease: 'Quitar una', increase: 'Añadir una', remove: 'Quitar del cesto' },
+  subtotal: 'Subtotal',
+  subtotalNote: 'El transporte se calcula al elegir las franjas.',
+  missing: 'Te faltan 12,30 € para el transporte gratis.',
+  missingLongest:
+    'Te faltan 29,95 € para que la recogida y la entrega a domicilio te salgan totalmente gratis.',
+  reached: 'Tienes el transporte gratis.',
+  goOn: 'Elegir recogida',
+  seeCart: 'Ver el cesto',
+  empty: {
+    title: 'Tu cesto está vacío',
+    text: 'Empieza por lo que más pesa en el armario: un abrigo, un edredón, las camisas de la semana.',
+    action: 'Ver las categorías',
+  },
+  coupon: {
+    label: 'Código promocional',
+    apply: 'Aplicar',
+    busy: 'Comprobando el código…',
+    error: 'Ese código no vale para este pedido. Revisa las letras o prueba con otro.',
+    applied: 'WASH20WEB: 20 % en tu primer pedido',
+    remove: 'Quitar el código',
+  },
+}
+
+const en: typeof es = {
+  heading: 'Your cart',
+  lines: 'Garments in the cart',
+  close: 'Close the cart',
+  shirt: 'Shirt, washed and ironed',
+  dress: 'Wedding dress',
+  carpet: 'Wool carpet',
+  longest: 'Leather, suede or shearling jacket with a removable lining and a natural fur collar',
+  perPiece: (price) => `${price} each`,
+  perMetre: (price) => `${price} per m²`,
+  measures: '160 × 230 cm · 3.68 m²',
+  pileNote: 'It takes 15 days: we dry it in the air.',
+  remove: (name) => `Remove ${name}`,
+  quantity: (name) => `Quantity of ${name}`,
+  stepper: { decrease: 'One less', increase: 'One more', remove: 'Remove from the cart' },
+  subtotal: 'Subtotal',
+  subtotalNote: 'Transport is worked out with the slots you choose.',
+  missing: '€12.30 to go for free transport.',
+  missingLongest: '€29.95 to go until pickup and delivery at your door cost you nothing at all.',
+  reached: 'Your transport is free.',
+  goOn: 'Choose a pickup',
+  seeCart: 'See the cart',
+  empty: {
+    title: 'Your cart is empty',
+    text: 'Start with what weighs most in the wardrobe: a coat, a duvet, the shirts of the week.',
+    action: 'See the categories',
+  },
+  coupon: {
+    label: 'Promotion code',
+    apply: 'Apply',
+    busy: 'Checking the code…',
+    error: 'That code does not hold for this order. Check its letters or try another one.',
+    applied: 'WASH20WEB: 20% off your first order',
+    remove: 'Remove the code',
+  },
+}
+
+export const words: InBoth<typeof es> = { es, en }

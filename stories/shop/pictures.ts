@@ -1,0 +1,12 @@
+/** The drawing of a product of the seed catalogue, as the storefront serves it. */
+export const productPicture = (id: number) => ({
+  src: `/pictures/products/${id}.svg`,
+  width: 320,
+  height: 320,
+})
+
+export const categoryPicture = (id: number) => ({
+  src: `/pictures/categories/${id}.svg`,
+  width: 320,
+  height: 320,
+})
