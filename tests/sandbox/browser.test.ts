@@ -1,19 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Sandbox } from '@colada/sandbox/sandbox'
-import { chromium, type Browser, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { seriousFindings, chromiumOfFile } from './chromium.ts'
 import { servePayPage } from './pay-page-server.ts'
 import { startSandbox, stripeFor } from './start-sandbox.ts'
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  })
-}, 60_000)
-afterAll(() => browser.close())
+const chromium = chromiumOfFile()
 
 type Wishes = { locale?: 'es' | 'en'; fields?: 'split'; width?: number; setup?: boolean; forAxe?: boolean }
 
@@ -36,7 +28,7 @@ async function openPayPage({
     ...(setup && { setup_future_usage: 'off_session' as const }),
   })
   // axe styles its probes inline, which the policy would refuse.
-  const context = await browser.newContext({ viewport: { width, height: 800 }, bypassCSP: forAxe })
+  const context = await chromium().newContext({ viewport: { width, height: 800 }, bypassCSP: forAxe })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -239,11 +231,6 @@ describe('the browser script, under a strict policy and the real components', { 
     expect(heights.every((height) => height >= 44)).toBe(true)
   })
 })
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)
-}
 
 type BrowserStripe = (key: string) => {
   confirmCardPayment: (secret: string, data: object) => Promise<{ paymentIntent?: object; error?: object }>
