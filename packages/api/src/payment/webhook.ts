@@ -12,8 +12,7 @@ export function webhookRoutes(app: FastifyInstance, { database, cards, clock }: 
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-    // Deliveries come in bursts from a few addresses and prove themselves by their signature.
-    scope.post('/api/webhooks/stripe', { config: { rateLimit: false } }, async (request, reply) => {
+    scope.post('/api/webhooks/stripe', async (request, reply) => {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const signature = request.headers['stripe-signature']
       try {

@@ -15,7 +15,7 @@ import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { addMissingSlots, findSlots, freePlace, listSlots, type SlotRow, takePlace } from './repository.ts'
 
-export type { SlotRow } from './repository.ts'
+export { listSlots, type SlotRow } from './repository.ts'
 
 const legs: readonly Leg[] = ['pickup', 'delivery']
 

@@ -1,0 +1,173 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
+import { paymentWindow } from '@colada/domain/payment/window'
+import { addDays, dateOf } from '@colada/domain/schedule/local-time'
+import { addresses, users } from '../account/tables.ts'
+import { categoriesOf, quoteCart, type QuotedLine, readCart } from '../cart/service.ts'
+import type { Db, Executor } from '../database/connection.ts'
+import { newLocator } from '../orders/locator.ts'
+import { toItemRows, toLegRow } from '../orders/new-rows.ts'
+import { addIncident, addItems, addLegs, addOrder, addStep, type OrderRow } from '../orders/repository.ts'
+import { hasOrders } from '../orders/service.ts'
+import { payments } from '../payment/tables.ts'
+import { makeVoucher } from '../promotions/service.ts'
+import { ensureSlots, listSlots, type SlotRow, takePlaces } from '../schedule/service.ts'
+import { type DemoOrder, demoOrders, stepsTo } from './demo-order-list.ts'
+
+const demoCustomer = 'particular@colada.example'
+/** How far back the demo's oldest van came. */
+const daysBack = 30
+
+/**
+ * Gives the demo customer an order in every status, so that every screen can be seen at once. Does nothing
+ * where the customer has orders. `now` in epoch milliseconds.
+ */
+export async function seedDemoOrders(db: Db, now: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.email, demoCustomer))
+    if (!user || (await hasOrders(tx, user.id))) return
+    const [address] = await tx
+      .select()
+      .from(addresses)
+      .where(and(eq(addresses.userId, user.id), isNull(addresses.deletedAt)))
+      .orderBy(asc(addresses.id))
+    if (!address) return
+    await ensureSlots(tx, now, daysBack)
+    for (const demo of demoOrders) {
+      const lines = await readCart(tx, demo.items, false)
+      await placeDemoOrder(tx, demo, lines, { userId: user.id, address, now })
+    }
+  })
+}
+
+interface Setting {
+  readonly userId: number
+  readonly address: typeof addresses.$inferSelect
+  readonly now: number
+}
+
+async function placeDemoOrder(
+  tx: Executor,
+  demo: DemoOrder,
+  lines: readonly QuotedLine[],
+  setting: Setting,
+): Promise<void> {
+  const { now, userId, address } = setting
+  const van = demo.van && {
+    pickup: await slotOn(tx, 'pickup', setting, demo.van.pickupIn, demo.van.at),
+    delivery: await slotOn(tx, 'delivery', setting, demo.van.deliveryIn, demo.van.at),
+  }
+  const request = { userId, lines, promoCode: '', noShipping: false }
+  const { prices } = await quoteCart(
+    tx,
+    { ...request, pickupId: van?.pickup.id ?? null, deliveryId: van?.delivery.id ?? null },
+    now,
+  )
+  const isPending = demo.status === orderStatus.pendingPayment
+  const isPaid = !isPending && demo.status !== orderStatus.cancelled && demo.status !== orderStatus.error
+  const times = stepTimes(demo, van, now)
+  const created = times[0]!.at
+  const [firstCategory, ...otherCategories] = categoriesOf(lines)
+  const order = await addOrder(tx, {
+    locator: newLocator(),
+    userId,
+    status: demo.status,
+    categoryId: otherCategories.length > 0 ? -1 : firstCategory!,
+    kind: van ? 'normal' : 'voucher',
+    isBusiness: false,
+    language: 'es',
+    processType: van ? 'reserve_order' : 'new_order_bono',
+    remarks: demo.remarks ?? '',
+    ...prices,
+    paid: isPaid ? prices.total : 0,
+    requestHash: 'demo',
+    createdAt: created,
+    payBefore: isPending ? new Date(created.getTime() + paymentWindow * 1000) : null,
+  })
+  if (!order) throw new Error('The demo hit a locator that is taken; start again.')
+  await addItems(tx, toItemRows(order.id, lines))
+  for (const { status, at } of times) await addStep(tx, order.id, status, at)
+  if (van) await bookVan(tx, order, van, address)
+  if (isPaid) await addPayment(tx, order, times[1]?.at ?? created)
+  if (!van) await makeVoucher(tx, order, lines, created)
+  if (demo.incident) {
+    const at = times.at(-1)!.at
+    await addIncident(tx, { ...demo.incident, orderId: order.id, createdAt: at })
+  }
+}
+
+async function bookVan(
+  tx: Executor,
+  order: OrderRow,
+  van: { pickup: SlotRow; delivery: SlotRow },
+  address: Setting['address'],
+): Promise<void> {
+  const isFreed = order.status === orderStatus.cancelled
+  const releasedAt = isFreed ? order.createdAt : null
+  await addLegs(
+    tx,
+    [van.pickup, van.delivery].map((slot) => ({ ...toLegRow(order.id, slot, address), releasedAt })),
+  )
+  if (!isFreed) await takePlaces(tx, [van.pickup.id, van.delivery.id])
+}
+
+async function addPayment(tx: Executor, order: OrderRow, at: Date): Promise<void> {
+  await tx.insert(payments).values({
+    orderId: order.id,
+    processType: order.processType,
+    amount: order.total,
+    status: 'succeeded',
+    providerId: `pi_demo_${order.locator}`,
+    captured: order.total,
+    createdAt: order.createdAt,
+    nextCheckAt: at,
+    settledAt: at,
+  })
+}
+
+/** The slot of a day that is so many days from today and served, at a time. */
+async function slotOn(
+  tx: Executor,
+  leg: 'pickup' | 'delivery',
+  { now }: Setting,
+  days: number,
+  at: string,
+): Promise<SlotRow> {
+  const date = addDays(dateOf(now / 1000), days)
+  const slots = await listSlots(tx, 'madrid', leg, date, date)
+  const slot = slots.find((candidate) => candidate.startTime === at)
+  if (!slot) throw new Error(`The demo needs a ${leg} slot in Madrid on ${date} at ${at}.`)
+  return slot
+}
+
+const minute = 60_000
+
+/** When the order reached each status: placed the day before its pickup, then as the van and the wash go. */
+function stepTimes(
+  demo: DemoOrder,
+  van: { pickup: SlotRow; delivery: SlotRow } | undefined,
+  now: number,
+): { status: OrderStatus; at: Date }[] {
+  const isNew = demo.status === orderStatus.pendingPayment
+  const pickup = van?.pickup.startsAt.getTime() ?? now
+  const delivery = van?.delivery.startsAt.getTime() ?? now
+  const placed = isNew ? now : Math.min(now, pickup) - 24 * 60 * minute
+  const usual = new Map<OrderStatus, number>([
+    [orderStatus.pendingPayment, placed],
+    [orderStatus.created, placed + 3 * minute],
+    [orderStatus.cancelled, placed + 30 * minute],
+    [orderStatus.error, placed + 5 * minute],
+    [orderStatus.absentAtPickup, pickup + 40 * minute],
+    [orderStatus.collected, pickup + 25 * minute],
+    [orderStatus.washing, pickup + 300 * minute],
+    [orderStatus.incident, pickup + 600 * minute],
+    [orderStatus.washed, pickup + 1200 * minute],
+    [orderStatus.outForDelivery, delivery],
+    [orderStatus.absentAtDelivery, delivery + 50 * minute],
+    [orderStatus.delivered, delivery + 50 * minute],
+  ])
+  return stepsTo(demo.status).map((status) => ({
+    status,
+    at: new Date(Math.min(now, usual.get(status) ?? now)),
+  }))
+}

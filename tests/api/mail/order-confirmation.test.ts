@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { type Confirmation, orderConfirmation } from '../../../packages/api/src/mail/order-confirmation.ts'
+import { instantOf } from '../../../packages/domain/src/schedule/local-time.ts'
+
+const order: Confirmation = {
+  orderId: 42,
+  locator: 'K7MPQ2A',
+  language: 'es',
+  customer: { firstName: 'Lucía', email: 'lucia@colada.example' },
+  isBilled: false,
+  items: [
+    { name: 'Camisa', quantity: 3, price: 395, categoryId: 2, size: '' },
+    { name: 'Alfombra', quantity: 1, price: 4416, categoryId: 8, size: '160 × 230 cm' },
+  ],
+  legs: [
+    {
+      leg: 'pickup',
+      address: 'Calle Mayor 3, 28013 Madrid',
+      // The day the clocks go back: 09:00 is 08:00 UTC.
+      startsAt: new Date(instantOf('2026-10-25', '09:00') * 1000),
+      start: '09:00',
+      end: '11:00',
+    },
+    {
+      leg: 'delivery',
+      address: 'Calle Mayor 3, 28013 Madrid',
+      startsAt: new Date(instantOf('2026-11-09', '19:00') * 1000),
+      start: '19:00',
+      end: '21:00',
+    },
+  ],
+  amounts: { items: 5601, transport: 0, incidents: 0, discount: 1120, total: 4481, vat: 778 },
+  remarks: '',
+  voucher: null,
+}
+const shop = 'https://colada.example'
+
+/** Amounts are written with no-break spaces; people and tests read plain ones. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('the confirmation of an order', () => {
+  it('tells in Spanish what was bought, when the van comes, and what it cost with VAT', () => {
+    const mail = orderConfirmation(order, shop)
+    expect(mail.subject).toBe('Tu pedido K7MPQ2A está confirmado')
+    expect(mail.to).toEqual({ name: 'Lucía', address: 'lucia@colada.example' })
+    for (const body of [mail.text, mail.html].map(plain)) {
+      expect(body).toContain('domingo, 25 de octubre de 2026, de 09:00 a 11:00')
+      expect(body).toContain('lunes, 9 de noviembre de 2026, de 19:00 a 21:00')
+      expect(body).toContain('Alfombra (160 × 230 cm)')
+      expect(body).toContain('11,85 €')
+      expect(body).toContain('-11,20 €')
+      expect(body).toContain('44,81 €')
+      expect(body).toContain('De los que 7,78 € son IVA.')
+      expect(body).toContain('https://colada.example/detalles-pedido/42')
+      expect(body).toContain('pedido con obligación de pago')
+    }
+  })
+
+  it('tells it in English, with the English page of the order', () => {
+    const mail = orderConfirmation({ ...order, language: 'en' }, shop)
+    expect(mail.language).toBe('en')
+    expect(mail.html).toContain('<html lang="en">')
+    for (const body of [mail.text, mail.html].map(plain)) {
+      expect(body).toContain('Sunday 25 October 2026, from 09:00 to 11:00')
+      expect(body).toContain('€44.81')
+      expect(body).toContain('https://colada.example/en/order-details/42')
+      expect(body).toContain('obligation to pay')
+    }
+  })
+
+  it('escapes whatever a customer or the catalogue wrote', () => {
+    const hostile = '<img src=x onerror="alert(1)">&\''
+    const { html, text } = orderConfirmation(
+      {
+        ...order,
+        remarks: hostile,
+        customer: { ...order.customer, firstName: hostile },
+        items: [{ ...order.items[0]!, name: hostile }],
+      },
+      shop,
+    )
+    expect(html).not.toContain('<img')
+    expect(html.split('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;')).toHaveLength(4)
+    expect(text).toContain(hostile)
+  })
+
+  it('says that a company is billed, and that its prices are without VAT', () => {
+    const mail = orderConfirmation(
+      { ...order, isBilled: true, items: [{ ...order.items[0]!, categoryId: 12 }] },
+      shop,
+    )
+    expect(mail.text).toContain('Lo incluiremos en tu factura')
+    expect(mail.text).not.toContain('Hemos recibido tu pago')
+    expect(plain(mail.text)).toContain('11,85 € sin IVA')
+  })
+
+  it('gives the code of a pack, and leaves out vans, discounts and remarks that there are none of', () => {
+    const mail = orderConfirmation(
+      {
+        ...order,
+        legs: [],
+        amounts: { ...order.amounts, discount: 0 },
+        voucher: { code: 'BONO2345ABCD', maxUses: 5 },
+      },
+      shop,
+    )
+    expect(mail.text).toContain('BONO2345ABCD')
+    expect(mail.text).not.toContain('RECOGIDA')
+    expect(mail.text).not.toContain('Descuento')
+    expect(mail.text).not.toContain('observaciones')
+  })
+
+  it('has the same name each time, so that a copy is known as one', () => {
+    expect(orderConfirmation(order, shop).messageId).toBe(orderConfirmation(order, shop).messageId)
+    expect(orderConfirmation(order, shop).messageId).not.toBe(
+      orderConfirmation({ ...order, orderId: 43 }, shop).messageId,
+    )
+  })
+})

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Executor } from '../../../packages/api/src/database/connection.ts'
+
+/** What must hold after everything, whatever went wrong (trust, How it is tested). A query finds what breaks it. */
+const invariants = {
+  'a slot counts exactly the legs that hold it, within its capacity': sql`
+    select s.id, s.taken, s.capacity, count(l.id) as held
+    from slots s left join order_legs l on l.slot_id = s.id and l.released_at is null
+    group by s.id having s.taken <> count(l.id) or s.taken > s.capacity`,
+  'an order that is on holds a pickup and a delivery, a cancelled one holds nothing': sql`
+    select o.id, o.status, count(l.id) as held
+    from orders o left join order_legs l on l.order_id = o.id and l.released_at is null
+    group by o.id having count(l.id) <> case when o.status = 60 or o.kind = 'voucher' then 0 else 2 end`,
+  'what an order counts as paid is what was captured for it': sql`
+    select o.id, o.paid, coalesce(sum(p.captured), 0) as captured
+    from orders o left join payments p on p.order_id = o.id and p.status = 'succeeded'
+    group by o.id having o.paid <> coalesce(sum(p.captured), 0)`,
+  'an order keeps no more than its total': sql`
+    select o.id, o.total, o.paid, coalesce(sum(r.amount), 0) as returning
+    from orders o
+      left join payments p on p.order_id = o.id and p.status = 'succeeded'
+      left join refunds r on r.payment_id = p.id
+    group by o.id having o.paid - coalesce(sum(r.amount), 0) > o.total`,
+  'what an order counts as given back is what was given back': sql`
+    select o.id, o.refunded, coalesce(sum(r.amount), 0) as given
+    from orders o
+      left join payments p on p.order_id = o.id and p.status = 'succeeded'
+      left join refunds r on r.payment_id = p.id and r.status = 'done'
+    group by o.id having o.refunded <> coalesce(sum(r.amount), 0)`,
+  'no payment gives back more than it captured': sql`
+    select p.id from payments p join refunds r on r.payment_id = p.id
+    group by p.id having sum(r.amount) > p.captured`,
+  'a customer’s own order that is on was paid in full or owed nothing': sql`
+    select id from orders
+    where status not in (1, 60, 99) and not is_business and total >= 50 and paid < total
+      and process_type in ('reserve_order', 'new_order_bono')`,
+  'a coupon counts exactly the orders that use it': sql`
+    select c.id, c.uses, count(r.id) as used
+    from coupons c left join coupon_redemptions r on r.coupon_id = c.id and r.released_at is null
+    group by c.id having c.uses <> count(r.id)`,
+  'only a cancelled order gave its coupon back': sql`
+    select r.id from coupon_redemptions r join orders o on o.id = r.order_id
+    where (r.released_at is null) = (o.status = 60)`,
+  'an order’s items sum to what it says they cost': sql`
+    select o.id, o.items, coalesce(sum(i.line_total), 0) as lines
+    from orders o left join order_items i on i.order_id = o.id
+    group by o.id having o.items <> coalesce(sum(i.line_total), 0)`,
+  'an order’s parts sum to its total': sql`
+    select id from orders
+    where total <> items + transport + incidents - discount
+      or transport <> pickup + delivery
+      or discount <> items_discount + transport_discount
+      or transport_discount <> pickup_discount + delivery_discount`,
+  'the last step of an order is its status': sql`
+    select o.id, o.status from orders o
+    where o.status is distinct from
+      (select s.status from order_steps s where s.order_id = o.id order by s.id desc limit 1)`,
+  'no order passes a status twice without a reason': sql`
+    select order_id from order_steps where status in (1, 0, 60)
+    group by order_id, status having count(*) > 1 and status <> 0`,
+  'every accepted order is confirmed by one mail, and no other is': sql`
+    select o.id, o.status, count(m.id) as mails
+    from orders o left join mail_outbox m on m.order_id = o.id
+    where o.request_hash <> 'demo'
+    group by o.id
+    having count(m.id) <> (exists (select from order_steps s where s.order_id = o.id and s.status = 0))::int`,
+} as const
+
+/** Fails naming every promise that the database breaks, with the rows that break it. */
+export async function expectInvariants(db: Executor): Promise<void> {
+  const broken: Record<string, unknown[]> = {}
+  for (const [promise, query] of Object.entries(invariants)) {
+    const { rows } = await db.execute(query)
+    if (rows.length > 0) broken[promise] = rows
+  }
+  expect(broken).toEqual({})
+}
