@@ -5,8 +5,10 @@ import { pictures } from './pictures.ts'
 
 const publicFolder = join(import.meta.dirname, '../../storefront/public')
 
+const files = pictures()
+
 await rm(join(publicFolder, 'pictures'), { recursive: true, force: true })
-for (const [path, content] of pictures()) {
+for (const [path, content] of files) {
   const file = join(publicFolder, path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)

@@ -34,3 +34,10 @@ export const compose = ({ drawing, ground, shape = 0, marks = [], behind = [] }:
     block(0, 0, 320, 320, 0, square) + fill(blobs[shape], soft) + behind.join('') + drawing + marks.join(''),
   )
 }
+
+const wideBlob =
+  'M40 92C70 26 150 30 204 44C262 58 300 96 284 150C266 206 190 214 124 208C60 204 16 150 40 92Z'
+
+/** A wide picture without a square behind it: it stands on whatever surface the page has. */
+export const scene = (content: string, ground: Ground = 'soap'): string =>
+  sheet(320, 240, fill(wideBlob, grounds[ground].shape) + content)

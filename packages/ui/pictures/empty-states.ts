@@ -1,14 +1,9 @@
-import { sheet } from './compose.ts'
+import { scene } from './compose.ts'
 import { basket } from './drawings/laundering.ts'
 
 import { shirt, tShirt } from './drawings/tops.ts'
 import { brand, grounds, ink, paper, sun, thread, tones } from './palette.ts'
 import { block, cloth, dashed, dot, ellipse, fill, line, place, ring } from './shapes.ts'
-
-const soft = 'M40 92C70 26 150 30 204 44C262 58 300 96 284 150C266 206 190 214 124 208C60 204 16 150 40 92Z'
-
-/** A wide picture without a square behind it: it stands on whatever surface the page has. */
-const scene = (content: string): string => sheet(320, 240, fill(soft, grounds.soap.shape) + content)
 
 const peg = (x: number, y: number): string => block(x - 4, y - 10, 8, 28, 3.5, tones.camel.shade)
 

@@ -140,17 +140,17 @@ const sockOn = (on: Rope, x: number, cloths: (typeof tones)[keyof typeof tones])
   )
 }
 
-/** The roofs and the tower at the end of the street. */
-const farAway = (x: number, y: number): string =>
-  fill(
-    `M${x} ${y}V${y - 96}L${x + 40} ${y - 122}L${x + 84} ${y - 96}V${y - 130}H${x + 132}V${y - 176}H${x + 128}V${y - 184}H${x + 138}V${y - 226}H${x + 134}L${x + 158} ${y - 276}L${x + 182} ${y - 226}H${x + 178}V${y - 184}H${x + 188}V${y - 176}H${x + 184}V${y - 112}H${x + 246}L${x + 284} ${y - 138}L${x + 322} ${y - 112}V${y - 84}H${x + 440}V${y}Z`,
-    '#CFE5E1',
-  ) +
-  fill(`M${x + 149} ${y - 180}V${y - 202}A9 9 0 0 1 ${x + 167} ${y - 202}V${y - 180}Z`, wall.sky) +
-  fill(
-    `M${x} ${y}V${y - 52}L${x + 70} ${y - 82}L${x + 140} ${y - 52}V${y - 40}H${x + 230}L${x + 290} ${y - 70}L${x + 350} ${y - 44}H${x + 440}V${y}Z`,
-    '#B7D8D3',
-  )
+/** The roofs and the bell tower at the end of the street, from x to x + width, standing on y. */
+const farAway = (x: number, width: number, y: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${width / 440} 1)">${
+    fill(
+      'M0 0V-96L40 -122L84 -96V-130H132V-176H128V-184H138V-226H134L158 -276L182 -226H178V-184H188V-176H184V-112H246L284 -138L322 -112V-84H392V-104L416 -118L440 -104V0Z',
+      '#CFE5E1',
+    ) +
+    fill('M149 -190V-206A9 9 0 0 1 167 -206V-190ZM96 -104V-116H104V-104ZM112 -104V-116H120V-104ZM262 -92V-104H270V-92ZM280 -92V-104H288V-92ZM298 -92V-104H306V-92Z', wall.sky) +
+    fill('M0 0V-52L70 -82L140 -52V-40H230L290 -70L350 -44H390V-62H440V0Z', '#B7D8D3') +
+    fill('M24 -22V-38H34V-22ZM60 -26V-44H70V-26ZM96 -22V-38H106V-22ZM270 -20V-36H280V-20ZM300 -20V-36H310V-20ZM404 -24V-40H412V-24Z', '#CFE5E1')
+  }</g>`
 
 const swallow = (x: number, y: number): string => line(`M${x} ${y}q8 -9 14 0q6 -9 14 0`, '#7B93A6', 3)
 
@@ -162,7 +162,7 @@ export const hero = (): string => {
     720,
     block(0, 0, 960, 720, 0, wall.sky) +
       dot(520, 150, 58, '#F8DFA6') +
-      farAway(262, 690) +
+      farAway(232, 498, 690) +
       swallow(410, 96) +
       swallow(456, 72) +
       // The left façade.
@@ -211,7 +211,7 @@ export const heroNarrow = (): string => {
     400,
     block(0, 0, 640, 400, 0, wall.sky) +
       dot(392, 70, 40, '#F8DFA6') +
-      farAway(100, 400) +
+      farAway(96, 448, 388) +
       swallow(220, 48) +
       swallow(262, 32) +
       block(0, 0, 96, 400, 0, wall.left) +

@@ -1,6 +1,6 @@
 import type { Picture } from './compose.ts'
 import { voucher } from './drawings/laundering.ts'
-import { bubbles, clipHanger, clock, gleam, hanger, plus, smallIron, steam } from './marks.ts'
+import { bubbles, clipHanger, clock, gleam, hanger, loop, plus, smallIron, steam } from './marks.ts'
 import { tones, type Ground, type Tones } from './palette.ts'
 import { place } from './shapes.ts'
 
@@ -45,6 +45,12 @@ export const withPlus = (picture: Picture): Picture => ({
 export const express = (picture: Picture): Picture => ({
   ...picture,
   marks: [...(picture.marks ?? []), clock()],
+})
+
+/** Rented: it comes clean and leaves dirty, again and again. */
+export const rented = (picture: Picture): Picture => ({
+  ...picture,
+  marks: [...(picture.marks ?? []), loop()],
 })
 
 /** Silk and party wear: a gleam. */

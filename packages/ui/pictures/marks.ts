@@ -76,3 +76,12 @@ export const gleam = (x = 254, y = 84): string =>
 /** A hanger with two clips, over the waistband of skirts and trousers. */
 export const clipHanger = (y = 52): string =>
   `<g transform="translate(0 ${y})">${line('M160 -4V-14C160 -22 172 -22 172 -32C172 -42 154 -42 151 -32M104 -4H216', ink, 4.5)}${block(117, -8, 9, 20, 3, brand)}${block(194, -8, 9, 20, 3, brand)}</g>`
+
+/** Two arrows chasing each other: rented linen goes round. */
+export const loop = (x = 258, y = 66): string =>
+  dot(x, y, 27, brand) +
+  line(
+    `M${x - 13} ${y - 3}A13.5 13.5 0 0 1 ${x + 11} ${y - 8}M${x + 13} ${y - 16}L${x + 12} ${y - 6}L${x + 2} ${y - 7}M${x + 13} ${y + 3}A13.5 13.5 0 0 1 ${x - 11} ${y + 8}M${x - 13} ${y + 16}L${x - 12} ${y + 6}L${x - 2} ${y + 7}`,
+    paper,
+    4,
+  )

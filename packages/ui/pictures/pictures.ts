@@ -5,8 +5,10 @@ import { compose } from './compose.ts'
 import { emptyStates } from './empty-states.ts'
 import { hero, heroNarrow } from './hero.ts'
 import { favicon, logo, logoOnDark, maskable } from './logo.ts'
+import { pages } from './pages.ts'
 import { products } from './products.ts'
 import { statuses } from './statuses.ts'
+import { wardrobe } from './wardrobe.ts'
 
 const optimised = (svg: string): string =>
   `${optimize(svg, { multipass: true, floatPrecision: 1, plugins: ['preset-default'] }).data}\n`
@@ -18,8 +20,12 @@ export const pictures = (): [path: string, content: string][] =>
     ...Object.entries(categories).map(
       ([id, picture]) => [`pictures/categories/${id}.svg`, compose(picture)] as const,
     ),
+    ...Object.entries(wardrobe).map(
+      ([name, picture]) => [`pictures/garments/${name}.svg`, compose(picture)] as const,
+    ),
     ...Object.entries(statuses()).map(([code, svg]) => [`pictures/status/${code}.svg`, svg] as const),
     ...Object.entries(emptyStates()).map(([name, svg]) => [`pictures/empty/${name}.svg`, svg] as const),
+    ...Object.entries(pages()).map(([name, svg]) => [`pictures/pages/${name}.svg`, svg] as const),
     ...Object.entries(cities()).map(([name, svg]) => [`pictures/cities/${name}.svg`, svg] as const),
     ['pictures/hero.svg', hero()] as const,
     ['pictures/hero-narrow.svg', heroNarrow()] as const,

@@ -118,5 +118,13 @@ export const cloth = (
 export const place = (drawing: string, x: number, y: number, scale = 1, turn = 0): string =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn} ${160 * scale} ${160 * scale})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${drawing}</g>`
 
+/** One drawing shown several times at [x, y], kept once in the file. */
+export const repeated = (
+  name: string,
+  drawing: string,
+  spots: readonly (readonly [number, number])[],
+): string =>
+  `<defs><g id="${name}">${drawing}</g></defs>${spots.map(([x, y]) => `<use href="#${name}" x="${x}" y="${y}"/>`).join('')}`
+
 /** The right-hand side of a garment in shade: what most drawings use. */
 export const rightSide = 'M196 20C188 110 206 190 184 320H340V0Z'

@@ -1,9 +1,10 @@
 import { sheet } from './compose.ts'
 import { foldedShirt, washingBag, washingMachine } from './drawings/laundering.ts'
 
+import { door, van } from './drawings/street.ts'
 import { shirt } from './drawings/tops.ts'
 import { brand, grounds, ink, paper, sun, thread, tones, type Tones } from './palette.ts'
-import { block, cloth, dot, dots, fill, line, place, ring } from './shapes.ts'
+import { block, cloth, dot, fill, line, place, ring } from './shapes.ts'
 
 const [success, warning, danger] = ['#1F7A4D', '#C98A1B', '#B3261E']
 
@@ -24,40 +25,6 @@ const crossed = badge(danger, 'M114 114L130 130M130 114L114 130')
 const exclaimed = badge(danger, 'M122 111V124M122 132V132.1')
 
 const bag = (cloths: Tones = tones.indigo): string => place(washingBag(cloths, 'medium'), 12, 4, 0.42)
-
-const door = (open: boolean): string =>
-  block(44, 28, 68, 112, 4, tones.ivory.shade) +
-  (open
-    ? block(52, 36, 52, 104, 2, '#8A6A48') + fill('M52 36L84 46V150L52 140Z', brand) + dot(78, 96, 3, sun)
-    : block(52, 36, 52, 104, 2, brand) +
-      fill('M84 36H104V140H80Q88 90 84 36Z', '#1A2A80') +
-      block(60, 46, 36, 28, 3, '#1A2A80') +
-      dot(96, 94, 3.5, sun)) +
-  line('M30 140H128', thread, 4)
-
-const van = (lines: string): string =>
-  cloth('M22 62Q22 54 30 54H96V114H22Z', tones.white, 'M70 50Q64 84 74 120H100V50Z') +
-  fill('M96 70H118Q124 70 127 76L138 94V114H96Z', brand) +
-  fill('M104 78H116L125 94H104Z', '#ABCCE8') +
-  line('M22 114H138', thread, 5) +
-  dots(
-    [
-      [48, 116],
-      [112, 116],
-    ],
-    13,
-    ink,
-  ) +
-  dots(
-    [
-      [48, 116],
-      [112, 116],
-    ],
-    5,
-    '#C5CDD6',
-  ) +
-  fill('M58 68C63 75 65 79 65 82A7 7 0 0 1 51 82C51 79 53 75 58 68Z', brand) +
-  lines
 
 /** One picture per order status code of spec 000 §4. */
 export const statuses = (): Readonly<Record<string, string>> => ({

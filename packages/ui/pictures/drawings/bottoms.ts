@@ -1,5 +1,5 @@
 import { ink, type Tones } from '../palette.ts'
-import { both, cloth, dashed, dots, fill, line, mirrored, rounded } from '../shapes.ts'
+import { both, cloth, dashed, dots, fill, line, mirrored } from '../shapes.ts'
 
 const legs = mirrored('M0 54H44L46 74C56 122 62 190 64 272L20 274C20 216 14 160 0 128')
 const innerShade = 'M186 40C198 130 206 200 198 290H260V40ZM122 130C132 180 140 230 140 290H160V120Z'
@@ -84,15 +84,3 @@ export const tights = (tones: Tones): string =>
     innerShade,
     line('M110 70H210', tones.fold),
   ) + line('M136 150C134 180 134 200 132 220', tones.fold)
-
-/** Trousers folded over a bar, for the packs of pressed garments. */
-export const foldedTrousers = (tones: Tones): string =>
-  cloth(
-    rounded(104, 84, 112, 176, 6),
-    tones,
-    'M176 70C170 140 188 200 176 270H230V70Z',
-    line('M100 236H220', tones.fold),
-  ) +
-  line('M132 92V234', tones.fold) +
-  line('M92 88H228L160 52Z', ink, 4.5) +
-  line('M160 52V42C160 34 172 32 172 22C172 12 154 12 150 22', ink, 4.5)

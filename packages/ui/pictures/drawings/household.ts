@@ -1,5 +1,5 @@
 import { ink, type Tones } from '../palette.ts'
-import { block, cloth, dashed, dots, ellipse, fill, line, rounded } from '../shapes.ts'
+import { block, cloth, dots, ellipse, fill, line, rounded } from '../shapes.ts'
 
 /** A towel hanging over a rail. */
 export const towel = (tones: Tones, band: Tones): string =>
@@ -147,6 +147,3 @@ export const kitchenCloth = (tones: Tones, check: Tones): string =>
     ),
   ) +
   line('M160 76C156 110 158 140 154 170', tones.fold)
-
-/** A string of dashes: the stitches of a mended tear. */
-export const mend = (x: number, y: number): string => dashed(`M${x} ${y}q20 10 40 0`, ink, 3.5, '6 7')

@@ -55,27 +55,6 @@ export const petBed = (tones: Tones, cushion: Tones): string =>
   ) +
   line('M72 214C84 228 104 238 126 242', tones.fold)
 
-/** A dog's coat. */
-export const petCoat = (tones: Tones, trim: Tones): string =>
-  cloth(
-    'M84 118C110 96 190 100 220 108C240 114 246 134 240 152L226 206C218 220 200 220 194 206L188 190C164 198 130 198 112 190L104 206C96 220 80 216 76 202C66 174 66 138 84 118Z',
-    tones,
-    'M172 90C166 140 190 190 168 230H260V90Z',
-    line('M110 190Q150 204 190 190', trim.main, 8),
-  ) +
-  fill('M214 104C232 100 252 112 252 132C252 148 240 158 228 156C236 140 232 116 214 104Z', trim.main) +
-  line('M120 132C114 150 114 166 118 178', tones.fold) +
-  dots([[160, 150]], 7, trim.main) +
-  dots(
-    [
-      [148, 138],
-      [160, 133],
-      [172, 138],
-    ],
-    4.5,
-    trim.main,
-  )
-
 /** A parasol closed over its cloth: outdoor textiles. */
 export const parasol = (tones: Tones, other: Tones): string =>
   line('M160 60V268M132 270H188', ink, 7) +

@@ -1,9 +1,9 @@
 import type { Picture } from '../compose.ts'
 import { duvet } from '../drawings/bedding.ts'
 import { bathMat, kitchenCloth, napkin, tablecloth, towel, towelSet } from '../drawings/household.ts'
-import { hotelStack, sackFrame, trolley } from '../drawings/laundering.ts'
+import { hotelStack, sackFrame } from '../drawings/laundering.ts'
 import { apron, chefsJacket } from '../drawings/workwear.ts'
-import { plain } from '../looks.ts'
+import { plain, rented } from '../looks.ts'
 import { tones } from '../palette.ts'
 import { place } from '../shapes.ts'
 
@@ -18,19 +18,17 @@ export const companies: Readonly<Record<number, Picture>> = {
   807: plain('soap', towel(tones.white, tones.teal)),
 }
 
-const withTrolley = (drawing: string): string => place(trolley(), -20, 112, 0.6) + drawing
-
-/** Category 13, by product id: rented linen arrives on its trolley. */
+/** Category 13, by product id. */
 export const renting: Readonly<Record<number, Picture>> = {
-  901: plain('linen', withTrolley(place(duvet(tones.white, 'king'), 62, 14, 0.8))),
-  902: plain('linen', withTrolley(place(duvet(tones.white, 'single'), 68, 14, 0.84))),
-  903: plain('soap', withTrolley(place(towelSet(tones.white, tones.teal, tones.white), 76, 0, 0.76))),
-  904: plain('soap', withTrolley(place(bathMat(tones.silver), 66, 0, 0.78))),
-  905: plain('linen', withTrolley(place(tablecloth(tones.white, tones.indigo), 74, 14, 0.76))),
-  906: plain(
-    'soap',
-    withTrolley(
-      place(kitchenCloth(tones.white, tones.brick), 128, 18, 0.6) + place(apron(tones.indigo), 34, 4, 0.76),
+  901: rented(plain('soap', place(duvet(tones.white, 'king'), 0, 12))),
+  902: rented(plain('soap', place(duvet(tones.white, 'single'), 0, 6))),
+  903: rented(plain('linen', towelSet(tones.white, tones.teal, tones.white))),
+  904: rented(plain('linen', bathMat(tones.silver))),
+  905: rented(plain('soap', place(tablecloth(tones.white, tones.indigo), 0, 12))),
+  906: rented(
+    plain(
+      'linen',
+      place(kitchenCloth(tones.white, tones.brick), 116, 76, 0.66) + place(apron(tones.indigo), -28, 10, 0.9),
     ),
   ),
 }

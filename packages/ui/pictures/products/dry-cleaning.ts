@@ -34,7 +34,7 @@ export const dryCleaning: Readonly<Record<number, Picture>> = {
   1: onHanger('soap', shirt(tones.white)),
   2: clipped('linen', trousers(tones.charcoal)),
   3: onHanger('linen', suit(tones.navy)),
-  4: withPlus(onHanger('soap', suit(tones.silver, tones.indigo))),
+  4: withPlus(onHanger('soap', suit(tones.indigo, tones.mustard))),
   5: onHanger('linen', threePieceSuit(tones.charcoal)),
   6: onHanger('soap', blazer(tones.indigo)),
   7: onHanger('soap', waistcoat(tones.camel)),

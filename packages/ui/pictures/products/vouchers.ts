@@ -4,22 +4,23 @@ import { foldedShirt, iron, neatPile, washingBag } from '../drawings/laundering.
 import { suitJacket } from '../drawings/tailoring.ts'
 import { pack } from '../looks.ts'
 import { tones } from '../palette.ts'
-import { place } from '../shapes.ts'
+import { place, repeated } from '../shapes.ts'
 
 const shirtsPiled = (count: number): string =>
   neatPile(count, tones.sky, tones.white) + place(foldedShirt(tones.white), 72, count > 6 ? 8 : 46, 0.54, 0)
 
-const threeJackets =
-  place(suitJacket(tones.silver, tones.indigo), -34, 2, 0.74) +
-  place(suitJacket(tones.camel, tones.wine), 118, 2, 0.74) +
-  place(suitJacket(tones.navy), 28, 8, 0.82)
+const threeJackets = repeated('j', place(suitJacket(tones.navy), 0, 0, 0.78), [
+  [-36, 22],
+  [106, 22],
+  [35, 36],
+])
 
-const fourBags = [
-  [2, 10, tones.teal],
-  [150, 10, tones.brick],
-  [38, 74, tones.indigo],
-  [124, 82, tones.sky],
-] as const
+const fourBags = repeated('b', place(washingBag(tones.indigo), 0, 0, 0.54), [
+  [0, 20],
+  [148, 20],
+  [30, 90],
+  [122, 90],
+])
 
 /** Category 10, by product id: what the pack pays for, and its ticket. */
 export const vouchers: Readonly<Record<number, Picture>> = {
@@ -32,17 +33,15 @@ export const vouchers: Readonly<Record<number, Picture>> = {
   ),
   703: pack(
     'linen',
-    neatPile(9, tones.rose, tones.white, 26, 128) + neatPile(11, tones.sky, tones.white, 164, 128),
+    repeated('p', neatPile(10, tones.sky, tones.white, 24, 128), [
+      [0, 0],
+      [142, 0],
+    ]),
     tones.indigo,
     2,
   ),
   704: pack('linen', threeJackets, tones.mustard, 3),
-  705: pack(
-    'soap',
-    fourBags.map(([x, y, cloths]) => place(washingBag(cloths), x, y, 0.54)).join(''),
-    tones.mustard,
-    2,
-  ),
+  705: pack('soap', fourBags, tones.mustard, 2),
   706: pack(
     'linen',
     place(foldedDuvet(tones.white, 2), 0, 36) + place(foldedDuvet(tones.sky, 2), 0, -60),

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { allCategories, catalogue } from '../../packages/api/src/seed/catalogue/catalogue.ts'
+import { categories } from '../../packages/ui/pictures/categories.ts'
+import { pictures } from '../../packages/ui/pictures/pictures.ts'
+import { products } from '../../packages/ui/pictures/products.ts'
+import { mirrored } from '../../packages/ui/pictures/shapes.ts'
+
+const publicFolder = join(import.meta.dirname, '../../packages/storefront/public')
+const drawn = new Map(pictures())
+const committed = readdirSync(join(publicFolder, 'pictures'), { recursive: true, encoding: 'utf8' })
+  .map((name) => join('pictures', name))
+  .filter((path) => statSync(join(publicFolder, path)).isFile())
+
+const kilobyte = 1024
+const limitOf = (path: string): number => (path.includes('/hero') ? 14 : 4) * kilobyte
+
+describe('picture files', () => {
+  test('are exactly what the drawings say', () => {
+    for (const [path, content] of drawn) {
+      expect(readFileSync(join(publicFolder, path), 'utf8'), `${path}: run node packages/ui/pictures/build.ts`).toBe(content)
+    }
+  })
+
+  test('have no strays beside them', () => {
+    expect(committed.filter((path) => !drawn.has(path))).toEqual([])
+  })
+
+  test('are drawn the same way twice', () => {
+    expect(new Map(pictures())).toEqual(drawn)
+  })
+
+  test.each([...drawn])('%s is small, sized and self-contained', (path, content) => {
+    expect(Buffer.byteLength(content)).toBeLessThanOrEqual(limitOf(path))
+    const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(content) ?? []
+    expect(content).toContain(`viewBox="0 0 ${width} ${height}"`)
+    expect(content).not.toMatch(/<(script|style|image|text|foreignObject|\w+Gradient)\b/)
+    expect(content).not.toMatch(/ on\w+=|javascript:|@import/)
+    expect(content.match(/(?:href|src)="(?!#)[^"]*"|url\((?!#)/g)).toBeNull()
+    expect(content).not.toMatch(/NaN|undefined|null|Infinity/)
+  })
+
+  test('refer only to names they define', () => {
+    for (const [path, content] of drawn) {
+      const defined = new Set([...content.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name))
+      const used = [...content.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, name]) => name)
+      expect(used.filter((name) => !defined.has(name)), path).toEqual([])
+    }
+  })
+})
+
+describe('catalogue', () => {
+  test('has a picture for every product, and no picture waits for a product that is gone', () => {
+    const ids = catalogue.flatMap((category) => category.products.map((product) => product.id))
+    expect([...products.keys()].sort((a, b) => a - b)).toEqual(ids.sort((a, b) => a - b))
+  })
+
+  test('has a picture for every category', () => {
+    const ids = [allCategories.id, ...catalogue.map((category) => category.id)]
+    expect(Object.keys(categories).map(Number).sort((a, b) => a - b)).toEqual(ids.sort((a, b) => a - b))
+  })
+})
+
+describe('product pictures', () => {
+  test('are all different from each other', () => {
+    const byContent = Map.groupBy(products.keys(), (id) => drawn.get(`pictures/products/${id}.svg`))
+    expect([...byContent.values()].filter((ids) => ids.length > 1)).toEqual([])
+  })
+
+  test('differ by more than the ground they lie on', () => {
+    const byDrawing = Map.groupBy(products.keys(), (id) => {
+      const { drawing, marks = [], behind = [] } = products.get(id)!
+      return [drawing, ...marks, ...behind].join('')
+    })
+    expect([...byDrawing.values()].filter((ids) => ids.length > 1)).toEqual([])
+  })
+})
+
+describe('mirrored', () => {
+  test('closes a half outline with its mirror image', () => {
+    expect(mirrored('M0 10L20 30Q25 40 0 50')).toBe('M160 10L180 30Q185 40 160 50L160 50Q135 40 140 30L160 10Z')
+  })
+
+  test('mirrors the two handles of a curve in reverse order', () => {
+    expect(mirrored('M0 0C10 1 20 2 30 3')).toBe('M160 0C170 1 180 2 190 3L130 3C140 2 150 1 160 0Z')
+  })
+
+  test('reads horizontal and vertical steps', () => {
+    expect(mirrored('M0 0H10V20')).toBe(mirrored('M0 0L10 0L10 20'))
+  })
+
+  test('refuses a path it cannot mirror', () => {
+    expect(() => mirrored('M0 0A5 5 0 0 1 10 10')).toThrow('Unreadable segment')
+    expect(() => mirrored('M0 0L10')).toThrow('Unreadable segment')
+  })
+})
