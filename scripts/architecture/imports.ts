@@ -60,7 +60,9 @@ function problemOf(found: Import): string | null {
   if (from === to) return withinPackage(found, from)
   if (!law[from]?.includes(to)) return `${from} may not import ${to}`
   if (to === 'ui' && found.specifier !== '@colada/ui') return 'imports below the root of @colada/ui'
-  if (from === 'storefront' && to === 'tokens' && !isStyle(found.from)) {
+  // The font files are addresses for preloading, not styles.
+  const isFonts = found.specifier === '@colada/tokens/fonts'
+  if (from === 'storefront' && to === 'tokens' && !isStyle(found.from) && !isFonts) {
     return 'storefront uses tokens in .css.ts files only'
   }
   return null

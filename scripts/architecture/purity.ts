@@ -11,7 +11,8 @@ interface Ban {
 const bans: readonly Ban[] = [
   {
     files: ['packages/domain/src/**/*.ts'],
-    pattern: /\bDate\.now\(|\bnew Date\(\)|Temporal\.Now\b|\bprocess\.|\bMath\.random\(/g,
+    pattern:
+      /\bDate\.now\(|\bnew Date\(\)|Temporal\.Now\b|\bprocess\.(?:env|argv|cwd|exit|hrtime|platform)\b|\bMath\.random\(/g,
     problem: 'domain is pure: the caller passes the clock, the environment and the chance',
   },
   {

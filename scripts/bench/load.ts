@@ -18,7 +18,14 @@ export interface LoadResult {
 }
 
 /** A bounded load from this process on an address of this machine. */
-export async function load({ url, seconds = 6, connections = 10, method = 'GET', headers, body }: LoadOptions) {
+export async function load({
+  url,
+  seconds = 6,
+  connections = 10,
+  method = 'GET',
+  headers,
+  body,
+}: LoadOptions) {
   const result = await autocannon({ url, duration: seconds, connections, method, headers, body })
   return {
     perSecond: Math.round(result.requests.average),

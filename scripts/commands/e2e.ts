@@ -17,9 +17,18 @@ const shop = await startShop({
   // Journeys all come from one address, far faster than a person.
   env: { RATE_LIMITS: 'off' },
 })
-const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {
-  env: { CHROMIUM_PATH, COLADA_URL: shop.url, COLADA_SANDBOX_URL: shop.sandboxUrl ?? '', COLADA_DATA: data },
-})
+const { code } = await run(
+  'playwright',
+  ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)],
+  {
+    env: {
+      CHROMIUM_PATH,
+      COLADA_URL: shop.url,
+      COLADA_SANDBOX_URL: shop.sandboxUrl ?? '',
+      COLADA_DATA: data,
+    },
+  },
+)
 await shop.stop()
 if (code !== 0) {
   writeFileSync('test-results/shop.log', shop.output())
