@@ -29,7 +29,7 @@ export type WebhookFault = {
 }
 
 /** What goes wrong with the mail server: refuses the line, never greets, or refuses every message. */
-export type MailFault = { kind: 'down' | 'hang' | 'reject'; times?: number }
+type MailFault = { kind: 'down' | 'hang' | 'reject'; times?: number }
 
 export type FaultPlan = { cards?: CardFault | null; webhooks?: WebhookFault | null; mail?: MailFault | null }
 

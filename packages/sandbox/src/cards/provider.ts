@@ -2,7 +2,7 @@ import type { Journal, Table } from '../journal.ts'
 import type { Charge, Customer, Event, Intent, Method, Refund } from './records.ts'
 
 /** An answer kept for replay under its idempotency key. */
-export type KeptAnswer = {
+type KeptAnswer = {
   id: string
   fingerprint: string
   status: number

@@ -6,9 +6,9 @@ import type { CardBehaviour } from './test-cards.ts'
  * instants are epoch seconds.
  */
 
-export type Metadata = Record<string, string>
+type Metadata = Record<string, string>
 
-export type Address = Record<string, string | null>
+type Address = Record<string, string | null>
 export type BillingDetails = {
   address: Address
   email: string | null
@@ -54,7 +54,7 @@ export type Customer = {
   deleted?: true
 }
 
-export type IntentStatus =
+type IntentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
   | 'requires_action'
@@ -63,7 +63,7 @@ export type IntentStatus =
   | 'canceled'
 
 /** The browser script asks the holder (3-D Secure) and reports back. */
-export type NextAction = {
+type NextAction = {
   type: 'use_stripe_sdk'
   use_stripe_sdk: { type: 'three_d_secure'; source: string }
 }

@@ -4,7 +4,7 @@ export type CardBehaviour =
   | { outcome: 'challenged' }
   | { outcome: 'declined'; code: string; declineCode?: string; message: string }
 
-export type TestCard = {
+type TestCard = {
   number: string
   /** The provider's ready-made payment method of the same behaviour. */
   methodId?: string

@@ -10,11 +10,9 @@ import type { Event } from './records.ts'
 export type WebhookTarget = { url: string; secret: string }
 
 /** Waits between attempts in milliseconds; after the last one the event is given up. */
-export const defaultRetryDelays = [
-  300, 1000, 3000, 10_000, 30_000, 60_000, 120_000, 300_000, 600_000, 1_800_000,
-]
+const defaultRetryDelays = [300, 1000, 3000, 10_000, 30_000, 60_000, 120_000, 300_000, 600_000, 1_800_000]
 
-export type WebhookOptions = {
+type WebhookOptions = {
   events: () => Table<Event>
   faults: Faults
   retryDelays?: readonly number[]

@@ -4,7 +4,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-export type Envelope = { from: string; to: string[] }
+type Envelope = { from: string; to: string[] }
 
 /** One kept message; `to` are the addresses it was delivered to, blind copies included. */
 export type Message = {
@@ -27,6 +27,7 @@ const idPattern = /^\d{13}-[0-9a-f]{8}$/
 export class Mailbox {
   #folder: string
   #read = new Map<string, Message>()
+  #latest = 0
 
   constructor(folder: string) {
     this.#folder = folder
@@ -35,7 +36,9 @@ export class Mailbox {
 
   /** Keeps a message as it came, with its envelope noted on top as mail servers do. */
   async keep(raw: Buffer, envelope: Envelope): Promise<string> {
-    const id = `${Date.now()}-${randomBytes(4).toString('hex')}`
+    // Never the same moment twice, so that the names sort in the order of arrival.
+    this.#latest = Math.max(Date.now(), this.#latest + 1)
+    const id = `${this.#latest}-${randomBytes(4).toString('hex')}`
     const notes = [`Return-Path: <${envelope.from}>`, ...envelope.to.map((each) => `Delivered-To: ${each}`)]
     const file = join(this.#folder, `${id}.eml`)
     await writeFile(`${file}.new`, Buffer.concat([Buffer.from(notes.join('\r\n') + '\r\n'), raw]))
@@ -46,19 +49,26 @@ export class Mailbox {
   async list(filter: { to?: string | undefined } = {}): Promise<Message[]> {
     const files = await readdir(this.#folder)
     const ids = files.map((file) => file.replace(/\.eml$/, '')).filter((id) => idPattern.test(id))
-    const messages = await Promise.all(
+    const found = await Promise.all(
       ids
         .toSorted()
         .toReversed()
-        .map((id) => this.#message(id)),
+        .map((id) => this.find(id)),
     )
     const wanted = filter.to?.toLowerCase()
-    return messages.filter((message) => !wanted || message.to.some((each) => each.toLowerCase() === wanted))
+    return found
+      .filter((message) => message !== undefined)
+      .filter((message) => !wanted || message.to.some((each) => each.toLowerCase() === wanted))
   }
 
   async find(id: string): Promise<Message | undefined> {
+    const known = this.#read.get(id)
+    if (known) return known
     const raw = await this.raw(id)
-    return raw && this.#message(id)
+    if (!raw) return undefined
+    const message = toMessage(id, await PostalMime.parse(raw))
+    this.#read.set(id, message)
+    return message
   }
 
   async raw(id: string): Promise<Buffer | undefined> {
@@ -73,15 +83,6 @@ export class Mailbox {
     const files = await readdir(this.#folder)
     await Promise.all(files.map((file) => rm(join(this.#folder, file), { force: true })))
     this.#read.clear()
-  }
-
-  async #message(id: string): Promise<Message> {
-    const known = this.#read.get(id)
-    if (known) return known
-    const raw = await readFile(join(this.#folder, `${id}.eml`))
-    const message = toMessage(id, await PostalMime.parse(raw))
-    this.#read.set(id, message)
-    return message
   }
 }
 

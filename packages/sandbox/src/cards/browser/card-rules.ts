@@ -43,7 +43,7 @@ function formatExpiry(digits: string, deleting: boolean): string {
   return `${short.slice(0, 2)} / ${short.slice(2)}`
 }
 
-export type Expiry = { month: number; year: number }
+type Expiry = { month: number; year: number }
 
 export function expiryOf(text: string): Expiry {
   const digits = digitsOf(text)

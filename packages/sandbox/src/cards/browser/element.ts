@@ -9,7 +9,7 @@ export type ElementType = 'payment' | 'card' | 'cardNumber' | 'cardExpiry' | 'ca
 type EventName = 'change' | 'ready' | 'focus' | 'blur' | 'escape' | 'click' | 'loaderstart' | 'loaderror'
 type Handler = (event?: unknown) => void
 
-export const fieldKinds: Record<ElementType, readonly FieldKind[]> = {
+const fieldKinds: Record<ElementType, readonly FieldKind[]> = {
   payment: ['number', 'expiry', 'cvc'],
   card: ['number', 'expiry', 'cvc'],
   cardNumber: ['number'],

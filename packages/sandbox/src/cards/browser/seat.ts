@@ -1,6 +1,6 @@
 import type { ElementOptions } from './looks.ts'
 
-export type SeatMark = 'focus' | 'invalid' | 'complete' | 'empty'
+type SeatMark = 'focus' | 'invalid' | 'complete' | 'empty'
 
 const marks: readonly SeatMark[] = ['focus', 'invalid', 'complete', 'empty']
 
