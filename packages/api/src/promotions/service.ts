@@ -16,6 +16,8 @@ import {
   takeUse,
 } from './repository.ts'
 
+export { seedCoupons } from './seed.ts'
+
 /** Why a code does not count; each is a status of the wire. */
 export type CouponProblem =
   | 'couponUnknown'
@@ -122,19 +124,6 @@ export async function keepPersonalCode(
     kind: 'percent',
     percent: firstOrderOffer.percent,
     ownerId: owner.id,
-    firstOrderOnly: true,
-    maxUsesPerCustomer: 1,
-    createdAt: at,
-  })
-}
-
-/** The welcome offer of the shop. Running it again changes nothing. */
-export async function seedCoupons(executor: Executor, at: Date): Promise<void> {
-  await addCoupon(executor, {
-    code: firstOrderOffer.code,
-    origin: 'campaign',
-    kind: 'percent',
-    percent: firstOrderOffer.percent,
     firstOrderOnly: true,
     maxUsesPerCustomer: 1,
     createdAt: at,
