@@ -93,7 +93,7 @@ export const emptyStates = (): Readonly<Record<string, string>> => ({
       sock(84, 82) +
       peg(106, 82) +
       peg(206, 80) +
-      `<path d="M184 84H228V158C230 176 272 180 274 198C274 214 256 216 240 214C202 214 184 196 184 168Z" fill="none" stroke="${ink}" stroke-width="3" stroke-dasharray="2 9"/>`,
+      `<path d="M184 84H228V158C230 176 272 180 274 198C274 214 256 216 240 214C202 214 184 196 184 168Z" fill="none" stroke="${thread}" stroke-width="3.5" stroke-dasharray="2 9"/>`,
   ),
   address: scene(
     fill('M54 206V120L104 78L154 120V206Z', tones.ivory.main) +

@@ -141,15 +141,21 @@ const sockOn = (on: Rope, x: number, cloths: (typeof tones)[keyof typeof tones])
 }
 
 /** The roofs and the bell tower at the end of the street, from x to x + width, standing on y. */
-const farAway = (x: number, width: number, y: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${width / 440} 1)">${
+const farAway = (x: number, width: number, y: number, tall = 1): string =>
+  `<g transform="translate(${x} ${y}) scale(${width / 440} ${tall})">${
     fill(
       'M0 0V-96L40 -122L84 -96V-130H132V-176H128V-184H138V-226H134L158 -276L182 -226H178V-184H188V-176H184V-112H246L284 -138L322 -112V-84H392V-104L416 -118L440 -104V0Z',
       '#CFE5E1',
     ) +
-    fill('M149 -190V-206A9 9 0 0 1 167 -206V-190ZM96 -104V-116H104V-104ZM112 -104V-116H120V-104ZM262 -92V-104H270V-92ZM280 -92V-104H288V-92ZM298 -92V-104H306V-92Z', wall.sky) +
+    fill(
+      'M149 -190V-206A9 9 0 0 1 167 -206V-190ZM96 -104V-116H104V-104ZM112 -104V-116H120V-104ZM262 -92V-104H270V-92ZM280 -92V-104H288V-92ZM298 -92V-104H306V-92Z',
+      wall.sky,
+    ) +
     fill('M0 0V-52L70 -82L140 -52V-40H230L290 -70L350 -44H390V-62H440V0Z', '#B7D8D3') +
-    fill('M24 -22V-38H34V-22ZM60 -26V-44H70V-26ZM96 -22V-38H106V-22ZM270 -20V-36H280V-20ZM300 -20V-36H310V-20ZM404 -24V-40H412V-24Z', '#CFE5E1')
+    fill(
+      'M24 -22V-38H34V-22ZM60 -26V-44H70V-26ZM96 -22V-38H106V-22ZM270 -20V-36H280V-20ZM300 -20V-36H310V-20ZM404 -24V-40H412V-24Z',
+      '#CFE5E1',
+    )
   }</g>`
 
 const swallow = (x: number, y: number): string => line(`M${x} ${y}q8 -9 14 0q6 -9 14 0`, '#7B93A6', 3)
@@ -162,7 +168,7 @@ export const hero = (): string => {
     720,
     block(0, 0, 960, 720, 0, wall.sky) +
       dot(520, 150, 58, '#F8DFA6') +
-      farAway(232, 498, 690) +
+      farAway(232, 498, 690, 1.36) +
       swallow(410, 96) +
       swallow(456, 72) +
       // The left façade.

@@ -7,8 +7,8 @@ import { brand, paper } from './palette.ts'
  * Drawn in a 48 × 48 square.
  */
 const symbol = (colour: string): string =>
-  line('M40 9H20A15 15 0 0 0 20 39H40', colour, 6.5) +
-  fill('M30 13.5C34.5 19.6 37 22.6 37 26A7 7 0 0 1 23 26C23 22.6 25.5 19.6 30 13.5Z', colour)
+  line('M37 9.5H20A14.5 14.5 0 0 0 20 38.5H42.5', colour, 6.5) +
+  fill('M29 14.2C33.2 19.8 35.6 22.8 35.6 26.2A6.6 6.6 0 0 1 22.4 26.2C22.4 22.8 24.8 19.8 29 14.2Z', colour)
 
 export const logo = (): string => sheet(48, 48, symbol(brand))
 
@@ -18,7 +18,7 @@ const scaled = (scale: number): string =>
   `<g transform="translate(${24 - 24 * scale} ${24 - 24 * scale}) scale(${scale})">${symbol(paper)}</g>`
 
 /** The symbol in white on a rounded añil square. */
-export const favicon = (): string => sheet(48, 48, block(0, 0, 48, 48, 11, brand) + scaled(0.72))
+export const favicon = (): string => sheet(48, 48, block(0, 0, 48, 48, 11, brand) + scaled(0.78))
 
 /** The same without corners and inside the safe circle that launchers cut to. */
 export const maskable = (): string => sheet(48, 48, block(0, 0, 48, 48, 0, brand) + scaled(0.6))

@@ -45,7 +45,7 @@ const drop = (x: number, y: number, scale: number): string =>
 export const pages = (): Readonly<Record<string, string>> => ({
   // The four steps of a first order.
   'step-choose': scene(
-    block(104, 30, 112, 184, 18, ink) +
+    block(104, 30, 112, 184, 18, tones.navy.main) +
       block(112, 42, 96, 160, 8, '#FBFAF6') +
       block(120, 52, 38, 46, 6, grounds.soap.shape) +
       block(164, 52, 38, 46, 6, grounds.linen.shape) +
@@ -137,11 +137,11 @@ export const pages = (): Readonly<Record<string, string>> => ({
       place(slippers(tones.white, tones.pearl), 176, 106, 0.36),
   ),
   'business-shops': scene(
-    line('M46 212L58 36H262L274 212', ink, 5) +
+    line('M46 212L58 36H262L274 212', thread, 6) +
       place(hanger() + rollNeck(tones.wine), 26, 30, 0.5) +
       place(hanger() + hoodie(tones.silver), 96, 30, 0.5) +
       place(hanger() + longSkirt(tones.teal), 164, 30, 0.5) +
-      line('M36 214H62M258 214H284', ink, 5),
+      line('M36 214H62M258 214H284', thread, 6),
     'linen',
   ),
 
