@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import type { ServerBuild } from 'react-router'
+import { createApp } from '../../packages/storefront/src/server/app.ts'
+import { CatalogueKeeper } from '../../packages/storefront/src/server/catalogue-keeper.ts'
+import { readConfig } from '../../packages/storefront/src/server/config.ts'
+import { createRenderer } from '../../packages/storefront/src/server/rendering.ts'
+import { root } from '../run.ts'
+
+/** The storefront as it would be if it kept nothing: every document is rendered and compressed anew. */
+const config = readConfig(process.env)
+const build = (await import(join(root, 'packages/storefront/build/server/index.js'))) as ServerBuild
+const catalogue = new CatalogueKeeper({ ...config, onProblem: console.error })
+await catalogue.refresh()
+const app = await createApp({
+  config,
+  render: createRenderer(() => Promise.resolve(build), catalogue, config.publicUrl, 'production'),
+  catalogueVersion: () => catalogue.version,
+  ready: () => catalogue.ready,
+  keep: false,
+})
+await app.listen({ port: config.port, host: '127.0.0.1' })
+console.log(`Unkept storefront listening on ${config.port}`)
+process.once('SIGTERM', () => void app.close().then(() => process.exit(0)))
