@@ -162,7 +162,7 @@ function checkCustomer(provider: Provider, id: string | undefined): string | nul
   return id === undefined ? null : customerById(provider, id).id
 }
 
-/** `confirm=true` and its companions at creation. */
+/** Whether the payment is to be confirmed with its creation. */
 export function confirmsAtOnce(form: Form): boolean {
   return readFlag(form, 'confirm')
 }

@@ -7,11 +7,11 @@ import { invalidRequest, missing } from './provider-error.ts'
 import type { BillingDetails, CardFacts, Method } from './records.ts'
 import { behaviourOf, testCards, type CardBehaviour } from './test-cards.ts'
 
-const nameOfField = ['type', 'card', 'billing_details', 'metadata', 'allow_redisplay'] as const
+const fields = ['type', 'card', 'billing_details', 'metadata', 'allow_redisplay'] as const
 
 /** A new card, not yet anybody's. */
 export function createMethod(provider: Provider, form: Form): Method {
-  allowOnly(form, nameOfField)
+  allowOnly(form, fields)
   if (readText(form, 'type') !== 'card') {
     throw invalidRequest('Invalid type: only card is supported here', { param: 'type' })
   }

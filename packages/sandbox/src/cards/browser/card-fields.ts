@@ -3,6 +3,15 @@ import { say, type Language, type WordName } from './words.ts'
 
 export type ValidationError = { type: 'validation_error'; code: WordName; message: string }
 
+/** Short, so that a whole number fits beside them on the narrowest phone. */
+const brandMarks: Record<CardBrand, string> = {
+  visa: 'VISA',
+  mastercard: 'MC',
+  amex: 'AMEX',
+  discover: 'DISC',
+  unknown: '',
+}
+
 /** One typed part of a card: its label, input, brand mark and error, and what they know. */
 export class CardField {
   readonly kind: FieldKind
@@ -99,9 +108,7 @@ export class CardField {
     this.#error.textContent = error?.message ?? ''
     this.input.setAttribute('aria-invalid', String(error !== undefined))
     if (this.#mark) {
-      const { brand } = this
-      this.#mark.dataset.brand = brand
-      this.#mark.textContent = brand === 'unknown' ? '' : brand
+      this.#mark.textContent = brandMarks[this.brand]
     }
   }
 
