@@ -38,7 +38,11 @@ export interface Call<
 const nothing = z.object({})
 type Nothing = typeof nothing
 
-interface CallOptions<P, Q, B, A> extends Omit<Call, 'params' | 'query' | 'body' | 'answer'> {
+interface CallOptions<Access, P, Q, B, A> extends Omit<
+  Call,
+  'access' | 'params' | 'query' | 'body' | 'answer'
+> {
+  readonly access: Access
   readonly params?: P
   readonly query?: Q
   readonly body?: B
@@ -47,11 +51,12 @@ interface CallOptions<P, Q, B, A> extends Omit<Call, 'params' | 'query' | 'body'
 
 /** Describes a call; parts that are left out are empty objects. `status` is added to the answer. */
 export function defineCall<
+  Access extends CallAccess,
   Answer extends z.core.$ZodLooseShape,
   Params extends z.ZodMiniType = Nothing,
   Query extends z.ZodMiniType = Nothing,
   Body extends z.ZodMiniType = Nothing,
->(options: CallOptions<Params, Query, Body, Answer>) {
+>(options: CallOptions<Access, Params, Query, Body, Answer>) {
   return {
     ...options,
     params: (options.params ?? nothing) as Params,

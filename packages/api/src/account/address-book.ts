@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import type { Address } from '@colada/domain/account/address'
+import type { Executor } from '../database/connection.ts'
+import { addresses, users } from './tables.ts'
+
+type NewAddress = Omit<Address, 'id'>
+
+/** A customer's addresses, the default first, then the oldest. */
+export async function listAddresses(executor: Executor, userId: number): Promise<Address[]> {
+  const rows = await executor
+    .select()
+    .from(addresses)
+    .where(owned(userId))
+    .orderBy(desc(addresses.isDefault), asc(addresses.id))
+  return rows.map(toAddress)
+}
+
+export async function findAddress(
+  executor: Executor,
+  userId: number,
+  id: number,
+): Promise<Address | undefined> {
+  const [row] = await executor
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), owned(userId)))
+  return row && toAddress(row)
+}
+
+export async function insertAddress(
+  executor: Executor,
+  userId: number,
+  address: NewAddress,
+  createdAt: Date,
+): Promise<Address> {
+  const [row] = await executor
+    .insert(addresses)
+    .values({ ...address, userId, createdAt })
+    .returning()
+  return toAddress(row!)
+}
+
+/** `undefined` when the customer has no such address. */
+export async function changeAddress(
+  executor: Executor,
+  userId: number,
+  id: number,
+  address: Partial<NewAddress>,
+): Promise<Address | undefined> {
+  const [row] = await executor
+    .update(addresses)
+    .set(address)
+    .where(and(eq(addresses.id, id), owned(userId)))
+    .returning()
+  return row && toAddress(row)
+}
+
+/** Takes an address out of the book; orders keep theirs. */
+export async function retireAddress(
+  executor: Executor,
+  userId: number,
+  id: number,
+  deletedAt: Date,
+): Promise<Address | undefined> {
+  const [row] = await executor
+    .update(addresses)
+    .set({ deletedAt })
+    .where(and(eq(addresses.id, id), owned(userId)))
+    .returning()
+  return row && toAddress(row)
+}
+
+export async function clearDefault(executor: Executor, userId: number): Promise<void> {
+  await executor
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(owned(userId), eq(addresses.isDefault, true)))
+}
+
+/** One change of a customer's book at a time, or two defaults could meet. */
+export async function lockBook(executor: Executor, userId: number): Promise<void> {
+  await executor.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
+function owned(userId: number) {
+  return and(eq(addresses.userId, userId), isNull(addresses.deletedAt))
+}
+
+function toAddress(row: typeof addresses.$inferSelect): Address {
+  const { id, alias, line1, line2, postalCode, city, state, country, isDefault } = row
+  return { id, alias, line1, line2, postalCode, city, state, country, isDefault }
+}

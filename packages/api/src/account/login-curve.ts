@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Executor } from '../database/connection.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { loginFailures } from './tables.ts'
+
+/** Failures in a row that cost nothing; each one more doubles the wait. */
+const free = 5
+const longestWait = 15 * 60
+
+/** Seconds to wait after a number of failures in a row: 0, …, 0, 1, 2, 4, … up to 15 minutes. */
+export function waitAfter(failures: number): number {
+  return failures < free ? 0 : Math.min(2 ** (failures - free), longestWait)
+}
+
+/**
+ * Refuses a login that comes too soon after failed ones, whoever tries it and from wherever.
+ * @throws ApiError `tooMany` with the seconds that are left
+ */
+export async function assertMayTry(executor: Executor, email: string, now: number): Promise<void> {
+  const [row] = await executor
+    .select()
+    .from(loginFailures)
+    .where(eq(loginFailures.emailHash, hashOf(email)))
+  if (!row) return
+  const left = waitAfter(row.failures) - (now - row.lastAt.getTime()) / 1000
+  if (left > 0) throw new ApiError('tooMany', { retryAfter: left })
+}
+
+export async function noteFailure(executor: Executor, email: string, now: number): Promise<void> {
+  const lastAt = new Date(now)
+  await executor
+    .insert(loginFailures)
+    .values({ emailHash: hashOf(email), failures: 1, lastAt })
+    .onConflictDoUpdate({
+      target: loginFailures.emailHash,
+      set: { failures: sql`${loginFailures.failures} + 1`, lastAt },
+    })
+}
+
+export async function forgetFailures(executor: Executor, email: string): Promise<void> {
+  await executor.delete(loginFailures).where(eq(loginFailures.emailHash, hashOf(email)))
+}
+
+function hashOf(email: string): string {
+  return createHash('sha256').update(email).digest('hex')
+}

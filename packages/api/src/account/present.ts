@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini'
+import type { wireUser } from '@colada/domain/account/calls'
+import type { Language } from '@colada/domain/wire/language'
+import { sentences } from '../locales/sentences.ts'
+import type { UserRow } from './repository.ts'
+
+/** A customer on the wire; what to share with friends is in the language asked for. */
+export function presentUser(
+  user: UserRow,
+  hasPlacedOrders: boolean,
+  language: Language,
+): z.infer<typeof wireUser> {
+  return {
+    id: user.id,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    phone: user.phone,
+    birth_date: user.birthDate,
+    gender: user.gender,
+    lang: user.language,
+    isB2B: user.isBusiness ? '1' : '0',
+    business_name: user.businessName,
+    cif: user.taxId,
+    bill_address: user.billingAddress,
+    bill_location: user.billingLocation,
+    bill_method: user.billingMethod,
+    newsletter: user.hasNewsletter ? 1 : 0,
+    source_id: user.sourceId,
+    personal_promo_code: user.personalPromoCode,
+    share_m2m_string: sentences[language].share,
+    has_orders: hasPlacedOrders ? 1 : 0,
+  }
+}

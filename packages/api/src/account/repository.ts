@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Executor } from '../database/connection.ts'
+import { sources, users } from './tables.ts'
+
+export type UserRow = typeof users.$inferSelect
+export type NewUser = typeof users.$inferInsert
+export type SourceRow = typeof sources.$inferSelect
+
+export async function findUser(executor: Executor, id: number): Promise<UserRow | undefined> {
+  const [row] = await executor.select().from(users).where(eq(users.id, id))
+  return row
+}
+
+export async function findUserByEmail(executor: Executor, email: string): Promise<UserRow | undefined> {
+  const [row] = await executor.select().from(users).where(eq(users.email, email))
+  return row
+}
+
+export async function findUserByPromoCode(executor: Executor, code: string): Promise<UserRow | undefined> {
+  const [row] = await executor.select().from(users).where(eq(users.personalPromoCode, code))
+  return row
+}
+
+export async function addUser(executor: Executor, user: NewUser): Promise<UserRow> {
+  const [row] = await executor.insert(users).values(user).returning()
+  return row!
+}
+
+export async function listSources(executor: Executor): Promise<SourceRow[]> {
+  return executor.select().from(sources).orderBy(asc(sources.position))
+}
+
+export async function hasSource(executor: Executor, id: number): Promise<boolean> {
+  const found = await executor.select({ id: sources.id }).from(sources).where(eq(sources.id, id))
+  return found.length > 0
+}
+
+/** Makes the table hold these sources; one that is no longer offered stays for the customers who named it. */
+export async function replaceSources(executor: Executor, rows: readonly SourceRow[]): Promise<void> {
+  for (const row of rows) {
+    await executor.insert(sources).values(row).onConflictDoUpdate({ target: sources.id, set: row })
+  }
+}

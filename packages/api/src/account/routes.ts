@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  createAddress as createAddressCall,
+  deleteAddress as deleteAddressCall,
+  fromAddress,
+  getAddresses,
+  getMe,
+  getSources,
+  login,
+  logout,
+  register,
+  updateAddress as updateAddressCall,
+  type WireAddress,
+} from '@colada/domain/account/calls'
+import type { Address } from '@colada/domain/account/address'
+import type { AppDependencies } from '../app.ts'
+import { hasOrders } from '../orders/service.ts'
+import { bindCall } from '../plugins/calls.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { listAddresses } from './address-book.ts'
+import { createAddress, deleteAddress, updateAddress } from './addresses.ts'
+import { presentUser } from './present.ts'
+import { registerCustomer } from './registration.ts'
+import { findUser, listSources } from './repository.ts'
+import { logIn } from './service.ts'
+import { closeSession, openSession } from './sessions.ts'
+
+/** Session, user and addresses (spec 001 §7). */
+export function accountRoutes(app: FastifyInstance, { config, database, clock }: AppDependencies): void {
+  const { db } = database
+  const { pepper } = config
+
+  bindCall(app, login, async ({ body, loginToken }) => ({
+    login_token: await logIn(db, {
+      email: body.email,
+      password: body.password,
+      isRemembered: body.remember === 1,
+      oldToken: loginToken,
+      pepper,
+      now: clock(),
+    }),
+  }))
+
+  bindCall(app, logout, async ({ loginToken }) => {
+    if (loginToken !== null) await closeSession(db, loginToken)
+    return {}
+  })
+
+  bindCall(app, register, async ({ body, language }) => {
+    const now = clock()
+    const user = await registerCustomer(db, body, { language, pepper, now })
+    return {
+      login_token: await openSession(db, user.id, { now, isRemembered: false }),
+      user_info: { email: user.email, first_name: user.firstName, last_name: user.lastName },
+    }
+  })
+
+  bindCall(app, getMe, async ({ session, language }) => {
+    const user = await findUser(db, session.userId)
+    if (!user) throw new ApiError('notSignedIn')
+    return { user_info: presentUser(user, await hasOrders(db, user.id), language) }
+  })
+
+  bindCall(app, getSources, async ({ language }) => {
+    const sources = await listSources(db)
+    return {
+      sources: sources.map((row) => ({ id: row.id, name: language === 'en' ? row.nameEn : row.nameEs })),
+    }
+  })
+
+  bindCall(app, getAddresses, async ({ session }) => ({
+    addresses: (await listAddresses(db, session.userId)).map(toWire),
+  }))
+
+  bindCall(app, createAddressCall, async ({ session, body }) => ({
+    address: toWire(await createAddress(db, session.userId, body, clock())),
+  }))
+
+  bindCall(app, updateAddressCall, async ({ session, params, body }) => ({
+    address: toWire(await updateAddress(db, session.userId, params.id, body)),
+  }))
+
+  bindCall(app, deleteAddressCall, async ({ session, params }) => {
+    await deleteAddress(db, session.userId, params.id, clock())
+    return {}
+  })
+}
+
+function toWire(address: Address): WireAddress {
+  return { id: address.id, state: '', country: '', is_default: 0, ...fromAddress(address) }
+}

@@ -1,0 +1,83 @@
+import type { Address } from '@colada/domain/account/address'
+import type { Language } from '@colada/domain/wire/language'
+import type { Db, Executor } from '../database/connection.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { findAddress } from './address-book.ts'
+import { assertMayTry, forgetFailures, noteFailure } from './login-curve.ts'
+import { isPassword } from './passwords.ts'
+import { findUser, findUserByEmail, findUserByPromoCode, type UserRow } from './repository.ts'
+import { closeSession, openSession } from './sessions.ts'
+
+/** What other subjects may know of a customer. */
+export interface Customer {
+  readonly id: number
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly language: Language
+  readonly isBusiness: boolean
+  readonly personalPromoCode: string
+}
+
+export async function findCustomer(executor: Executor, userId: number): Promise<Customer | undefined> {
+  return toCustomer(await findUser(executor, userId))
+}
+
+/** Whose promo code this is; codes are kept in capitals. */
+export async function findCustomerByPromoCode(
+  executor: Executor,
+  code: string,
+): Promise<Customer | undefined> {
+  return toCustomer(await findUserByPromoCode(executor, code.trim().toUpperCase()))
+}
+
+/** An address that is the customer's own and not deleted. */
+export async function findOwnAddress(
+  executor: Executor,
+  userId: number,
+  addressId: number,
+): Promise<Address | undefined> {
+  return findAddress(executor, userId, addressId)
+}
+
+export interface LoginAttempt {
+  readonly email: string
+  /** md5, as it travels. */
+  readonly password: string
+  readonly isRemembered: boolean
+  /** Of the session that this one replaces, if any. */
+  readonly oldToken: string | null
+  readonly pepper: string
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/**
+ * Opens a session for whoever knows the password. An unknown e-mail address answers like a wrong password, and
+ * as slowly.
+ *
+ * @throws ApiError `credentialsRefused`, `tooMany`
+ */
+export async function logIn(db: Db, attempt: LoginAttempt): Promise<string> {
+  const email = attempt.email.trim().toLowerCase()
+  await assertMayTry(db, email, attempt.now)
+  const user = await findUserByEmail(db, email)
+  if (
+    !(await isPassword(attempt.password.toLowerCase(), user?.passwordHash ?? null, attempt.pepper)) ||
+    !user
+  ) {
+    await noteFailure(db, email, attempt.now)
+    throw new ApiError('credentialsRefused')
+  }
+  return db.transaction(async (tx) => {
+    await forgetFailures(tx, email)
+    if (attempt.oldToken !== null) await closeSession(tx, attempt.oldToken)
+    return openSession(tx, user.id, { now: attempt.now, isRemembered: attempt.isRemembered })
+  })
+}
+
+function toCustomer(user: UserRow | undefined): Customer | undefined {
+  if (!user) return undefined
+  const { id, email, firstName, lastName, language, isBusiness, personalPromoCode } = user
+  return { id, email, firstName, lastName, language, isBusiness, personalPromoCode }
+}

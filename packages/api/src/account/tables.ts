@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Gender } from '@colada/domain/account/user'
+import type { Language } from '@colada/domain/wire/language'
+
+/** Registered customers (spec 000 §3). */
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Lower case. */
+    email: text().notNull().unique('users_email'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text().notNull(),
+    birthDate: date('birth_date', { mode: 'string' }).notNull(),
+    gender: text().$type<Gender>().notNull().default('other'),
+    language: text().$type<Language>().notNull(),
+    isBusiness: boolean('is_business').notNull().default(false),
+    businessName: text('business_name').notNull().default(''),
+    taxId: text('tax_id').notNull().default(''),
+    billingAddress: text('billing_address').notNull().default(''),
+    billingLocation: text('billing_location').notNull().default(''),
+    billingMethod: text('billing_method').notNull().default(''),
+    hasNewsletter: boolean('has_newsletter').notNull().default(false),
+    sourceId: integer('source_id')
+      .notNull()
+      .references(() => sources.id),
+    /** Shared with friends, in capitals. */
+    personalPromoCode: text('personal_promo_code').notNull().unique('users_personal_promo_code'),
+    /** Version, salt and hash; see passwords.ts. */
+    passwordHash: text('password_hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('users_gender', sql`${table.gender} in ('female', 'male', 'other')`),
+    check('users_language', sql`${table.language} in ('es', 'en')`),
+  ],
+)
+
+/** Open sessions. Only the SHA-256 of the token is kept (trust 5). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique('sessions_token_hash'),
+    isStaff: boolean('is_staff').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sessions_of_user').on(table.userId)],
+)
+
+/** Failed logins in a row, by the hash of the e-mail tried: it need not belong to anybody. */
+export const loginFailures = pgTable('login_failures', {
+  emailHash: text('email_hash').primaryKey(),
+  failures: integer().notNull(),
+  lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+})
+
+/** How customers found the shop. */
+export const sources = pgTable('sources', {
+  id: integer().primaryKey(),
+  position: integer().notNull(),
+  nameEs: text('name_es').notNull(),
+  nameEn: text('name_en').notNull(),
+})
+
+/** Places of pickup and delivery. Deleted ones stay for the orders that name them. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    alias: text().notNull(),
+    line1: text().notNull(),
+    line2: text().notNull(),
+    postalCode: text('postal_code').notNull(),
+    city: text().notNull(),
+    state: text().notNull(),
+    country: text().notNull(),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('addresses_of_user').on(table.userId),
+    uniqueIndex('addresses_one_default')
+      .on(table.userId)
+      .where(sql`${table.isDefault} and ${table.deletedAt} is null`),
+    check('addresses_postal_code', sql`${table.postalCode} ~ '^[0-9]{5}$'`),
+  ],
+)

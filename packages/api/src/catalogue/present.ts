@@ -1,0 +1,94 @@
+import { freeShippingFrom } from '@colada/domain/cart/totals'
+import { flashTexts } from '@colada/domain/catalogue/truncate'
+import type { GetProductsAnswer, WireCategory, WireProduct } from '@colada/domain/catalogue/calls'
+import { toEuros } from '@colada/domain/money/money'
+import { leadDaysOf } from '@colada/domain/schedule/zones'
+import type { Language } from '@colada/domain/wire/language'
+import { statusCodes } from '@colada/domain/wire/status'
+import { fill, sentences } from '../locales/sentences.ts'
+import type { CatalogueState, CategoryRow, ProductRow } from './repository.ts'
+
+export interface CatalogueRows {
+  readonly state: CatalogueState
+  readonly categories: readonly CategoryRow[]
+  readonly products: readonly ProductRow[]
+}
+
+/** The whole catalogue on the wire, in one language. */
+export function presentCatalogue(
+  { state, categories, products }: CatalogueRows,
+  language: Language,
+): GetProductsAnswer {
+  const byCategory = Map.groupBy(products, (product) => product.categoryId)
+  const flash =
+    language === 'en'
+      ? flashTexts(state.flashMessageEn, state.flashSubheaderEn)
+      : flashTexts(state.flashMessageEs, state.flashSubheaderEs)
+  return {
+    status: { code: statusCodes.ok.code, message: sentences[language].status.ok },
+    categories: categories.map((category) =>
+      presentCategory(category, byCategory.get(category.id) ?? [], language),
+    ),
+    flash_message: flash.message,
+    flash_message_subheader: flash.subheader,
+    catalogue_version: state.version,
+  }
+}
+
+function presentCategory(
+  row: CategoryRow,
+  products: readonly ProductRow[],
+  language: Language,
+): WireCategory {
+  const text = row[language]
+  return {
+    id: row.id,
+    name: text.name,
+    title: text.name,
+    slugName: text.slug,
+    slug_es: row.es.slug,
+    slug_en: row.en.slug,
+    description: text.description,
+    meta_title: text.metaTitle,
+    meta_description: text.metaDescription,
+    active: row.isActive ? 1 : 0,
+    disabled: row.isDisabled ? 1 : 0,
+    compatible: row.compatible,
+    // What costs nothing to bring has no subtotal from which it is free.
+    free_shipping: row.transport === 0 ? 0 : toEuros(freeShippingFrom),
+    precio_transporte: toEuros(row.transport),
+    products: products.map((product) => presentProduct(product, language)),
+  }
+}
+
+function presentProduct(row: ProductRow, language: Language): WireProduct {
+  const text = row[language]
+  return {
+    id: row.id,
+    name: text.name,
+    title: text.name,
+    slugName: text.slug,
+    slug_es: row.es.slug,
+    slug_en: row.en.slug,
+    description: text.description,
+    img: row.picture,
+    price: toEuros(row.price),
+    category_id: row.categoryId,
+    measure: row.measure,
+    service_type: text.serviceType,
+    expected_delivery_time: deliveryTime(row.categoryId, language),
+    excluded_products: text.excluded,
+    meta_title: text.metaTitle,
+    meta_description: text.metaDescription,
+    search_text: text.searchText,
+  }
+}
+
+const longestInHours = 3
+
+/** Lead time in words, from the one source of lead times: hours up to three days, then days. */
+export function deliveryTime(categoryId: number, language: Language): string {
+  const days = leadDaysOf(categoryId, null)
+  const words = sentences[language].catalogue
+  return days <= longestInHours ? fill(words.hours, { count: days * 24 }) : fill(words.days, { count: days })
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Executor } from '../database/connection.ts'
+import { catalogueState, categories, products } from './tables.ts'
+
+export type CategoryRow = typeof categories.$inferSelect
+export type ProductRow = typeof products.$inferSelect
+export type CatalogueState = typeof catalogueState.$inferSelect
+export type NewCategory = typeof categories.$inferInsert
+export type NewProduct = typeof products.$inferInsert
+
+/** Categories on show, in the order a customer meets them. */
+export async function listCategories(executor: Executor): Promise<CategoryRow[]> {
+  return executor
+    .select()
+    .from(categories)
+    .where(eq(categories.isActive, true))
+    .orderBy(asc(categories.position))
+}
+
+export async function listProducts(executor: Executor): Promise<ProductRow[]> {
+  return executor.select().from(products).where(eq(products.isActive, true)).orderBy(asc(products.position))
+}
+
+/** Products by id with their categories; those that left the catalogue are not found. */
+export async function findProducts(
+  executor: Executor,
+  ids: readonly number[],
+): Promise<{ product: ProductRow; category: CategoryRow }[]> {
+  if (ids.length === 0) return []
+  return executor
+    .select({ product: products, category: categories })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(inArray(products.id, [...ids]), eq(products.isActive, true), eq(categories.isActive, true)))
+}
+
+export async function findState(executor: Executor): Promise<CatalogueState | undefined> {
+  const [row] = await executor.select().from(catalogueState)
+  return row
+}
+
+/** Makes the tables hold this catalogue. What it no longer has is taken off show, since orders still name it. */
+export async function replaceCatalogue(
+  executor: Executor,
+  catalogue: { version: string; categories: readonly NewCategory[]; products: readonly NewProduct[] },
+): Promise<void> {
+  await executor
+    .insert(categories)
+    .values([...catalogue.categories])
+    .onConflictDoUpdate({
+      target: categories.id,
+      set: excluded(['position', 'is_active', 'is_disabled', 'transport', 'compatible', 'es', 'en']),
+    })
+  await executor
+    .insert(products)
+    .values([...catalogue.products])
+    .onConflictDoUpdate({
+      target: products.id,
+      set: excluded(['category_id', 'position', 'is_active', 'price', 'measure', 'picture', 'es', 'en']),
+    })
+  await executor
+    .update(categories)
+    .set({ isActive: false })
+    .where(
+      notInArray(
+        categories.id,
+        catalogue.categories.map(({ id }) => id),
+      ),
+    )
+  await executor
+    .update(products)
+    .set({ isActive: false })
+    .where(
+      notInArray(
+        products.id,
+        catalogue.products.map(({ id }) => id),
+      ),
+    )
+  await executor
+    .insert(catalogueState)
+    .values({ version: catalogue.version })
+    .onConflictDoUpdate({ target: catalogueState.id, set: { version: catalogue.version } })
+}
+
+/** `set` of an upsert: each column takes the new row's value. Keys are the tables' property names. */
+function excluded(columns: readonly string[]) {
+  return Object.fromEntries(
+    columns.map((column) => [
+      column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      sql.raw(`excluded."${column}"`),
+    ]),
+  )
+}

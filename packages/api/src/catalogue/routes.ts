@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { getProducts } from '@colada/domain/catalogue/calls'
+import type { AppDependencies } from '../app.ts'
+import { bindCall } from '../plugins/calls.ts'
+import { type Encoding, KeptCatalogue } from './kept-catalogue.ts'
+
+/** The catalogue (spec 001 §7), answered from finished bytes. */
+export function catalogueRoutes(app: FastifyInstance, { database }: AppDependencies): void {
+  const kept = new KeptCatalogue(database.db)
+
+  bindCall(app, getProducts, async ({ language, request, reply }) => {
+    const { etag, bytes } = await kept.answer(language)
+    void reply.headers({
+      etag,
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'accept-encoding',
+    })
+    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    const encoding = bestEncoding(String(request.headers['accept-encoding'] ?? ''))
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+    return reply.type('application/json; charset=utf-8').send(bytes[encoding])
+  })
+}
+
+/** Whether a caller holds this version; a proxy may have marked its tag as weak. */
+function matches(header: string | undefined, etag: string): boolean {
+  return (
+    header !== undefined &&
+    header.split(',').some((candidate) => ['*', etag, `W/${etag}`].includes(candidate.trim()))
+  )
+}
+
+function bestEncoding(accepted: string): Encoding {
+  const takes = (encoding: string) =>
+    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted)
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : 'identity'
+}

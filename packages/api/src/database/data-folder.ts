@@ -1,0 +1,62 @@
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Takes a data folder for this process; the answer gives it back. A folder left behind by a process that died
+ * is taken over.
+ *
+ * @throws Error in a sentence when a running shop has it
+ */
+export function takeDataFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'shop.pid')
+  for (;;) {
+    try {
+      const lock = openSync(file, 'wx')
+      writeSync(lock, identityOf(process.pid))
+      closeSync(lock)
+      return () => rmSync(file, { force: true })
+    } catch (error) {
+      if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error
+    }
+    const owner = readOwner(file)
+    if (owner !== null && isRunning(owner)) {
+      throw new Error(
+        `The data folder ${folder} is in use by another running shop (process ${owner.split(' ')[0]}). ` +
+          'Stop that one first, or choose another folder with COLADA_DATA.',
+      )
+    }
+    rmSync(file, { force: true })
+  }
+}
+
+function readOwner(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    // Given back between our look and now.
+    return null
+  }
+}
+
+function isRunning(owner: string): boolean {
+  const pid = Number(owner.split(' ')[0])
+  if (!Number.isInteger(pid) || pid <= 0) return false
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    // A process of another user may not be signalled, but runs.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM' && identityOf(pid) === owner
+  }
+  return identityOf(pid) === owner
+}
+
+/** A process by its number and, where the system tells, its start: numbers come round again. */
+function identityOf(pid: number): string {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+    return `${pid} ${fields[19]}`
+  } catch {
+    return `${pid}`
+  }
+}

@@ -1,0 +1,65 @@
+/** Sentences of the API's answers, in Spanish. Texts of the error catalogue are spec 001 §8. */
+export const es = {
+  status: {
+    ok: 'Correcto.',
+    emailRefused: 'No podemos usar este correo electrónico.',
+    noCards: 'Todavía no tienes tarjetas guardadas.',
+    addressRefused: 'No podemos guardar esta dirección. Revisa los datos.',
+    noAvailability: 'No hay disponibilidad para este pedido, inténtalo de nuevo.',
+    deliveryFixed:
+      'Esta entrega ya no se puede cambiar desde aquí. Ponte en contacto con atención al cliente.',
+    phoneRefused: 'No podemos usar este teléfono. Revísalo.',
+    notSignedIn: 'La sesión ha finalizado, por favor, vuelve a iniciar sesión.',
+    forbidden: 'No tienes permiso para hacer esto.',
+    notFound: 'No hemos encontrado lo que buscas.',
+    invalid: 'Revisa los campos marcados.',
+    tooMany: 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.',
+    failed: 'Se ha producido un error. Inténtalo de nuevo más tarde.',
+    unavailable: 'Ahora mismo no podemos atenderte. Vuelve a intentarlo en unos segundos.',
+    credentialsRefused: 'El correo electrónico o la contraseña no son correctos.',
+    couponUnknown: 'Este código promocional no existe.',
+    couponExpired: 'Este código promocional ha caducado.',
+    couponUsed: 'Este código promocional ya se ha utilizado.',
+    couponNotFirstOrder: 'Este código solo vale para el primer pedido.',
+    couponBelowMinimum: 'Tu pedido no llega al importe mínimo de este código.',
+    pricesChanged: 'El precio ha cambiado. Revísalo antes de confirmar.',
+    zoneNotCovered: 'Todavía no llegamos a este código postal.',
+    cartRefused: 'Hay algo en la cesta que no se puede pedir así. Revísala.',
+    orderNotPayable: 'Este pedido no tiene nada pendiente de pago.',
+    transitionRefused: 'El pedido no puede pasar a ese estado.',
+    idempotencyMismatch: 'Esta petición ya se hizo con otros datos.',
+    idempotencyInProgress: 'Esta petición ya está en marcha. Espera un momento.',
+    paymentProviderDown: 'No podemos conectar con la pasarela de pago. Vuelve a intentarlo en unos minutos.',
+    paymentUnderReview: 'Estamos comprobando tu pago. No vuelvas a pagar: te avisaremos enseguida.',
+  },
+  fields: {
+    required: 'Este campo es obligatorio.',
+    email: 'Escribe un correo electrónico válido.',
+    phone: 'Escribe un teléfono válido, solo con números.',
+    numeric: 'Solo se admiten números.',
+    mismatch: 'Los dos correos electrónicos no coinciden.',
+    'password-length': 'La contraseña debe tener al menos 8 caracteres.',
+    'password-common': 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
+    terms: 'Debes aceptar los Términos y Condiciones para continuar',
+    'postal-code': 'Escribe un código postal válido, de 5 cifras.',
+    'too-long': 'El texto es demasiado largo.',
+    invalid: 'Este valor no es válido.',
+    'email-taken': 'Ya hay una cuenta con este correo electrónico. Inicia sesión.',
+    'postal-code-not-covered': 'Todavía no llegamos a este código postal.',
+    'postal-code-of-another-city': 'El código postal no corresponde a esta ciudad.',
+  },
+  coverage: {
+    covered: '¡Buenas noticias! Recogemos y entregamos en {town} ({code}).',
+    notCovered:
+      'Todavía no llegamos al código postal {code}. Déjanos tu correo electrónico y te avisaremos cuando lo hagamos.',
+    noted: 'Gracias. Te avisaremos en cuanto lleguemos al código postal {code}.',
+  },
+  catalogue: { hours: '{count} horas', days: '{count} días' },
+  share: {
+    subject: 'Te regalo un descuento en Colada',
+    text: 'Colada recoge tu ropa, la lava y te la devuelve en casa. Usa mi código {code} en tu primer pedido y te saldrá más barato.',
+  },
+}
+
+/** Every sentence exists in both languages under the same key. */
+export type Sentences = typeof es

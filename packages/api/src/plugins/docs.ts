@@ -1,0 +1,39 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+/** OpenAPI 3.1 from the domain's calls, to read at `/api/docs`. Registered before the routes it describes. */
+export const docs = fp(
+  async (app: FastifyInstance) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: {
+          title: 'Colada',
+          version: '1',
+          description:
+            'The calls of the shop. Every call carries `api_token` and `device_type` in the query; calls of ' +
+            'customers carry the session as `Authorization: Bearer` or `login_token`; `lang` (`es`, `en`) sets ' +
+            'the language of the messages. Every answer has `status.code` and `status.message`. Calls tagged ' +
+            '`ours` are not in the specification.',
+        },
+        components: {
+          securitySchemes: {
+            apiToken: { type: 'apiKey', in: 'query', name: 'api_token' },
+            session: { type: 'http', scheme: 'bearer' },
+            operations: { type: 'apiKey', in: 'header', name: 'x-operations-key' },
+          },
+        },
+      },
+      transform: jsonSchemaTransform,
+    })
+    await app.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: true,
+      uiConfig: { docExpansion: 'list' },
+    })
+  },
+  { name: 'docs' },
+)

@@ -1,0 +1,81 @@
+import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { commonField } from './language.ts'
+import { ApiError } from './errors.ts'
+
+const minute = 60_000
+/** Requests a client may make in a minute, all calls together (trust 6). */
+const perClient = 300
+
+interface Limit {
+  readonly max: number
+  /** Whether a request counts; all do when left out. */
+  readonly counts?: (request: FastifyRequest) => boolean
+  readonly by: (request: FastifyRequest) => string
+}
+
+/** Calls that cost more than others, or that are worth guessing at (trust 6). By name of the call. */
+const limits: Readonly<Record<string, Limit>> = {
+  login: { max: 30, by: clientOf },
+  register: { max: 20, by: clientOf },
+  checkZipCode: { max: 30, by: clientOf },
+  // Without a code it only prices the cart, which happens at every choice of an hour.
+  checkCoupon: { max: 10, by: accountOf, counts: (request) => Boolean(commonField(request, 'promo_code')) },
+}
+
+/** Kept answers that cost less than the counting. */
+const uncounted = new Set(['getProducts'])
+
+/** Counts requests by client and account and refuses what is too much with 429 and Retry-After. */
+export const rateLimits = fp(
+  async (app: FastifyInstance) => {
+    await app.register(rateLimit, { global: false })
+    const all = counter(app, { max: perClient, by: clientOf })
+    const byCall = new Map(Object.entries(limits).map(([name, limit]) => [name, counter(app, limit)]))
+
+    app.addHook('onRequest', async (request) => {
+      const call = request.routeOptions.config.call
+      if (!call || uncounted.has(call.name) || isOurGateway(request)) return
+      await all(request)
+    })
+    // After the session is known, because some count by account.
+    app.addHook('preHandler', async (request) => {
+      await byCall.get(request.routeOptions.config.call?.name ?? '')?.(request)
+    })
+  },
+  { name: 'limits' },
+)
+
+function counter(app: FastifyInstance, { max, by, counts = () => true }: Limit) {
+  const options: CreateRateLimitOptions = { max, timeWindow: minute, keyGenerator: by }
+  const count = app.createRateLimit(options)
+  return async (request: FastifyRequest): Promise<void> => {
+    if (!counts(request)) return
+    const result = await count(request)
+    if (!result.isAllowed && result.isExceeded) {
+      throw new ApiError('tooMany', { retryAfter: result.ttlInSeconds })
+    }
+  }
+}
+
+/**
+ * The storefront renders pages for everybody with requests of its own: from this machine, on nobody's behalf.
+ */
+function isOurGateway(request: FastifyRequest): boolean {
+  return request.headers['x-forwarded-for'] === undefined && isLoopback(request.socket.remoteAddress)
+}
+
+/** Whether an address is of this machine; only such a peer is believed about whom it forwards for. */
+export function isLoopback(address: string | undefined): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address ?? '')
+}
+
+/** The client's address: Fastify reads X-Forwarded-For where `trustProxy` allows. */
+function clientOf(request: FastifyRequest): string {
+  return request.ip
+}
+
+function accountOf(request: FastifyRequest): string {
+  return request.session ? `user ${request.session.userId}` : request.ip
+}

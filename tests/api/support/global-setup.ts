@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../../../packages/api/src/database/connection.ts'
+import { startEmbeddedPostgres } from '../../../packages/api/src/database/embedded.ts'
+import { migrateDatabase } from '../../../packages/api/src/database/migrate.ts'
+import { ensureSlots } from '../../../packages/api/src/schedule/service.ts'
+import { seedShop } from '../../../packages/api/src/seed/seed.ts'
+import { testNow } from './test-now.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server's own database, from which others are made. */
+    postgresUrl: string
+    /** Name of the database that each test file clones. */
+    templateName: string
+  }
+}
+
+const templateName = 'colada_template'
+
+/** One PostgreSQL for the whole run, and one database with tables, seed and slots to clone from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'colada-tests-'))
+  const server = await startEmbeddedPostgres(folder)
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  await client.query(`create database ${templateName}`)
+  await client.end()
+
+  const templateUrl = new URL(server.url)
+  templateUrl.pathname = `/${templateName}`
+  await migrateDatabase(templateUrl.href)
+  const database = openDatabase(templateUrl.href)
+  await seedShop(database.db, testNow)
+  await ensureSlots(database.db, testNow)
+  await database.close()
+
+  project.provide('postgresUrl', server.url)
+  project.provide('templateName', templateName)
+  return async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,179 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { register } from '@colada/domain/account/calls'
+import { type Call, type CallAnswer, callPath } from '@colada/domain/wire/call'
+import type * as z from 'zod/mini'
+import { type AppDependencies, buildApp } from '../../../packages/api/src/app.ts'
+import { type Config, readConfig } from '../../../packages/api/src/config.ts'
+import { openDatabase } from '../../../packages/api/src/database/connection.ts'
+import type { CardGateway } from '../../../packages/api/src/gateways/cards.ts'
+import type { Mailer } from '../../../packages/api/src/gateways/mailer.ts'
+import { testNow } from './test-now.ts'
+
+export interface TestApiOptions {
+  /** Epoch milliseconds; a clock that tests move by hand when left out. */
+  readonly clock?: () => number
+  readonly cards?: CardGateway
+  readonly mailer?: Mailer
+  readonly config?: Partial<Config>
+  /** Gets every log line. */
+  readonly onLog?: (line: string) => void
+  /** Connections at once, for tests of races. */
+  readonly connections?: number
+}
+
+/** What a call is made with; `session` is a login token. */
+export interface CallInput {
+  readonly params?: Record<string, string | number>
+  readonly query?: Record<string, string>
+  readonly body?: object
+  readonly session?: string
+  readonly headers?: Record<string, string>
+  readonly language?: 'es' | 'en'
+}
+
+export interface CallOutcome<C extends Call> {
+  /** HTTP status. */
+  readonly http: number
+  readonly headers: Record<string, string | string[] | number | undefined>
+  /** The answer, checked against the call's schema when it is a 200. */
+  readonly answer: CallAnswer<C> & { errors?: Record<string, string[]> }
+}
+
+export type TestApi = Awaited<ReturnType<typeof createTestApi>>
+
+/** An API of its own on a database of its own, cloned from the template. Close it after the file's tests. */
+export async function createTestApi(options: TestApiOptions = {}) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const url = await cloneTemplate(name)
+  const database = openDatabase(url, { connections: options.connections ?? 10 })
+  const time = { now: testNow }
+  const config = { ...testConfig, databaseUrl: url, ...options.config }
+  const dependencies: AppDependencies = {
+    config,
+    database,
+    clock: options.clock ?? (() => time.now),
+    cards: options.cards ?? noCards,
+    mailer: options.mailer ?? null,
+    ...(options.onLog && { logTarget: { write: options.onLog } }),
+  }
+  const app = await buildApp(dependencies)
+
+  return {
+    app,
+    url,
+    dependencies,
+    db: database.db,
+    config,
+    /** Moves the clock on by milliseconds, when the test brought none. */
+    pass: (milliseconds: number) => {
+      time.now += milliseconds
+    },
+    call: <C extends Call>(call: C, input: CallInput = {}) => callApi(app, config, call, input),
+    /** Registers a customer and answers the session. */
+    signUp: async (email = `${randomUUID()}@example.com`) => {
+      const { answer } = await callApi(app, config, register, { body: registrationOf(email) })
+      return { email, session: answer.login_token }
+    },
+    close: async () => {
+      await app.close()
+      await database.close()
+      await dropDatabase(name)
+    },
+  }
+}
+
+async function callApi<C extends Call>(
+  app: FastifyInstance,
+  config: Config,
+  call: C,
+  input: CallInput,
+): Promise<CallOutcome<C>> {
+  const query = { api_token: config.apiToken, device_type: 'browser', lang: input.language ?? 'es' }
+  const response = await app.inject({
+    method: call.method,
+    url: `/api${callPath(call, input.params)}`,
+    query: { ...query, ...input.query },
+    headers: {
+      ...(input.session && { authorization: `Bearer ${input.session}` }),
+      ...input.headers,
+    },
+    ...(input.body && { payload: input.body }),
+  })
+  const answer: unknown = response.body === '' ? {} : response.json()
+  if (response.statusCode === 200) (call.answer as z.ZodMiniType).parse(answer)
+  return { http: response.statusCode, headers: response.headers, answer: answer as CallOutcome<C>['answer'] }
+}
+
+/** A password as it travels. */
+export function digestOf(password: string): string {
+  return createHash('md5').update(password).digest('hex')
+}
+
+export const testPassword = 'una buena contraseña'
+
+/** A registration that is in order. */
+export function registrationOf(email: string) {
+  return {
+    first_name: 'Ana',
+    last_name: 'García',
+    email,
+    email_confirmation: email,
+    password: digestOf(testPassword),
+    phone: '600123456',
+    source_id: 110,
+    birth_date: '1970-01-01',
+    aceptarTyC: 1 as const,
+    newsletter: 0 as const,
+  }
+}
+
+/** An address that is in order; any of its fields may be replaced. */
+export function addressOf(fields: Partial<Record<string, string | number>> = {}) {
+  return {
+    alias: 'Casa',
+    address_line1: 'Calle de Leganitos',
+    address_line2: '43, 2º B',
+    cp: '28013',
+    city: 'Madrid',
+    state: 'Madrid',
+    country: 'España',
+    is_default: 0,
+    ...fields,
+  }
+}
+
+const testConfig: Config = {
+  ...readConfig({ NODE_ENV: 'test', JOBS: 'off', RATE_LIMITS: 'off' }),
+  logLevel: 'silent',
+}
+
+/** For tests that do not pay: any use of it fails the test. */
+const noCards = new Proxy({} as CardGateway, {
+  get: (_, method) => () => {
+    throw new Error(`This test brought no card provider, yet ${String(method)} was called.`)
+  },
+})
+
+async function cloneTemplate(name: string): Promise<string> {
+  await asAdmin(`create database ${name} template ${inject('templateName')}`)
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function dropDatabase(name: string): Promise<void> {
+  await asAdmin(`drop database ${name} with (force)`)
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,41 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vitest/config'
+
+/** Tests without a browser of their own; stories have theirs in `vitest.stories.config.ts`. */
+export default defineConfig({
+  test: {
+    // Two are as many as the smallest machine has, and PostgreSQL wants one.
+    maxWorkers: 2,
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/api/**', 'tests/contract/**', 'tests/ui/**', 'tests/storefront/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['tests/{ui,storefront}/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/{api,contract}/**/*.test.ts'],
+          globalSetup: ['tests/api/support/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
