@@ -1,0 +1,84 @@
+import { CategorySidebar, type CategoryEntry } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type CatalogueWords } from './words.ts'
+
+const meta: Meta<typeof CategorySidebar> = {
+  title: 'Shop/Catalogue/Category sidebar',
+  component: CategorySidebar,
+  parameters: {
+    ...contract('Every category: a strip on a phone, a column from 769 px on.', [
+      'A named navigation with a list; the current one is `aria-current="page"`.',
+      'A closed category stays focusable, is `aria-disabled`, and is described by the reason, which also stands in sight.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof CategorySidebar>
+
+const entriesOf = (t: CatalogueWords, closed: readonly string[] = []): CategoryEntry[] =>
+  Object.entries({ dryCleaning: t.dryCleaning, ...t.categoryNames }).map(([id, label], at) => ({
+    id,
+    label,
+    href: `#${id}`,
+    count: String(12 + at * 3),
+    current: at === 0,
+    closed: closed.includes(id),
+  }))
+
+const column = { maxInlineSize: 260 }
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <div style={column}>
+        <CategorySidebar label={t.categories} categories={entriesOf(t)} />
+      </div>
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const nav = within(within(canvasElement).getByRole('navigation', { name: t.categories }))
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent(t.dryCleaning)
+  },
+}
+
+export const SomeClosed: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <div style={column}>
+        <CategorySidebar
+          label={t.categories}
+          categories={entriesOf(t, ['laundry', 'companies', 'express'])}
+          closedReason={t.closedReason}
+        />
+      </div>
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const closed = within(canvasElement).getByRole('button', { name: t.categoryNames.companies })
+    closed.focus()
+    await expect(closed).toHaveFocus()
+    await expect(closed).toHaveAttribute('aria-disabled', 'true')
+    await expect(closed).toHaveAccessibleDescription(t.closedReason)
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <CategorySidebar
+        label={words.es.categories}
+        categories={entriesOf(words.es, ['companies'])}
+        closedReason={words.es.closedReason}
+      />
+    </Narrow>
+  ),
+}

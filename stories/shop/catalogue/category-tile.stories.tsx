@@ -1,0 +1,93 @@
+import { CategoryTile, Grid } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { categoryPicture } from '../pictures.ts'
+import { words, type CatalogueWords } from './words.ts'
+
+const meta: Meta<typeof CategoryTile> = {
+  title: 'Shop/Catalogue/Category tile',
+  component: CategoryTile,
+  parameters: {
+    ...contract('A way into a category.', [
+      'An article with a heading; the link is named by the title alone, the whole tile is its target.',
+      'The drawing is decoration.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof CategoryTile>
+
+const tilesOf = (t: CatalogueWords) => [
+  { id: 3, title: t.categoryNames.laundry },
+  { id: 12, title: t.categoryNames.companies },
+  { id: 8, title: t.categoryNames.carpets },
+  { id: 2, title: t.dryCleaning },
+  { id: 7, title: t.categoryNames.ironing },
+  { id: 9, title: t.categoryNames.leather },
+  { id: 4, title: t.categoryNames.duvets },
+  { id: 14, title: t.categoryNames.express },
+]
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <div style={{ maxInlineSize: 280 }}>
+        <CategoryTile
+          title={t.dryCleaning}
+          href="#2"
+          headingLevel={3}
+          picture={categoryPicture(2)}
+          hint={t.hint}
+        />
+      </div>
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const link = within(canvasElement).getByRole('link')
+    await expect(link).toHaveAccessibleName(t.dryCleaning)
+    await expect(within(canvasElement).getByRole('heading', { level: 3 })).toContainElement(link)
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Grid columns={{ base: 2, md: 4 }}>
+        {tilesOf(t).map(({ id, title }, at) => (
+          <CategoryTile
+            key={id}
+            title={title}
+            href={`#${id}`}
+            headingLevel={3}
+            picture={categoryPicture(id)}
+            hint={at % 3 === 2 ? undefined : t.hint}
+          />
+        ))}
+      </Grid>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Grid columns={{ base: 2 }} gap="sm">
+        <CategoryTile
+          title={words.es.categoryNames.companies}
+          href="#12"
+          headingLevel={3}
+          picture={categoryPicture(12)}
+          hint={words.es.daysLong}
+        />
+        <CategoryTile title={words.es.dryCleaning} href="#2" headingLevel={3} picture={categoryPicture(2)} />
+      </Grid>
+    </Narrow>
+  ),
+}

@@ -1,0 +1,99 @@
+import { Button, MeasureForm, Stack, type MeasureSize } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type CatalogueWords } from './words.ts'
+
+const meta: Meta<typeof MeasureForm> = {
+  title: 'Shop/Catalogue/Measure form',
+  component: MeasureForm,
+  parameters: {
+    ...contract('Width and height in whole centimetres, and at once what they cost.', [
+      'Two named fields with their limits as hints; what is wrong describes its field and is announced.',
+      'Beyond the most the field starts again; a comma keeps the whole centimetres and says why.',
+      'Area and total are a status: said when they change.',
+      'Sending it incomplete moves the focus to the first field that is not right.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof MeasureForm>
+
+const limits = { width: { min: 20, max: 200 }, height: { min: 20, max: 500 } }
+const onConfirm = fn()
+const two = (amount: number) => amount.toFixed(2)
+const quoteFor =
+  (t: CatalogueWords) =>
+  ({ width, height }: MeasureSize) => {
+    const area = (width * height) / 10_000
+    const minimum = area < 1 ? { note: t.measures.minimum } : {}
+    return { area: `${two(area)} m²`, total: `${two(Math.max(1, area) * 14.95)} €`, ...minimum }
+  }
+const formOf = (t: CatalogueWords) => (
+  <Stack>
+    <MeasureForm
+      id="measure"
+      words={t.measures}
+      limits={limits}
+      quoteFor={quoteFor(t)}
+      onConfirm={onConfirm}
+    />
+    <Button type="submit" form="measure">
+      {t.measures.confirm}
+    </Button>
+  </Stack>
+)
+
+export const Default: Story = {
+  render: (_args, context) => formOf(inLanguage(words, context)),
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].measures
+    const canvas = within(canvasElement)
+    const [width, height] = canvas.getAllByRole('textbox')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(width).toHaveFocus()
+    await expect(onConfirm).not.toHaveBeenCalled()
+    await userEvent.type(width!, '160')
+    await userEvent.type(height!, '230')
+    await expect(canvas.getByText('3.68 m²')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(onConfirm).toHaveBeenCalledWith({ width: 160, height: 230 })
+    await userEvent.clear(width!)
+    await userEvent.type(width!, '201')
+    await expect(width).toHaveValue('')
+    await expect(canvas.getByText(t.widthOutOfRange)).toBeVisible()
+  },
+}
+
+export const ACommaKeepsTheWholeCentimetres: Story = {
+  render: (_args, context) => formOf(inLanguage(words, context)),
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].measures
+    const canvas = within(canvasElement)
+    const [width] = canvas.getAllByRole('textbox')
+    await userEvent.click(width!)
+    await userEvent.paste('120,5')
+    await expect(width).toHaveValue('120')
+    await expect(canvas.getByText(t.wholeCentimetres)).toBeVisible()
+  },
+}
+
+export const BelowTheLeastOnLeaving: Story = {
+  render: (_args, context) => formOf(inLanguage(words, context)),
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].measures
+    const canvas = within(canvasElement)
+    const [, height] = canvas.getAllByRole('textbox')
+    await userEvent.type(height!, '19')
+    await expect(canvas.queryByText(t.heightOutOfRange)).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByText(t.heightOutOfRange)).toBeVisible()
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{formOf(words.es)}</Narrow>,
+}

@@ -1,0 +1,71 @@
+import { Button, MeasureModal } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { words, type CatalogueWords } from './words.ts'
+
+const meta: Meta<typeof MeasureModal> = {
+  title: 'Shop/Catalogue/Measure modal',
+  component: MeasureModal,
+  parameters: {
+    shot: 'page',
+    ...contract('Asks for the measures of a carpet, a curtain or a flag.', [
+      'A modal dialog with a title and a description; the focus stays inside and goes back to what opened it.',
+      'Escape and the named close leave without adding; what was typed is gone.',
+      'Enter in a field adds.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof MeasureModal>
+
+const onConfirm = fn()
+
+function Measuring({ t, startOpen = false }: { t: CatalogueWords['measures']; startOpen?: boolean }) {
+  const [open, setOpen] = useState(startOpen)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t.open}</Button>
+      <MeasureModal
+        open={open}
+        onOpenChange={setOpen}
+        title={t.title}
+        description={t.description}
+        words={t}
+        limits={{ width: { min: 20, max: 200 }, height: { min: 20, max: 500 } }}
+        quoteFor={({ width, height }) => ({ area: `${(width * height) / 10_000} m²`, total: '55,02 €' })}
+        onConfirm={(size) => {
+          onConfirm(size)
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Measuring t={inLanguage(words, context).measures} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].measures
+    const opener = within(canvasElement).getByRole('button', { name: t.open })
+    await userEvent.click(opener)
+    const dialog = within(await screen.findByRole('dialog', { name: t.title }))
+    await userEvent.type(dialog.getByRole('textbox', { name: t.width }), '160')
+    await userEvent.type(dialog.getByRole('textbox', { name: t.height }), '230{Enter}')
+    await expect(onConfirm).toHaveBeenCalledWith({ width: 160, height: 230 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    const again = within(await screen.findByRole('dialog'))
+    await expect(again.getByRole('textbox', { name: t.width })).toHaveValue('')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Open: Story = {
+  render: (_args, context) => <Measuring t={inLanguage(words, context).measures} startOpen />,
+}

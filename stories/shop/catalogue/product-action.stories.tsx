@@ -1,0 +1,89 @@
+import { ProductAction, Stack, type ProductActionView } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type CatalogueWords } from './words.ts'
+
+const meta: Meta<typeof ProductAction> = {
+  title: 'Shop/Catalogue/Product action',
+  component: ProductAction,
+  parameters: {
+    ...contract('The one control of a product.', [
+      'Short words for the eye, a name with the product in it for the ear.',
+      'When adding turns the button into a stepper, or emptying it back, the focus goes along.',
+      'A blocked action stays focusable and is described by its reason.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof ProductAction>
+
+function Shopping({ t }: { t: CatalogueWords }) {
+  const [value, setValue] = useState(0)
+  const action: ProductActionView =
+    value === 0
+      ? { kind: 'add', words: t.add, label: t.addTo(t.shirt), onAdd: () => setValue(1) }
+      : { kind: 'quantity', label: t.quantity(t.shirt), value, words: t.stepper, onChange: setValue }
+  return (
+    <div style={{ maxInlineSize: 240 }}>
+      <ProductAction action={action} />
+    </div>
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Shopping t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const more = canvas.getByRole('button', { name: t.stepper.increase })
+    await expect(more).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('2')
+    await userEvent.click(canvas.getByRole('button', { name: t.stepper.decrease }))
+    await userEvent.click(canvas.getByRole('button', { name: t.stepper.remove }))
+    await expect(canvas.getByRole('button', { name: t.addTo(t.shirt) })).toHaveFocus()
+  },
+}
+
+const actionsOf = (t: CatalogueWords): ProductActionView[] => [
+  { kind: 'add', words: t.add, label: t.addTo(t.shirt), onAdd: fn() },
+  { kind: 'quantity', label: t.quantity(t.shirt), value: 3, words: t.stepper, onChange: fn() },
+  { kind: 'measure', words: t.measure, label: t.measureName(t.carpet), onMeasure: fn() },
+  { kind: 'go', words: t.buy, label: t.buy, href: '#voucher' },
+  { kind: 'blocked', words: t.blocked, label: t.dress, reason: t.incompatible },
+]
+
+export const EveryCombination: Story = {
+  render: (_args, context) => (
+    <Stack gap="sm">
+      {actionsOf(inLanguage(words, context)).map((action) => (
+        <Stack key={action.kind} gap="xs">
+          <ProductAction action={action} />
+          <ProductAction action={action} size="small" />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <ProductAction
+        action={{
+          kind: 'add',
+          words: words.es.addTo(words.es.longest),
+          label: words.es.longest,
+          onAdd: fn(),
+        }}
+      />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,148 @@
+import { Grid, ProductAction, ProductCard, type ProductActionView, type ProductCardProps } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { productPicture } from '../pictures.ts'
+import { words, type CatalogueWords } from './words.ts'
+
+const meta: Meta<typeof ProductCard> = {
+  title: 'Shop/Catalogue/Product card',
+  component: ProductCard,
+  parameters: {
+    ...contract('A product in a grid or a row.', [
+      'An article; its heading has the level the page needs.',
+      'The link is named by the title alone, although the whole card leads to the product.',
+      'The action stands outside the link, above its target, and names the product.',
+      'An unavailable product stays readable and reachable, with the reason in words.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof ProductCard>
+
+const onAdd = fn()
+const onMeasure = fn()
+
+const cardsOf = (
+  t: CatalogueWords,
+): (Omit<ProductCardProps, 'headingLevel' | 'href' | 'picture' | 'action'> & {
+  readonly id: number
+  readonly act: ProductActionView
+})[] => [
+  {
+    id: 1,
+    title: t.shirt,
+    price: '3,95 €',
+    unit: t.each,
+    detail: t.days,
+    badge: t.mostWanted,
+    act: { kind: 'add', words: t.add, label: t.addTo(t.shirt), onAdd },
+  },
+  {
+    id: 3,
+    title: t.suit,
+    price: '16,95 €',
+    unit: t.each,
+    detail: t.days,
+    state: 'inCart',
+    act: { kind: 'quantity', label: t.quantity(t.suit), value: 2, words: t.stepper, onChange: fn() },
+  },
+  {
+    id: 301,
+    title: t.carpet,
+    price: '14,95 €',
+    unit: t.perMetre,
+    act: { kind: 'measure', words: t.measure, label: t.measureName(t.carpet), onMeasure },
+  },
+  {
+    id: 700,
+    title: t.voucher,
+    price: '17,95 €',
+    act: { kind: 'go', words: t.buy, label: t.buy, href: '#voucher' },
+  },
+  {
+    id: 401,
+    title: t.dress,
+    price: '119,95 €',
+    unit: t.each,
+    state: 'unavailable',
+    notice: t.incompatible,
+    act: { kind: 'blocked', words: t.blocked, label: t.dress, reason: t.incompatible },
+  },
+  {
+    id: 950,
+    title: t.trousers,
+    price: '9,95 €',
+    unit: t.each,
+    state: 'unavailable',
+    notice: t.expressFull,
+    act: { kind: 'blocked', words: t.blocked, label: t.trousers, reason: t.expressFull },
+  },
+]
+
+const Card = ({ id, act, ...card }: ReturnType<typeof cardsOf>[number]) => (
+  <ProductCard
+    {...card}
+    href={`#product-${id}`}
+    headingLevel={3}
+    picture={productPicture(id)}
+    action={<ProductAction size="small" action={act} />}
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <Card {...cardsOf(inLanguage(words, context))[0]!} />
+    </div>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(t.shirt)
+    await userEvent.click(canvas.getByRole('button', { name: t.addTo(t.shirt) }))
+    await expect(onAdd).toHaveBeenCalledOnce()
+    await expect(window.location.hash).not.toBe('#product-1')
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => (
+    <Grid columns={{ base: 2, md: 3, lg: 4 }}>
+      {cardsOf(inLanguage(words, context)).map((card) => (
+        <Card key={card.id} {...card} />
+      ))}
+    </Grid>
+  ),
+}
+
+export const TitleOfFourLinesBesideAShortOne: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const [shirt, suit] = cardsOf(t)
+    return (
+      <Grid columns={{ base: 2, lg: 4 }}>
+        <Card {...shirt!} title={t.longest} />
+        <Card {...suit!} />
+      </Grid>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => {
+    const t = words.es
+    const cards = cardsOf(t)
+    return (
+      <Narrow>
+        <Grid columns={{ base: 2 }} gap="sm">
+          <Card {...cards[0]!} title={t.longest} detail={t.daysLong} price="1.249,95 €" />
+          <Card {...cards[5]!} />
+        </Grid>
+      </Narrow>
+    )
+  },
+}

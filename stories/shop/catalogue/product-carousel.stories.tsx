@@ -1,0 +1,85 @@
+import { ProductAction, ProductCard, ProductCarousel } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { productPicture } from '../pictures.ts'
+import { words, type CatalogueWords } from './words.ts'
+
+const meta: Meta<typeof ProductCarousel> = {
+  title: 'Shop/Catalogue/Product carousel',
+  component: ProductCarousel,
+  parameters: {
+    ...contract('A row of products that scrolls: best sellers, what goes with this.', [
+      'A region named by its heading, with a list inside.',
+      'It scrolls by finger, wheel and keyboard focus; the arrows are for a mouse and are named.',
+      'It never moves by itself.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof ProductCarousel>
+
+const itemsOf = (t: CatalogueWords) =>
+  Object.entries({
+    1: t.shirt,
+    2: t.trousers,
+    3: t.suit,
+    29: t.duvet,
+    78: t.bag,
+    301: t.carpet,
+    401: t.dress,
+  }).map(([id, title]) => ({
+    id,
+    node: (
+      <ProductCard
+        title={title}
+        href={`#${id}`}
+        headingLevel={3}
+        picture={productPicture(Number(id))}
+        price="16,95 €"
+        unit={t.each}
+        action={
+          <ProductAction
+            size="small"
+            action={{ kind: 'add', words: t.add, label: t.addTo(title), onAdd: fn() }}
+          />
+        }
+      />
+    ),
+  }))
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <ProductCarousel heading={t.carousel.heading} headingLevel={2} words={t.carousel} items={itemsOf(t)} />
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].carousel
+    const canvas = within(canvasElement)
+    const track = canvas.getByRole('list')
+    const arrow = canvas.queryByRole('button', { name: t.next })
+    if (arrow) await userEvent.click(arrow)
+    else track.scrollTo({ left: 200 })
+    await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(0))
+    track.scrollTo({ left: 0, behavior: 'instant' })
+    await waitFor(() => expect(track.scrollLeft).toBe(0))
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <ProductCarousel
+        heading={words.es.carousel.heading}
+        headingLevel={2}
+        words={words.es.carousel}
+        items={itemsOf({ ...words.es, trousers: words.es.longest })}
+      />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,56 @@
+import { IncludedList, ProductAction, ProductHero, Text, TextLink } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { productPicture } from '../pictures.ts'
+import { words, type CatalogueWords } from './words.ts'
+
+const meta: Meta<typeof ProductHero> = {
+  title: 'Shop/Catalogue/Product hero',
+  component: ProductHero,
+  parameters: {
+    ...contract('A product at full size.', [
+      'An article with the heading of the page.',
+      'Price, unit and delivery are text; the clock is decoration.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof ProductHero>
+
+const heroOf = (t: CatalogueWords, title: string, id: number) => (
+  <ProductHero
+    title={title}
+    headingLevel={1}
+    picture={productPicture(id)}
+    category={<TextLink href="#category">{t.dryCleaning}</TextLink>}
+    price="119,95 €"
+    unit={t.each}
+    priceNote={t.vat}
+    delivery={t.daysLong}
+    action={<ProductAction action={{ kind: 'add', words: t.add, label: t.addTo(title), onAdd: fn() }} />}
+  >
+    <Text>{t.description}</Text>
+    <IncludedList label={t.included.label} items={t.included.items} />
+    <IncludedList label={t.excluded.label} items={t.excluded.items} kind="excluded" />
+  </ProductHero>
+)
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return heroOf(t, t.dress, 401)
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(t.dress)
+    await expect(within(canvasElement).getByRole('list', { name: t.included.label })).toBeVisible()
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{heroOf(words.es, words.es.longest, 901)}</Narrow>,
+}

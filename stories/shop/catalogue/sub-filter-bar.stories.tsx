@@ -1,0 +1,42 @@
+import { SubFilterBar } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof SubFilterBar> = {
+  title: 'Shop/Catalogue/Sub-filter bar',
+  component: SubFilterBar,
+  parameters: {
+    ...contract('Narrows a category by a word.', [
+      'A named navigation of links, so that every choice has an address.',
+      'The current one is `aria-current`; it differs by more than its colour.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof SubFilterBar>
+
+const filtersOf = (names: readonly string[]) =>
+  names.map((label, at) => ({ id: label, label, href: `#${at}`, current: at === 1 }))
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <SubFilterBar label={t.filters} filters={filtersOf(t.filterNames)} />
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { current: true })).toHaveAttribute('href', '#1')
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <SubFilterBar label={words.es.filters} filters={filtersOf(words.es.filterNames)} />
+    </Narrow>
+  ),
+}
