@@ -58,7 +58,10 @@ const spanishLabels = {
   cvc: 'Código de seguridad',
 }
 
-const outcome = (page: Page) => page.getByTestId('outcome')
+/** The machine may be busy with other things. */
+const patience = { timeout: 10_000 }
+
+const expectOutcome = (page: Page) => expect.poll(() => page.getByTestId('outcome').textContent(), patience)
 
 const statusOf = async (sandbox: Sandbox, id: string) => sandbox.provider.intents.get(id)?.status
 
@@ -67,7 +70,7 @@ describe('the browser script, under a strict policy and the real components', { 
     const { page, stripe, intent, customer } = await openPayPage({ setup: true })
     await typeCard(page, '4242424242424242')
     await page.getByRole('button', { name: 'Pay' }).click()
-    await expect.poll(() => outcome(page).textContent()).toBe('succeeded')
+    await expectOutcome(page).toBe('succeeded')
     expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
       status: 'succeeded',
       amount_received: 4350,
@@ -84,11 +87,11 @@ describe('the browser script, under a strict policy and the real components', { 
     const { page, sandbox, intent } = await openPayPage({ locale: 'es' })
     await typeCard(page, '4000000000000002', spanishLabels)
     await page.getByRole('button', { name: 'Pay' }).click()
-    await expect.poll(() => outcome(page).textContent()).toBe('card_declined: Tu tarjeta ha sido rechazada.')
+    await expectOutcome(page).toBe('card_declined: Tu tarjeta ha sido rechazada.')
     expect(await statusOf(sandbox, intent.id)).toBe('requires_payment_method')
     await page.getByLabel(spanishLabels.number).fill('5555555555554444')
     await page.getByRole('button', { name: 'Pay' }).click()
-    await expect.poll(() => outcome(page).textContent()).toBe('succeeded')
+    await expectOutcome(page).toBe('succeeded')
   })
 
   test('3155 asks the holder, by keyboard alone, and pays', async () => {
@@ -107,7 +110,7 @@ describe('the browser script, under a strict policy and the real components', { 
     expect(await dialog.textContent()).toContain('€43.50')
     expect(await page.evaluate(focusedText)).toBe('Complete')
     await page.keyboard.press('Enter')
-    await expect.poll(() => outcome(page).textContent()).toBe('succeeded')
+    await expectOutcome(page).toBe('succeeded')
     expect(await dialog.count()).toBe(0)
     expect(await page.evaluate(focusedName)).toBe('sandbox-cvc')
     expect(await statusOf(sandbox, intent.id)).toBe('succeeded')
@@ -121,9 +124,7 @@ describe('the browser script, under a strict policy and the real components', { 
     await refuse.waitFor()
     if (way === 'button') await refuse.click()
     else await page.keyboard.press('Escape')
-    await expect
-      .poll(() => outcome(page).textContent())
-      .toMatch(/^payment_intent_authentication_failure: No podemos autenticar/)
+    await expectOutcome(page).toMatch(/^payment_intent_authentication_failure: No podemos autenticar/)
     expect(await statusOf(sandbox, intent.id)).toBe('requires_payment_method')
   })
 
@@ -131,18 +132,16 @@ describe('the browser script, under a strict policy and the real components', { 
     const { page, sandbox, intent } = await openPayPage()
     await page.getByLabel('Card number').fill('4242424242424241')
     await page.getByRole('button', { name: 'Pay' }).click()
-    await expect.poll(() => outcome(page).textContent()).toBe('invalid_number: Your card number is invalid.')
+    await expectOutcome(page).toBe('invalid_number: Your card number is invalid.')
     expect(await page.evaluate(focusedName)).toBe('sandbox-number')
     await page.getByLabel('Card number').fill('4242424242424242')
     await page.getByLabel('Expiration date').fill('0120')
     await page.getByRole('button', { name: 'Pay' }).click()
-    await expect
-      .poll(() => outcome(page).textContent())
-      .toBe("invalid_expiry_month_past: Your card's expiration date is in the past.")
+    await expectOutcome(page).toBe("invalid_expiry_month_past: Your card's expiration date is in the past.")
     await page.getByLabel('Expiration date').fill('5 / 31')
     expect(await page.getByLabel('Expiration date').inputValue()).toBe('05 / 31')
     await page.getByRole('button', { name: 'Pay' }).click()
-    await expect.poll(() => outcome(page).textContent()).toMatch(/^incomplete_cvc/)
+    await expectOutcome(page).toMatch(/^incomplete_cvc/)
     expect(await page.getByLabel('Security code').getAttribute('aria-invalid')).toBe('true')
     expect(sandbox.provider.methods.list()).toEqual([])
     expect(await statusOf(sandbox, intent.id)).toBe('requires_payment_method')
@@ -168,13 +167,13 @@ describe('the browser script, under a strict policy and the real components', { 
     await page.getByText('Outer label').click()
     expect(await page.evaluate(focusedName)).toBe('sandbox-number')
     await page.keyboard.type('378282246310005')
-    await expect.poll(() => page.getByTestId('heard').textContent()).toBe('amex true ')
+    await expect.poll(() => page.getByTestId('heard').textContent(), patience).toBe('amex true ')
     expect(await page.getByLabel('Card number').inputValue()).toBe('3782 822463 10005')
     expect(await page.locator('#number').getAttribute('class')).toContain('StripeElement--complete')
     await page.getByLabel('Expiration date').fill('1234')
     await page.getByLabel('Security code').fill('1234')
     await page.getByRole('button', { name: 'Pay' }).click()
-    await expect.poll(() => outcome(page).textContent()).toBe('succeeded')
+    await expectOutcome(page).toBe('succeeded')
   })
 
   test('a saved card pays without typing, asked for in any of the provider’s ways', async () => {
@@ -211,9 +210,7 @@ describe('the browser script, under a strict policy and the real components', { 
     sandbox.faults.set({ cards: { kind: 'drop', on: 'POST /sandbox/cards' } })
     await typeCard(page, '4242424242424242', spanishLabels)
     await page.getByRole('button', { name: 'Pay' }).click()
-    await expect
-      .poll(() => outcome(page).textContent())
-      .toContain('No hemos podido conectar con el servicio de pago')
+    await expectOutcome(page).toContain('No hemos podido conectar con el servicio de pago')
   })
 
   test('nothing serious for axe, in the fields and in the dialog, on a narrow phone', async () => {

@@ -44,7 +44,7 @@ test('a refused request keeps no answer, so that it can be mended and sent again
 
 test('a repeat that overtakes its original is told to wait, and a patient client gets the one answer', async () => {
   const sandbox = await startSandbox()
-  sandbox.faults.set({ cards: { kind: 'delay', ms: 300, times: 1 } })
+  sandbox.faults.set({ cards: { kind: 'delay', ms: 1000, times: 1 } })
   const hasty = stripeFor(sandbox.url)
   const original = hasty.paymentIntents.create(order, key)
   await expect.poll(() => sandbox.provider.intents.list().length).toBe(1)

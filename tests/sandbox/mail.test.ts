@@ -16,7 +16,7 @@ const letter = {
 
 async function open(dataFolder?: string) {
   const sandbox = await startSandbox(dataFolder ? { dataFolder } : {})
-  const transport = createTransport({ url: sandbox.smtpUrl, greetingTimeout: 300 })
+  const transport = createTransport({ url: sandbox.smtpUrl, greetingTimeout: 1500 })
   onTestFinished(() => transport.close())
   const page = async (path: string) => {
     const answer = await fetch(sandbox.url + path)

@@ -3,7 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Stripe } from 'stripe'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
+
+// Processes and browsers are started here, on machines that may be busy with other things.
+vi.setConfig({ testTimeout: 30_000 })
 
 /** A folder of the test's own, removed with it. */
 export async function temporaryFolder(): Promise<string> {
