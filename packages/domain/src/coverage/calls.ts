@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { type CallAnswer, defineCall } from '../wire/call.ts'
+
+/** Both forms of the zip check: asking, and leaving a mail address for a zone not covered (spec 001 §7). */
+export const checkZipCode = defineCall({
+  name: 'checkZipCode',
+  method: 'POST',
+  path: '/checkZipCode',
+  access: 'public',
+  summary: 'Whether a postal code is covered; with an e-mail, registers interest in one that is not',
+  body: z.object({
+    cp: z.string(),
+    email: z.optional(z.string()),
+    id_checked: z.optional(z.number()),
+    url_param: z.optional(z.string()),
+  }),
+  answer: {
+    /** '1' when covered; the spelling is the specification's. */
+    avaiable: z.enum(['0', '1']),
+    result: z.string(),
+    cp: z.string(),
+    id_checked: z.number(),
+    /** Zone name when covered, else empty. Ours. */
+    zone: z.string(),
+    town: z.string(),
+  },
+})
+
+/** Outcome of a zip check as the shop's code knows it. */
+export interface ZipCheck {
+  readonly postalCode: string
+  readonly covered: boolean
+  readonly message: string
+  /** Names the check when its result is answered with an e-mail address. */
+  readonly checkId: number
+  readonly town: string
+}
+
+export function toZipCheck(wire: CallAnswer<typeof checkZipCode>): ZipCheck {
+  return {
+    postalCode: wire.cp,
+    covered: wire.avaiable === '1',
+    message: wire.result,
+    checkId: wire.id_checked,
+    town: wire.town,
+  }
+}

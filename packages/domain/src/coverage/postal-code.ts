@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+export const postalCodeLength = 5
+
+/** What the customer typed, trimmed to five characters (spec 000 §5, Zip). */
+export function trimPostalCode(typed: string): string {
+  return typed.replace(/\s/g, '').slice(0, postalCodeLength)
+}
+
+/** Whether a text is a Spanish postal code: five digits, provinces 01 to 52. */
+export function isPostalCode(text: string): boolean {
+  return /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(text)
+}
+
+export const postalCodeSchema = z
+  .string('required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.regex(/^\d+$/, 'numeric'),
+    z.refine(isPostalCode, 'postal-code'),
+  )
