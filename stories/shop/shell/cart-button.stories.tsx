@@ -1,0 +1,62 @@
+import { CartButton, Inline } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof CartButton> = {
+  title: 'Shop/Shell/Cart button',
+  component: CartButton,
+  parameters: {
+    ...contract('The way to the cart with its count.', [
+      'A link whose name holds the count; the figure on it is decoration.',
+      'Blocked it is a button: focusable, `aria-disabled`, described by a tooltip that hover and focus show and Escape hides.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof CartButton>
+
+export const Default: Story = {
+  render: (_args, context) => (
+    <CartButton label={inLanguage(words, context).cart(3)} count={3} href="#cart" onPress={fn()} />
+  ),
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Inline gap="lg">
+        {[0, 3, 42, 240].map((count) => (
+          <CartButton key={count} label={t.cart(count)} count={count} href="#cart" />
+        ))}
+      </Inline>
+    )
+  },
+}
+
+export const Blocked: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <div style={{ minBlockSize: 160, display: 'flex', justifyContent: 'end', alignItems: 'start' }}>
+        <CartButton label={t.cart(3)} count={3} href="#cart" blockedReason={t.blocked} />
+      </div>
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(t.blocked)
+    await expect(canvas.getByRole('tooltip')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('tooltip')).toBeNull()
+    canvas.getByRole('button').blur()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tooltip')).toBeVisible()
+  },
+}

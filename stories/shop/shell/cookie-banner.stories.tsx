@@ -1,0 +1,53 @@
+import { CookieBanner, TextLink } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { words, type ShellWords } from './words.ts'
+
+const meta: Meta<typeof CookieBanner> = {
+  title: 'Shop/Shell/Cookie banner',
+  component: CookieBanner,
+  parameters: {
+    shot: 'page',
+    ...contract('Asks for consent at the foot of the window.', [
+      'A region named by its heading. It takes no focus and covers no more than it needs: the page works before an answer.',
+      'Accept and Decline look the same, weigh the same and stand on the first layer.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof CookieBanner>
+
+const onAccept = fn()
+const onDecline = fn()
+const bannerOf = ({ cookies }: ShellWords) => (
+  <CookieBanner
+    title={cookies.title}
+    headingLevel={2}
+    text={cookies.text}
+    accept={{ label: cookies.accept, onPress: onAccept }}
+    decline={{ label: cookies.decline, onPress: onDecline }}
+    more={
+      <TextLink href="#cookies" standalone>
+        {cookies.more}
+      </TextLink>
+    }
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => bannerOf(inLanguage(words, context)),
+  play: async ({ canvasElement, globals }) => {
+    const { cookies } = words[globals.language === 'en' ? 'en' : 'es']
+    const banner = within(within(canvasElement).getByRole('region', { name: cookies.title }))
+    const accept = banner.getByRole('button', { name: cookies.accept })
+    const decline = banner.getByRole('button', { name: cookies.decline })
+    await expect(accept.className).toBe(decline.className)
+    await expect(accept.offsetWidth).toBe(decline.offsetWidth)
+    await userEvent.click(decline)
+    await expect(onDecline).toHaveBeenCalledOnce()
+    await expect(onAccept).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,56 @@
+import { FlashMessage, Stack, type FlashTone } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type ShellWords } from './words.ts'
+
+const meta: Meta<typeof FlashMessage> = {
+  title: 'Shop/Shell/Flash message',
+  component: FlashMessage,
+  parameters: {
+    layout: 'fullscreen',
+    ...contract('What came of the step before, on the page that follows it.', [
+      'A status, or an alert for what went wrong; it stays until it is closed.',
+      'Tone is told by a sign and the words, not by colour alone.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof FlashMessage>
+
+const onDismiss = fn()
+const messageOf = ({ flash }: ShellWords, tone: FlashTone, text = flash[tone]) => (
+  <FlashMessage
+    key={tone}
+    tone={tone}
+    label={`${flash.label}: ${text}`}
+    text={text}
+    dismiss={{ label: flash.dismiss, onPress: onDismiss }}
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => messageOf(inLanguage(words, context), 'warning'),
+  play: async ({ canvasElement, globals }) => {
+    const { flash } = words[globals.language === 'en' ? 'en' : 'es']
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(flash.warning)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: flash.dismiss }))
+    await expect(onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack>{(['info', 'success', 'warning', 'danger'] as const).map((tone) => messageOf(t, tone))}</Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{messageOf(words.es, 'danger', words.es.longestMode)}</Narrow>,
+}

@@ -1,0 +1,48 @@
+import { Footer } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type ShellWords } from './words.ts'
+
+const meta: Meta<typeof Footer> = {
+  title: 'Shop/Shell/Footer',
+  component: Footer,
+  parameters: {
+    layout: 'fullscreen',
+    ...contract('The foot of every page.', [
+      'A contentinfo landmark with two named navigations; each column has a heading.',
+      'Every link is 44 px high.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Footer>
+
+const linksOf = (names: readonly string[]) => names.map((label) => ({ id: label, label, href: `#${label}` }))
+const footerOf = ({ footer, brand }: ShellWords) => (
+  <Footer
+    label={footer.label}
+    headingLevel={2}
+    brandName={brand.name}
+    claim={footer.claim}
+    columns={footer.columns.map(({ id, heading, names }) => ({ id, heading, links: linksOf(names) }))}
+    legalLabel={footer.legalLabel}
+    legalLinks={linksOf(footer.legal)}
+    copyright={footer.copyright}
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => footerOf(inLanguage(words, context)),
+  play: async ({ canvasElement, globals }) => {
+    const { footer } = words[globals.language === 'en' ? 'en' : 'es']
+    const foot = within(within(canvasElement).getByRole('contentinfo'))
+    await expect(foot.getByRole('navigation', { name: footer.legalLabel })).toBeVisible()
+    await expect(foot.getAllByRole('heading', { level: 2 })).toHaveLength(4)
+  },
+}
+
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{footerOf(words.es)}</Narrow> }

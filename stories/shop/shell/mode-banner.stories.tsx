@@ -1,0 +1,86 @@
+import { ModeBanner, Stack, type ShopMode } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof ModeBanner> = {
+  title: 'Shop/Shell/Mode banner',
+  component: ModeBanner,
+  parameters: {
+    layout: 'fullscreen',
+    ...contract('Says what is being done while the shop looks as usual, and the way out of it.', [
+      'A named region; the mode is told by its words, the sign and the colour only repeat it.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof ModeBanner>
+
+const onLeave = fn()
+const modes: readonly ShopMode[] = [
+  'addingItems',
+  'changingDates',
+  'repeatingOrder',
+  'solvingIncident',
+  'store',
+]
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const { title, text, leave } = t.modes.addingItems
+    return (
+      <ModeBanner
+        mode="addingItems"
+        label={t.modeLabel}
+        title={title}
+        text={text}
+        leave={{ label: leave, onPress: onLeave }}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(onLeave).toHaveBeenCalledOnce()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="md">
+        {modes.map((mode) => {
+          const { title, text, leave } = t.modes[mode]
+          return (
+            <ModeBanner
+              key={mode}
+              mode={mode}
+              label={`${t.modeLabel}: ${title}`}
+              title={title}
+              text={text}
+              leave={{ label: leave, onPress: onLeave }}
+            />
+          )
+        })}
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <ModeBanner
+        mode="solvingIncident"
+        label={words.es.modeLabel}
+        title={words.es.longestMode}
+        leave={{ label: words.es.modes.repeatingOrder.leave, onPress: onLeave }}
+      />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,53 @@
+import { Inline, LanguageSwitch, NavAction, NavItem, NavMenuButton, UserIcon } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof NavItem> = {
+  title: 'Shop/Shell/Nav item',
+  component: NavItem,
+  parameters: {
+    ...contract('What stands in the bar: links, menu buttons, tools, the language.', [
+      'The current page is `aria-current="page"`.',
+      'A tool keeps its words as its name where only its icon is shown.',
+      'The language switch is named in the other language and says so (`lang`, `hreflang`).',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof NavItem>
+
+const onPress = fn()
+
+export const Default: Story = {
+  render: (_args, context) => <NavItem href="#promotions">{inLanguage(words, context).promotions}</NavItem>,
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Inline>
+        <NavItem href="#1">{t.promotions}</NavItem>
+        <NavItem href="#2" current>
+          {t.services}
+        </NavItem>
+        <NavMenuButton onClick={onPress}>{t.cities}</NavMenuButton>
+        <NavAction icon={<UserIcon />} label={t.login} href="#login" />
+        <NavAction icon={<UserIcon />} label={t.account} onClick={onPress} />
+        <LanguageSwitch {...t.otherLanguage} />
+      </Inline>
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: t.cities }))
+    await userEvent.click(canvas.getByRole('button', { name: t.account }))
+    await expect(onPress).toHaveBeenCalledTimes(2)
+    await expect(canvas.getByRole('link', { name: t.otherLanguage.label })).toHaveAttribute('hreflang')
+  },
+}

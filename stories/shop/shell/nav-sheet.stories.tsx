@@ -1,0 +1,68 @@
+import { Button, NavSheet } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { words, type ShellWords } from './words.ts'
+
+const meta: Meta<typeof NavSheet> = {
+  title: 'Shop/Shell/Nav sheet',
+  component: NavSheet,
+  parameters: {
+    shot: 'page',
+    ...contract('The whole menu on a small screen. Load it when the menu button is pressed.', [
+      'A modal dialog named by its title; Escape closes it and gives the focus back.',
+      'Each group is a navigation named by its heading; a link closes the sheet.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof NavSheet>
+
+function Menu({ t, startOpen = false }: { t: ShellWords; startOpen?: boolean }) {
+  const [open, setOpen] = useState(startOpen)
+  const section = (id: string, heading: string, names: readonly string[]) => ({
+    id,
+    heading,
+    links: names.map((label, at) => ({
+      id: label,
+      label,
+      href: `#${id}-${at}`,
+      current: id === 'cities' && at === 0,
+    })),
+  })
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t.openMenu}</Button>
+      <NavSheet
+        open={open}
+        onOpenChange={setOpen}
+        title={t.menuTitle}
+        closeLabel={t.closeMenu}
+        sections={[
+          section('services', t.services, t.serviceNames),
+          section('business', t.business, t.businessNames),
+          section('cities', t.cities, t.cityNames),
+        ]}
+      />
+    </>
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Menu t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const opener = within(canvasElement).getByRole('button', { name: t.openMenu })
+    await userEvent.click(opener)
+    const sheet = within(await screen.findByRole('dialog', { name: t.menuTitle }))
+    await expect(sheet.getByRole('navigation', { name: t.cities })).toBeVisible()
+    await userEvent.click(sheet.getByRole('link', { name: 'Barcelona' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const Open: Story = { render: (_args, context) => <Menu t={inLanguage(words, context)} startOpen /> }

@@ -1,0 +1,51 @@
+import { Button, OfflineNotice, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type ShellWords } from './words.ts'
+
+const meta: Meta<typeof OfflineNotice> = {
+  title: 'Shop/Shell/Offline notice',
+  component: OfflineNotice,
+  parameters: {
+    layout: 'fullscreen',
+    ...contract('Says that there is no signal, and what still works.', [
+      'Its place is a status that is always on the page, so that its arrival is announced.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof OfflineNotice>
+
+function Signal({ t }: { t: ShellWords['offline'] }) {
+  const [offline, setOffline] = useState(false)
+  return (
+    <Stack>
+      <OfflineNotice offline={offline} {...t} />
+      <Button onClick={() => setOffline(!offline)}>{t.label}</Button>
+    </Stack>
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Signal t={inLanguage(words, context).offline} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].offline
+    const place = within(canvasElement).getByRole('status')
+    await expect(place).toBeEmptyDOMElement()
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(place).toHaveTextContent(t.text)
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <OfflineNotice offline {...words.es.offline} />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,51 @@
+import { PromoBanner } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type ShellWords } from './words.ts'
+
+const meta: Meta<typeof PromoBanner> = {
+  title: 'Shop/Shell/Promo banner',
+  component: PromoBanner,
+  parameters: {
+    layout: 'fullscreen',
+    ...contract('An offer at the very top of the page.', [
+      'A named region; the button that closes it has a name.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof PromoBanner>
+
+const onDismiss = fn()
+const bannerOf = ({ promo }: ShellWords) => (
+  <PromoBanner
+    label={promo.label}
+    action={{ label: promo.action, href: '#start' }}
+    dismiss={{ label: promo.dismiss, onPress: onDismiss }}
+  >
+    {promo.text}
+  </PromoBanner>
+)
+
+export const Default: Story = {
+  render: (_args, context) => bannerOf(inLanguage(words, context)),
+  play: async ({ canvasElement, globals }) => {
+    const { promo } = words[globals.language === 'en' ? 'en' : 'es']
+    const banner = within(within(canvasElement).getByRole('region', { name: promo.label }))
+    await userEvent.click(banner.getByRole('button', { name: promo.dismiss }))
+    await expect(onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
+export const ItStays: Story = {
+  render: (_args, context) => {
+    const { promo } = inLanguage(words, context)
+    return <PromoBanner label={promo.label}>{promo.text}</PromoBanner>
+  },
+}
+
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{bannerOf(words.es)}</Narrow> }
