@@ -41,12 +41,17 @@ export const plus = (x = 258, y = 66): string =>
   dot(x, y, 27, brand) + line(`M${x - 12} ${y}H${x + 12}M${x} ${y - 12}V${y + 12}`, paper, 6)
 
 /** A clock with speed lines: express. */
-export const clock = (x = 248, y = 240): string =>
-  dot(x, y, 38, paper) +
-  ring(x, y, 36, ink, 5) +
-  line(`M${x} ${y - 20}V${y}L${x + 14} ${y + 10}`, ink, 5) +
-  dot(x, y, 4, ink) +
-  line(`M${x - 66} ${y - 14}H${x - 50}M${x - 76} ${y + 4}H${x - 50}M${x - 64} ${y + 22}H${x - 48}`, brand, 5)
+export const clock = (x = 248, y = 240): string => {
+  const speed = `M${x - 66} ${y - 14}H${x - 50}M${x - 76} ${y + 4}H${x - 50}M${x - 64} ${y + 22}H${x - 48}`
+  return (
+    line(speed, paper, 11) +
+    line(speed, brand, 5) +
+    dot(x, y, 38, paper) +
+    ring(x, y, 36, ink, 5) +
+    line(`M${x} ${y - 20}V${y}L${x + 14} ${y + 10}`, ink, 5) +
+    dot(x, y, 4, ink)
+  )
+}
 
 /** A double arrow between two ticks, as long as the bed is wide. */
 export const widthArrow = (half: number, y = 290): string =>

@@ -1,16 +1,8 @@
 import { scene } from './compose.ts'
 import { slippers } from './drawings/footwear.ts'
 import { carSeat, sofa } from './drawings/furniture.ts'
-import {
-  foldedShirt,
-  hotelStack,
-  iron,
-  restaurantStack,
-  sackFrame,
-  voucher,
-  washingBag,
-  washingMachine,
-} from './drawings/laundering.ts'
+import { iron, sackFrame, voucher, washingBag, washingMachine } from './drawings/laundering.ts'
+import { foldedShirt, hotelStack, restaurantStack } from './drawings/piles.ts'
 import { hoodie, rollNeck } from './drawings/knitwear.ts'
 import { longSkirt } from './drawings/bottoms.ts'
 import { plainRug, stairRunner } from './drawings/rugs.ts'

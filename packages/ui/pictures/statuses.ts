@@ -1,5 +1,6 @@
 import { sheet } from './compose.ts'
-import { foldedShirt, washingBag, washingMachine } from './drawings/laundering.ts'
+import { washingBag, washingMachine } from './drawings/laundering.ts'
+import { foldedShirt } from './drawings/piles.ts'
 
 import { door, van } from './drawings/street.ts'
 import { shirt } from './drawings/tops.ts'

@@ -1,5 +1,5 @@
 import { ink, paper, type Tones } from '../palette.ts'
-import { block, cloth, dots, ellipse, fill, line, place } from '../shapes.ts'
+import { block, cloth, dots, fill, line, place } from '../shapes.ts'
 
 const bootOutline =
   'M112 52H184C186 100 182 140 188 172C214 190 252 194 262 222V240H112C108 190 116 120 112 52Z'
@@ -76,16 +76,23 @@ export const heels = (tones: Tones): string => {
   return place(one, 20, -26, 0.9) + place(one, -14, 40, 0.9)
 }
 
-/** Slippers, warm inside. */
+/** Slippers seen from above, warm inside. */
 export const slippers = (tones: Tones, lining: Tones): string => {
   const one =
-    ellipse(160, 190, 52, 88, tones.shade) +
-    ellipse(160, 178, 46, 74, lining.main) +
-    cloth(
-      'M112 168C112 240 130 278 160 278C190 278 208 240 208 168Q160 196 112 168Z',
-      tones,
-      'M172 150C180 200 176 240 166 290H220V150Z',
+    fill(
+      'M112 150C112 80 134 52 160 52C186 52 208 80 208 150C208 200 206 268 160 268C114 268 112 200 112 150Z',
+      tones.shade,
     ) +
-    line('M113 170Q160 198 207 170', lining.shade, 9)
-  return place(one, -22, 14, 0.84, -8) + place(one, 74, 14, 0.84, 8)
+    fill(
+      'M122 158C122 132 140 128 160 128C180 128 198 132 198 158C198 206 196 256 160 256C124 256 122 206 122 158Z',
+      lining.main,
+    ) +
+    line('M140 188C142 212 148 230 156 240', lining.fold) +
+    cloth(
+      'M110 168C106 88 132 48 160 48C188 48 214 88 210 168Q160 140 110 168Z',
+      tones,
+      'M172 30C184 90 180 130 172 180H240V30Z',
+    ) +
+    line('M111 166Q160 138 209 166', lining.shade, 10)
+  return place(one, -24, 18, 0.84, -6) + place(one, 76, 18, 0.84, 6)
 }

@@ -1,23 +1,16 @@
 import type { Picture } from '../compose.ts'
+import { beret, bomber, foulard, skiTrousers, tracksuit, vNeckJumper } from '../drawings/casual.ts'
+import { childCoat, girlDress, schoolUniform } from '../drawings/children.ts'
 import {
-  beret,
   boucleJacket,
-  bomber,
-  childCoat,
-  foulard,
-  girlDress,
   jumpsuit,
   kimono,
   longDress,
-  schoolUniform,
   silkBlouse,
   silkDress,
-  skiTrousers,
   skirtSuit,
-  tracksuit,
-  vNeckJumper,
 } from '../drawings/occasion.ts'
-import { scarf, shawl, tie } from '../drawings/accessories.ts'
+import { bowTie, scarf, shawl, tie } from '../drawings/accessories.ts'
 import { jeans, pleatedSkirt, shorts, skirt, trousers } from '../drawings/bottoms.ts'
 import { toga } from '../drawings/ceremony.ts'
 import { dress, partyDress } from '../drawings/dresses.ts'
@@ -28,6 +21,7 @@ import { blouse, polo, shirt } from '../drawings/tops.ts'
 import { parka, peaCoat, poncho, skiJacket } from '../drawings/weather.ts'
 import { clipped, gleaming, onHanger, plain, withPlus } from '../looks.ts'
 import { tones } from '../palette.ts'
+import { place } from '../shapes.ts'
 
 /** Category 2, by product id. */
 export const dryCleaning: Readonly<Record<number, Picture>> = {
@@ -38,7 +32,10 @@ export const dryCleaning: Readonly<Record<number, Picture>> = {
   5: onHanger('linen', threePieceSuit(tones.charcoal)),
   6: onHanger('soap', blazer(tones.indigo)),
   7: onHanger('soap', waistcoat(tones.camel)),
-  8: plain('linen', tie(tones.indigo, tones.sky)),
+  8: plain(
+    'linen',
+    place(tie(tones.indigo, tones.sky), -52, 0) + place(bowTie(tones.wine, tones.ivory), 136, 90, 0.52),
+  ),
   9: onHanger('linen', tuxedo(tones.black)),
   10: withPlus(onHanger('linen', shirt(tones.sky))),
   11: gleaming(onHanger('soap', silkBlouse(tones.ivory))),
@@ -76,7 +73,7 @@ export const dryCleaning: Readonly<Record<number, Picture>> = {
   44: onHanger('soap', schoolUniform(tones.navy)),
   45: onHanger('linen', toga(tones.black)),
   46: plain('soap', skiJacket(tones.indigo, tones.mustard)),
-  47: plain('linen', skiTrousers(tones.black, tones.red)),
+  47: plain('linen', place(skiTrousers(tones.black, tones.red), -11, -14, 1.07)),
   48: onHanger('linen', childCoat(tones.red, tones.white)),
   49: onHanger('soap', girlDress(tones.rose, tones.white)),
   50: plain('linen', tracksuit(tones.navy, tones.white)),

@@ -1,6 +1,7 @@
 import type { Picture } from '../compose.ts'
 import { foldedDuvet } from '../drawings/bedding.ts'
-import { foldedShirt, iron, neatPile, washingBag } from '../drawings/laundering.ts'
+import { iron, washingBag } from '../drawings/laundering.ts'
+import { foldedShirt, neatPile } from '../drawings/piles.ts'
 import { suitJacket } from '../drawings/tailoring.ts'
 import { pack } from '../looks.ts'
 import { tones } from '../palette.ts'
