@@ -31,6 +31,7 @@ const project = ({ name, language, theme, width }: Run): TestProjectInlineConfig
       initialGlobals: { language, theme, viewport: { value: width, isRotated: false } },
     }),
   ],
+  publicDir: 'packages/storefront/public',
   test: {
     name,
     setupFiles: ['tests/visual/camera.ts'],

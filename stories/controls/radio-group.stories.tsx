@@ -30,8 +30,10 @@ export const Default: Story = {
     const t = inLanguage(words, context)
     const canvas = within(canvasElement)
     canvas.getByRole('radio', { name: t.ways[0]!.label }).focus()
-    await userEvent.keyboard('{ArrowDown}')
+    // Held as a finger holds it: the choice follows the focus while the key is down.
+    await userEvent.keyboard('{ArrowDown>}')
     await waitFor(() => expect(canvas.getByRole('radio', { name: t.ways[1]!.label })).toBeChecked())
+    await userEvent.keyboard('{/ArrowDown}')
     await userEvent.click(canvas.getByText(t.ways[2]!.label))
     await expect(canvas.getByRole('radio', { name: t.ways[2]!.label })).toBeChecked()
   },

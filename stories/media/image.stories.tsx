@@ -20,7 +20,7 @@ const meta: Meta<typeof Image> = {
 export default meta
 type Story = StoryObj<typeof Image>
 
-const PICTURE = '/favicon.svg'
+const PICTURE = '/pictures/categories/2.svg'
 
 export const Default: Story = {
   render: (_args, context) => (

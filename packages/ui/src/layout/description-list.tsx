@@ -18,7 +18,7 @@ export type DescriptionListProps = {
 /** Names and their values: what an order says of itself. */
 export function DescriptionList({ entries, layout = 'row' }: DescriptionListProps) {
   return (
-    <dl className={cx(styles.descriptions, styles.ruled)}>
+    <dl className={styles.descriptions}>
       {entries.map(({ id, term, description, strong }) => (
         <div key={id} className={styles.pair[layout]}>
           <dt className={styles.term}>{term}</dt>

@@ -13,13 +13,14 @@ export const item = componentStyle({
 
 export const mark = componentStyle({ color: vars.color.text.brand })
 
-export const ruled = componentStyle({
-  selectors: {
-    '& > * + *': { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}` },
-  },
-})
-
 export const descriptions = componentStyle({ display: 'flex', flexDirection: 'column' })
+
+/** A hairline between the pairs. */
+const ruled = {
+  selectors: {
+    '&:not(:first-child)': { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}` },
+  },
+}
 
 export const pair = componentVariants(
   {
@@ -32,7 +33,7 @@ export const pair = componentVariants(
     },
     stacked: { paddingBlock: vars.space.xs },
   },
-  (rule) => rule,
+  (rule) => ({ ...rule, ...ruled }),
 )
 
 export const term = componentStyle({

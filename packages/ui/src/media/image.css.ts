@@ -3,9 +3,18 @@ import { componentStyle, componentVariants } from '@colada/tokens/layered'
 
 export const root = componentStyle({ inlineSize: '100%', blockSize: 'auto' })
 
+const cropped = (aspectRatio: string) => ({ aspectRatio, objectFit: 'cover' }) as const
+
 export const ratio = componentVariants(
-  { natural: 'auto', square: '1 / 1', photo: '4 / 3', wide: '16 / 9', portrait: '3 / 4' },
-  (aspectRatio) => ({ aspectRatio, objectFit: 'cover' }),
+  {
+    // Saying `auto` would lose the ratio that width and height give before the picture is there.
+    natural: {},
+    square: cropped('1 / 1'),
+    photo: cropped('4 / 3'),
+    wide: cropped('16 / 9'),
+    portrait: cropped('3 / 4'),
+  },
+  (rule) => rule,
 )
 
 export const ground = componentVariants(

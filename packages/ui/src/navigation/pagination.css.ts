@@ -46,5 +46,5 @@ export const gap = componentStyle({
   color: vars.color.text.muted,
 })
 
-/** On a phone only the neighbours of the current page are kept, so that one row is enough. */
+/** On a phone only the ends and the current page are kept, so that one row is enough. */
 export const far = componentStyle({ '@media': { [media.below.sm]: { display: 'none' } } })

@@ -65,4 +65,4 @@ export function Pagination({ label, page, pageCount, hrefOf, words }: Pagination
 }
 
 const isFar = (step: number, page: number, pageCount: number): boolean =>
-  step !== 1 && step !== pageCount && Math.abs(step - page) > 1
+  step !== 1 && step !== pageCount && step !== page

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 import { IconButton } from '../controls/icon-button.tsx'
+import { ScrollArea } from '../internal/scroll-area.tsx'
 import { CloseIcon } from '../media/icons.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as styles from './panel.css.ts'
@@ -84,7 +85,7 @@ function Panel({ title, hideTitle, description, closeLabel, children, actions, .
             </Radix.Close>
           </div>
           {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-          <div className={styles.body}>{children}</div>
+          <ScrollArea className={styles.body}>{children}</ScrollArea>
           {actions && <div className={placed.actionsClassName}>{actions}</div>}
         </Radix.Content>
       </div>

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]'
+
+type ScrollAreaProps = { readonly className: string; readonly children: ReactNode }
+
+/**
+ * A scrolling area that is a stop of the Tab key while it overflows and nothing in it is a stop of its own:
+ * otherwise the keyboard could not scroll it.
+ */
+export function ScrollArea({ className, children }: ScrollAreaProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [stop, setStop] = useState(false)
+  useEffect(() => {
+    const area = ref.current
+    if (!area) return
+    const measure = () => setStop(area.scrollHeight > area.clientHeight && !area.querySelector(STOPS))
+    const observer = new ResizeObserver(measure)
+    observer.observe(area)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={ref} className={className} tabIndex={stop ? 0 : undefined}>
+      {children}
+    </div>
+  )
+}
