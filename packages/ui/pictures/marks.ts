@@ -1,4 +1,4 @@
-import { brand, ink, paper, sun, tones } from './palette.ts'
+import { brand, ink, paper, sun } from './palette.ts'
 import { block, dot, fill, line, ring } from './shapes.ts'
 
 /** A wire hanger behind a garment: dry cleaning. */
@@ -60,12 +60,6 @@ export const widthArrow = (half: number, y = 290): string =>
     ink,
     3.5,
   )
-
-/** A needle with thread: mending and alterations. */
-export const needle = (): string =>
-  line('M206 272L276 202', tones.silver.fold, 6) +
-  line('M268 210L276 202', paper, 2) +
-  line('M274 204C302 214 300 246 276 250C250 254 244 282 272 290', brand, 3.5)
 
 /** A check mark in a disc. */
 export const check = (x = 256, y = 250): string =>
