@@ -18,8 +18,8 @@ export interface StripeSettings {
   readonly apiUrl?: string
 }
 
-/** Milliseconds to wait for one answer; a customer is waiting with us. */
-const patience = 8000
+/** Milliseconds to wait for one answer; with its repeats it stays below what a customer is kept waiting. */
+const patience = 5000
 const attempts = 2
 
 /** The card provider behind Stripe's SDK. */

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getOrder } from '@colada/domain/orders/calls'
+import { createIntent } from '@colada/domain/payment/calls'
+import { coupons } from '../../../packages/api/src/promotions/tables.ts'
+import { slots } from '../../../packages/api/src/schedule/tables.ts'
+import { checkout, newShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
+import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { expectInvariants } from '../support/invariants.ts'
+
+let api: PayingApi
+beforeEach(async () => {
+  api = await createPayingApi()
+})
+afterEach(async () => {
+  await expectInvariants(api.db)
+  await api.close()
+})
+
+const window = 1_800_000
+
+async function statusOf(shopper: Shopper, orderId: number) {
+  const { answer } = await api.call(getOrder, { session: shopper.session, params: { orderId } })
+  return answer.orders[0]!.status
+}
+
+async function openIntent(shopper: Shopper, orderId: number): Promise<string> {
+  const { answer } = await api.call(createIntent, { session: shopper.session, body: { order_id: orderId } })
+  return answer.payment_intent.id
+}
+
+async function takenOf(slotId: number): Promise<number> {
+  const [slot] = await api.db.select().from(slots).where(eq(slots.id, slotId))
+  return slot!.taken
+}
+
+describe('an order that nobody pays', () => {
+  it('stays for 1800 seconds to the last one, then is cancelled with its places and coupon freed', async () => {
+    const shopper = await newShopper(api)
+    const chosen = await checkout(api, shopper)
+    const order = await placeOrder(api, shopper, { promoCode: 'WASH20WEB' })
+    expect(order.pay_before! - order.creation_time).toBe(1800)
+    api.pass(window - 1)
+    await api.run('unpaid-orders')
+    expect(await statusOf(shopper, order.id)).toBe(1)
+    expect(await takenOf(chosen.pickup_time)).toBe(1)
+
+    api.pass(1)
+    await api.run('unpaid-orders')
+    expect(await statusOf(shopper, order.id)).toBe(60)
+    expect(await takenOf(chosen.pickup_time)).toBe(0)
+    expect(await takenOf(chosen.delivery_time)).toBe(0)
+    const [coupon] = await api.db.select().from(coupons).where(eq(coupons.code, 'WASH20WEB'))
+    expect(coupon!.uses).toBe(0)
+    // The first order is still to come, so the welcome offer still counts.
+    await placeOrder(api, shopper, { promoCode: 'WASH20WEB' })
+  })
+
+  it('is cancelled at the provider first, so that it cannot be paid any more', async () => {
+    const shopper = await newShopper(api)
+    const order = await placeOrder(api, shopper)
+    const intentId = await openIntent(shopper, order.id)
+    api.pass(window)
+    await api.run('unpaid-orders')
+    expect(await statusOf(shopper, order.id)).toBe(60)
+    expect(api.sandbox.provider.intents.get(intentId)!.status).toBe('canceled')
+    expect(() => api.sandbox.pay(intentId)).toThrow()
+  })
+
+  it('is not cancelled when the provider says that it is paid', async () => {
+    const shopper = await newShopper(api)
+    const order = await placeOrder(api, shopper)
+    api.sandbox.pay(await openIntent(shopper, order.id))
+    api.pass(window)
+    await api.run('unpaid-orders')
+    expect(await statusOf(shopper, order.id)).toBe(0)
+  })
+
+  it('waits while the provider does not answer, and is cancelled when it does', async () => {
+    const shopper = await newShopper(api)
+    const order = await placeOrder(api, shopper)
+    await openIntent(shopper, order.id)
+    api.sandbox.faults.set({ cards: { kind: 'error' } })
+    api.pass(window)
+    await api.run('unpaid-orders')
+    expect(await statusOf(shopper, order.id)).toBe(1)
+    expect(api.failures).toHaveLength(1)
+    api.sandbox.faults.clear()
+    api.pass(30_000)
+    await api.run('unpaid-orders')
+    expect(await statusOf(shopper, order.id)).toBe(60)
+  })
+
+  it('is cancelled once by any number of processes', async () => {
+    const shopper = await newShopper(api)
+    const order = await placeOrder(api, shopper)
+    api.pass(window)
+    await Promise.all(Array.from({ length: 8 }, () => api.run('unpaid-orders')))
+    expect(await statusOf(shopper, order.id)).toBe(60)
+    expect(api.failures).toEqual([])
+  })
+
+  it('is not payable any more from the second its time is up', async () => {
+    const shopper = await newShopper(api)
+    const order = await placeOrder(api, shopper)
+    api.pass(window)
+    const { http } = await api.call(createIntent, {
+      session: shopper.session,
+      body: { order_id: order.id },
+    })
+    expect(http).toBe(409)
+  })
+})

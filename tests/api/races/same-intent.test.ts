@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createIntent } from '@colada/domain/payment/calls'
+import { payments } from '../../../packages/api/src/payment/tables.ts'
+import { newShopper, placeOrder } from '../orders/shopper.ts'
+import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { expectInvariants } from '../support/invariants.ts'
+
+let api: PayingApi
+beforeAll(async () => {
+  api = await createPayingApi()
+})
+afterEach(() => expectInvariants(api.db))
+afterAll(() => api.close())
+
+describe('the payment of an order', () => {
+  it('asked for twenty times at once is one payment at the provider', async () => {
+    const shopper = await newShopper(api)
+    const order = await placeOrder(api, shopper)
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        api.call(createIntent, { session: shopper.session, body: { order_id: order.id } }),
+      ),
+    )
+    expect(outcomes.map(({ http }) => http)).toEqual(Array(20).fill(200))
+    expect(new Set(outcomes.map(({ answer }) => answer.payment_intent.id)).size).toBe(1)
+    expect(new Set(outcomes.map(({ answer }) => answer.payment_intent.client_secret)).size).toBe(1)
+    expect(api.sandbox.provider.intents.list()).toHaveLength(1)
+    expect(api.sandbox.provider.customers.list()).toHaveLength(1)
+    expect(await api.db.$count(payments, eq(payments.orderId, order.id))).toBe(1)
+  })
+})

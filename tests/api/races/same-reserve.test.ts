@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { reserve } from '@colada/domain/orders/calls'
+import { statusCodes } from '@colada/domain/wire/status'
+import { orders } from '../../../packages/api/src/orders/tables.ts'
+import { checkout, newShopper } from '../orders/shopper.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { createTestApi, type TestApi } from '../support/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi({ connections: 20 })
+})
+afterEach(() => expectInvariants(api.db))
+afterAll(() => api.close())
+
+const atOnce = 20
+
+describe('the same reserve', () => {
+  it('twenty times at once under one key is one order, and every answer is that order', async () => {
+    const shopper = await newShopper(api)
+    const body = await checkout(api, shopper)
+    const headers = { 'idempotency-key': randomUUID() }
+    const outcomes = await Promise.all(
+      Array.from({ length: atOnce }, () => api.call(reserve, { session: shopper.session, body, headers })),
+    )
+    expect(outcomes.map(({ http }) => http)).toEqual(Array(atOnce).fill(200))
+    expect(new Set(outcomes.map(({ answer }) => answer.new_order.localizador)).size).toBe(1)
+    expect(await api.db.$count(orders, eq(orders.userId, shopper.userId))).toBe(1)
+  })
+
+  it('twenty times at once without a key is one order, too', async () => {
+    const shopper = await newShopper(api)
+    const body = await checkout(api, shopper)
+    const outcomes = await Promise.all(
+      Array.from({ length: atOnce }, () => api.call(reserve, { session: shopper.session, body })),
+    )
+    expect(outcomes.map(({ http }) => http)).toEqual(Array(atOnce).fill(200))
+    expect(new Set(outcomes.map(({ answer }) => answer.new_order.id)).size).toBe(1)
+    expect(await api.db.$count(orders, eq(orders.userId, shopper.userId))).toBe(1)
+  })
+
+  it('is a second order a minute later, or at once under another key', async () => {
+    const shopper = await newShopper(api)
+    const body = await checkout(api, shopper)
+    const { session } = shopper
+    const first = await api.call(reserve, { session, body })
+    const keyed = await api.call(reserve, { session, body, headers: { 'idempotency-key': randomUUID() } })
+    api.pass(61_000)
+    const later = await api.call(reserve, { session, body })
+    const ids = [first, keyed, later].map(({ answer }) => answer.new_order.id)
+    expect(new Set(ids).size).toBe(3)
+  })
+
+  it('with another body under the same key is refused and creates nothing', async () => {
+    const shopper = await newShopper(api)
+    const { session } = shopper
+    const headers = { 'idempotency-key': randomUUID() }
+    const body = await checkout(api, shopper)
+    await api.call(reserve, { session, body, headers })
+    const other = await api.call(reserve, {
+      session,
+      body: { ...body, observaciones: 'Llamad al portero.' },
+      headers,
+    })
+    expect(other.http).toBe(422)
+    expect(other.answer.status.code).toBe(statusCodes.idempotencyMismatch.code)
+    expect(await api.db.$count(orders, eq(orders.userId, shopper.userId))).toBe(1)
+  })
+
+  it('may use a key again after it was refused', async () => {
+    const shopper = await newShopper(api)
+    const { session } = shopper
+    const headers = { 'idempotency-key': randomUUID() }
+    const body = await checkout(api, shopper)
+    const stale = { ...body, prices: { ...body.prices, precio_pedido: 1 } }
+    expect((await api.call(reserve, { session, body: stale, headers })).http).toBe(409)
+    expect((await api.call(reserve, { session, body, headers })).http).toBe(200)
+  })
+
+  it('under the key of another customer is an order of its own', async () => {
+    const [ana, luis] = [await newShopper(api), await newShopper(api)]
+    const headers = { 'idempotency-key': randomUUID() }
+    const first = await api.call(reserve, { session: ana.session, body: await checkout(api, ana), headers })
+    const second = await api.call(reserve, {
+      session: luis.session,
+      body: await checkout(api, luis),
+      headers,
+    })
+    expect(second.http).toBe(200)
+    expect(second.answer.new_order.id).not.toBe(first.answer.new_order.id)
+  })
+})

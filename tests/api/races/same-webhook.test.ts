@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { getOrder } from '@colada/domain/orders/calls'
+import { createIntent } from '@colada/domain/payment/calls'
+import { mailOutbox } from '../../../packages/api/src/mail/tables.ts'
+import { orderSteps } from '../../../packages/api/src/orders/tables.ts'
+import { newShopper, placeOrder } from '../orders/shopper.ts'
+import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { expectInvariants } from '../support/invariants.ts'
+
+let api: PayingApi
+beforeAll(async () => {
+  api = await createPayingApi()
+})
+afterEach(() => expectInvariants(api.db))
+afterAll(() => api.close())
+
+describe('the provider’s word that an order is paid', () => {
+  it('a hundred times at once moves the order once and sends one mail', async () => {
+    const shopper = await newShopper(api)
+    const order = await placeOrder(api, shopper)
+    const { answer } = await api.call(createIntent, {
+      session: shopper.session,
+      body: { order_id: order.id },
+    })
+    api.sandbox.pay(answer.payment_intent.id)
+    api.sandbox.aimWebhooks(undefined)
+    const event = api.sandbox.provider.events.list((each) => each.type === 'payment_intent.succeeded')[0]!
+    // Aiming delivers what waits, too: copies of this very event come from two sides.
+    api.sandbox.aimWebhooks(api.webhooks)
+    const statuses = await api.sandbox.redeliver(event.id, 100)
+
+    expect(statuses).toEqual(Array(100).fill(200))
+    const steps = await api.db.select().from(orderSteps).where(eq(orderSteps.orderId, order.id))
+    expect(steps.map(({ status }) => status)).toEqual([1, 0])
+    expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(1)
+    await Promise.all([api.run('outbox'), api.run('outbox'), api.run('outbox')])
+    expect(await api.sandbox.mailbox.list({ to: shopper.email })).toHaveLength(1)
+    const paid = await api.call(getOrder, { session: shopper.session, params: { orderId: order.id } })
+    expect(paid.answer.orders[0]).toMatchObject({ status: 0, precioPendiente: 0, pay_before: null })
+  })
+})
