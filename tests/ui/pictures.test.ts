@@ -19,7 +19,10 @@ const limitOf = (path: string): number => (path.includes('/hero') ? 14 : 4) * ki
 describe('picture files', () => {
   test('are exactly what the drawings say', () => {
     for (const [path, content] of drawn) {
-      expect(readFileSync(join(publicFolder, path), 'utf8'), `${path}: run node packages/ui/pictures/build.ts`).toBe(content)
+      expect(
+        readFileSync(join(publicFolder, path), 'utf8'),
+        `${path}: run node packages/ui/pictures/build.ts`,
+      ).toBe(content)
     }
   })
 
@@ -45,8 +48,43 @@ describe('picture files', () => {
     for (const [path, content] of drawn) {
       const defined = new Set([...content.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name))
       const used = [...content.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, name]) => name)
-      expect(used.filter((name) => !defined.has(name)), path).toEqual([])
+      expect(
+        used.filter((name) => !defined.has(name)),
+        path,
+      ).toEqual([])
     }
+  })
+})
+
+describe('the code that shows pictures', () => {
+  const packages = join(import.meta.dirname, '../../packages')
+  const sources = ['storefront/src', 'ui/src', 'api/src'].flatMap((folder) =>
+    readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(packages, folder, name)),
+  )
+
+  test('names only files that are drawn', () => {
+    const missing = sources.flatMap((source) =>
+      [...readFileSync(source, 'utf8').matchAll(/['"`]\/(pictures\/[\w/.-]+\.svg)['"`]/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => !drawn.has(path))
+        .map((path) => `${source}: ${path}`),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+describe('web app manifest', () => {
+  test('names icons that exist, in the size they say', () => {
+    const { icons } = JSON.parse(readFileSync(join(publicFolder, 'manifest.webmanifest'), 'utf8')) as {
+      icons: { src: string; sizes: string; type: string }[]
+    }
+    for (const { src, sizes, type } of icons) {
+      const file = readFileSync(join(publicFolder, src))
+      if (type === 'image/png') expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`, src).toBe(sizes)
+    }
+    expect(icons.map((icon) => icon.type)).toContain('image/png')
   })
 })
 
@@ -58,7 +96,11 @@ describe('catalogue', () => {
 
   test('has a picture for every category', () => {
     const ids = [allCategories.id, ...catalogue.map((category) => category.id)]
-    expect(Object.keys(categories).map(Number).sort((a, b) => a - b)).toEqual(ids.sort((a, b) => a - b))
+    expect(
+      Object.keys(categories)
+        .map(Number)
+        .sort((a, b) => a - b),
+    ).toEqual(ids.sort((a, b) => a - b))
   })
 })
 
@@ -79,7 +121,9 @@ describe('product pictures', () => {
 
 describe('mirrored', () => {
   test('closes a half outline with its mirror image', () => {
-    expect(mirrored('M0 10L20 30Q25 40 0 50')).toBe('M160 10L180 30Q185 40 160 50L160 50Q135 40 140 30L160 10Z')
+    expect(mirrored('M0 10L20 30Q25 40 0 50')).toBe(
+      'M160 10L180 30Q185 40 160 50L160 50Q135 40 140 30L160 10Z',
+    )
   })
 
   test('mirrors the two handles of a curve in reverse order', () => {

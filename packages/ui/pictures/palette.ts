@@ -35,8 +35,6 @@ export const tones = {
   red: { main: '#CF4B43', shade: '#AE3831', fold: '#751F1A' },
 } as const satisfies Record<string, Tones>
 
-export type Cloth = keyof typeof tones
-
 /** A ground: the whole square and the soft shape that lies on it. Light cloths go on soap, strong ones on linen. */
 export const grounds = {
   soap: { square: '#E6F4F2', shape: '#BFE3E0', under: '#A3D0CC' },
