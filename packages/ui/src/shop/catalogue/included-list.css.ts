@@ -1,7 +1,11 @@
 import { vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-export const root = componentStyle({ listStyle: 'none', display: 'grid', gap: vars.space.xs })
+export const root = componentStyle({ display: 'grid', gap: vars.space.xs })
+
+export const label = componentStyle({ fontWeight: vars.weight.semibold })
+
+export const list = componentStyle({ listStyle: 'none', display: 'grid', gap: vars.space.xs })
 
 export const item = componentStyle({ display: 'flex', gap: vars.space.xs, alignItems: 'baseline' })
 

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import { CheckIcon, CloseIcon } from '../../media/icons.ts'
 import * as styles from './included-list.css.ts'
 
@@ -10,17 +12,23 @@ export type IncludedListProps = {
 
 /** What a price covers, or what it does not. */
 export function IncludedList({ label, items, kind = 'included' }: IncludedListProps) {
+  const labelId = useId()
   const Sign = kind === 'included' ? CheckIcon : CloseIcon
   return (
-    <ul role="list" aria-label={label} className={styles.root} data-kind={kind}>
-      {items.map((item) => (
-        <li key={item} className={styles.item}>
-          <span className={styles.sign}>
-            <Sign size="small" />
-          </span>
-          <span>{item}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.root}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <ul role="list" aria-labelledby={labelId} className={styles.list} data-kind={kind}>
+        {items.map((item) => (
+          <li key={item} className={styles.item}>
+            <span className={styles.sign}>
+              <Sign size="small" />
+            </span>
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

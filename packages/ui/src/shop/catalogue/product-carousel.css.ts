@@ -33,8 +33,11 @@ export const track = componentStyle({
   padding: `${vars.space.xxs} ${vars.space.xxs} ${vars.space.md}`,
   marginInline: `calc(${vars.space.xxs} * -1)`,
   '@media': {
-    [media.from.sm]: { gridAutoColumns: `calc((100% - 2 * ${vars.space.md}) / 3)`, gap: vars.space.md },
-    [media.from.lg]: { gridAutoColumns: `calc((100% - 3 * ${vars.space.md}) / 4)` },
+    [media.from.sm]: {
+      gridAutoColumns: `max(${vars.width.sm}, calc((100% - 2 * ${vars.space.md}) / 3))`,
+      gap: vars.space.md,
+    },
+    [media.from.lg]: { gridAutoColumns: `max(${vars.width.sm}, calc((100% - 3 * ${vars.space.md}) / 4))` },
   },
 })
 

@@ -1,16 +1,12 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
+/** Side by side as soon as both fit, whatever stands beside them. */
 export const root = componentStyle({
   display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.lg}), 1fr))`,
+  alignItems: 'start',
   gap: vars.space.lg,
-  '@media': {
-    [media.from.md]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      alignItems: 'start',
-      gap: vars.space.xl,
-    },
-  },
 })
 
 /** On a phone the picture leaves room for the price in the first view. */

@@ -1,0 +1,16 @@
+import { vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({ display: 'grid', gap: vars.space.md, maxInlineSize: vars.size.form })
+
+export const form = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.xs,
+})
+
+/** Level with the box, which stands below its label. */
+export const action = componentStyle({
+  paddingBlockStart: `calc(${vars.text.small.size} * ${vars.text.small.leading} + ${vars.space.xxs})`,
+})

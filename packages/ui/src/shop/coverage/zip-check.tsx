@@ -1,0 +1,111 @@
+import type { ReactNode, SubmitEventHandler } from 'react'
+
+import { Button } from '../../controls/button.tsx'
+import { TextField } from '../../controls/text-field.tsx'
+import { Callout } from '../../feedback/callout.tsx'
+import * as styles from './zip-check.css.ts'
+
+/** Where a check stands. `invalid` belongs to the field; the others to the place below it. */
+export type ZipCheckState =
+  | { readonly kind: 'idle' | 'checking' }
+  | { readonly kind: 'invalid' | 'failed'; readonly text: string }
+  | { readonly kind: 'covered'; readonly title: string; readonly text: string; readonly action?: ReactNode }
+  | {
+      readonly kind: 'notCovered'
+      readonly title: string
+      readonly text: string
+      readonly email: {
+        readonly label: string
+        readonly value: string
+        readonly error?: string | undefined
+        readonly submitLabel: string
+        readonly busyLabel: string
+        readonly busy?: boolean
+        readonly onChange: (value: string) => void
+        readonly onSubmit: () => void
+      }
+    }
+  | { readonly kind: 'sent'; readonly text: string }
+
+export type ZipCheckProps = {
+  readonly label: string
+  readonly hint?: string
+  readonly submitLabel: string
+  readonly checkingLabel: string
+  readonly value: string
+  readonly onChange: (postalCode: string) => void
+  readonly onCheck: () => void
+  readonly state: ZipCheckState
+}
+
+const LONGEST = 5
+
+const submitting =
+  (act: () => void): SubmitEventHandler<HTMLFormElement> =>
+  (event) => {
+    event.preventDefault()
+    act()
+  }
+
+/** Do we come to this address? Enter asks. Where we do not, an e-mail address can be left. */
+export function ZipCheck(props: ZipCheckProps) {
+  const { label, hint, submitLabel, checkingLabel, value, onChange, onCheck, state } = props
+  return (
+    <div className={styles.root}>
+      <form noValidate className={styles.form} onSubmit={submitting(onCheck)}>
+        <TextField
+          label={label}
+          hint={hint}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          value={value}
+          error={state.kind === 'invalid' || state.kind === 'failed' ? state.text : undefined}
+          onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, LONGEST))}
+        />
+        <div className={styles.action}>
+          <Button type="submit" loading={state.kind === 'checking'} loadingLabel={checkingLabel}>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+      <div role="status">
+        <ZipAnswer state={state} />
+      </div>
+    </div>
+  )
+}
+
+function ZipAnswer({ state }: { readonly state: ZipCheckState }) {
+  if (state.kind === 'covered')
+    return (
+      <Callout tone="success" title={state.title} actions={state.action}>
+        {state.text}
+      </Callout>
+    )
+  if (state.kind === 'sent') return <Callout tone="success">{state.text}</Callout>
+  if (state.kind !== 'notCovered') return null
+  const { email } = state
+  return (
+    <Callout tone="info" title={state.title}>
+      <div className={styles.root}>
+        <p>{state.text}</p>
+        <form noValidate className={styles.form} onSubmit={submitting(email.onSubmit)}>
+          <TextField
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={email.label}
+            value={email.value}
+            error={email.error}
+            onChange={(event) => email.onChange(event.target.value)}
+          />
+          <div className={styles.action}>
+            <Button type="submit" appearance="outline" loading={email.busy} loadingLabel={email.busyLabel}>
+              {email.submitLabel}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </Callout>
+  )
+}

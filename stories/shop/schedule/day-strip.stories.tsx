@@ -1,0 +1,78 @@
+import { DayStrip, Stack, type Arriving, type DayView } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { daysOf, failedWith, stillLoading, waitingFor } from './slots.ts'
+import { words, type ScheduleWords } from './words.ts'
+
+const meta: Meta<typeof DayStrip> = {
+  title: 'Shop/Schedule/Day strip',
+  component: DayStrip,
+  parameters: {
+    ...contract('The next days side by side.', [
+      'A radio group of native radios; the strip follows what is chosen without moving the page.',
+      'The two arrows only scroll and are out of the Tab order: the keyboard has the arrow keys.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof DayStrip>
+
+const onChange = fn()
+
+function Choosing({ t, what }: { t: ScheduleWords; what: Arriving<DayView> }) {
+  const [value, setValue] = useState<string | undefined>('2026-03-12')
+  return (
+    <DayStrip
+      label={t.words.day}
+      earlier={t.words.earlierDays}
+      later={t.words.laterDays}
+      days={what}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <Choosing t={t} what={daysOf(t)} />
+  },
+  play: async ({ canvasElement }) => {
+    const radios = within(canvasElement).getAllByRole('radio')
+    await userEvent.click(radios[5]!)
+    await expect(radios[5]).toBeChecked()
+    await expect(onChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        <Choosing t={t} what={daysOf(t)} />
+        <Choosing t={t} what={stillLoading(t)} />
+        <Choosing t={t} what={waitingFor(t.choosePickup)} />
+        <Choosing t={t} what={failedWith(t, fn())} />
+        <Choosing t={t} what={{ state: 'ready', options: [], empty: t.noDays }} />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Choosing t={words.es} what={daysOf(words.es)} />
+    </Narrow>
+  ),
+}

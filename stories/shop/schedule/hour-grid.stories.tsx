@@ -1,0 +1,76 @@
+import { HourGrid, Stack, type Arriving, type HourView } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { hoursOf, failedWith, stillLoading, waitingFor } from './slots.ts'
+import { words, type ScheduleWords } from './words.ts'
+
+const meta: Meta<typeof HourGrid> = {
+  title: 'Shop/Schedule/Hour grid',
+  component: HourGrid,
+  parameters: {
+    ...contract('The hours of a day with their prices.', [
+      'A radio group of native radios, each named by its hours and its price.',
+      'A full hour is disabled and says so.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof HourGrid>
+
+const onChange = fn()
+
+function Choosing({ t, what }: { t: ScheduleWords; what: Arriving<HourView> }) {
+  const [value, setValue] = useState<string | undefined>('2')
+  return (
+    <HourGrid
+      label={t.words.hour}
+      hours={what}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <Choosing t={t} what={hoursOf(t)} />
+  },
+  play: async ({ canvasElement }) => {
+    const radios = within(canvasElement).getAllByRole('radio')
+    await userEvent.click(radios[5]!)
+    await expect(radios[5]).toBeChecked()
+    await expect(onChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        <Choosing t={t} what={hoursOf(t)} />
+        <Choosing t={t} what={stillLoading(t)} />
+        <Choosing t={t} what={waitingFor(t.choosePickup)} />
+        <Choosing t={t} what={failedWith(t, fn())} />
+        <Choosing t={t} what={{ state: 'ready', options: [], empty: t.noDays }} />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Choosing t={words.es} what={hoursOf(words.es)} />
+    </Narrow>
+  ),
+}

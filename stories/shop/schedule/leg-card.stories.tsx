@@ -1,0 +1,103 @@
+import { AddressSelect, LegCard, SlotPicker, TextButton, TwoLegPlanner } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { daysOf, hoursOf, waitingFor } from './slots.ts'
+import { words, type ScheduleWords } from './words.ts'
+
+const meta: Meta<typeof LegCard> = {
+  title: 'Shop/Schedule/Leg card',
+  component: LegCard,
+  parameters: {
+    ...contract('One leg of the transport; two of them stand in a `TwoLegPlanner`.', [
+      'A region named by its heading; the number before it is decoration, the order is that of the list.',
+      'What is chosen stands under the heading in words.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof LegCard>
+
+const nothing = { onDayChange: fn(), onHourChange: fn() }
+
+const addressOf = (t: ScheduleWords, value: string) => (
+  <AddressSelect
+    label={t.address}
+    placeholder={t.chooseAddress}
+    addresses={t.addresses.map((label, at) => ({ id: String(at + 1), label }))}
+    newAddressLabel={t.newAddress}
+    value={value}
+    onChoose={fn()}
+    onNewAddress={fn()}
+  />
+)
+
+const plannerOf = (t: ScheduleWords, summary: string) => (
+  <TwoLegPlanner
+    label={t.planner}
+    pickup={
+      <LegCard
+        step={1}
+        heading={t.pickup}
+        headingLevel={2}
+        state="done"
+        summary={summary}
+        aside={<TextButton standalone>{t.change}</TextButton>}
+      >
+        {addressOf(t, '1')}
+        <SlotPicker
+          {...nothing}
+          words={t.words}
+          days={daysOf(t)}
+          hours={hoursOf(t)}
+          day="2026-03-12"
+          hour="2"
+        />
+      </LegCard>
+    }
+    delivery={
+      <LegCard step={2} heading={t.delivery} headingLevel={2} state="open">
+        {addressOf(t, '')}
+        <SlotPicker
+          {...nothing}
+          words={t.words}
+          days={waitingFor(t.choosePickup)}
+          hours={waitingFor(t.chooseDay)}
+          day={undefined}
+          hour={undefined}
+        />
+      </LegCard>
+    }
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return plannerOf(t, t.summary)
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('region', { name: t.pickup })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: t.planner }).children).toHaveLength(2)
+  },
+}
+
+export const Blocked: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <LegCard step={2} heading={t.delivery} headingLevel={2} state="blocked">
+        <p>{t.choosePickup}</p>
+      </LegCard>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{plannerOf(words.es, words.es.summaryLongest)}</Narrow>,
+}

@@ -1,0 +1,150 @@
+import { SlotPicker, Stack, type SlotPickerProps } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { daysOf, failedWith, hoursOf, stillLoading, waitingFor } from './slots.ts'
+import { words, type ScheduleWords } from './words.ts'
+
+const meta: Meta<typeof SlotPicker> = {
+  title: 'Shop/Schedule/Slot picker',
+  component: SlotPicker,
+  parameters: {
+    ...contract('A day, then two hours of it.', [
+      'Two named radio groups of native radios: Tab enters, the arrow keys move and choose.',
+      'A day is named in full; its three short lines are for the eye.',
+      'A full hour keeps its place, is disabled and says so in words.',
+      'Loading is a status, failure an alert with a way on, an existing slot is text.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof SlotPicker>
+
+const onRetry = fn()
+const nothing = { day: undefined, hour: undefined, onDayChange: fn(), onHourChange: fn() }
+
+function Choosing({ t, ...rest }: { t: ScheduleWords } & Partial<SlotPickerProps>) {
+  const [day, setDay] = useState<string>()
+  const [hour, setHour] = useState<string>()
+  return (
+    <SlotPicker
+      words={t.words}
+      days={daysOf(t)}
+      hours={day ? hoursOf(t) : waitingFor(t.chooseDay)}
+      day={day}
+      hour={hour}
+      onDayChange={(next) => {
+        setDay(next)
+        setHour(undefined)
+      }}
+      onHourChange={setHour}
+      {...rest}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Choosing t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const canvas = within(canvasElement)
+    const days = within(canvas.getByRole('radiogroup', { name: t.words.day }))
+    await userEvent.click(days.getByRole('radio', { name: `${t.weekdaysLong[3]} 12 ${t.monthLong}` }))
+    const hours = within(canvas.getByRole('radiogroup', { name: t.words.hour }))
+    const [first, second, third] = hours.getAllByRole('radio')
+    await userEvent.click(first!)
+    await expect(second).toBeDisabled()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(third).toBeChecked()
+  },
+}
+
+export const DaysWithTheArrowKeys: Story = {
+  render: (_args, context) => <Choosing t={inLanguage(words, context)} />,
+  play: async ({ canvasElement }) => {
+    const [monday, tuesday] = within(canvasElement).getAllByRole('radio')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(monday).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tuesday).toBeChecked()
+    await expect(tuesday).toHaveFocus()
+  },
+}
+
+export const Loading: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <SlotPicker {...nothing} words={t.words} days={stillLoading(t)} hours={stillLoading(t)} />
+  },
+}
+
+export const Failed: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <SlotPicker
+        {...nothing}
+        words={t.words}
+        days={failedWith(t, onRetry)}
+        hours={waitingFor(t.chooseDay)}
+      />
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const alert = within(within(canvasElement).getByRole('alert'))
+    await userEvent.click(alert.getByRole('button', { name: t.retry }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const none = { state: 'ready' as const, options: [], empty: t.noHours }
+    return (
+      <Stack gap="xl">
+        <SlotPicker
+          {...nothing}
+          words={t.words}
+          days={daysOf(t)}
+          hours={hoursOf(t)}
+          day="2026-03-12"
+          hour="2"
+        />
+        <SlotPicker {...nothing} words={t.words} days={daysOf(t)} hours={stillLoading(t)} day="2026-03-12" />
+        <SlotPicker {...nothing} words={t.words} days={daysOf(t)} hours={none} day="2026-03-12" />
+        <SlotPicker
+          {...nothing}
+          words={t.words}
+          days={daysOf(t)}
+          hours={hoursOf(t)}
+          locked={{ label: t.locked, text: t.lockedText }}
+        />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => {
+    const t = words.es
+    return (
+      <Narrow>
+        <SlotPicker
+          {...nothing}
+          words={t.words}
+          days={daysOf(t)}
+          hours={hoursOf(t)}
+          day="2026-03-11"
+          hour="6"
+        />
+      </Narrow>
+    )
+  },
+}

@@ -1,0 +1,38 @@
+import type { Arriving, DayView, HourView } from '@colada/ui'
+
+import type { ScheduleWords } from './words.ts'
+
+const FIRST_MONDAY = 9
+
+/** Two weeks of March 2026. */
+export const daysOf = (t: ScheduleWords): Arriving<DayView> => ({
+  state: 'ready',
+  empty: t.noDays,
+  options: Array.from({ length: 14 }, (_, at) => ({
+    value: `2026-03-${String(FIRST_MONDAY + at).padStart(2, '0')}`,
+    label: `${t.weekdaysLong[at % 7]} ${FIRST_MONDAY + at} ${t.monthLong}`,
+    weekday: t.weekdays[at % 7]!,
+    day: String(FIRST_MONDAY + at),
+    month: t.month,
+  })),
+})
+
+/** A day from 7 to 23, two of its slots full. */
+export const hoursOf = (t: ScheduleWords): Arriving<HourView> => ({
+  state: 'ready',
+  empty: t.noHours,
+  options: Array.from({ length: 8 }, (_, at) => ({
+    value: String(at),
+    label: `${7 + at * 2}:00–${9 + at * 2}:00`,
+    price: at > 5 ? '8,34 €' : '6,95 €',
+    ...(at === 1 || at === 4 ? { unavailable: t.full } : {}),
+  })),
+})
+
+export const stillLoading = (t: ScheduleWords) => ({ state: 'loading' as const, text: t.loading })
+export const failedWith = (t: ScheduleWords, onPress: () => void) => ({
+  state: 'failed' as const,
+  text: t.failed,
+  retry: { label: t.retry, onPress },
+})
+export const waitingFor = (text: string) => ({ state: 'waiting' as const, text })
