@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { getOrder } from '@colada/domain/orders/calls'
+import { createIntent } from '@colada/domain/payment/calls'
+import { orderStatus } from '@colada/domain/orders/status'
+import { moveOrderByLocator } from '../../../packages/api/src/orders/operations.ts'
+import { payments, refunds } from '../../../packages/api/src/payment/tables.ts'
+import { signatureHeader } from '../../../packages/sandbox/src/cards/webhooks.ts'
+import { newShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { createPayingApi, type PayingApi } from './paying-api.ts'
+
+let api: PayingApi
+beforeAll(async () => {
+  api = await createPayingApi()
+})
+afterEach(() => expectInvariants(api.db))
+afterAll(() => api.close())
+
+async function withIntent() {
+  const shopper = await newShopper(api)
+  const order = await placeOrder(api, shopper)
+  const { answer } = await api.call(createIntent, {
+    session: shopper.session,
+    body: { order_id: order.id },
+  })
+  return { shopper, order, intentId: answer.payment_intent.id }
+}
+
+async function reread(shopper: Shopper, orderId: number) {
+  const { answer } = await api.call(getOrder, { session: shopper.session, params: { orderId } })
+  return answer.orders[0]!
+}
+
+/** What the provider would send about a payment as it stands, with changes that it would never make. */
+function messageAbout(intentId: string, changes: object = {}, type = 'payment_intent.succeeded') {
+  const intent = api.sandbox.provider.intents.get(intentId)!
+  return JSON.stringify({
+    id: `evt_${intentId}_${JSON.stringify(changes).length}_${type}`,
+    object: 'event',
+    type,
+    data: { object: { ...intent, ...changes } },
+  })
+}
+
+function deliver(payload: string, signature = signatureHeader(payload, api.webhooks.secret)) {
+  return api.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/stripe',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload,
+  })
+}
+
+describe('a message of the card provider', () => {
+  it('that is signed pays the order', async () => {
+    const { shopper, order, intentId } = await withIntent()
+    api.sandbox.pay(intentId)
+    expect((await deliver(messageAbout(intentId))).statusCode).toBe(200)
+    expect(await reread(shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
+  })
+
+  it.each([
+    ['nobody signed', () => ''],
+    ['somebody else signed', (payload: string) => signatureHeader(payload, 'whsec_of_somebody_else')],
+    ['was changed on the way', (payload: string) => signatureHeader(`${payload} `, api.webhooks.secret)],
+    [
+      'is hours old',
+      (payload: string) =>
+        signatureHeader(payload, api.webhooks.secret, Math.floor(Date.now() / 1000) - 7200),
+    ],
+  ])('that %s changes nothing', async (_, sign) => {
+    const { shopper, order, intentId } = await withIntent()
+    api.sandbox.pay(intentId)
+    const payload = messageAbout(intentId)
+    expect((await deliver(payload, sign(payload))).statusCode).toBe(400)
+    expect((await reread(shopper, order.id)).status).toBe(1)
+  })
+
+  it.each([
+    ['less than was asked', { amount_received: 1 }],
+    ['another currency', { currency: 'usd' }],
+    ['another amount', { amount: 100, amount_received: 100 }],
+  ])('about %s pays no order, and the money goes back', async (_, changes) => {
+    const { shopper, order, intentId } = await withIntent()
+    api.sandbox.pay(intentId)
+    expect((await deliver(messageAbout(intentId, changes))).statusCode).toBe(200)
+    expect((await reread(shopper, order.id)).status).toBe(1)
+    const [payment] = await api.db.select().from(payments).where(eq(payments.orderId, order.id))
+    expect(payment!.status).toBe('mismatched')
+    const [refund] = await api.db.select().from(refunds).where(eq(refunds.paymentId, payment!.id))
+    expect(refund).toMatchObject({ reason: 'mismatch', amount: payment!.captured })
+  })
+
+  it('about a payment for another order pays neither', async () => {
+    const { shopper, order, intentId } = await withIntent()
+    const other = await withIntent()
+    api.sandbox.pay(intentId)
+    const { metadata } = api.sandbox.provider.intents.get(intentId)!
+    const changes = { metadata: { ...metadata, order_id: String(other.order.id) } }
+    await deliver(messageAbout(intentId, changes))
+    expect((await reread(shopper, order.id)).status).toBe(1)
+    expect((await reread(other.shopper, other.order.id)).status).toBe(1)
+  })
+
+  it('about somebody else’s payment, or about nothing we know, is taken and ignored', async () => {
+    const { intentId } = await withIntent()
+    api.sandbox.pay(intentId)
+    const foreign = messageAbout(intentId, { metadata: { key: "'; drop table orders; --" } })
+    expect((await deliver(foreign)).statusCode).toBe(200)
+    const customer = JSON.stringify({
+      id: 'evt_customer',
+      object: 'event',
+      type: 'customer.created',
+      data: { object: { id: 'cus_1', object: 'customer' } },
+    })
+    expect((await deliver(customer)).statusCode).toBe(200)
+  })
+
+  it('may come in any order: a stale one after the payment changes nothing', async () => {
+    const { shopper, order, intentId } = await withIntent()
+    const before = messageAbout(intentId, {}, 'payment_intent.created')
+    api.sandbox.pay(intentId)
+    await deliver(messageAbout(intentId))
+    expect((await deliver(before)).statusCode).toBe(200)
+    const cancelled = messageAbout(
+      intentId,
+      { status: 'canceled', amount_received: 0 },
+      'payment_intent.canceled',
+    )
+    expect((await deliver(cancelled)).statusCode).toBe(200)
+    expect((await reread(shopper, order.id)).status).toBe(0)
+  })
+})
+
+describe('money that comes too late', () => {
+  it('is given back once, in full', async () => {
+    const { shopper, order, intentId } = await withIntent()
+    // The customer pays in the very moment in which operations cancel.
+    api.sandbox.pay(intentId)
+    await moveOrderByLocator(api.dependencies, order.localizador, orderStatus.cancelled)
+    await deliver(messageAbout(intentId))
+    expect((await reread(shopper, order.id)).status).toBe(60)
+    await Promise.all([api.run('refunds'), api.run('refunds')])
+    api.pass(3_600_000)
+    await api.run('refunds')
+    const given = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
+    expect(given.map(({ amount }) => amount)).toEqual([Math.round(order.precioPedido * 100)])
+    expect(api.failures).toEqual([])
+  })
+})
