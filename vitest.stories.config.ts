@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import type { BrowserConfigOptions } from 'vitest/node'
 
 import { widths } from './.storybook/widths.ts'
 
@@ -23,8 +24,31 @@ const runs: readonly Run[] = [
   { name: 'desk', language: 'en', theme: 'dark', width: 'w1280' },
 ]
 
+const browserOf = (name: string, width: number, locale: string): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
+    },
+    contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale },
+  }),
+  viewport: { width, height: 800 },
+  instances: [{ browser: 'chromium' }],
+  expect: {
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch',
+      comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+      resolveScreenshotPath: ({ arg, ext, root }) => `${root}/tests/visual/baselines/${name}/${arg}${ext}`,
+      resolveDiffPath: ({ arg, ext, root }) => `${root}/test-results/visual/${name}/${arg}${ext}`,
+    },
+  },
+})
+
 /** Every story as a test in a real browser: it renders, plays, passes axe and looks as it did. */
-const project = ({ name, language, theme, width }: Run): TestProjectInlineConfiguration => ({
+const stories = ({ name, language, theme, width }: Run): TestProjectInlineConfiguration => ({
   plugins: [
     storybookTest({
       configDir: '.storybook',
@@ -36,32 +60,19 @@ const project = ({ name, language, theme, width }: Run): TestProjectInlineConfig
     name,
     setupFiles: ['tests/visual/camera.ts'],
     testTimeout: 30_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: {
-          executablePath,
-          args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
-        },
-        contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: language },
-      }),
-      viewport: { width: widths[width], height: 800 },
-      instances: [{ browser: 'chromium' }],
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-          resolveScreenshotPath: ({ arg, ext, root }) =>
-            `${root}/tests/visual/baselines/${name}/${arg}${ext}`,
-          resolveDiffPath: ({ arg, ext, root }) => `${root}/test-results/visual/${name}/${arg}${ext}`,
-        },
-      },
-    },
+    browser: browserOf(name, widths[width], language),
   },
 })
 
+/** The camera itself: it must fail on a changed pixel. */
+const camera: TestProjectInlineConfiguration = {
+  test: {
+    name: 'camera',
+    include: ['tests/visual/*.browser.ts'],
+    browser: browserOf('camera', widths.w367, 'es'),
+  },
+}
+
 export default defineConfig({
-  test: { projects: runs.map(project) },
+  test: { projects: [...runs.map(stories), camera] },
 })

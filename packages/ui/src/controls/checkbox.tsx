@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-checkbox'
+import { cx } from 'class-variance-authority'
 
 import type { Html } from '../internal/html.ts'
 import { CheckIcon, MinusIcon } from '../media/icons.ts'
@@ -22,7 +23,7 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <div className={field.root}>
       <div className={styles.row}>
-        <Radix.Root {...box} {...control} className={styles.target}>
+        <Radix.Root {...box} {...control} className={cx(styles.target, styles.flush)}>
           <span className={styles.mark}>
             <Radix.Indicator>
               {box.checked === 'indeterminate' ? <MinusIcon size="small" /> : <CheckIcon size="small" />}

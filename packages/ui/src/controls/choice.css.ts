@@ -41,14 +41,19 @@ export const target = componentStyle({
   placeItems: 'center',
   inlineSize: vars.size.control,
   blockSize: vars.size.control,
-  marginInlineStart: `calc((${vars.size.iconLarge} - ${vars.size.control}) / 2)`,
   borderRadius: vars.radius.control,
   flex: 'none',
   ':focus-visible': { outline: 'none' },
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })
 
+/** The box stands flush with the text above it; what is beyond it only answers to the finger. */
+export const flush = componentStyle({
+  marginInlineStart: `calc((${vars.size.iconLarge} - ${vars.size.control}) / 2)`,
+})
+
 export const mark = componentStyle({
+  lineHeight: 0,
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.iconLarge,

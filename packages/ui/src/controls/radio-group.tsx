@@ -66,7 +66,7 @@ function Option({ value, label, hint, disabled, card }: RadioOption & { readonly
         id={id}
         value={value}
         disabled={disabled}
-        className={choice.target}
+        className={cx(choice.target, choice.flush)}
         aria-describedby={hint ? `${id}-hint` : undefined}
       >
         <span className={cx(choice.mark, choice.round)}>
