@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { postalCodeSchema } from '../coverage/postal-code.ts'
+import { postalCodeSchema } from '../coverage/postal-code-schema.ts'
 import { requiredText } from './contact-details.ts'
 
 /** An address as filled in and as sent (spec 000 §5, Address); messages are field problems. */

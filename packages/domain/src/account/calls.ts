@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../wire/call.ts'
-import { languageSchema, toLanguage } from '../wire/language.ts'
+import { toLanguage } from '../wire/language.ts'
+import { languageSchema } from '../wire/language-schema.ts'
 import type { Address } from './address.ts'
 import type { User } from './user.ts'
 

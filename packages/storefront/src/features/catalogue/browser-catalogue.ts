@@ -1,0 +1,68 @@
+import type { Category } from '@colada/domain/catalogue/category'
+import type { Product, ProductId } from '@colada/domain/catalogue/product'
+import type { Language } from '@colada/domain/wire/language'
+import { useEffect, useState } from 'react'
+import type { CatalogueSource } from '../../platform/catalogue/source.ts'
+import { shopDay } from '../../platform/format/day.ts'
+import { useLanguage } from '../../platform/language/words.tsx'
+import { liveStore } from '../../platform/store/late.ts'
+
+/** The whole catalogue with its products by id, as the browser keeps it. */
+export interface Catalogue {
+  readonly categories: readonly Category[]
+  readonly products: ReadonlyMap<ProductId, Product>
+}
+
+const loaded = new Map<Language, Catalogue>()
+
+/** Brings the catalogue: RTK Query arrives with it, and asks the API once a language. */
+export async function loadCatalogue(language: Language): Promise<Catalogue> {
+  const { catalogueApi } = await import('./endpoints.ts')
+  const request = liveStore().dispatch(catalogueApi.endpoints.catalogue.initiate(language))
+  try {
+    const categories = await request.unwrap()
+    const known = loaded.get(language)
+    if (known?.categories === categories) return known
+    const products = new Map(
+      categories.flatMap((category) => category.products.map((product) => [product.id, product])),
+    )
+    const catalogue = { categories, products }
+    loaded.set(language, catalogue)
+    return catalogue
+  } finally {
+    request.unsubscribe()
+  }
+}
+
+/** The browser's source for a screen's `load`. */
+export const browserSource: CatalogueSource = {
+  categories: async (language) => (await loadCatalogue(language)).categories,
+  day: () => shopDay(new Date()),
+}
+
+export interface WantedCatalogue {
+  readonly catalogue: Catalogue | undefined
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/** The catalogue for a view that needs it as soon as `wanted`: what is in the cart has its names and prices there. */
+export function useCatalogue(wanted: boolean): WantedCatalogue {
+  const language = useLanguage()
+  const [, setArrivals] = useState(0)
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const catalogue = loaded.get(language)
+  useEffect(() => {
+    if (!wanted || loaded.has(language)) return undefined
+    let gone = false
+    setFailed(false)
+    loadCatalogue(language)
+      .then(() => gone || setArrivals((count) => count + 1))
+      .catch(() => gone || setFailed(true))
+    return () => {
+      gone = true
+    }
+  }, [wanted, language, attempt])
+  return { catalogue: wanted ? catalogue : undefined, failed, retry: () => setAttempt((count) => count + 1) }
+}

@@ -1,0 +1,30 @@
+import { CategorySidebar } from '@colada/ui'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { categorySlugs } from '../../platform/catalogue/slugs.ts'
+import type { WordKey } from '../../platform/language/keys.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { categoryPath } from './views.ts'
+
+interface Props {
+  readonly currentId?: number
+  readonly isClosed: (categoryId: number) => boolean
+}
+
+/** Every category of the shop; those that do not go with the cart are closed (spec 000 §2). */
+export function CategoryMenu({ currentId, isClosed }: Props) {
+  const { t, language } = useWords()
+  const reason = t('catalogue:problem.incompatible')
+  return (
+    <CategorySidebar
+      label={t('catalogue:categories')}
+      closedReason={reason}
+      categories={categorySlugs.map(({ id }) => ({
+        id: String(id),
+        label: t(id === categoryIds.all ? 'shell:category.all' : (`shell:category.${id}` as WordKey)),
+        href: categoryPath(id, language),
+        current: id === currentId,
+        closed: id !== categoryIds.all && isClosed(id),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@colada/domain/wire/language'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router-dom'
+import { catalogueContext, type CatalogueSource } from '../../platform/catalogue/source.ts'
+import { languageOf, matchRoute } from '../../platform/routes/paths.ts'
+import { browserSource } from './browser-catalogue.ts'
+
+/** What a screen is asked for. */
+export interface Wanted {
+  readonly source: CatalogueSource
+  readonly language: Language
+  readonly params: Readonly<Record<string, string>>
+  readonly pathname: string
+}
+
+/** Gathers what a screen shows, on the server and in the browser alike. */
+export type Load<Data> = (wanted: Wanted) => Promise<Data>
+
+function wanted(request: Request, source: CatalogueSource): Wanted {
+  const { pathname } = new URL(request.url)
+  return { source, language: languageOf(pathname), params: matchRoute(pathname)?.params ?? {}, pathname }
+}
+
+/** A screen's `loader`: the process's own catalogue. */
+export const loadOnServer =
+  <Data>(load: Load<Data>) =>
+  ({ request, context }: LoaderFunctionArgs): Promise<Data> =>
+    load(wanted(request, (context as unknown as ContextReader).get(catalogueContext)))
+
+interface ContextReader {
+  get(key: typeof catalogueContext): CatalogueSource
+}
+
+/** A screen's `clientLoader`: the API's catalogue, and the screen's `load` only when it is asked for. */
+export const loadInBrowser =
+  <Data>(bring: () => Promise<Load<Data>>) =>
+  async ({ request }: ClientLoaderFunctionArgs): Promise<Data> =>
+    (await bring())(wanted(request, browserSource))

@@ -1,0 +1,53 @@
+import { MeasureModal } from '@colada/ui'
+import type { Measure } from '@colada/domain/cart/cart'
+import { chargedArea, measureLimits, priceOfMeasure } from '@colada/domain/catalogue/measures'
+import { formatMoney } from '../../platform/format/money.ts'
+import { formatArea } from '../../platform/format/area.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import type { ProductView } from './views.ts'
+
+interface Props {
+  readonly product: ProductView
+  readonly onClose: () => void
+  readonly onMeasured: (measure: Measure) => void
+}
+
+/** Asks for width and height of a carpet, curtain or flag and shows what they cost (spec 000 §2, Measure modal). */
+export default function MeasureDialog({ product, onClose, onMeasured }: Props) {
+  const { t, language } = useWords()
+  const kind = product.measure
+  if (kind === null) return null
+  const limits = measureLimits(kind)
+  const price = formatMoney(product.price)
+  return (
+    <MeasureModal
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={product.title}
+      description={t('catalogue:measuring.description', { price })}
+      limits={limits}
+      quoteFor={(size) => ({
+        area: formatArea(size.width * size.height, language),
+        total: formatMoney(priceOfMeasure(kind, size, product.price)),
+        ...(chargedArea(kind, size) > size.width * size.height && { note: t('catalogue:measuring.minimum') }),
+      })}
+      onConfirm={onMeasured}
+      words={{
+        width: t('catalogue:measuring.width'),
+        height: t('catalogue:measuring.height'),
+        widthHint: t('catalogue:measuring.range', { ...limits.width }),
+        heightHint: t('catalogue:measuring.range', { ...limits.height }),
+        widthOutOfRange: t('catalogue:measuring.outOfRange', { ...limits.width }),
+        heightOutOfRange: t('catalogue:measuring.outOfRange', { ...limits.height }),
+        wholeCentimetres: t('catalogue:measuring.whole'),
+        unit: 'cm',
+        area: t('catalogue:measuring.area'),
+        total: t('catalogue:measuring.total'),
+        incomplete: t('catalogue:measuring.incomplete'),
+        close: t('catalogue:close'),
+        cancel: t('catalogue:cancel'),
+        confirm: t('catalogue:measuring.confirm'),
+      }}
+    />
+  )
+}

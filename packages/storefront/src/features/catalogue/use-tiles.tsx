@@ -1,0 +1,53 @@
+import type { HeadingLevel } from '@colada/ui'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyWithWords } from '../../platform/language/lazy-with-words.tsx'
+import { rehearse, useCardWords } from './card-words.ts'
+import { ProductTile } from './product-tile.tsx'
+import { useAdding, useCartOfCatalogue } from './use-adding.ts'
+import type { ProductView } from './views.ts'
+
+const MeasureDialog = lazyWithWords(() => import('./measure-dialog.tsx'))
+
+/** Makes product tiles that know the cart, and the one measure dialog they share. */
+export function useTiles() {
+  const words = useCardWords()
+  rehearse(words)
+  const { quantityOf, isClosed } = useCartOfCatalogue()
+  const { add, setQuantity } = useAdding()
+  const [measured, setMeasured] = useState<ProductView>()
+
+  const handlers = {
+    onAdd: (product: ProductView) => void add(product, { quantity: 1 }),
+    onQuantity: setQuantity,
+    onMeasure: setMeasured,
+  }
+  const stateOf = (product: ProductView) => ({
+    product,
+    words,
+    quantity: quantityOf(product.id),
+    closed: isClosed(product.categoryId),
+    ...handlers,
+  })
+  const dialog: ReactNode = (
+    <Suspense fallback={null}>
+      {measured && (
+        <MeasureDialog
+          product={measured}
+          onClose={() => setMeasured(undefined)}
+          onMeasured={(measure) => {
+            setMeasured(undefined)
+            void add(measured, { quantity: 1, measure })
+          }}
+        />
+      )}
+    </Suspense>
+  )
+  return {
+    dialog,
+    stateOf,
+    isClosed,
+    tile: (product: ProductView, headingLevel: HeadingLevel, priority = false): ReactNode => (
+      <ProductTile key={product.id} headingLevel={headingLevel} priority={priority} {...stateOf(product)} />
+    ),
+  }
+}

@@ -1,0 +1,74 @@
+import type { Category } from '@colada/domain/catalogue/category'
+import type { MeasureKind, Product } from '@colada/domain/catalogue/product'
+import type { Cents } from '@colada/domain/money/money'
+import type { Bilingual, Language } from '@colada/domain/wire/language'
+import { slugsOf } from '../../platform/catalogue/slugs.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+
+/** Side of the square pictures, px. */
+export const pictureSize = 320
+
+/** A product as a card shows it. */
+export interface ProductView {
+  readonly id: number
+  readonly categoryId: number
+  readonly title: string
+  readonly href: string
+  readonly picture: string
+  readonly price: Cents
+  readonly measure: MeasureKind | null
+}
+
+export function toProductView(product: Product, language: Language): ProductView {
+  return {
+    id: product.id,
+    categoryId: product.categoryId,
+    title: product.name,
+    href: productPath(product, language),
+    picture: product.picture,
+    price: product.price,
+    measure: product.measure,
+  }
+}
+
+export function productPath(product: Pick<Product, 'categoryId' | 'slugs'>, language: Language): string {
+  return routePath(language, 'ProductPage', {
+    categoria: slugsOf(product.categoryId)[language],
+    producto: product.slugs[language],
+  })
+}
+
+export function categoryPath(categoryId: number, language: Language): string {
+  return routePath(language, 'Category', { categoria: slugsOf(categoryId)[language] })
+}
+
+/** A way into a category. */
+export interface CategoryView {
+  readonly id: number
+  readonly title: string
+  readonly href: string
+  readonly picture: string
+}
+
+export function toCategoryView(category: Category, language: Language): CategoryView {
+  return {
+    id: category.id,
+    title: category.name,
+    href: categoryPath(category.id, language),
+    picture: categoryPicture(category.id),
+  }
+}
+
+export function categoryPicture(categoryId: number): string {
+  return `/pictures/categories/${categoryId}.svg`
+}
+
+/** Both addresses of something, from how it is addressed in one language. */
+export function bothPaths(pathIn: (language: Language) => string): Bilingual {
+  return { es: pathIn('es'), en: pathIn('en') }
+}
+
+/** Every product of the shop, in the order of its categories. */
+export function allProducts(categories: readonly Category[]): Product[] {
+  return categories.flatMap((category) => category.products)
+}

@@ -1,0 +1,20 @@
+import type { Bilingual } from '@colada/domain/wire/language'
+
+/** What search engines and tabs show of a page; descriptions hold at most 149 characters (spec 001 §9). */
+export interface PageText {
+  readonly title: string
+  readonly description: string
+}
+
+export const homeText: Bilingual<PageText> = {
+  es: {
+    title: 'Colada | Lavandería y tintorería a domicilio',
+    description:
+      'Recogemos tu ropa en casa, la lavamos o limpiamos en seco, la planchamos y te la devolvemos. Madrid, Barcelona, Valencia y Sevilla.',
+  },
+  en: {
+    title: 'Colada | Laundry and dry cleaning at your door',
+    description:
+      'We collect your clothes, wash or dry clean them, press them and bring them back. In Madrid, Barcelona, Valencia and Seville.',
+  },
+}

@@ -1,0 +1,24 @@
+import account from './es/account.json'
+import cart from './es/cart.json'
+import catalogue from './es/catalogue.json'
+import content from './es/content.json'
+import coverage from './es/coverage.json'
+import orders from './es/orders.json'
+import payment from './es/payment.json'
+import promotions from './es/promotions.json'
+import schedule from './es/schedule.json'
+import shell from './es/shell.json'
+
+/** Every Spanish sentence by subject. In the browser it arrives lazily, through `platform/language/load-words`. */
+export const words = {
+  account,
+  cart,
+  catalogue,
+  content,
+  coverage,
+  orders,
+  payment,
+  promotions,
+  schedule,
+  shell,
+}

@@ -1,0 +1,14 @@
+import type { Language } from '@colada/domain/wire/language'
+
+const squareMetre = 10_000
+const formats = new Map<Language, Intl.NumberFormat>()
+
+/** Square centimetres as people read an area: `1,25 m²`. */
+export function formatArea(squareCentimetres: number, language: Language): string {
+  let format = formats.get(language)
+  if (!format) {
+    format = new Intl.NumberFormat(language === 'es' ? 'es-ES' : 'en-GB', { maximumFractionDigits: 2 })
+    formats.set(language, format)
+  }
+  return `${format.format(squareCentimetres / squareMetre)} m²`
+}

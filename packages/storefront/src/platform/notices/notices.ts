@@ -1,0 +1,40 @@
+import type { WordKey, WordParams } from '../language/keys.ts'
+
+/** Something the customer should hear of: shown as a toast and kept in the log of the page. */
+export interface Notice {
+  readonly id: string
+  readonly key: WordKey
+  readonly params?: WordParams | undefined
+  readonly tone: 'success' | 'info' | 'warning' | 'danger'
+  /** ms; five seconds where nothing is said (spec 001 §9). */
+  readonly duration?: number | undefined
+  readonly undo?: (() => void) | undefined
+}
+
+let notices: readonly Notice[] = []
+let count = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly Notice[]) {
+  notices = next
+  for (const listener of listeners) listener()
+}
+
+/** Tells the customer something. The words are said by the toaster, so they need not be there yet. */
+export function notify(notice: Omit<Notice, 'id'>): void {
+  count += 1
+  change([...notices, { ...notice, id: String(count) }])
+}
+
+export function dismissNotice(id: string): void {
+  change(notices.filter((notice) => notice.id !== id))
+}
+
+export function subscribeNotices(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const none: readonly Notice[] = []
+export const currentNotices = (): readonly Notice[] => notices
+export const noNotices = (): readonly Notice[] => none

@@ -1,0 +1,11 @@
+import type { LinkProps } from '@colada/ui'
+import { Link } from 'react-router-dom'
+
+/**
+ * The shop's link, given to the component library. Links to the other language load a document, since the
+ * language of a page is that of its address; addresses outside the shop stay plain.
+ */
+export function AppLink({ href, ...rest }: LinkProps) {
+  if (!href.startsWith('/') || href.startsWith('//')) return <a href={href} {...rest} />
+  return <Link to={href} prefetch="intent" reloadDocument={rest.hrefLang !== undefined} {...rest} />
+}

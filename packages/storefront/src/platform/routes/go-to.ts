@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router-dom'
+import { matchRoute } from './paths.ts'
+
+/**
+ * Whether a route must be entered by loading its document: the payment's policy lets the card provider in, and
+ * a policy comes with a document only (trust 7).
+ */
+export function needsDocument(path: string): boolean {
+  return matchRoute(path.split(/[?#]/)[0] ?? '')?.name === 'Payment'
+}
+
+/** Goes to an address of the shop, by the router where it may. */
+export function useGoTo(): (path: string, options?: { replace?: boolean }) => void {
+  const navigate = useNavigate()
+  return (path, options) => {
+    if (needsDocument(path)) location.assign(path)
+    else void navigate(path, options)
+  }
+}

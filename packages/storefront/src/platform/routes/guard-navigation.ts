@@ -1,0 +1,27 @@
+import { type MiddlewareFunction, redirect } from 'react-router-dom'
+import { toLanguage } from '@colada/domain/wire/language'
+import { loadWords } from '../language/browser-words.ts'
+import { flashCookie, writeCookie } from '../store/cookies.ts'
+import { thisVisitor } from '../store/visitor.ts'
+import { guard } from './guards.ts'
+import { counterpart, matchRoute } from './paths.ts'
+
+/** Asked before every navigation in the browser: the same guard as the server's, the current language, its words. */
+export const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
+  const { pathname, search } = new URL(request.url)
+  const match = matchRoute(pathname)
+  const language = toLanguage(document.documentElement.lang)
+  if (match) {
+    // Spec 000 §2: a route change stays in the current language, except for these two.
+    const keepsItsOwn = match.name === 'NotFound' || match.name === 'ProductPage'
+    if (match.language !== language && !keepsItsOwn) throw redirect(counterpart(pathname, language) + search)
+    const detour = guard(match, pathname, thisVisitor())
+    if (detour) {
+      if (detour.flash) writeCookie(flashCookie, detour.flash)
+      throw redirect(detour.to)
+    }
+  }
+  // Without its words a page could not be shown; where they cannot come, the error page has its own.
+  await loadWords(match?.language ?? language).catch(() => undefined)
+  return next()
+}

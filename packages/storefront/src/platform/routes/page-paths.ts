@@ -1,0 +1,42 @@
+import { type Bilingual, type Language, otherLanguage } from '@colada/domain/wire/language'
+import { useLocation, useMatches } from 'react-router-dom'
+import { categoryIdOf, slugsOf } from '../catalogue/slugs.ts'
+import { counterpart, languageOf, matchRoute, routePath } from './paths.ts'
+
+/** What a screen's data may carry when only it knows the addresses of the page in both languages. */
+export interface WithPaths {
+  readonly paths: Bilingual
+}
+
+/** The addresses of the page in both languages; the screen's own word goes before the route table's. */
+export function usePagePaths(): Bilingual {
+  const { pathname } = useLocation()
+  const own = useMatches().findLast(({ loaderData }) => hasPaths(loaderData))?.loaderData as
+    | WithPaths
+    | undefined
+  return own?.paths ?? pathsOf(pathname)
+}
+
+function hasPaths(data: unknown): data is WithPaths {
+  return typeof data === 'object' && data !== null && 'paths' in data
+}
+
+/** Addresses of a path in both languages, as far as the route table knows them. */
+export function pathsOf(pathname: string): Bilingual {
+  const language = languageOf(pathname)
+  const other = otherLanguage(language)
+  return { [language]: pathname, [other]: inLanguage(pathname, other) } as Record<Language, string>
+}
+
+function inLanguage(pathname: string, language: Language): string {
+  const match = matchRoute(pathname)
+  const slug = match?.params.categoria
+  if (!match || slug === undefined || match.name === 'ProductPage') return counterpart(pathname, language)
+  const id = categoryIdOf(slug, match.language)
+  if (id === null) return counterpart(pathname, language)
+  const categoria = slugsOf(id)[language]
+  const { pagina = '1', search = '' } = match.params
+  if (match.name === 'CategoryPage') return routePath(language, 'CategoryPage', { categoria, pagina })
+  if (match.name === 'CategorySearch') return routePath(language, 'CategorySearch', { categoria, search })
+  return routePath(language, 'Category', { categoria })
+}

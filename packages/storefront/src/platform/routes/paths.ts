@@ -1,0 +1,117 @@
+import { type Language, languages, otherLanguage } from '@colada/domain/wire/language'
+import { type RouteName, type RouteParams, routeRows, routeTable } from './route-table.ts'
+
+/** Where a path leads. */
+export interface RouteMatch {
+  readonly name: RouteName
+  readonly language: Language
+  readonly params: Readonly<Record<string, string>>
+}
+
+type Params<Name extends RouteName> = keyof RouteParams<Name> extends never
+  ? [params?: Record<string, never>]
+  : [params: RouteParams<Name>]
+
+/** The address of a route in a language. */
+export function routePath<Name extends RouteName>(
+  language: Language,
+  name: Name,
+  ...[params]: Params<Name>
+): string {
+  return fillPath(routeTable[name].paths[language], params ?? {})
+}
+
+/** Parameters of a search are written as they are read: words joined by `&` or `+` stay legible. */
+function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {
+  return encodePath(
+    path.replace(/:(\w+)/g, (_, name: string) => {
+      const value = params[name]
+      if (value === undefined) throw new Error(`The path ${path} needs the parameter "${name}".`)
+      return String(value).replace(/[%/?#]/g, encodeURIComponent)
+    }),
+  )
+}
+
+/** Encodes what an address may not hold, and leaves alone what is encoded already. */
+function encodePath(path: string): string {
+  return encodeURI(path).replace(/%25([0-9A-F]{2})/g, '%$1')
+}
+
+interface Pattern {
+  readonly name: RouteName
+  readonly language: Language
+  readonly test: RegExp
+  /** Patterns with fewer parameters are tried first. */
+  readonly weight: number
+}
+
+const patterns: readonly Pattern[] = routeRows
+  .flatMap(([name, row]) =>
+    languages.flatMap((language) =>
+      [row.paths[language], ...(row.aliases?.[language] ?? [])].map((path) => ({
+        name,
+        language,
+        test: toRegExp(path),
+        weight: weightOf(path),
+      })),
+    ),
+  )
+  .toSorted((a, b) => a.weight - b.weight)
+
+function toRegExp(path: string): RegExp {
+  const source = path
+    .normalize('NFC')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:(\w+)/g, (_, name: string) => `(?<${name}>[^/]+)`)
+  return new RegExp(`^${source}$`)
+}
+
+/** Parameters weigh by how much they take: a whole segment more than the rest of one. */
+function weightOf(path: string): number {
+  return path
+    .split('/')
+    .reduce((sum, part) => sum + (part.startsWith(':') ? 10 : part.includes(':') ? 5 : 0), 0)
+}
+
+/** The route that a path names, or `null` where it names none. Takes encoded and decomposed forms alike. */
+export function matchRoute(pathname: string): RouteMatch | null {
+  const path = readable(withoutTrailingSlash(pathname))
+  if (path === null) return null
+  for (const { name, language, test } of patterns) {
+    const found = test.exec(path)
+    if (found) return { name, language, params: { ...found.groups } }
+  }
+  return null
+}
+
+function readable(pathname: string): string | null {
+  try {
+    // An encoded slash belongs to its segment, so it must not become a separator.
+    return decodeURIComponent(pathname.replace(/%2f/gi, '%252F')).normalize('NFC')
+  } catch {
+    return null
+  }
+}
+
+/** The path without slashes at its end; the root keeps its own. */
+export function withoutTrailingSlash(pathname: string): string {
+  return pathname === '/' ? pathname : pathname.replace(/\/+$/, '') || '/'
+}
+
+/** Language of a path: that of its route, else of its beginning (spec 000 §2: English paths start with /en). */
+export function languageOf(pathname: string): Language {
+  return matchRoute(pathname)?.language ?? (/^\/en(\/|$)/.test(pathname) ? 'en' : 'es')
+}
+
+/**
+ * The same page in a language, for routes whose parameters are the same in both; catalogue screens know their
+ * own counterpart, since slugs differ. Unknown paths lead Home.
+ */
+export function counterpart(
+  pathname: string,
+  language: Language = otherLanguage(languageOf(pathname)),
+): string {
+  const match = matchRoute(pathname)
+  if (!match) return routeTable.Home.paths[language]
+  return fillPath(routeTable[match.name].paths[language], match.params)
+}

@@ -1,0 +1,67 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Cart, CartLine, Measure } from '@colada/domain/cart/cart'
+import * as rules from '@colada/domain/cart/cart-rules'
+import type { ProductId } from '@colada/domain/catalogue/product'
+
+export interface CartState {
+  readonly lines: readonly CartLine[]
+  /** False until the browser has read its cookie: a rendered document never knows a cart. */
+  readonly known: boolean
+  /** A code the customer gave; cleared with the cart (spec 000 §4). */
+  readonly coupon: string
+}
+
+const initialState: CartState = { lines: [], known: false, coupon: '' }
+
+const changed = (state: CartState, cart: Cart): CartState => ({
+  ...state,
+  lines: cart.lines,
+  coupon: cart.lines.length === 0 ? '' : state.coupon,
+})
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    cartRead: (state, { payload }: PayloadAction<Cart>) => ({
+      ...state,
+      lines: rules.cleanCart(payload).lines,
+      known: true,
+    }),
+    productAdded: (state, { payload }: PayloadAction<CartLine>) =>
+      changed(state, rules.addLine(state, payload)),
+    quantityChosen: (state, { payload }: PayloadAction<{ key: string; quantity: number }>) =>
+      changed(state, rules.setQuantity(state, payload.key, payload.quantity)),
+    measureChosen: (state, { payload }: PayloadAction<{ key: string; measure: Measure }>) =>
+      changed(state, rules.setMeasure(state, payload.key, payload.measure)),
+    lineRestored: (state, { payload }: PayloadAction<{ line: CartLine; position: number }>) =>
+      changed(state, { lines: state.lines.toSpliced(payload.position, 0, payload.line) }),
+    cartReplaced: (state, { payload }: PayloadAction<Cart>) => changed(state, rules.cleanCart(payload)),
+    cartEmptied: (state) => ({ ...initialState, known: state.known }),
+    catalogueLearned: (state, { payload }: PayloadAction<readonly ProductId[]>) => {
+      const sold = new Set(payload)
+      const lines = state.lines.filter((line) => sold.has(line.productId))
+      return lines.length === state.lines.length ? state : changed(state, { lines })
+    },
+    couponGiven: (state, { payload }: PayloadAction<string>) => ({ ...state, coupon: payload }),
+  },
+  selectors: {
+    selectCart: (state): Cart => state,
+    selectCartKnown: (state) => state.known,
+    selectCartSize: (state) => rules.cartSize(state),
+    selectCoupon: (state) => state.coupon,
+  },
+})
+
+export const {
+  cartRead,
+  productAdded,
+  quantityChosen,
+  measureChosen,
+  lineRestored,
+  cartReplaced,
+  cartEmptied,
+  catalogueLearned,
+  couponGiven,
+} = cartSlice.actions
+export const { selectCart, selectCartKnown, selectCartSize, selectCoupon } = cartSlice.selectors

@@ -1,0 +1,24 @@
+/** Marker beside the HttpOnly session cookie: the page may know that somebody is signed in, and nothing else. */
+export const signedInCookie = 'colada_signed_in'
+/** A message for the next page, shown once (spec 000 §2, Route guards). */
+export const flashCookie = 'colada_flash'
+
+/** The cookies of a `Cookie` header or of `document.cookie`. */
+export function readCookies(header: string | undefined): Map<string, string> {
+  const pairs = (header ?? '').split(';').flatMap((part) => {
+    const at = part.indexOf('=')
+    return at < 1 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()] as const]
+  })
+  return new Map(pairs)
+}
+
+/** Writes a cookie that scripts may read; without `days` it ends with the browser. */
+export function writeCookie(name: string, value: string, days?: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  const age = days === undefined ? '' : `; Max-Age=${days * 86_400}`
+  document.cookie = `${name}=${value}; Path=/; SameSite=Lax${age}${secure}`
+}
+
+export function removeCookie(name: string): void {
+  writeCookie(name, '', 0)
+}

@@ -1,0 +1,21 @@
+import { cartCookie, readCartCookie } from '@colada/domain/cart/cart-cookie'
+import type { Visitor } from '../routes/guards.ts'
+import { readCookies, signedInCookie } from './cookies.ts'
+import { processCookie } from './process-slice.ts'
+
+/** What a guard may know of whoever sends these cookies. The session's own cookie is read by the gateway alone. */
+export function visitorOf(
+  cookies: ReadonlyMap<string, string>,
+  hasSession = cookies.has(signedInCookie),
+): Visitor {
+  return {
+    signedIn: hasSession,
+    cartFilled: readCartCookie(cookies.get(cartCookie.name)).lines.length > 0,
+    inProcess: cookies.has(processCookie),
+  }
+}
+
+/** The visitor in front of this browser. */
+export function thisVisitor(): Visitor {
+  return visitorOf(readCookies(document.cookie))
+}

@@ -1,0 +1,46 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { AddressEditor } from '../features/account/address-editor.tsx'
+import { SessionWatch } from '../features/account/session-watch.tsx'
+import { useWords } from '../platform/language/words.tsx'
+import { notify } from '../platform/notices/notices.ts'
+import { useGoTo } from '../platform/routes/go-to.ts'
+import { matchRoute, routePath } from '../platform/routes/paths.ts'
+import { selectCartSize } from '../platform/store/cart-slice.ts'
+import { useAppSelector } from '../platform/store/hooks.ts'
+import { FormScreen } from './parts/form-screen.tsx'
+
+/** A new address; afterwards the cart when it holds something, else back (spec 000 §2, Address). */
+export default function AddAddressScreen() {
+  const { t, language } = useWords()
+  const { pathname, key } = useLocation()
+  const filled = useAppSelector(selectCartSize) > 0
+  const goTo = useGoTo()
+  const navigate = useNavigate()
+  const isFirst = matchRoute(pathname)?.name === 'RegistroCorrectoAddAddress'
+  const home = routePath(language, 'Home')
+
+  // Who has just registered came from a form that is closed to them now, and who loaded this page from nowhere.
+  const back = () => (isFirst || key === 'default' ? goTo(home) : void navigate(-1))
+
+  return (
+    <FormScreen
+      title={t('account:address.addTitle')}
+      description={t('account:address.addDescription')}
+      intro={t(isFirst ? 'account:address.welcome' : 'account:address.addIntro')}
+      fields={5}
+    >
+      <AddressEditor
+        onSaved={() => {
+          notify({ key: 'account:address.added', tone: 'success' })
+          if (filled) goTo(routePath(language, 'Carrito'))
+          else back()
+        }}
+        cancel={{ label: t(isFirst ? 'account:address.later' : 'account:address.cancel'), onCancel: back }}
+      />
+      <SessionWatch
+        registerHref={routePath(language, 'Register')}
+        onLeave={() => goTo(routePath(language, 'Login'))}
+      />
+    </FormScreen>
+  )
+}

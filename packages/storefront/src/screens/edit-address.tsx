@@ -1,0 +1,33 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { EditAddress } from '../features/account/edit-address.tsx'
+import { SessionWatch } from '../features/account/session-watch.tsx'
+import { useWords } from '../platform/language/words.tsx'
+import { notify } from '../platform/notices/notices.ts'
+import { useGoTo } from '../platform/routes/go-to.ts'
+import { routePath } from '../platform/routes/paths.ts'
+import { FormScreen } from './parts/form-screen.tsx'
+
+/** An address of the customer's, to be changed. */
+export default function EditAddressScreen() {
+  const { t, language } = useWords()
+  const { id } = useParams()
+  const goTo = useGoTo()
+  const navigate = useNavigate()
+  return (
+    <FormScreen title={t('account:address.editTitle')} intro={t('account:address.addIntro')} fields={5}>
+      <EditAddress
+        id={Number(id)}
+        onUnknown={() => goTo(routePath(language, 'Home'), { replace: true })}
+        onSaved={() => {
+          notify({ key: 'account:address.added', tone: 'success' })
+          void navigate(-1)
+        }}
+        cancel={{ label: t('account:address.cancel'), onCancel: () => void navigate(-1) }}
+      />
+      <SessionWatch
+        registerHref={routePath(language, 'Register')}
+        onLeave={() => goTo(routePath(language, 'Login'))}
+      />
+    </FormScreen>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom'
+import { LoginForm } from '../features/account/login-form.tsx'
+import { useWords } from '../platform/language/words.tsx'
+import { useGoTo } from '../platform/routes/go-to.ts'
+import { wantedPath } from '../platform/routes/guards.ts'
+import { matchRoute, routePath } from '../platform/routes/paths.ts'
+import { selectCartSize } from '../platform/store/cart-slice.ts'
+import { useAppSelector } from '../platform/store/hooks.ts'
+import { FormScreen } from './parts/form-screen.tsx'
+
+const isKnown = (path: string) => matchRoute(path.split(/[?#]/)[0] ?? '') !== null
+
+/** Log-in: back to where the customer wanted to go, else to a filled cart, else Home. */
+export default function LoginScreen() {
+  const { t, language } = useWords()
+  const [search] = useSearchParams()
+  const filled = useAppSelector(selectCartSize) > 0
+  const goTo = useGoTo()
+  const next = wantedPath(search, isKnown, routePath(language, filled ? 'Carrito' : 'Home'))
+  return (
+    <FormScreen
+      title={t('account:login.title')}
+      description={t('account:login.description')}
+      intro={t('account:login.intro')}
+      fields={2}
+      listed
+    >
+      <LoginForm
+        registerHref={routePath(language, 'Register')}
+        onSignedIn={() => goTo(next, { replace: true })}
+      />
+    </FormScreen>
+  )
+}

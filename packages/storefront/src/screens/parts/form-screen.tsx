@@ -1,0 +1,49 @@
+import { Box, Container, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@colada/ui'
+import type { ReactNode } from 'react'
+import { InBrowser } from '../../platform/browser/in-browser.tsx'
+import { useWords } from '../../platform/language/words.tsx'
+import { ScreenHead, type ScreenHeadProps } from './screen-head.tsx'
+
+export interface FormScreenProps extends ScreenHeadProps {
+  readonly intro: string
+  /** Fields of the form, so that nothing moves when it takes its place. */
+  readonly fields: number
+  readonly children: ReactNode
+}
+
+/** A screen of one form. The form itself comes to life in the browser: what is typed must never reach an address. */
+export function FormScreen({ intro, fields, children, ...head }: FormScreenProps) {
+  return (
+    <Container width="form">
+      <ScreenHead {...head} />
+      <Box paddingBlock="section">
+        <Stack gap="lg">
+          <Stack gap="xs">
+            <Heading level={1} size="title2">
+              {head.title}
+            </Heading>
+            <Text tone="secondary">{intro}</Text>
+          </Stack>
+          <InBrowser fallback={<FormBones fields={fields} />}>{children}</InBrowser>
+        </Stack>
+      </Box>
+    </Container>
+  )
+}
+
+function FormBones({ fields }: { fields: number }) {
+  const { t } = useWords()
+  return (
+    <SkeletonGroup label={t('account:calls.loading')}>
+      <Stack gap="md">
+        {Array.from({ length: fields }, (_, at) => (
+          <Stack key={at} gap="xs">
+            <Skeleton width="short" />
+            <Skeleton shape="control" />
+          </Stack>
+        ))}
+        <Skeleton shape="control" />
+      </Stack>
+    </SkeletonGroup>
+  )
+}

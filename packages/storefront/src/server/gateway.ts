@@ -1,0 +1,171 @@
+import replyFrom from '@fastify/reply-from'
+import { statusCodes } from '@colada/domain/wire/status'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { json } from 'node:stream/consumers'
+import type { Readable } from 'node:stream'
+import { readCookies } from '../platform/store/cookies.ts'
+import { mayAct } from './same-origin.ts'
+import { closeSession, openSession, type SessionCookie, sessionToken } from './session-cookie.ts'
+
+export interface GatewayOptions {
+  readonly apiUrl: string
+  readonly apiToken: string
+  readonly publicUrl: string
+  readonly session: SessionCookie
+}
+
+/** Calls whose answer opens a session; its token goes no further than this process (trust 5). */
+const opening = new Set(['login', 'login/facebook', 'users', 'users_b2b'])
+
+/** Headers of the browser that the API has a use for. */
+const passedOn = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'idempotency-key',
+  'if-none-match',
+  'stripe-signature',
+  'user-agent',
+]
+
+/** `/api/*`: the browser's calls, with what it must not know, to the API. */
+export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
+  const { apiUrl, apiToken, publicUrl, session } = options
+  // Bodies are passed on as they are: webhooks are signed over their bytes, uploads are large.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  await app.register(replyFrom, { base: apiUrl, undici: { connections: 128 }, disableRequestLogging: true })
+
+  app.addHook('onRequest', async (request, reply) => {
+    const token = tokenOf(request, session)
+    if (!mayAct(request, publicUrl, token !== null)) return refuse(reply)
+  })
+
+  app.all<{ Params: { '*': string } }>('/api/*', async (request, reply) => {
+    const call = request.params['*']
+    const token = tokenOf(request, session)
+    if (opening.has(call) && request.method === 'POST') {
+      const body = await readBody(request.body)
+      return forward(request, reply, { token: null, body, onAnswer: openedSession(body) })
+    }
+    const onAnswer = call === 'logout' ? closedSession : token === null ? undefined : watchedSession
+    return forward(request, reply, { token, ...(onAnswer && { onAnswer }) })
+  })
+
+  interface Forwarding {
+    readonly token: string | null
+    readonly body?: unknown
+    readonly onAnswer?: (reply: FastifyReply, status: number, answer: Readable) => Promise<unknown>
+  }
+
+  function forward(request: FastifyRequest, reply: FastifyReply, { token, body, onAnswer }: Forwarding) {
+    if (token !== null) void reply.header('cache-control', 'private, no-store')
+    const path = (request.raw.url ?? '').split('?')[0] ?? ''
+    return reply.from(path, {
+      ...(body !== undefined && { body, contentType: 'application/json' }),
+      queryString: (_search, _url) => ourQuery(request.raw.url ?? '', apiToken),
+      rewriteRequestHeaders: () => ourHeaders(request, token, body !== undefined),
+      rewriteHeaders: (headers) => {
+        const { 'set-cookie': _theirs, ...kept } = headers
+        return token === null ? kept : { ...kept, 'cache-control': 'private, no-store' }
+      },
+      ...(onAnswer && {
+        onResponse: (_request: unknown, _reply: unknown, answer: unknown) => {
+          const stream = (answer as { stream?: Readable }).stream ?? (answer as Readable)
+          void onAnswer(reply, reply.statusCode, stream).then(
+            (sent) => sent,
+            (problem: unknown) => reply.send(problem),
+          )
+        },
+      }),
+    })
+  }
+
+  /** Takes the token out of the answer and puts it where only this process reads it. */
+  function openedSession(body: unknown) {
+    return async (reply: FastifyReply, status: number, stream: Readable) => {
+      const { login_token: top, data, ...rest } = (await json(stream)) as LoginAnswer
+      const { login_token: nested, ...others } = data ?? {}
+      const token = top ?? nested
+      if (status < 400 && typeof token === 'string') {
+        void reply.header('set-cookie', openSession(token, remembers(body), session))
+      }
+      const answer = data === undefined ? rest : { ...rest, data: others }
+      return sendJson(reply, answer)
+    }
+  }
+
+  async function closedSession(reply: FastifyReply, _status: number, stream: Readable) {
+    // Whatever the API says, who wants to leave is let go.
+    void reply.header('set-cookie', closeSession(session))
+    return reply.send(stream)
+  }
+
+  async function watchedSession(reply: FastifyReply, status: number, stream: Readable) {
+    if (status !== 401) return reply.send(stream)
+    const answer = (await json(stream)) as { status?: { code?: number } }
+    if (answer.status?.code === statusCodes.notSignedIn.code)
+      void reply.header('set-cookie', closeSession(session))
+    return sendJson(reply, answer)
+  }
+}
+
+interface LoginAnswer {
+  readonly login_token?: string
+  readonly data?: { readonly login_token?: string }
+}
+
+function sendJson(reply: FastifyReply, answer: unknown): FastifyReply {
+  return reply
+    .removeHeader('content-length')
+    .removeHeader('content-encoding')
+    .header('cache-control', 'private, no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(answer))
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  const { code, http } = statusCodes.forbidden
+  return reply.code(http).send({ status: { code, message: 'This call must come from the shop itself.' } })
+}
+
+async function readBody(body: unknown): Promise<unknown> {
+  try {
+    return await json(body as Readable)
+  } catch {
+    // The API says what is wrong with it.
+    return {}
+  }
+}
+
+function remembers(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'remember' in body && Number(body.remember) === 1
+}
+
+function tokenOf(request: FastifyRequest, session: SessionCookie): string | null {
+  return sessionToken(readCookies(request.headers.cookie), session)
+}
+
+/** The caller's search with the gateway's own two in place of any of theirs; tokens never stand in addresses. */
+function ourQuery(url: string, apiToken: string): string {
+  const search = new URLSearchParams(url.split('?')[1] ?? '')
+  search.delete('login_token')
+  search.set('api_token', apiToken)
+  search.set('device_type', 'browser')
+  return search.toString()
+}
+
+function ourHeaders(request: FastifyRequest, token: string | null, rewritten: boolean) {
+  const headers: Record<string, string> = { 'x-forwarded-for': request.ip, 'x-request-id': request.id }
+  for (const name of passedOn) {
+    const value = request.headers[name]
+    const changed = rewritten && (name === 'content-length' || name === 'accept-encoding')
+    if (typeof value === 'string' && !changed) headers[name] = value
+  }
+  // An answer that is read here must come as plain text.
+  if (rewritten || token !== null) headers['accept-encoding'] = 'identity'
+  if (token !== null) headers.authorization = `Bearer ${token}`
+  return headers
+}

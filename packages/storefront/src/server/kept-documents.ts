@@ -1,0 +1,84 @@
+/** A finished document in every form it is asked for. */
+export interface KeptDocument {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly etag: string
+  readonly bodies: Readonly<Record<Encoding, Buffer>>
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface KeptDocumentsOptions {
+  readonly most: number
+  readonly mostBytes: number
+}
+
+/**
+ * Documents that are the same for everyone, finished and compressed, bounded in number and bytes; the longest
+ * unused goes first. Callers that ask for the same missing document at once wait for one rendering.
+ */
+export class KeptDocuments {
+  readonly #kept = new Map<string, KeptDocument>()
+  readonly #rendering = new Map<string, Promise<KeptDocument>>()
+  readonly #options: KeptDocumentsOptions
+  #bytes = 0
+  #version = ''
+
+  constructor(options: KeptDocumentsOptions) {
+    this.#options = options
+  }
+
+  get size(): number {
+    return this.#kept.size
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /**
+   * The document of a key, rendered when it is not kept. All documents of another `version` (catalogue and day)
+   * are let go; a rendering that began under an older one is answered and not kept.
+   */
+  async get(key: string, version: string, render: () => Promise<KeptDocument>): Promise<KeptDocument> {
+    if (version !== this.#version) this.#clear(version)
+    const kept = this.#kept.get(key)
+    if (kept) {
+      this.#kept.delete(key)
+      this.#kept.set(key, kept)
+      return kept
+    }
+    const running = this.#rendering.get(key)
+    if (running) return running
+    const started = render().finally(() => {
+      if (this.#rendering.get(key) === started) this.#rendering.delete(key)
+    })
+    this.#rendering.set(key, started)
+    const document = await started
+    if (version === this.#version && document.status === 200) this.#keep(key, document)
+    return document
+  }
+
+  #keep(key: string, document: KeptDocument) {
+    const bytes = bytesOf(document)
+    if (bytes > this.#options.mostBytes || this.#kept.has(key)) return
+    this.#kept.set(key, document)
+    this.#bytes += bytes
+    for (const [oldest, old] of this.#kept) {
+      if (this.#kept.size <= this.#options.most && this.#bytes <= this.#options.mostBytes) break
+      this.#kept.delete(oldest)
+      this.#bytes -= bytesOf(old)
+    }
+  }
+
+  #clear(version: string) {
+    this.#version = version
+    this.#kept.clear()
+    this.#rendering.clear()
+    this.#bytes = 0
+  }
+}
+
+function bytesOf({ bodies }: KeptDocument): number {
+  return bodies.br.length + bodies.gzip.length + bodies.identity.length
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ServerBuild } from 'react-router'
+import { createApp } from './app.ts'
+import { CatalogueKeeper } from './catalogue-keeper.ts'
+import { readConfig } from './config.ts'
+import { createRenderer } from './rendering.ts'
+import { serve, startOrExplain } from './serve.ts'
+
+const built = join(import.meta.dirname, '..', '..', 'build')
+
+await startOrExplain(async () => {
+  const config = readConfig(process.env)
+  const entry = join(built, 'server', 'index.js')
+  if (!existsSync(entry)) throw new Error('The storefront is not built yet. Build it with: npm run build')
+  const build = (await import(entry)) as ServerBuild
+  const catalogue = new CatalogueKeeper({
+    ...config,
+    onProblem: (problem) => console.error(problem instanceof Error ? problem.message : problem),
+  })
+  const app = await createApp({
+    config,
+    files: join(built, 'client'),
+    render: createRenderer(() => Promise.resolve(build), catalogue, config.publicUrl, 'production'),
+    catalogueVersion: () => catalogue.version,
+    ready: () => catalogue.ready,
+    keep: true,
+  })
+  await catalogue.refresh()
+  catalogue.start()
+  await serve(app, config, catalogue)
+})

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** Compresses the built browser files once and as small as it gets, so that no request waits for it. */
+const folder = join(import.meta.dirname, '..', '..', 'build', 'client')
+const compressible = /\.(js|css|svg|json|webmanifest|txt|html)$/
+const smallest = 1_024
+
+let files = 0
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !compressible.test(entry.name)) continue
+  const path = join(entry.parentPath, entry.name)
+  const content = readFileSync(path)
+  if (content.length < smallest) continue
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
+  )
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+  files += 1
+}
+console.log(`Compressed ${files} files.`)

@@ -1,0 +1,37 @@
+import { signedInCookie } from '../platform/store/cookies.ts'
+
+/** How the session is kept in the browser. */
+export interface SessionCookie {
+  /** Over https the name carries `__Host-`, which browsers tie to this very host. */
+  readonly secure: boolean
+}
+
+const days = 30
+const token = /^[\w.~-]{16,200}$/
+
+function nameOf({ secure }: SessionCookie): string {
+  return secure ? '__Host-colada_session' : 'colada_session'
+}
+
+/** The session's token, or `null` where there is none that could be one. */
+export function sessionToken(cookies: ReadonlyMap<string, string>, session: SessionCookie): string | null {
+  const value = cookies.get(nameOf(session))
+  return value !== undefined && token.test(value) ? value : null
+}
+
+/** `Set-Cookie` lines that open a session; `remember` keeps it for 30 days (decisions: Session). */
+export function openSession(value: string, remember: boolean, session: SessionCookie): string[] {
+  if (!token.test(value)) throw new Error('The API answered a login token that cannot be kept in a cookie.')
+  const age = remember ? `; Max-Age=${days * 86_400}` : ''
+  return lines(value, '1', age, session)
+}
+
+/** `Set-Cookie` lines that end it. */
+export function closeSession(session: SessionCookie): string[] {
+  return lines('', '', '; Max-Age=0', session)
+}
+
+function lines(value: string, marker: string, age: string, session: SessionCookie): string[] {
+  const common = `; Path=/; SameSite=Lax${age}${session.secure ? '; Secure' : ''}`
+  return [`${nameOf(session)}=${value}${common}; HttpOnly`, `${signedInCookie}=${marker}${common}`]
+}

@@ -1,0 +1,30 @@
+import { CookieBanner, TextLink } from '@colada/ui'
+import { useState } from 'react'
+import { useWords } from '../platform/language/words.tsx'
+import { flagsOf, keepDecision } from './consent.ts'
+import { legalPlaces } from './navigation.ts'
+import * as styles from './shell.css.ts'
+
+/** Asks for consent until it is answered, and remembers the answer. It stands in every document, so nothing moves. */
+export function ConsentBanner() {
+  const { t, language } = useWords()
+  const [answered, setAnswered] = useState(false)
+  const policy = legalPlaces(t, language).find((place) => place.id === 'Cookies')
+  const answer = (decision: 'accept' | 'decline') => () => {
+    keepDecision({ decision, flags: flagsOf(decision), at: new Date().toISOString(), version: 1 })
+    setAnswered(true)
+  }
+  if (answered) return null
+  return (
+    <div className={styles.undecidedOnly}>
+      <CookieBanner
+        title={t('shell:consent.title')}
+        headingLevel={2}
+        text={t('shell:consent.text')}
+        accept={{ label: t('shell:consent.accept'), onPress: answer('accept') }}
+        decline={{ label: t('shell:consent.decline'), onPress: answer('decline') }}
+        more={policy && <TextLink href={policy.href}>{policy.label}</TextLink>}
+      />
+    </div>
+  )
+}

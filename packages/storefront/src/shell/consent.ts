@@ -1,0 +1,33 @@
+/** Where the browser keeps the cookie decision. */
+export const consentKey = 'colada_consent'
+
+/** The flags of the specification (spec 000 §3, Cookie flags). */
+export interface CookieFlags {
+  readonly necessary: true
+  readonly performance: boolean
+  readonly functionality: boolean
+  readonly advertising: boolean
+}
+
+/** What the customer decided, when, and about which text (decisions: Consent). */
+export interface ConsentDecision {
+  readonly decision: 'accept' | 'decline' | 'custom'
+  readonly flags: CookieFlags
+  readonly at: string
+  readonly version: 1
+}
+
+const allowed = { necessary: true, performance: true, functionality: true } as const
+
+/** The flags that go with each answer of the banner. */
+export function flagsOf(decision: 'accept' | 'decline'): CookieFlags {
+  return decision === 'accept'
+    ? { ...allowed, advertising: true }
+    : { necessary: true, performance: false, functionality: false, advertising: false }
+}
+
+/** Keeps a decision; it holds until the customer changes it. */
+export function keepDecision(decision: ConsentDecision): void {
+  localStorage.setItem(consentKey, JSON.stringify(decision))
+  document.documentElement.dataset.consent = ''
+}

@@ -1,0 +1,103 @@
+import { type CategoryId, categoryIds } from '@colada/domain/catalogue/category'
+import type { Language } from '@colada/domain/wire/language'
+import { categorySlugs } from '../platform/catalogue/slugs.ts'
+import type { Say, WordKey } from '../platform/language/keys.ts'
+import { routePath } from '../platform/routes/paths.ts'
+import { type RouteName, routeTable } from '../platform/routes/route-table.ts'
+
+export interface Place {
+  readonly id: string
+  readonly label: string
+  readonly href: string
+}
+
+export interface Menu {
+  readonly id: 'business' | 'locations' | 'services' | 'more'
+  readonly label: string
+  readonly links: readonly Place[]
+}
+
+/** Routes without parameters: the only ones a menu can hold. */
+type PlainRoute = {
+  [Name in RouteName]: (typeof routeTable)[Name]['paths']['es'] extends `${string}:${string}` ? never : Name
+}[RouteName]
+
+type Entry = readonly [PlainRoute, WordKey]
+
+const businessPages: readonly Entry[] = [
+  ['Business', 'shell:menu.business'],
+  ['Restaurants', 'shell:menu.restaurants'],
+  ['Clinics', 'shell:menu.clinics'],
+  ['ByTheKilo', 'shell:menu.byTheKilo'],
+  ['Hospitality', 'shell:menu.hospitality'],
+  ['Shops', 'shell:menu.shops'],
+]
+const cityPages: readonly Entry[] = [
+  ['Coverage', 'shell:menu.coverage'],
+  ['CoverageMadrid', 'shell:menu.madrid'],
+  ['CoverageBarcelona', 'shell:menu.barcelona'],
+  ['CoverageValencia', 'shell:menu.valencia'],
+  ['CoverageSevilla', 'shell:menu.sevilla'],
+]
+const morePages: readonly Entry[] = [
+  ['FirstLaundry', 'shell:menu.firstLaundry'],
+  ['Schedules', 'shell:menu.schedules'],
+  ['Warranties', 'shell:menu.warranties'],
+  ['Faq', 'shell:menu.faq'],
+  ['Ecological', 'shell:menu.ecological'],
+  ['AboutUs', 'shell:menu.aboutUs'],
+  ['Contact', 'shell:menu.contact'],
+  ['Blog', 'shell:menu.blog'],
+]
+const legalPages: readonly Entry[] = [
+  ['Terms', 'shell:menu.terms'],
+  ['LegalNotice', 'shell:menu.legalNotice'],
+  ['Privacy', 'shell:menu.privacy'],
+  ['Cookies', 'shell:menu.cookies'],
+]
+const businessCategories: readonly CategoryId[] = [categoryIds.companies, categoryIds.renting]
+const householdCategories: readonly CategoryId[] = categorySlugs
+  .map(({ id }) => id)
+  .filter((id) => !businessCategories.includes(id))
+
+/** The menus of the shop. What has no screen is not offered; a menu with nothing in it is left out. */
+export function menusOf(t: Say, language: Language): Menu[] {
+  const menus: Menu[] = [
+    { id: 'services', label: t('shell:services'), links: categories(householdCategories, t, language) },
+    {
+      id: 'business',
+      label: t('shell:business'),
+      links: [...pages(businessPages, t, language), ...categories(businessCategories, t, language)],
+    },
+    { id: 'locations', label: t('shell:locations'), links: pages(cityPages, t, language) },
+    { id: 'more', label: t('shell:more'), links: pages(morePages, t, language) },
+  ]
+  return menus.filter((menu) => menu.links.length > 0)
+}
+
+export const legalPlaces = (t: Say, language: Language): Place[] => pages(legalPages, t, language)
+
+/** The promotions page, once there is one. */
+export function promotionsPlace(t: Say, language: Language): Place | undefined {
+  return pages([['Promotions', 'shell:menu.promotions']], t, language)[0]
+}
+
+function pages(entries: readonly Entry[], t: Say, language: Language): Place[] {
+  return entries.flatMap(([name, key]) => {
+    const screen: string = routeTable[name].screen
+    return screen === 'not-found' ? [] : [{ id: name, label: t(key), href: routePath(language, name) }]
+  })
+}
+
+function categories(ids: readonly CategoryId[], t: Say, language: Language): Place[] {
+  return categorySlugs
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, slugs }) => ({
+      id: `category${id}`,
+      label: t(categoryKey(id)),
+      href: routePath(language, 'Category', { categoria: slugs[language] }),
+    }))
+}
+
+const categoryKey = (id: CategoryId): WordKey =>
+  id === categoryIds.all ? 'shell:category.all' : (`shell:category.${id}` as WordKey)

@@ -1,0 +1,37 @@
+import { vars } from '@colada/tokens'
+import { screenStyle } from '@colada/tokens/layered'
+
+export const page = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+})
+
+export const main = screenStyle({
+  flexGrow: 1,
+  outline: 'none',
+  paddingBlockEnd: vars.space.section,
+})
+
+/** For visitors the shop knows nothing of; the early script marks the others before the first paint. */
+export const unknownOnly = screenStyle({
+  selectors: { 'html[data-known] &': { display: 'none' } },
+})
+
+/** For who has a cart or a session; kept out of sight from everybody else. */
+export const knownOnly = screenStyle({
+  display: 'none',
+  selectors: { 'html[data-known] &': { display: 'block' } },
+})
+
+/** Until the cookie question is answered. */
+export const undecidedOnly = screenStyle({
+  selectors: { 'html[data-consent] &': { display: 'none' } },
+})
+
+/** Floats over the page, so that a message moves nothing. */
+export const flash = screenStyle({
+  position: 'sticky',
+  insetBlockStart: vars.space.none,
+  zIndex: vars.level.raised,
+})

@@ -1,0 +1,49 @@
+import { SkipLink } from '@colada/ui'
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
+import { useWords } from '../platform/language/words.tsx'
+import { currentNotices, noNotices, subscribeNotices } from '../platform/notices/notices.ts'
+import { ConsentBanner } from './consent-banner.tsx'
+import { useErrorWords } from './error-words.ts'
+import { Flash } from './flash.tsx'
+import { ModeNotice } from './mode-notice.tsx'
+import { OfferBanner } from './offer-banner.tsx'
+import { Offline } from './offline.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import * as styles from './shell.css.ts'
+import { useStart } from './use-start.ts'
+
+const Toaster = lazyWithWords(() => import('./toaster.tsx'))
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useWords()
+  useStart()
+  // Said here so that every document brings them: where something fails, words may not arrive any more.
+  useErrorWords()
+  return (
+    <div className={styles.page}>
+      <SkipLink targetId="main">{t('shell:skipToContent')}</SkipLink>
+      <OfferBanner />
+      <SiteHeader />
+      <Offline />
+      <ModeNotice />
+      <Flash />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {/* A word that is still on its way holds back the page and not the shell around it. */}
+        <Suspense fallback={null}>{children}</Suspense>
+      </main>
+      <SiteFooter />
+      <ConsentBanner />
+      <Notices />
+    </div>
+  )
+}
+
+function Notices() {
+  const notices = useSyncExternalStore(subscribeNotices, currentNotices, noNotices)
+  const [used, setUsed] = useState(false)
+  if (notices.length > 0 && !used) setUsed(true)
+  return <Suspense fallback={null}>{used && <Toaster notices={notices} />}</Suspense>
+}

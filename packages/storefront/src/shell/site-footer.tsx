@@ -1,0 +1,22 @@
+import { Footer } from '@colada/ui'
+import { useWords } from '../platform/language/words.tsx'
+import { legalPlaces, menusOf } from './navigation.ts'
+
+/** The year the shop began (decisions: founding year). */
+const foundingYear = 2014
+
+export function SiteFooter() {
+  const { t, language } = useWords()
+  return (
+    <Footer
+      label={t('shell:footer.label')}
+      headingLevel={2}
+      brandName="Colada"
+      claim={t('shell:footer.claim')}
+      columns={menusOf(t, language).map(({ id, label, links }) => ({ id, heading: label, links }))}
+      legalLabel={t('shell:footer.legal')}
+      legalLinks={legalPlaces(t, language)}
+      copyright={t('shell:footer.since', { year: foundingYear })}
+    />
+  )
+}

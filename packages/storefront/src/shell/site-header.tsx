@@ -1,0 +1,88 @@
+import { CartButton, LanguageSwitch, Navbar, NavItem, SearchBox } from '@colada/ui'
+import { otherLanguage } from '@colada/domain/wire/language'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useWords } from '../platform/language/words.tsx'
+import { usePagePaths } from '../platform/routes/page-paths.ts'
+import { routePath } from '../platform/routes/paths.ts'
+import { selectCartSize } from '../platform/store/cart-slice.ts'
+import { useAppSelector } from '../platform/store/hooks.ts'
+import { selectCartBlocked } from '../platform/store/process-slice.ts'
+import { HeaderMenu } from './header-menu.tsx'
+import { menusOf, promotionsPlace } from './navigation.ts'
+import { useSearch } from './use-search.ts'
+import { UserTools } from './user-tools.tsx'
+
+const loadSheet = () => import('./site-sheet.tsx')
+const SiteSheet = lazy(loadSheet)
+
+/** The head of every page. */
+export function SiteHeader() {
+  const { t, language } = useWords()
+  const { pathname } = useLocation()
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  const search = useSearch()
+  const paths = usePagePaths()
+  const other = otherLanguage(language)
+  const promotions = promotionsPlace(t, language)
+  // Services stand in the page itself on a wide screen (spec 000 §2, Navbar).
+  const menus = menusOf(t, language).filter((menu) => menu.id !== 'services')
+
+  return (
+    <>
+      <Navbar
+        label={t('shell:navigation')}
+        brand={{ name: 'Colada', label: t('shell:brand'), href: routePath(language, 'Home') }}
+        menus={[
+          ...(promotions
+            ? [{ id: 'promotions', node: <NavItem href={promotions.href}>{promotions.label}</NavItem> }]
+            : []),
+          ...menus.map((menu) => ({ id: menu.id, node: <HeaderMenu menu={menu} /> })),
+        ]}
+        search={
+          <SearchBox
+            label={t('shell:search.label')}
+            placeholder={t('shell:search.placeholder')}
+            clearLabel={t('shell:search.clear')}
+            {...search}
+          />
+        }
+        language={
+          <LanguageSwitch
+            href={paths[other]}
+            language={other}
+            short={other.toUpperCase()}
+            label={t('shell:otherLanguage')}
+          />
+        }
+        user={<UserTools pathname={pathname} />}
+        cart={<Cart />}
+        menuButton={{
+          label: t('shell:menuButton'),
+          expanded: sheet === 'open',
+          onPress: () => setSheet('open'),
+        }}
+      />
+      <Suspense fallback={null}>
+        {sheet !== 'never' && (
+          <SiteSheet open={sheet === 'open'} onOpenChange={(open) => setSheet(open ? 'open' : 'closed')} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function Cart() {
+  const { t, language } = useWords()
+  const count = useAppSelector(selectCartSize)
+  const blocked = useAppSelector(selectCartBlocked)
+  const reason = t('shell:cart.blocked')
+  return (
+    <CartButton
+      label={t('shell:cart.label', { count })}
+      count={count}
+      href={routePath(language, 'Carrito')}
+      blockedReason={blocked ? reason : undefined}
+    />
+  )
+}

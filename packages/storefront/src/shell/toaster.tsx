@@ -1,0 +1,40 @@
+import { ToastStack, VisuallyHidden } from '@colada/ui'
+import { useRef } from 'react'
+import { useWords } from '../platform/language/words.tsx'
+import { dismissNotice, type Notice } from '../platform/notices/notices.ts'
+
+/** Shows notices as toasts, and keeps them in a log that can be read after they have gone (trust 10). */
+export default function Toaster({ notices }: { notices: readonly Notice[] }) {
+  const { t } = useWords()
+  const log = useRef(new Map<string, string>())
+  for (const { id, key, params } of notices) log.current.set(id, t(key, params))
+  return (
+    <>
+      <ToastStack
+        label={t('shell:notices.label')}
+        closeLabel={t('shell:close')}
+        onDismiss={dismissNotice}
+        toasts={notices.map(({ id, key, params, tone, duration, undo }) => ({
+          id,
+          title: t(key, params),
+          tone,
+          ...(duration !== undefined && { duration }),
+          ...(undo && {
+            action: {
+              label: t('shell:notices.undo'),
+              altText: t('shell:notices.undoElsewhere'),
+              onPress: undo,
+            },
+          }),
+        }))}
+      />
+      <VisuallyHidden>
+        <ol aria-label={t('shell:notices.log')}>
+          {[...log.current].map(([id, text]) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ol>
+      </VisuallyHidden>
+    </>
+  )
+}

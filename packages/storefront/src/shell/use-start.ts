@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { loadCatalogue } from '../features/catalogue/browser-catalogue.ts'
+import { whenIdle } from '../platform/browser/idle.ts'
+import { loadWords } from '../platform/language/browser-words.ts'
+import { useLanguage } from '../platform/language/words.tsx'
+import { useAppStore } from '../platform/store/hooks.ts'
+import { rememberVisitor } from '../platform/store/start.ts'
+
+/** Signs that a person is there and may go on. */
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/** What a page does once it stands: remember the visitor at once; words and catalogue before they are asked for. */
+export function useStart(): void {
+  const store = useAppStore()
+  const language = useLanguage()
+
+  useEffect(() => rememberVisitor(store), [store])
+
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    const bring = ({ type }: Event) => {
+      forget()
+      loadWords(language).catch(() => undefined)
+      const bringCatalogue = () => void loadCatalogue(language).catch(() => undefined)
+      if (type === 'pointerdown') bringCatalogue()
+      else stop = whenIdle(bringCatalogue)
+    }
+    const forget = () => signsOfLife.forEach((sign) => removeEventListener(sign, bring))
+    for (const sign of signsOfLife) addEventListener(sign, bring, { passive: true })
+    return () => {
+      forget()
+      stop?.()
+    }
+  }, [language])
+}

@@ -1,0 +1,49 @@
+import {
+  DropdownMenu,
+  LogOutIcon,
+  MenuItem,
+  MenuLink,
+  MenuSeparator,
+  NavAction,
+  PackageIcon,
+  UserIcon,
+} from '@colada/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useWords } from '../platform/language/words.tsx'
+import { routePath } from '../platform/routes/paths.ts'
+import { routeTable } from '../platform/routes/route-table.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+/** The account's menu: orders, profile, leaving. */
+export default function UserMenu() {
+  const { t, language } = useWords()
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  const [open, setOpen] = useState(true)
+  const profile: string = routeTable.Profile.screen
+  return (
+    <DropdownMenu
+      open={open}
+      onOpenChange={setOpen}
+      align="end"
+      trigger={<NavAction icon={<UserIcon />} label={t('shell:user.account')} />}
+    >
+      <MenuLink href={routePath(language, 'Orders')} icon={<PackageIcon />}>
+        {t('shell:user.orders')}
+      </MenuLink>
+      {profile !== 'not-found' && (
+        <MenuLink href={routePath(language, 'Profile')} icon={<UserIcon />}>
+          {t('shell:user.profile')}
+        </MenuLink>
+      )}
+      <MenuSeparator />
+      <MenuItem
+        icon={<LogOutIcon />}
+        onSelect={() => void signOut().then(() => navigate(routePath(language, 'Home')))}
+      >
+        {t('shell:user.logOut')}
+      </MenuItem>
+    </DropdownMenu>
+  )
+}

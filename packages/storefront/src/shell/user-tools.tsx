@@ -1,0 +1,45 @@
+import { LogInIcon, NavAction, UserIcon } from '@colada/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useWords } from '../platform/language/words.tsx'
+import { wantedParameter } from '../platform/routes/guards.ts'
+import { matchRoute, routePath } from '../platform/routes/paths.ts'
+import { useAppSelector } from '../platform/store/hooks.ts'
+import { selectSignedIn } from '../platform/store/session-slice.ts'
+
+const loadMenu = () => import('./user-menu.tsx')
+const UserMenu = lazy(loadMenu)
+
+/** The way in for visitors, the account's menu for customers. */
+export function UserTools({ pathname }: { pathname: string }) {
+  const { t, language } = useWords()
+  const signedIn = useAppSelector(selectSignedIn)
+  const [wanted, setWanted] = useState(false)
+  const account = t('shell:user.account')
+  const logIn = t('shell:user.logIn')
+
+  if (!signedIn) {
+    const login = routePath(language, 'Login')
+    const keep =
+      matchRoute(pathname)?.name === 'Home' || pathname === login
+        ? ''
+        : `?${wantedParameter}=${encodeURIComponent(pathname)}`
+    return <NavAction href={login + keep} icon={<LogInIcon />} label={logIn} rel="nofollow" />
+  }
+  const button = (
+    <NavAction
+      icon={<UserIcon />}
+      label={account}
+      aria-haspopup="menu"
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      onClick={() => setWanted(true)}
+    />
+  )
+  return wanted ? (
+    <Suspense fallback={button}>
+      <UserMenu />
+    </Suspense>
+  ) : (
+    button
+  )
+}
