@@ -57,7 +57,7 @@ const actionsOf = (t: CatalogueWords): ProductActionView[] => [
   { kind: 'quantity', label: t.quantity(t.shirt), value: 3, words: t.stepper, onChange: fn() },
   { kind: 'measure', words: t.measure, label: t.measureName(t.carpet), onMeasure: fn() },
   { kind: 'go', words: t.buy, label: t.buy, href: '#voucher' },
-  { kind: 'blocked', words: t.blocked, label: t.dress, reason: t.incompatible },
+  { kind: 'blocked', words: t.blocked, label: `${t.blocked}: ${t.dress}`, reason: t.incompatible },
 ]
 
 export const EveryCombination: Story = {

@@ -70,7 +70,7 @@ const cardsOf = (
     unit: t.each,
     state: 'unavailable',
     notice: t.incompatible,
-    act: { kind: 'blocked', words: t.blocked, label: t.dress, reason: t.incompatible },
+    act: { kind: 'blocked', words: t.blocked, label: `${t.blocked}: ${t.dress}`, reason: t.incompatible },
   },
   {
     id: 950,
@@ -79,7 +79,7 @@ const cardsOf = (
     unit: t.each,
     state: 'unavailable',
     notice: t.expressFull,
-    act: { kind: 'blocked', words: t.blocked, label: t.trousers, reason: t.expressFull },
+    act: { kind: 'blocked', words: t.blocked, label: `${t.blocked}: ${t.trousers}`, reason: t.expressFull },
   },
 ]
 

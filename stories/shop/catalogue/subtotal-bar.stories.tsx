@@ -1,4 +1,4 @@
-import { Button, SubtotalBar } from '@colada/ui'
+import { Box, Button, SubtotalBar, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
@@ -21,20 +21,23 @@ const meta: Meta<typeof SubtotalBar> = {
 export default meta
 type Story = StoryObj<typeof SubtotalBar>
 
-const barOf = (t: CatalogueWords['subtotal'], value: string) => (
-  <SubtotalBar label={t.label} caption={t.caption} value={value}>
-    <Button fullWidth onClick={fn()}>
-      {t.confirm}
-    </Button>
-  </SubtotalBar>
+const pageOf = (t: CatalogueWords, value: string, confirm = t.subtotal.confirm) => (
+  <>
+    <Box padding="gutter">
+      <Text>{t.description}</Text>
+    </Box>
+    <SubtotalBar label={t.subtotal.label} caption={t.subtotal.caption} value={value}>
+      <Button fullWidth onClick={fn()}>
+        {confirm}
+      </Button>
+    </SubtotalBar>
+  </>
 )
 
 export const Default: Story = {
-  render: (_args, context) => barOf(inLanguage(words, context).subtotal, '42,70 €'),
+  render: (_args, context) => pageOf(inLanguage(words, context), '42,70 €'),
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => (
-    <Narrow>{barOf({ ...words.es.subtotal, confirm: 'Elegir recogida y entrega' }, '12.499,50 €')}</Narrow>
-  ),
+  render: () => <Narrow>{pageOf(words.es, '12.499,50 €', 'Elegir recogida y entrega')}</Narrow>,
 }

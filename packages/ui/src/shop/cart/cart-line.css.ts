@@ -16,12 +16,14 @@ export const root = componentStyle({
   paddingBlock: vars.space.md,
   selectors: {
     '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}` },
-    '&[aria-busy="true"]': { opacity: 0.6 },
+    '&[aria-busy="true"]': { cursor: 'progress' },
   },
 })
 
 export const picture = componentStyle({
   gridArea: 'picture',
+  // Only the picture fades: the words must stay readable.
+  selectors: { '[aria-busy="true"] > &': { opacity: 0.5 } },
   inlineSize: vars.space.xxxl,
   '@media': { [media.from.sm]: { inlineSize: `calc(${vars.space.xxxl} + ${vars.space.md})` } },
 })

@@ -41,16 +41,14 @@ export type MeasureFormProps = {
 export function MeasureForm({ id, words, limits, quoteFor, onConfirm }: MeasureFormProps) {
   const [texts, setTexts] = useState({ width: '', height: '' })
   const [alerts, setAlerts] = useState<Partial<Record<MeasureSide, string>>>({})
-  const refused = useRef('')
   const fields = { width: useRef<HTMLInputElement>(null), height: useRef<HTMLInputElement>(null) }
   const tooFar = { width: words.widthOutOfRange, height: words.heightOutOfRange }
 
   const size = sizeOf(texts, limits)
   const quote = size && quoteFor(size)
 
-  const change = (side: MeasureSide) => (digits: string) => {
-    const read = readSide(refused.current || digits, limits[side])
-    refused.current = ''
+  const change = (side: MeasureSide) => (typed: string) => {
+    const read = readSide(typed, limits[side])
     setTexts({ ...texts, [side]: read.text })
     const alert = { fine: undefined, fraction: words.wholeCentimetres, beyond: tooFar[side] }[read.outcome]
     setAlerts({ ...alerts, [side]: alert })
@@ -80,10 +78,9 @@ export function MeasureForm({ id, words, limits, quoteFor, onConfirm }: MeasureF
             error={alerts[side]}
             suffix={words.unit}
             value={texts[side]}
-            onRefused={(typed) => {
-              refused.current = typed
-            }}
             onValueChange={change(side)}
+            // Comes after the digits alone, and with its comma it says more.
+            onRefused={change(side)}
             onBlur={leave(side)}
           />
         ))}

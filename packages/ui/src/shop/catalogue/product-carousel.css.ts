@@ -28,6 +28,7 @@ export const track = componentStyle({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
+  scrollPaddingInline: vars.space.xxs,
   scrollbarWidth: 'thin',
   // Room for the focus ring and for shadows, which the scrolling edge would cut.
   padding: `${vars.space.xxs} ${vars.space.xxs} ${vars.space.md}`,

@@ -23,6 +23,7 @@ export const strip = componentStyle({
   gap: vars.space.xs,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
+  scrollPaddingInline: vars.space.xxs,
   scrollbarWidth: 'thin',
   overscrollBehaviorX: 'contain',
   // Room for the focus ring, which the scrolling edge would cut.
