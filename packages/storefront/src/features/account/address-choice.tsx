@@ -1,0 +1,68 @@
+import type { Address } from '@colada/domain/account/address'
+import { addressLabel } from '@colada/domain/account/address-rules'
+import { AddressSelect, Box, Callout, Button } from '@colada/ui'
+import { useState } from 'react'
+import { useWords } from '../../platform/language/words.tsx'
+import { problemText } from '../../platform/api/problem-text.ts'
+import { AddressEditor } from './address-editor.tsx'
+import { useAddressesQuery } from './endpoints.ts'
+
+export interface AddressChoiceProps {
+  /** Id of the chosen address; `null` while there is none. */
+  readonly value: number | null
+  readonly onChoose: (address: Address) => void
+  readonly error?: string | undefined
+}
+
+/** One of the customer's addresses, or a new one, made in place so that nothing else on the page is lost. */
+export function AddressChoice({ value, onChoose, error }: AddressChoiceProps) {
+  const { t } = useWords()
+  const { data: addresses = [], isLoading, error: problem, refetch } = useAddressesQuery()
+  const [adding, setAdding] = useState(false)
+
+  if (problem && addresses.length === 0) {
+    return (
+      <Callout
+        tone="danger"
+        live="alert"
+        title={t('account:address.failed')}
+        actions={<Button onClick={() => void refetch()}>{t('account:calls.retry')}</Button>}
+      >
+        {problemText(problem, t)}
+      </Callout>
+    )
+  }
+  const showsForm = adding || (!isLoading && addresses.length === 0)
+  return (
+    <>
+      {!showsForm && (
+        <AddressSelect
+          label={t('account:address.choose')}
+          placeholder={t(isLoading ? 'account:address.loading' : 'account:address.choosePlaceholder')}
+          newAddressLabel={t('account:address.new')}
+          addresses={addresses.map((address) => ({ id: String(address.id), label: addressLabel(address) }))}
+          value={value === null ? '' : String(value)}
+          error={error}
+          onChoose={(id) => {
+            const chosen = addresses.find((address) => String(address.id) === id)
+            if (chosen) onChoose(chosen)
+          }}
+          onNewAddress={() => setAdding(true)}
+        />
+      )}
+      {showsForm && (
+        <Box surface="sunken" radius="card" padding="md">
+          <AddressEditor
+            onSaved={(address) => {
+              setAdding(false)
+              onChoose(address)
+            }}
+            {...(addresses.length > 0 && {
+              cancel: { label: t('account:address.cancel'), onCancel: () => setAdding(false) },
+            })}
+          />
+        </Box>
+      )}
+    </>
+  )
+}

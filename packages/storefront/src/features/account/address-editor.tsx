@@ -1,0 +1,125 @@
+import type { Address } from '@colada/domain/account/address'
+import { addressForm, type AddressForm as Fields } from '@colada/domain/account/address-rules'
+import { fromAddress } from '@colada/domain/account/calls'
+import { statusCodes } from '@colada/domain/wire/status'
+import { AddressForm, Button, Checkbox, TextField } from '@colada/ui'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form'
+import { asProblem, problemText } from '../../platform/api/problem-text.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { useCreateAddressMutation, useUpdateAddressMutation } from './endpoints.ts'
+import { errorSummary, fieldError, refuseByName, refuseFields } from './field-errors.ts'
+import { usePostalCodeHint } from './postal-code-hint.ts'
+
+export interface AddressEditorProps {
+  /** Left out for a new one. */
+  readonly address?: Address
+  readonly onSaved: (address: Address) => void
+  /** Left out where there is no way round an address. */
+  readonly cancel?: { readonly label: string; readonly onCancel: () => void }
+}
+
+const country = 'España'
+const empty: Fields = {
+  alias: '',
+  address_line1: '',
+  address_line2: '',
+  cp: '',
+  city: '',
+  state: '',
+  country,
+  is_default: 0,
+}
+const names = Object.keys(empty) as (keyof Fields)[]
+/** Where a refusal of the whole address is shown (spec 001 §8, code 205), as far as the form shows the field. */
+const refused = ['alias', 'cp', 'city', 'address_line1', 'address_line2'] as const
+// The schema fills what the form does not ask, so both sides of it are the same here.
+const resolver = zodResolver(addressForm) as unknown as Resolver<Fields>
+
+/** Adds or changes an address, and says early whether the vans come there. */
+export function AddressEditor({ address, onSaved, cancel }: AddressEditorProps) {
+  const { t } = useWords()
+  const [create] = useCreateAddressMutation()
+  const [update] = useUpdateAddressMutation()
+  const [failure, setFailure] = useState<string>()
+  const { register, control, handleSubmit, setError, formState } = useForm({
+    resolver,
+    defaultValues: address ? { ...empty, ...fromAddress(address) } : empty,
+  })
+  const { errors, isSubmitting } = formState
+  const hint = usePostalCodeHint(useWatch({ control, name: 'cp' }))
+  const labels = {
+    alias: t('account:fields.alias'),
+    address_line1: t('account:fields.street'),
+    address_line2: t('account:fields.number'),
+    cp: t('account:fields.postalCode'),
+    city: t('account:fields.city'),
+  }
+  const field = (name: keyof typeof labels) => ({
+    ...register(name),
+    label: labels[name],
+    error: fieldError(errors[name], t),
+  })
+
+  const submit = async (fields: Fields) => {
+    setFailure(undefined)
+    const { data, error } = address ? await update({ id: address.id, body: fields }) : await create(fields)
+    if (data) return onSaved(data)
+    if (!error || refuseByName(setError, names, error)) return
+    if (asProblem(error).code === statusCodes.addressRefused.code) {
+      refuseFields(setError, refused, problemText(error, t))
+    } else setFailure(problemText(error, t))
+  }
+
+  return (
+    <AddressForm
+      label={t(address ? 'account:address.editTitle' : 'account:address.addTitle')}
+      onSubmit={(event) => {
+        // Inside the checkout this form stands in the page's own steps: its submit is nobody else's.
+        event.stopPropagation()
+        void handleSubmit(submit)(event)
+      }}
+      error={failure ?? errorSummary(errors, labels, t)}
+      alias={<TextField {...field('alias')} hint={t('account:fields.aliasHint')} autoComplete="off" />}
+      street={<TextField {...field('address_line1')} autoComplete="address-line1" />}
+      number={<TextField {...field('address_line2')} autoComplete="address-line2" />}
+      postalCode={
+        <TextField
+          {...field('cp')}
+          hint={hint}
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="postal-code"
+        />
+      }
+      city={<TextField {...field('city')} autoComplete="address-level2" />}
+      extras={
+        <Controller
+          name="is_default"
+          control={control}
+          render={({ field: { value, onChange, ...box } }) => (
+            <Checkbox
+              {...box}
+              label={t('account:fields.default')}
+              checked={value === 1}
+              onCheckedChange={(checked) => onChange(checked === true ? 1 : 0)}
+            />
+          )}
+        />
+      }
+      actions={
+        <>
+          <Button type="submit" loading={isSubmitting} loadingLabel={t('account:address.busy')}>
+            {t('account:address.save')}
+          </Button>
+          {cancel && (
+            <Button appearance="plain" tone="neutral" onClick={cancel.onCancel}>
+              {cancel.label}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { Address } from '@colada/domain/account/address'
+import { AlertDialog, Button, ErrorState, Skeleton, SkeletonGroup } from '@colada/ui'
+import { problemText } from '../../platform/api/problem-text.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { AddressEditor, type AddressEditorProps } from './address-editor.tsx'
+import { useAddressesQuery } from './endpoints.ts'
+
+export interface EditAddressProps extends Pick<AddressEditorProps, 'onSaved' | 'cancel'> {
+  readonly id: Address['id']
+  /** The id is none of the customer's addresses, and the customer has read so. */
+  readonly onUnknown: () => void
+}
+
+/** Changes one of the customer's addresses; an unknown one is said and left (spec 000 §2, Address). */
+export function EditAddress({ id, onUnknown, ...editor }: EditAddressProps) {
+  const { t } = useWords()
+  const { data, error, refetch } = useAddressesQuery()
+  if (data) {
+    const address = data.find((candidate) => candidate.id === id)
+    return address ? <AddressEditor {...editor} address={address} /> : <NotYours onUnderstood={onUnknown} />
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={t('account:address.failed')}
+        actions={<Button onClick={() => void refetch()}>{t('account:calls.retry')}</Button>}
+      >
+        {problemText(error, t)}
+      </ErrorState>
+    )
+  }
+  return (
+    <SkeletonGroup label={t('account:address.loading')}>
+      <Skeleton shape="card" />
+    </SkeletonGroup>
+  )
+}
+
+function NotYours({ onUnderstood }: { onUnderstood: () => void }) {
+  const { t } = useWords()
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onUnderstood()}
+      title={t('account:address.errorTitle')}
+      description={t('account:address.lit-noDebesEstarAqui')}
+      cancelLabel={t('account:calls.close')}
+      confirmLabel={t('account:address.understood')}
+      onConfirm={onUnderstood}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { FieldProblem } from '@colada/domain/account/contact-details'
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { FieldError, FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook-form'
+import type { CallProblem } from '../../platform/api/call-query.ts'
+import { asProblem } from '../../platform/api/problem-text.ts'
+import type { Say } from '../../platform/language/keys.ts'
+
+/** Marks an error whose words come from the API, finished; all others are problems of the domain's rules. */
+const spoken = 'spoken'
+
+/** A field's error in words. */
+export function fieldError(error: FieldError | undefined, t: Say): string | undefined {
+  if (error?.message === undefined) return undefined
+  return error.type === spoken ? error.message : t(`account:problems.${error.message as FieldProblem}`)
+}
+
+/** All fields in error in one sentence, for the top of the form; `undefined` where all is well. */
+export function errorSummary(
+  errors: FieldErrors,
+  labels: Readonly<Record<string, string>>,
+  t: Say,
+): string | undefined {
+  const fields = Object.keys(labels).filter((name) => name in errors)
+  if (fields.length === 0) return undefined
+  return t('account:problems.summary', {
+    count: fields.length,
+    fields: fields.map((name) => labels[name]).join(', '),
+  })
+}
+
+/** Puts one sentence on several fields; the first of them gets the focus. */
+export function refuseFields<Values extends FieldValues>(
+  setError: UseFormSetError<Values>,
+  fields: readonly Path<Values>[],
+  message: string,
+): void {
+  for (const [position, field] of fields.entries()) {
+    setError(field, { type: spoken, message }, { shouldFocus: position === 0 })
+  }
+}
+
+/**
+ * Puts what the API says of each field on that field (spec 001 §8).
+ * @returns whether a field of this form was named; else the form as a whole has to say it
+ */
+export function refuseByName<Values extends FieldValues>(
+  setError: UseFormSetError<Values>,
+  fields: readonly Path<Values>[],
+  error: CallProblem | SerializedError,
+): boolean {
+  const { errors } = asProblem(error)
+  const named = fields.filter((field) => errors[field]?.[0] !== undefined)
+  for (const [position, field] of named.entries()) {
+    setError(field, { type: spoken, message: errors[field]![0]! }, { shouldFocus: position === 0 })
+  }
+  return named.length > 0
+}

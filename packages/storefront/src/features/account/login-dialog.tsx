@@ -1,0 +1,36 @@
+import { DialogContent, DialogRoot } from '@colada/ui'
+import { useWords } from '../../platform/language/words.tsx'
+import { LoginForm } from './login-form.tsx'
+
+export interface LoginDialogProps {
+  readonly open: boolean
+  /** Why it is asked: to go on with an order, or because the session ended. */
+  readonly reason: 'continue' | 'expired'
+  readonly registerHref: string
+  readonly onOpenChange: (open: boolean) => void
+  readonly onSignedIn: () => void
+}
+
+/** The log-in over the page, which stays as it is. Default export: it is opened late, with `lazyWithWords`. */
+export default function LoginDialog({
+  open,
+  reason,
+  registerHref,
+  onOpenChange,
+  onSignedIn,
+}: LoginDialogProps) {
+  const { t } = useWords()
+  const expired = reason === 'expired'
+  return (
+    <DialogRoot open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        size="small"
+        title={t(expired ? 'account:login.expiredTitle' : 'account:login.dialogTitle')}
+        description={t(expired ? 'account:login.expiredText' : 'account:login.dialogText')}
+        closeLabel={t('account:calls.close')}
+      >
+        <LoginForm registerHref={registerHref} onSignedIn={onSignedIn} />
+      </DialogContent>
+    </DialogRoot>
+  )
+}

@@ -1,0 +1,104 @@
+import { loginForm, type LoginForm as Login } from '@colada/domain/account/registration'
+import { statusCodes } from '@colada/domain/wire/status'
+import { Button, ButtonLink, Checkbox, LoginPanel, PasswordField, Text, TextField } from '@colada/ui'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { asProblem, problemText } from '../../platform/api/problem-text.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { useLoginMutation } from './endpoints.ts'
+import { fieldError, refuseFields } from './field-errors.ts'
+import { passwordDigest } from './password-digest.ts'
+
+export interface LoginFormProps {
+  readonly registerHref: string
+  readonly onSignedIn: () => void
+}
+
+/** Opens a session. A refusal stands on both fields, since nobody is told which was wrong (spec 001 §8). */
+export function LoginForm({ registerHref, onSignedIn }: LoginFormProps) {
+  const { t } = useWords()
+  const [logIn] = useLoginMutation()
+  const [failure, setFailure] = useState<string>()
+  const { register, control, handleSubmit, setError, getValues, formState } = useForm({
+    resolver: zodResolver(loginForm),
+    defaultValues: { email: '', password: '', remember: false },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = async ({ email, remember }: Login) => {
+    setFailure(undefined)
+    // As typed: the schema's trimming would change a password that begins or ends with a space.
+    const password = passwordDigest(getValues('password'))
+    const body = { email, password, remember: remember ? 1 : 0 } as const
+    const { error } = await logIn(body)
+    if (!error) return onSignedIn()
+    const message = problemText(error, t)
+    if (asProblem(error).code === statusCodes.credentialsRefused.code) {
+      refuseFields(setError, ['email', 'password'], message)
+    } else setFailure(message)
+  }
+
+  return (
+    <LoginPanel
+      label={t('account:login.title')}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      error={failure}
+      email={
+        <TextField
+          {...register('email')}
+          type="email"
+          label={t('account:fields.email')}
+          autoComplete="username"
+          error={fieldError(errors.email, t)}
+        />
+      }
+      password={
+        <PasswordField
+          {...register('password')}
+          label={t('account:fields.password')}
+          autoComplete="current-password"
+          revealLabel={t('account:fields.showPassword')}
+          coverLabel={t('account:fields.hidePassword')}
+          error={fieldError(errors.password, t)}
+        />
+      }
+      remember={
+        <Controller
+          name="remember"
+          control={control}
+          render={({ field: { value = false, onChange, ...field } }) => (
+            <Checkbox
+              {...field}
+              label={t('account:fields.remember')}
+              checked={value}
+              onCheckedChange={(checked) => onChange(checked === true)}
+            />
+          )}
+        />
+      }
+      forgot={null}
+      submit={
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          loading={isSubmitting}
+          loadingLabel={t('account:login.busy')}
+        >
+          {t('account:login.submit')}
+        </Button>
+      }
+      others={
+        <>
+          <Text align="center" tone="secondary">
+            {t('account:login.noAccount')}
+          </Text>
+          <ButtonLink href={registerHref} appearance="outline" fullWidth>
+            {t('account:login.register')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { defaultBirthDate, defaultSourceId, registrationForm } from '@colada/domain/account/registration'
+import { Button, ButtonLink, PasswordField, RegisterPanel, Text, TextField } from '@colada/ui'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { asProblem, problemText } from '../../platform/api/problem-text.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { useRegisterMutation } from './endpoints.ts'
+import { errorSummary, fieldError, refuseByName, refuseFields } from './field-errors.ts'
+import { passwordDigest } from './password-digest.ts'
+import { type RegistrationFields, refusedFields, registrationLabels } from './registration-fields.ts'
+import { RegistrationConsents } from './registration-consents.tsx'
+import { SourceSelect } from './source-select.tsx'
+
+export interface RegisterFormProps {
+  readonly loginHref: string
+  readonly termsHref: string
+  readonly onRegistered: () => void
+}
+
+const empty: RegistrationFields = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  email_confirmation: '',
+  password: '',
+  phone: '',
+  source_id: defaultSourceId,
+  aceptarTyC: 0,
+  newsletter: 0,
+}
+// The schema takes accepted terms only; the form must be able to hold the box before it is ticked.
+const resolver = zodResolver(registrationForm) as unknown as Resolver<RegistrationFields>
+
+/** Private registration (spec 000 §5). Problems stand on their fields and in one sentence at the top. */
+export function RegisterForm({ loginHref, termsHref, onRegistered }: RegisterFormProps) {
+  const { t } = useWords()
+  const [send] = useRegisterMutation()
+  const [failure, setFailure] = useState<string>()
+  const form = useForm({ resolver, defaultValues: empty })
+  const { register, handleSubmit, setError, formState } = form
+  const { errors, isSubmitting } = formState
+  const labels = registrationLabels(t)
+
+  const submit = async (fields: RegistrationFields) => {
+    setFailure(undefined)
+    const body = { ...fields, password: passwordDigest(fields.password), birth_date: defaultBirthDate }
+    const { error } = await send(body)
+    if (!error) return onRegistered()
+    if (refuseByName(setError, Object.keys(empty) as (keyof RegistrationFields)[], error)) return
+    const field = refusedFields[asProblem(error).code]
+    if (field) refuseFields(setError, [field], problemText(error, t))
+    else setFailure(problemText(error, t))
+  }
+
+  const field = (name: 'first_name' | 'last_name' | 'email' | 'email_confirmation' | 'phone') => ({
+    ...register(name),
+    label: labels[name],
+    error: fieldError(errors[name], t),
+  })
+
+  return (
+    <RegisterPanel
+      label={t('account:register.title')}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      error={failure ?? errorSummary(errors, labels, t)}
+      pairs={[
+        {
+          id: 'name',
+          first: <TextField {...field('first_name')} autoComplete="given-name" />,
+          second: <TextField {...field('last_name')} autoComplete="family-name" />,
+        },
+        {
+          id: 'email',
+          first: <TextField {...field('email')} type="email" autoComplete="email" />,
+          second: <TextField {...field('email_confirmation')} type="email" autoComplete="email" />,
+        },
+        {
+          id: 'phone',
+          first: (
+            <TextField
+              {...field('phone')}
+              type="tel"
+              autoComplete="tel"
+              hint={t('account:fields.phoneHint')}
+            />
+          ),
+          second: (
+            <PasswordField
+              {...register('password')}
+              label={labels.password}
+              hint={t('account:fields.passwordHint')}
+              autoComplete="new-password"
+              revealLabel={t('account:fields.showPassword')}
+              coverLabel={t('account:fields.hidePassword')}
+              error={fieldError(errors.password, t)}
+            />
+          ),
+        },
+      ]}
+      fields={<SourceSelect {...register('source_id', { valueAsNumber: true })} />}
+      consents={<RegistrationConsents control={form.control} termsHref={termsHref} />}
+      submit={
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          loading={isSubmitting}
+          loadingLabel={t('account:register.busy')}
+        >
+          {t('account:register.submit')}
+        </Button>
+      }
+      others={
+        <>
+          <Text align="center" tone="secondary">
+            {t('account:register.haveAccount')}
+          </Text>
+          <ButtonLink href={loginHref} appearance="outline" fullWidth>
+            {t('account:register.logIn')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { Checkbox, Stack, TextLink } from '@colada/ui'
+import { type Control, Controller } from 'react-hook-form'
+import { useWords } from '../../platform/language/words.tsx'
+import { fieldError } from './field-errors.ts'
+import type { RegistrationFields } from './registration-fields.ts'
+
+export interface RegistrationConsentsProps {
+  readonly control: Control<RegistrationFields>
+  readonly termsHref: string
+}
+
+/** Terms, which must be accepted, and the newsletter, which is offered unticked (decisions: Consent). */
+export function RegistrationConsents({ control, termsHref }: RegistrationConsentsProps) {
+  const { t } = useWords()
+  return (
+    <Stack gap="sm">
+      <Controller
+        name="aceptarTyC"
+        control={control}
+        render={({ field: { value, onChange, ...field }, fieldState }) => (
+          <Checkbox
+            {...field}
+            label={
+              <>
+                {t('account:fields.terms')}{' '}
+                <TextLink href={termsHref} target="_blank">
+                  {t('account:fields.termsLink')}
+                </TextLink>
+              </>
+            }
+            checked={value === 1}
+            onCheckedChange={(checked) => onChange(checked === true ? 1 : 0)}
+            error={fieldError(fieldState.error, t)}
+          />
+        )}
+      />
+      <Controller
+        name="newsletter"
+        control={control}
+        render={({ field: { value, onChange, ...field } }) => (
+          <Checkbox
+            {...field}
+            label={t('account:fields.newsletter')}
+            checked={value === 1}
+            onCheckedChange={(checked) => onChange(checked === true ? 1 : 0)}
+          />
+        )}
+      />
+    </Stack>
+  )
+}
