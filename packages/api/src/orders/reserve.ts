@@ -10,7 +10,14 @@ import type { CallBody } from '@colada/domain/wire/call'
 import type { reserve as reserveCall } from '@colada/domain/orders/calls'
 import type { Language } from '@colada/domain/wire/language'
 import { findCustomer, findOwnAddress } from '../account/service.ts'
-import { categoriesOf, type Quote, type QuotedLine, quoteCart, readCart } from '../cart/service.ts'
+import {
+  categoriesOf,
+  type Quote,
+  type QuotedLine,
+  quoteCart,
+  type QuoteRequest,
+  readCart,
+} from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { redeem } from '../promotions/service.ts'
@@ -60,20 +67,22 @@ export async function placeOrder(tx: Executor, request: ReserveRequest): Promise
   const lines = await readCart(tx, body.items, session.isStaff)
   const isVoucher = isVoucherCart(new Set(categoriesOf(lines)))
   const van = isVoucher ? null : await readVan(tx, request, lines)
-  const quote = await quoteCart(
-    tx,
-    {
-      userId: session.userId,
-      lines,
-      pickupId: van?.slots.pickup.id ?? null,
-      deliveryId: van?.slots.delivery.id ?? null,
-      promoCode: body.promo_code,
-      noShipping: false,
-    },
-    now,
-  )
+  const asked: QuoteRequest = {
+    userId: session.userId,
+    lines,
+    pickupId: van?.slots.pickup.id ?? null,
+    deliveryId: van?.slots.delivery.id ?? null,
+    promoCode: body.promo_code,
+    noShipping: false,
+  }
+  const quote = await quoteCart(tx, asked, now)
   if (!samePrices(quote.prices, toPrices(body.prices))) throw pricesChanged(quote)
-  return writeOrder(tx, request, lines, van, quote)
+  const order = await writeOrder(tx, request, lines, van, quote)
+  if (quote.coupon && !(await redeem(tx, quote.coupon, order, new Date(now)))) {
+    // Somebody else had its last use a moment ago: nothing is created, the price without it is shown.
+    throw pricesChanged(await quoteCart(tx, { ...asked, promoCode: '' }, now))
+  }
+  return order
 }
 
 /** A new order is one of two processes here; those of staff need a staff session (trust 4). */
@@ -124,7 +133,7 @@ function pricesChanged(quote: Quote): ApiError {
   return new ApiError('pricesChanged', { details: { prices: fromPrices(quote.prices) } })
 }
 
-/** Order first, then places, then coupon: the one order in which locks are taken (trust 3). */
+/** The order, then its places; the caller takes the coupon last: the one order of locks (trust 3). */
 async function writeOrder(
   tx: Executor,
   request: ReserveRequest,
@@ -160,10 +169,6 @@ async function writeOrder(
       toLegRow(order.id, van.slots.pickup, van.pickupAddress),
       toLegRow(order.id, van.slots.delivery, van.deliveryAddress),
     ])
-  }
-  if (quote.coupon) {
-    const use = { id: order.id, userId: session.userId, discount: quote.prices.discount }
-    if (!(await redeem(tx, quote.coupon, use, at))) throw new ApiError('couponUsed')
   }
   await addStep(tx, order.id, status, at)
   if (!waits) await acceptOrder(tx, order, at)

@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { getOrders, moveOrder, reserve } from '@colada/domain/orders/calls'
+import { checkCoupon } from '@colada/domain/promotions/calls'
+import { statusCodes } from '@colada/domain/wire/status'
+import { users } from '../../../packages/api/src/account/tables.ts'
+import { coupons, couponRedemptions } from '../../../packages/api/src/promotions/tables.ts'
+import {
+  checkout,
+  makeBusiness,
+  newShopper,
+  newShoppers,
+  placeOrder,
+  shirts,
+  type Shopper,
+} from '../orders/shopper.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { createTestApi, type TestApi } from '../support/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi({ connections: 20 })
+})
+afterEach(() => expectInvariants(api.db))
+afterAll(() => api.close())
+
+const check = async (shopper: Shopper, body: object = {}) => {
+  const { answer } = await api.call(checkCoupon, {
+    session: shopper.session,
+    body: { items: shirts, ...body },
+  })
+  return answer
+}
+
+async function addCoupon(fields: Partial<typeof coupons.$inferInsert> & { code: string }): Promise<void> {
+  await api.db
+    .insert(coupons)
+    .values({ origin: 'campaign', kind: 'percent', percent: 10, createdAt: new Date(), ...fields })
+}
+
+describe('the price of a cart', () => {
+  it('has both legs of the van and its parts sum to the total', async () => {
+    const shopper = await newShopper(api)
+    const answer = await check(shopper)
+    expect(answer).toMatchObject({
+      precio_items: 11.85,
+      precio_recogida: 6.95,
+      precio_entrega: 6.95,
+      precio_transporte: 13.9,
+      precio_pedido: 25.75,
+      calculate_status: { code: 200 },
+    })
+  })
+
+  it('has the variation of the chosen hours', async () => {
+    const shopper = await newShopper(api)
+    const chosen = await checkout(api, shopper, { pickup: 0 })
+    // 11:00 is in the quiet middle of the day: 10 % off half the transport, 6.255 rounded once.
+    expect(chosen.prices['precio_recogida']).toBe(6.26)
+  })
+
+  it('has no van from 55.00, whatever the client says', async () => {
+    const shopper = await newShopper(api)
+    const answer = await check(shopper, { items: [{ product_id: 1, qty: 14 }] })
+    expect(answer).toMatchObject({ precio_items: 55.3, precio_transporte: 0, precio_pedido: 55.3 })
+    const claimed = await check(shopper, { no_shipping: 1, store_mode: 1, order_id: 1 })
+    expect(claimed.precio_transporte).toBe(13.9)
+  })
+
+  it.each([
+    ['nothing', []],
+    ['an unknown product', [{ product_id: 999_999, qty: 1 }]],
+    ['nothing of something', [{ product_id: 1, qty: 0 }]],
+    ['a carpet without its size', [{ product_id: 300, qty: 1 }]],
+    ['a carpet that is too wide', [{ product_id: 300, qty: 1, width: 201, height: 300 }]],
+    ['half a centimetre', [{ product_id: 300, qty: 1, width: 100.5, height: 300 }]],
+    [
+      'packs among shirts',
+      [
+        { product_id: 1, qty: 1 },
+        { product_id: 701, qty: 1 },
+      ],
+    ],
+  ])('is refused for %s', async (_, items) => {
+    const shopper = await newShopper(api)
+    const { http, answer } = await api.call(checkCoupon, { session: shopper.session, body: { items } })
+    expect([http, answer.status.code]).toEqual([422, statusCodes.cartRefused.code])
+  })
+})
+
+describe('a promo code', () => {
+  it('gives 20 % off the first order, however it is typed', async () => {
+    const shopper = await newShopper(api)
+    const answer = await check(shopper, { promo_code: ' wash20web ' })
+    expect(answer).toMatchObject({
+      calculate_status: { code: 200 },
+      promo_code: 'WASH20WEB',
+      precio_descuento: 2.37,
+      precio_pedido: 23.38,
+    })
+  })
+
+  it('does not count for a second order, and says so in the language of the customer', async () => {
+    const shopper = await newShopper(api)
+    await placeOrder(api, shopper)
+    const { answer } = await api.call(checkCoupon, {
+      session: shopper.session,
+      body: { items: shirts, promo_code: 'WASH20WEB' },
+      language: 'en',
+    })
+    expect(answer.calculate_status.code).toBe(statusCodes.couponNotFirstOrder.code)
+    expect(answer.calculate_status.message).toMatch(/first order/i)
+    expect(answer).toMatchObject({ promo_code: '', precio_descuento_total: 0 })
+  })
+
+  it.each([
+    ['unknown', 'couponUnknown', null],
+    ['expired', 'couponExpired', { expiresAt: new Date(0) }],
+    ['spent', 'couponUsed', { maxUses: 0 }],
+    ['for more garments', 'couponBelowMinimum', { minimum: 5000 }],
+  ] as const)('that is %s does not count', async (name, problem, fields) => {
+    const code = `TEST${name.replaceAll(' ', '').toUpperCase()}`
+    if (fields) await addCoupon({ code, ...fields })
+    const answer = await check(await newShopper(api), { promo_code: code })
+    expect(answer.calculate_status.code).toBe(statusCodes[problem].code)
+    expect(answer.precio_pedido).toBe(25.75)
+  })
+
+  it('with one use left goes to one of ten orders', async () => {
+    await addCoupon({ code: 'ULTIMO', maxUses: 1 })
+    const buyers = await newShoppers(api, 10)
+    const bodies = await Promise.all(
+      buyers.map((buyer, index) => checkout(api, buyer, { promoCode: 'ULTIMO', delivery: index })),
+    )
+    const outcomes = await Promise.all(
+      buyers.map(({ session }, index) => api.call(reserve, { session, body: bodies[index]! })),
+    )
+    expect(outcomes.filter(({ http }) => http === 200)).toHaveLength(1)
+    const refused = outcomes.filter(({ http }) => http !== 200)
+    expect(new Set(refused.map(({ answer }) => answer.status.code))).toEqual(
+      new Set([statusCodes.pricesChanged.code]),
+    )
+    expect(refused[0]!.answer).toMatchObject({ prices: { precio_descuento_total: 0 } })
+    const [coupon] = await api.db.select().from(coupons).where(eq(coupons.code, 'ULTIMO'))
+    expect(coupon!.uses).toBe(1)
+    expect(await api.db.$count(couponRedemptions, eq(couponRedemptions.couponId, coupon!.id))).toBe(1)
+  })
+})
+
+describe('a customer’s own code', () => {
+  it('is the welcome offer for a friend, never for its owner, and earns 6.00 once the friend is served', async () => {
+    const [owner, friend] = [await newShopper(api), await newShopper(api)]
+    const [row] = await api.db.select().from(users).where(eq(users.id, owner.userId))
+    const code = row!.personalPromoCode
+    const own = await check(owner, { promo_code: code })
+    expect(own.calculate_status.code).toBe(statusCodes.couponUnknown.code)
+
+    await makeBusiness(api, friend)
+    const order = await placeOrder(api, friend, { promoCode: code })
+    expect(order.precioDescuento).toBe(2.37)
+    for (const status of [10, 20, 30, 40, 50]) {
+      const { http } = await api.call(moveOrder, {
+        params: { locator: order.localizador },
+        body: { status },
+        headers: { 'x-operations-key': api.config.operationsKey },
+      })
+      expect(http).toBe(200)
+    }
+    const rewards = await api.db.select().from(coupons).where(eq(coupons.orderId, order.id))
+    expect(rewards).toMatchObject([{ origin: 'reward', amount: 600, ownerId: owner.userId, maxUses: 1 }])
+    const reward = await check(owner, { promo_code: rewards[0]!.code })
+    expect(reward.precio_descuento_total).toBe(6)
+    const stolen = await check(friend, { promo_code: rewards[0]!.code })
+    expect(stolen.calculate_status.code).toBe(statusCodes.couponUnknown.code)
+  })
+})
+
+describe('a pack', () => {
+  it('needs no van, and brings a code of so many uses once it is confirmed', async () => {
+    const shopper = await newShopper(api)
+    await makeBusiness(api, shopper)
+    const items = [{ product_id: 701, qty: 1 }]
+    const {
+      precio_pickup: _p,
+      precio_delivery: _d,
+      calculate_status: _c,
+      promo_code: _o,
+      status: _s,
+      ...prices
+    } = await check(shopper, { items })
+    const body = {
+      items,
+      prices,
+      process_type: 'new_order_bono',
+      es_bono: 1,
+      pickup_address_id: null,
+      pickup_time: null,
+      delivery_address_id: null,
+      delivery_time: null,
+    }
+    const { http, answer } = await api.call(reserve, { session: shopper.session, body })
+    expect(http).toBe(200)
+    expect(answer.new_order).toMatchObject({
+      type: 'voucher',
+      category_id: 10,
+      pickup: [],
+      delivery: [],
+      precioTransporte: 0,
+      bono_max_uses: 10,
+    })
+    expect(answer.new_order.bono_promo_code).toMatch(/^BONO[2-9A-Z]{8}$/)
+    const used = await check(shopper, { promo_code: answer.new_order.bono_promo_code })
+    expect(used.precio_descuento_total).toBeCloseTo(answer.new_order.precioItems / 10, 2)
+    const listed = await api.call(getOrders, { session: shopper.session })
+    expect(listed.answer.orders[0]!.bono_promo_code).toBe(answer.new_order.bono_promo_code)
+  })
+})
