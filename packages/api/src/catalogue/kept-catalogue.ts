@@ -4,7 +4,7 @@ import type { Language } from '@colada/domain/wire/language'
 import { languages } from '@colada/domain/wire/language'
 import type { Db } from '../database/connection.ts'
 import { findState, listCategories, listProducts } from './repository.ts'
-import { presentCatalogue } from './present.ts'
+import { presentCatalogue, versionOf } from './present.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -49,12 +49,13 @@ export class KeptCatalogue {
   async #refresh(): Promise<void> {
     const state = await findState(this.#db)
     if (!state) throw new Error('There is no catalogue yet: the seed has not run.')
-    if (this.#answers === null || state.version !== this.#version) {
+    const version = versionOf(state)
+    if (this.#answers === null || version !== this.#version) {
       const [categories, products] = await Promise.all([listCategories(this.#db), listProducts(this.#db)])
       const answers = finish({ state, categories, products })
       await answers
       this.#answers = answers
-      this.#version = state.version
+      this.#version = version
     }
     this.#checkedAt = this.#clock()
   }
@@ -70,7 +71,7 @@ async function finish(
         compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
         compressGzip(identity, { level: 9 }),
       ])
-      const etag = `"${rows.state.version}-${language}"`
+      const etag = `"${versionOf(rows.state)}-${language}"`
       return [language, { etag, bytes: { br, gzip: zipped, identity } }] as const
     }),
   )

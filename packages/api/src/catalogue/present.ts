@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { freeShippingFrom } from '@colada/domain/cart/totals'
 import { flashTexts } from '@colada/domain/catalogue/truncate'
 import type { GetProductsAnswer, WireCategory, WireProduct } from '@colada/domain/catalogue/calls'
@@ -12,6 +13,13 @@ export interface CatalogueRows {
   readonly state: CatalogueState
   readonly categories: readonly CategoryRow[]
   readonly products: readonly ProductRow[]
+}
+
+/** Names what is shown: the seed's version, and a notice if there is one. */
+export function versionOf(state: CatalogueState): string {
+  const notice = [state.flashMessageEs, state.flashMessageEn, state.flashSubheaderEs, state.flashSubheaderEn]
+  if (notice.every((text) => text === '')) return state.version
+  return `${state.version}-${createHash('sha256').update(JSON.stringify(notice)).digest('hex').slice(0, 8)}`
 }
 
 /** The whole catalogue on the wire, in one language. */
@@ -31,7 +39,7 @@ export function presentCatalogue(
     ),
     flash_message: flash.message,
     flash_message_subheader: flash.subheader,
-    catalogue_version: state.version,
+    catalogue_version: versionOf(state),
   }
 }
 

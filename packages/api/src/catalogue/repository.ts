@@ -39,6 +39,14 @@ export async function findState(executor: Executor): Promise<CatalogueState | un
   return row
 }
 
+/** The notice above the catalogue; its HTML has been cleaned. */
+export async function updateNotice(
+  executor: Executor,
+  { es, en }: { es: string; en: string },
+): Promise<void> {
+  await executor.update(catalogueState).set({ flashMessageEs: es, flashMessageEn: en })
+}
+
 /** Makes the tables hold this catalogue. What it no longer has is taken off show, since orders still name it. */
 export async function replaceCatalogue(
   executor: Executor,

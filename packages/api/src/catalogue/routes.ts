@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getProducts } from '@colada/domain/catalogue/calls'
 import type { AppDependencies } from '../app.ts'
-import { bindCall } from '../plugins/calls.ts'
+import { alreadySent, bindCall } from '../plugins/calls.ts'
 import { type Encoding, KeptCatalogue } from './kept-catalogue.ts'
 
 /** The catalogue (spec 001 §7), answered from finished bytes. */
@@ -15,10 +15,14 @@ export function catalogueRoutes(app: FastifyInstance, { database }: AppDependenc
       'cache-control': 'public, max-age=0, must-revalidate',
       vary: 'accept-encoding',
     })
-    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (matches(request.headers['if-none-match'], etag)) {
+      void reply.code(304).send()
+      return alreadySent
+    }
     const encoding = bestEncoding(String(request.headers['accept-encoding'] ?? ''))
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    return reply.type('application/json; charset=utf-8').send(bytes[encoding])
+    void reply.type('application/json; charset=utf-8').send(bytes[encoding])
+    return alreadySent
   })
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { Call, CallBody, CallParams, CallQuery } from '@colada/domain/wire/call'
+import type { Call, CallAccess, CallBody, CallParams, CallQuery } from '@colada/domain/wire/call'
 import type { Language } from '@colada/domain/wire/language'
 import { failureSchema, type StatusName, statusCodes } from '@colada/domain/wire/status'
 import type { Session } from '../account/sessions.ts'
@@ -27,7 +27,13 @@ export type CallResult<C extends Call> = Omit<z.input<C['answer']>, 'status'> & 
   readonly statusName?: StatusName
 }
 
-type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<CallResult<C> | FastifyReply>
+/**
+ * What a handler answers that has sent its reply itself. Never the reply: it is a thenable, and awaiting it
+ * waits for the last byte.
+ */
+export const alreadySent = Symbol('already sent')
+
+type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<CallResult<C> | typeof alreadySent>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,7 +44,7 @@ declare module 'fastify' {
 
 /**
  * Makes a route from a call of the domain: path, checks, access, language and answer. A handler that answered
- * by itself returns the reply.
+ * by itself returns {@link alreadySent}.
  */
 export function bindCall<C extends Call>(app: FastifyInstance, call: C, handler: CallHandler<C>): void {
   const hasBody = call.method === 'POST' || call.method === 'PUT'
@@ -49,7 +55,8 @@ export function bindCall<C extends Call>(app: FastifyInstance, call: C, handler:
     schema: {
       operationId: call.name,
       summary: call.summary,
-      tags: [subjectOf(call)],
+      tags: [subjectOf(call), ...(call.ours ? ['ours'] : [])],
+      security: securityOf[call.access],
       params: call.params,
       querystring: call.query,
       ...(hasBody && { body: call.body }),
@@ -74,14 +81,9 @@ export function bindCall<C extends Call>(app: FastifyInstance, call: C, handler:
         request,
         reply,
       })
-      return isReply(result) ? reply : withStatus<C>(result, languageOf(request))
+      return result === alreadySent ? reply : withStatus<C>(result, languageOf(request))
     },
   })
-}
-
-/** Whether a handler answered by itself. */
-function isReply<C extends Call>(result: CallResult<C> | FastifyReply): result is FastifyReply {
-  return 'raw' in result && 'request' in result
 }
 
 function withStatus<C extends Call>({ statusName = 'ok', ...answer }: CallResult<C>, language: Language) {
@@ -95,6 +97,13 @@ function withStatus<C extends Call>({ statusName = 'ok', ...answer }: CallResult
 function subjectOf(call: Call): string {
   const first = call.path.split('/')[1] ?? ''
   return subjects[first] ?? first
+}
+
+/** By whom a call may be made, as the OpenAPI document writes it. */
+const securityOf: Readonly<Record<CallAccess, Record<string, string[]>[]>> = {
+  public: [{ apiToken: [] }],
+  customer: [{ apiToken: [], session: [] }],
+  operations: [{ operations: [] }],
 }
 
 const subjects: Readonly<Record<string, string>> = {

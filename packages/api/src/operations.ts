@@ -1,0 +1,88 @@
+import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
+import { nextStatuses } from '@colada/domain/orders/transitions'
+import { setNotice } from './catalogue/notice.ts'
+import type { Database } from './database/connection.ts'
+import { moveOrderByLocator } from './orders/operations.ts'
+import { ApiError } from './plugins/errors.ts'
+
+/** An order as operations give it. */
+export type Command =
+  | { readonly name: 'order'; readonly locator: string; readonly status: OrderStatus }
+  | { readonly name: 'notice'; readonly es: string; readonly en: string }
+
+export interface Outcome {
+  readonly isDone: boolean
+  /** What was done, or why not. */
+  readonly sentence: string
+}
+
+const statusNames = new Map<OrderStatus, string>(
+  Object.entries(orderStatus).map(([name, code]) => [
+    code,
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  ]),
+)
+
+export const usage = [
+  'Usage:',
+  '  npm run ops -- order <locator> <status>   move an order; status is a code or a name',
+  '  npm run ops -- notice <es> <en>           show a notice above the catalogue; two empty texts remove it',
+  '',
+  `Statuses: ${[...statusNames].map(([code, name]) => `${code} ${name}`).join(', ')}`,
+].join('\n')
+
+/** Reads a command line; a text says what is wrong with it. */
+export function readCommand([name, ...args]: readonly string[]): Command | string {
+  if (name === 'order') return readOrderCommand(args)
+  if (name === 'notice') {
+    const [es, en] = args
+    return args.length === 2
+      ? { name, es: es!, en: en! }
+      : 'A notice needs its text in Spanish and in English.'
+  }
+  return name === undefined ? 'Say what to do.' : `There is no operation "${name}".`
+}
+
+function readOrderCommand(args: readonly string[]): Command | string {
+  const [locator, wanted] = args
+  if (args.length !== 2) return 'Moving an order needs its locator and the status it is to have.'
+  const status = [...statusNames].find(([code, name]) => String(code) === wanted || name === wanted)?.[0]
+  if (status === undefined) return `There is no order status "${wanted}".`
+  return { name: 'order', locator: locator!.toUpperCase(), status }
+}
+
+/** Carries a command out. Refusals are outcomes; whatever else goes wrong is thrown. */
+export async function perform(
+  command: Command,
+  dependencies: { database: Database; clock: () => number },
+): Promise<Outcome> {
+  if (command.name === 'notice') {
+    await setNotice(dependencies.database.db, command)
+    const isGone = command.es === '' && command.en === ''
+    return { isDone: true, sentence: isGone ? 'The notice is gone.' : 'The notice is shown from now on.' }
+  }
+  const { locator, status } = command
+  try {
+    const move = await moveOrderByLocator(dependencies, locator, status)
+    return {
+      isDone: true,
+      sentence: `Order ${move.locator} went from ${describe(move.from)} to ${describe(move.to)}.`,
+    }
+  } catch (error) {
+    if (error instanceof ApiError) return { isDone: false, sentence: refusal(error, locator, status) }
+    throw error
+  }
+}
+
+function refusal(error: ApiError, locator: string, status: OrderStatus): string {
+  if (error.status === 'notFound') return `There is no order ${locator}.`
+  const from = (error.details as { from?: OrderStatus } | undefined)?.from
+  if (error.status !== 'transitionRefused' || from === undefined) throw error
+  const next = nextStatuses(from).map(describe)
+  const way = next.length === 0 ? 'it is final' : `from there it may go to ${next.join(', ')}`
+  return `Order ${locator} stays at ${describe(from)}: it may not go to ${describe(status)}; ${way}.`
+}
+
+function describe(status: OrderStatus): string {
+  return `${statusNames.get(status) ?? 'unknown'} (${status})`
+}
