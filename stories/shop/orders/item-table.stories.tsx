@@ -1,0 +1,59 @@
+import { ItemTable } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type OrdersWords } from './words.ts'
+
+const meta: Meta<typeof ItemTable> = {
+  title: 'Shop/Orders/Item table',
+  component: ItemTable,
+  parameters: {
+    ...contract('What an order holds. A table at every width.', [
+      'A table with a caption, column and row headers.',
+      'On a phone the price of one folds under the name; nothing scrolls sideways.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof ItemTable>
+
+const itemsOf = (t: OrdersWords) =>
+  t.items.map((name, at) => ({
+    id: String(at),
+    name,
+    quantity: at === 0 ? '3' : '1',
+    unitPrice: ['3,95 €', '14,95 € / m²', '16,95 €'][at]!,
+    total: ['11,85 €', '55,02 €', '16,95 €'][at]!,
+    ...(at === 1 ? { detail: t.measures } : {}),
+  }))
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <ItemTable caption={t.table.caption} words={t.table} items={itemsOf(t)} />
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const table = within(within(canvasElement).getByRole('table', { name: t.table.caption }))
+    await expect(table.getAllByRole('rowheader')).toHaveLength(3)
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => {
+    const t = words.es
+    const [first] = itemsOf(t)
+    return (
+      <Narrow>
+        <ItemTable
+          caption={t.table.caption}
+          words={t.table}
+          items={[{ ...first!, name: t.longest, detail: t.measures, quantity: '1000', total: '12.499,50 €' }]}
+        />
+      </Narrow>
+    )
+  },
+}

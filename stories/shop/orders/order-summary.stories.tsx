@@ -1,0 +1,59 @@
+import { Button, OrderSummary, PriceSummary } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type OrdersWords } from './words.ts'
+
+const meta: Meta<typeof OrderSummary> = {
+  title: 'Shop/Orders/Order summary',
+  component: OrderSummary,
+  parameters: {
+    ...contract('What is being ordered and what it costs, beside the steps that lead there.', [
+      'A region named by its heading.',
+      'From 769 px on it can stay in sight; it never covers anything.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof OrderSummary>
+
+const onBuy = fn()
+
+const summaryOf = (t: OrdersWords, total = '51,75 €') => (
+  <OrderSummary
+    heading={t.summary}
+    headingLevel={2}
+    sticky
+    action={
+      <Button size="large" fullWidth onClick={onBuy}>
+        {t.buy}
+      </Button>
+    }
+  >
+    <PriceSummary
+      label={t.price.label}
+      lines={[
+        { id: 'garments', label: t.price.garments, value: '37,85 €' },
+        { id: 'transport', label: t.price.transport, value: '13,90 €' },
+      ]}
+      total={{ label: t.price.total, value: total, note: t.price.vat }}
+    />
+  </OrderSummary>
+)
+
+export const Default: Story = {
+  render: (_args, context) => summaryOf(inLanguage(words, context)),
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const summary = within(within(canvasElement).getByRole('region', { name: t.summary }))
+    await userEvent.click(summary.getByRole('button', { name: t.buy }))
+    await expect(onBuy).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{summaryOf(words.es, '12.499,50 €')}</Narrow>,
+}

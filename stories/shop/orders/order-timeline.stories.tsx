@@ -1,0 +1,92 @@
+import {
+  OrderTimeline,
+  ShirtIcon,
+  Stack,
+  type TimelineState,
+  TruckIcon,
+  WashingMachineIcon,
+} from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type OrdersWords } from './words.ts'
+
+const meta: Meta<typeof OrderTimeline> = {
+  title: 'Shop/Orders/Order timeline',
+  component: OrderTimeline,
+  parameters: {
+    ...contract('The way of an order from the customer’s door and back.', [
+      'A named ordered list; the present step is `aria-current=\\"step\\"`.',
+      'Each step says its state in words, since a colour says nothing.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof OrderTimeline>
+
+const stepsOf = (t: OrdersWords, states: readonly TimelineState[]) => [
+  { id: 'created', label: t.statuses.created, time: t.times.created, state: states[0]! },
+  {
+    id: 'collected',
+    label: t.statuses.collected,
+    time: t.times.collected,
+    state: states[1]!,
+    icon: <TruckIcon />,
+  },
+  { id: 'washing', label: t.statuses.washing, state: states[2]!, icon: <WashingMachineIcon /> },
+  { id: 'washed', label: t.statuses.washed, state: states[3]!, icon: <ShirtIcon /> },
+  {
+    id: 'out',
+    label: t.statuses.outForDelivery,
+    time: t.times.outForDelivery,
+    state: states[4]!,
+    icon: <TruckIcon />,
+  },
+]
+const washing = ['done', 'done', 'current', 'upcoming', 'upcoming'] as const
+const troubled = ['done', 'done', 'problem', 'upcoming', 'upcoming'] as const
+const finished = ['done', 'done', 'done', 'done', 'done'] as const
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <OrderTimeline label={t.timeline} steps={stepsOf(t, washing)} words={t.states} />
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const steps = within(canvasElement).getAllByRole('listitem')
+    await expect(steps[2]).toHaveAttribute('aria-current', 'step')
+    await expect(steps[2]).toHaveTextContent(t.states.current)
+    await expect(steps[0]).not.toHaveAttribute('aria-current')
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="xl">
+        <OrderTimeline label={t.timeline} steps={stepsOf(t, troubled)} words={t.states} />
+        <OrderTimeline label={t.timeline} steps={stepsOf(t, finished)} words={t.states} />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <OrderTimeline
+        label={words.es.timeline}
+        steps={stepsOf(
+          { ...words.es, statuses: { ...words.es.statuses, washing: words.es.longest } },
+          washing,
+        )}
+        words={words.es.states}
+      />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,72 @@
+import { Button, CardFormFrame, type CardFormFrameProps, Checkbox, Stack, TextField } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type PaymentWords } from './words.ts'
+
+const meta: Meta<typeof CardFormFrame> = {
+  title: 'Shop/Payment/Card-form frame',
+  component: CardFormFrame,
+  parameters: {
+    ...contract('The place around the provider’s own card field.', [
+      'A named form; the provider’s frame stands in a named group and brings its own label.',
+      'An error describes the group and is announced.',
+      'The frame keeps its height before it arrives.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof CardFormFrame>
+
+const onSubmit = fn()
+
+const frameOf = (t: PaymentWords['card'], rest: Partial<CardFormFrameProps> = {}) => (
+  <CardFormFrame
+    label={t.form}
+    onSubmit={(event) => {
+      event.preventDefault()
+      onSubmit()
+    }}
+    holder={<TextField label={t.holder} autoComplete="cc-name" defaultValue="Lucía Ferrer" />}
+    cardLabel={t.card}
+    card={<span>4242 4242 4242 4242 · 12/28</span>}
+    keep={<Checkbox label={t.keep} />}
+    submit={
+      <Button type="submit" size="large" fullWidth>
+        {t.pay}
+      </Button>
+    }
+    secureNote={t.secure}
+    {...rest}
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => frameOf(inLanguage(words, context).card),
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].card
+    const form = within(within(canvasElement).getByRole('form', { name: t.form }))
+    await expect(form.getByRole('group', { name: t.card })).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: t.pay }))
+    await expect(onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).card
+    return (
+      <Stack gap="xl">
+        {frameOf(t, { label: `${t.form} 1`, cardFocused: true })}
+        {frameOf(t, { label: `${t.form} 2`, error: t.error })}
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{frameOf(words.es.card, { error: words.es.card.error })}</Narrow>,
+}

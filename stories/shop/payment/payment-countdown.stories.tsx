@@ -1,0 +1,64 @@
+import { PaymentCountdown, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof PaymentCountdown> = {
+  title: 'Shop/Payment/Payment countdown',
+  component: PaymentCountdown,
+  parameters: {
+    ...contract('How long the slots are kept while the customer pays. Someone else holds the clock.', [
+      'A timer; the figures that change every second are not spoken, the announcement is, when it changes.',
+      'Urgent differs in its words, not only in its colour.',
+      'The bar is decoration.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof PaymentCountdown>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).countdown
+    return <PaymentCountdown label={t.label} time="23:41" announcement={t.calm} left={0.79} text={t.text} />
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].countdown
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent(t.calm)
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).countdown
+    return (
+      <Stack gap="lg">
+        <PaymentCountdown label={t.label} time="30:00" announcement={t.calm} left={1} />
+        <PaymentCountdown
+          label={t.label}
+          time="0:59"
+          announcement={t.urgent}
+          left={0.03}
+          tone="urgent"
+          text={t.text}
+        />
+        <PaymentCountdown label={t.label} time="0:00" announcement={t.urgent} left={-1} tone="urgent" />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => {
+    const t = words.es.countdown
+    return (
+      <Narrow>
+        <PaymentCountdown label={t.label} time="29:59" announcement={t.calm} left={0.99} text={t.text} />
+      </Narrow>
+    )
+  },
+}

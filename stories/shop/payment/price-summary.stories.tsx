@@ -1,0 +1,85 @@
+import { PriceSummary, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type PaymentWords } from './words.ts'
+
+const meta: Meta<typeof PriceSummary> = {
+  title: 'Shop/Payment/Price summary',
+  component: PriceSummary,
+  parameters: {
+    ...contract('What an order costs.', [
+      'A named description list: every label belongs to its price.',
+      'A discount has its own words and a minus, not only a colour.',
+      'While new prices are on their way it is `aria-busy` and keeps the old ones.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof PriceSummary>
+
+const linesOf = (t: PaymentWords['summary']) => [
+  { id: 'garments', label: t.garments, value: '37,85 €' },
+  { id: 'pickup', label: t.pickup, value: '6,95 €', note: t.pickupNote },
+  { id: 'delivery', label: t.delivery, value: '6,95 €' },
+]
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).summary
+    return (
+      <PriceSummary
+        label={t.label}
+        lines={linesOf(t)}
+        total={{ label: t.total, value: '51,75 €', note: t.vat }}
+      />
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].summary
+    await expect(within(canvasElement).getAllByRole('definition')).toHaveLength(4)
+    await expect(within(canvasElement).queryByText(t.discount)).toBeNull()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).summary
+    const discount = { id: 'discount', label: t.discount, value: '−7,57 €' }
+    return (
+      <Stack gap="xl">
+        <PriceSummary
+          label={t.label}
+          lines={linesOf(t)}
+          discount={discount}
+          total={{ label: t.total, value: '44,18 €', note: t.vat }}
+        />
+        <PriceSummary label={t.label} lines={linesOf(t)} busy total={{ label: t.total, value: '51,75 €' }} />
+        <PriceSummary
+          label={t.label}
+          lines={linesOf(t).slice(0, 1)}
+          total={{ label: t.total, value: '95,90 €', note: t.vatLeftOut }}
+        />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => {
+    const t = words.es.summary
+    return (
+      <Narrow>
+        <PriceSummary
+          label={t.label}
+          lines={[{ id: 'one', label: t.longest, value: '12.499,50 €', note: t.pickupNote }]}
+          discount={{ id: 'discount', label: t.longest, value: '−1.249,95 €' }}
+          total={{ label: t.total, value: '11.249,55 €', note: t.vatLeftOut }}
+        />
+      </Narrow>
+    )
+  },
+}

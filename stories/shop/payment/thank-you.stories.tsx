@@ -1,0 +1,53 @@
+import { ButtonLink, Text, ThankYou } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type PaymentWords } from './words.ts'
+
+const meta: Meta<typeof ThankYou> = {
+  title: 'Shop/Payment/Thank you',
+  component: ThankYou,
+  parameters: {
+    ...contract('The order is made.', [
+      'A heading at the level the page or the dialog needs; the sign is decoration.',
+      'The locator is text that can be selected and read out.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof ThankYou>
+
+const thanksOf = (t: PaymentWords['thanks'], code = 'COL-7K2M') => (
+  <ThankYou
+    title={t.title}
+    headingLevel={1}
+    text={t.text}
+    locator={{ label: t.locator, value: code }}
+    actions={
+      <>
+        <ButtonLink href="#order" size="large" fullWidth>
+          {t.follow}
+        </ButtonLink>
+        <ButtonLink href="#home" appearance="plain" fullWidth>
+          {t.home}
+        </ButtonLink>
+      </>
+    }
+  >
+    <Text>{t.steps}</Text>
+  </ThankYou>
+)
+
+export const Default: Story = {
+  render: (_args, context) => thanksOf(inLanguage(words, context).thanks),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('COL-7K2M')).toBeVisible()
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{thanksOf(words.es.thanks, 'COL-7K2M-BARCELONA-46-000000001')}</Narrow>,
+}
