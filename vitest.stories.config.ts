@@ -60,6 +60,7 @@ const stories = ({ name, language, theme, width }: Run): TestProjectInlineConfig
     name,
     setupFiles: ['tests/visual/camera.ts'],
     testTimeout: 30_000,
+    isolate: false,
     browser: browserOf(name, widths[width], language),
   },
 })

@@ -4,6 +4,11 @@ import { useLayoutEffect } from 'react'
 
 import { widths } from './widths.ts'
 
+// A story has nowhere to go: a link that is pressed tells its handlers, and the page stays.
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault()
+})
+
 /** Puts the toolbar's language and theme where the shop has them: on <html>. */
 const withDocument: Decorator = (Story, { globals }) => {
   const { language, theme } = globals as { language: string; theme: string }
