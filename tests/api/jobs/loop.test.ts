@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest'
+import { backoff } from '../../../packages/api/src/jobs/backoff.ts'
+import { runJobs } from '../../../packages/api/src/jobs/loop.ts'
+
+describe('the loop of the jobs', () => {
+  it('goes on after a round that failed, and tells of it', async () => {
+    const told: string[] = []
+    let rounds = 0
+    const run = async () => {
+      rounds += 1
+      if (rounds === 1) throw new Error('not this time')
+    }
+    const running = runJobs([{ name: 'fickle', every: 1, run }], {
+      error: (_, message) => told.push(message),
+    })
+    await vi.waitFor(() => expect(rounds).toBeGreaterThan(2))
+    await running.stop()
+    expect(told).toHaveLength(1)
+  })
+
+  it('lets the round under way end when it is stopped, and starts no other', async () => {
+    const ended: number[] = []
+    let letEnd = () => {}
+    const round = new Promise<void>((resolve) => (letEnd = resolve))
+    const run = async () => {
+      await round
+      ended.push(1)
+    }
+    const running = runJobs([{ name: 'slow', every: 1, run }], { error: () => {} })
+    const stopped = running.stop()
+    expect(ended).toEqual([])
+    letEnd()
+    await stopped
+    expect(ended).toEqual([1])
+  })
+
+  it('does not wait out a long pause', async () => {
+    const running = runJobs([{ name: 'hourly', every: 3_600_000, run: async () => {} }], { error: () => {} })
+    const started = Date.now()
+    await running.stop()
+    expect(Date.now() - started).toBeLessThan(1000)
+  })
+})
+
+describe('the wait before another attempt', () => {
+  it.each([
+    [1, 5_000],
+    [2, 10_000],
+    [3, 20_000],
+    [10, 2_560_000],
+    [11, 3_600_000],
+    [60, 3_600_000],
+  ])('after %i failures is %i ms', (attempts, wait) => {
+    expect(backoff(attempts)).toBe(wait)
+  })
+})

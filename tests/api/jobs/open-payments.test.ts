@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getOrder } from '@colada/domain/orders/calls'
+import { createIntent } from '@colada/domain/payment/calls'
+import { moveOrderByLocator } from '../../../packages/api/src/orders/operations.ts'
+import { newShopper, placeOrder } from '../orders/shopper.ts'
+import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { expectInvariants } from '../support/invariants.ts'
+
+let api: PayingApi
+beforeEach(async () => {
+  api = await createPayingApi()
+})
+afterEach(async () => {
+  await expectInvariants(api.db)
+  await api.close()
+})
+
+async function withIntent() {
+  const shopper = await newShopper(api)
+  const order = await placeOrder(api, shopper)
+  const { answer } = await api.call(createIntent, {
+    session: shopper.session,
+    body: { order_id: order.id },
+  })
+  const statusOf = async () => {
+    const seen = await api.call(getOrder, { session: shopper.session, params: { orderId: order.id } })
+    return seen.answer.orders[0]!.status
+  }
+  return { order, intentId: answer.payment_intent.id, statusOf }
+}
+
+describe('a payment whose message was lost', () => {
+  it('is found by asking the provider, a minute after it was prepared', async () => {
+    const { intentId, statusOf } = await withIntent()
+    api.sandbox.pay(intentId)
+    await api.run('open-payments')
+    expect(await statusOf()).toBe(1)
+    api.pass(60_000)
+    await Promise.all([api.run('open-payments'), api.run('open-payments')])
+    expect(await statusOf()).toBe(0)
+    expect(api.failures).toEqual([])
+  })
+
+  it('is asked about again, as long as it is open', async () => {
+    const { intentId, statusOf } = await withIntent()
+    api.pass(60_000)
+    await api.run('open-payments')
+    api.sandbox.pay(intentId)
+    await api.run('open-payments')
+    expect(await statusOf()).toBe(1)
+    api.pass(60_000)
+    await api.run('open-payments')
+    expect(await statusOf()).toBe(0)
+  })
+
+  it('waits for a provider that is down', async () => {
+    const { intentId, statusOf } = await withIntent()
+    api.sandbox.pay(intentId)
+    api.sandbox.faults.set({ cards: { kind: 'error' } })
+    api.pass(60_000)
+    await api.run('open-payments')
+    expect(api.failures).toHaveLength(1)
+    api.sandbox.faults.clear()
+    api.pass(60_000)
+    await api.run('open-payments')
+    expect(await statusOf()).toBe(0)
+  })
+
+  it('is closed at the provider when its order was cancelled meanwhile', async () => {
+    const { order, intentId, statusOf } = await withIntent()
+    await moveOrderByLocator(api.dependencies, order.localizador, 60)
+    api.pass(60_000)
+    await api.run('open-payments')
+    expect(api.sandbox.provider.intents.get(intentId)!.status).toBe('canceled')
+    expect(await statusOf()).toBe(60)
+  })
+})

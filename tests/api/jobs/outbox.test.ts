@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { reserve } from '@colada/domain/orders/calls'
+import { mailOutbox } from '../../../packages/api/src/mail/tables.ts'
+import { checkout, makeBusiness, newShopper, type Shopper } from '../orders/shopper.ts'
+import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { expectInvariants } from '../support/invariants.ts'
+
+let api: PayingApi
+beforeEach(async () => {
+  api = await createPayingApi()
+})
+afterEach(async () => {
+  await expectInvariants(api.db)
+  await api.close()
+})
+
+/** Companies' orders are confirmed at once, so they have mail without a payment. */
+async function confirmedOrder(language: 'es' | 'en' = 'es') {
+  const shopper = await newShopper(api)
+  await makeBusiness(api, shopper)
+  const body = await checkout(api, shopper)
+  const { http, answer } = await api.call(reserve, { session: shopper.session, body, language })
+  expect(http).toBe(200)
+  return { shopper, order: answer.new_order }
+}
+
+const mailsTo = (shopper: Shopper) => api.sandbox.mailbox.list({ to: shopper.email })
+
+describe('the confirmation of an order', () => {
+  it.each([
+    ['es', 'está confirmado', '/detalles-pedido/'],
+    ['en', 'is confirmed', '/en/order-details/'],
+  ] as const)('arrives in the language of the order: %s', async (language, subject, path) => {
+    const { shopper, order } = await confirmedOrder(language)
+    await api.run('outbox')
+    const [mail, ...others] = await mailsTo(shopper)
+    expect(others).toEqual([])
+    expect(mail!.subject).toContain(order.localizador)
+    expect(mail!.subject).toContain(subject)
+    expect(mail!.language).toBe(language)
+    for (const body of [mail!.text, mail!.html]) {
+      expect(body).toContain(`${path}${order.id}`)
+      expect(body).toContain('Calle de Leganitos 43, 2º B, 28013 Madrid')
+    }
+  })
+
+  it('is sent once by any number of processes', async () => {
+    const { shopper } = await confirmedOrder()
+    await Promise.all(Array.from({ length: 6 }, () => api.run('outbox')))
+    api.pass(3_600_000)
+    await api.run('outbox')
+    expect(await mailsTo(shopper)).toHaveLength(1)
+  })
+
+  it('waits while the mail server is down, delays no order, and goes out when it is back', async () => {
+    api.sandbox.faults.set({ mail: { kind: 'reject' } })
+    const { shopper } = await confirmedOrder()
+    await api.run('outbox')
+    expect(await mailsTo(shopper)).toEqual([])
+    expect(api.failures).toHaveLength(1)
+    api.sandbox.faults.clear()
+    await api.run('outbox')
+    expect(await mailsTo(shopper)).toEqual([])
+    api.pass(5_000)
+    await api.run('outbox')
+    expect(await mailsTo(shopper)).toHaveLength(1)
+    const [row] = await api.db.select().from(mailOutbox)
+    expect(row).toMatchObject({ status: 'sent', attempts: 2 })
+  })
+
+  it('is taken over when the process that had it in hand died', async () => {
+    const { shopper } = await confirmedOrder()
+    const inHand = new Date(api.dependencies.clock() + 60_000)
+    await api.db.update(mailOutbox).set({ nextAttemptAt: inHand, attempts: 1 })
+    await api.run('outbox')
+    expect(await mailsTo(shopper)).toEqual([])
+    api.pass(60_000)
+    await api.run('outbox')
+    expect(await mailsTo(shopper)).toHaveLength(1)
+  })
+
+  it('is given up, visibly, after two days of refusals', async () => {
+    await confirmedOrder()
+    await api.db.update(mailOutbox).set({ attempts: 59 })
+    api.sandbox.faults.set({ mail: { kind: 'reject' } })
+    await api.run('outbox')
+    const [row] = await api.db.select().from(mailOutbox)
+    expect(row!.status).toBe('given-up')
+    expect(api.failures).toHaveLength(1)
+  })
+})

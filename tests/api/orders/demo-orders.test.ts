@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { login } from '@colada/domain/account/calls'
+import { getOrders } from '@colada/domain/orders/calls'
+import { orderStatuses } from '@colada/domain/orders/transitions'
+import { orders } from '../../../packages/api/src/orders/tables.ts'
+import { demoPassword, seedDemo } from '../../../packages/api/src/seed/demo-customers.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { createTestApi, type TestApi } from '../support/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+  await seedDemo(api.dependencies)
+})
+afterEach(() => expectInvariants(api.db))
+afterAll(() => api.close())
+
+async function ordersOf(email: string) {
+  const password = createHash('md5').update(demoPassword).digest('hex')
+  const { answer } = await api.call(login, { body: { email, password } })
+  const listed = await api.call(getOrders, { session: answer.login_token })
+  return listed.answer.orders
+}
+
+describe('the demo customer', () => {
+  it('has an order in every status, a pack with its code, incidents, and an order of several parts', async () => {
+    const seen = await ordersOf('particular@colada.example')
+    expect(new Set(seen.map(({ status }) => status))).toEqual(new Set(orderStatuses))
+    expect(seen.filter(({ type }) => type === 'voucher')).toMatchObject([{ bono_max_uses: 10 }])
+    expect(seen.filter(({ category_id }) => category_id === -1)).toHaveLength(1)
+    const incidents = seen.filter((order) => order.incidents.length > 0)
+    expect(incidents.map(({ status }) => status).toSorted()).toEqual([25, 45, 5])
+    expect(incidents.find(({ status }) => status === 25)!.incidents[0]!.missing_items).not.toEqual([])
+    expect(seen.filter(({ precioPendiente }) => precioPendiente > 0)).toMatchObject([{ status: 1 }])
+  })
+
+  it('has histories that run forward in time and never beyond now', async () => {
+    for (const order of await ordersOf('particular@colada.example')) {
+      const times = order.status_history.map(({ time }) => time)
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
+      expect(times.at(-1)).toBeLessThanOrEqual(api.dependencies.clock() / 1000)
+      expect(order.status_history.at(-1)!.status).toBe(order.status)
+    }
+  })
+
+  it('gets them once, and the new customer none', async () => {
+    const before = await api.db.$count(orders)
+    await seedDemo(api.dependencies)
+    expect(await api.db.$count(orders)).toBe(before)
+    expect(await ordersOf('nueva@colada.example')).toEqual([])
+  })
+})

@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { getOrder, moveOrder } from '@colada/domain/orders/calls'
+import { orderStatuses, canMove } from '@colada/domain/orders/transitions'
+import { createIntent } from '@colada/domain/payment/calls'
+import { statusCodes } from '@colada/domain/wire/status'
+import { refunds } from '../../../packages/api/src/payment/tables.ts'
+import { orders, orderSteps } from '../../../packages/api/src/orders/tables.ts'
+import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { makeBusiness, newShopper, placeOrder, type Shopper } from './shopper.ts'
+
+let api: PayingApi
+beforeAll(async () => {
+  api = await createPayingApi()
+  api.sandbox.aimWebhooks(api.webhooks)
+})
+afterEach(() => expectInvariants(api.db))
+afterAll(() => api.close())
+
+function move(locator: string, status: number, key = api.config.operationsKey) {
+  return api.call(moveOrder, {
+    params: { locator },
+    body: { status },
+    headers: { 'x-operations-key': key },
+  })
+}
+
+async function billedOrder() {
+  const shopper = await newShopper(api)
+  await makeBusiness(api, shopper)
+  return { shopper, order: await placeOrder(api, shopper) }
+}
+
+async function paidOrder() {
+  const shopper = await newShopper(api)
+  const order = await placeOrder(api, shopper)
+  const { answer } = await api.call(createIntent, {
+    session: shopper.session,
+    body: { order_id: order.id },
+  })
+  const intentId = answer.payment_intent.id
+  api.sandbox.pay(intentId)
+  // Asking again settles on the spot, whether or not the message has come.
+  await api.call(createIntent, { session: shopper.session, body: { order_id: order.id } })
+  return { shopper, order, intentId }
+}
+
+async function look(shopper: Shopper, orderId: number) {
+  const { answer } = await api.call(getOrder, { session: shopper.session, params: { orderId } })
+  return answer.orders[0]!
+}
+
+describe('operations', () => {
+  it('move an order from one status to the next, and say from where to where', async () => {
+    const { shopper, order } = await billedOrder()
+    const path = [10, 20, 30, 40, 50]
+    for (const [index, to] of path.entries()) {
+      const { answer } = await move(order.localizador.toLowerCase(), to)
+      expect(answer).toMatchObject({ localizador: order.localizador, from: [0, ...path][index], to })
+    }
+    const seen = await look(shopper, order.id)
+    expect(seen.status_history.map(({ status }) => status)).toEqual([0, ...path])
+    expect(seen.can_repeat).toBe(true)
+  })
+
+  it('may take exactly the steps of the table, and a refused one changes nothing', async () => {
+    const { order } = await billedOrder()
+    const outcomes: Record<string, boolean> = {}
+    const wanted: Record<string, boolean> = {}
+    // Leaving 1 and arriving at 60 bring money and places along; they have tests of their own.
+    const inside = orderStatuses.filter((status) => status !== 1 && status !== 60)
+    for (const from of inside) {
+      for (const to of inside) {
+        await api.db.update(orders).set({ status: from }).where(eq(orders.id, order.id))
+        await api.db.delete(orderSteps).where(eq(orderSteps.orderId, order.id))
+        await api.db.insert(orderSteps).values({ orderId: order.id, status: 0, at: new Date() })
+        const { http } = await move(order.localizador, to)
+        const [row] = await api.db.select().from(orders).where(eq(orders.id, order.id))
+        outcomes[`${from} to ${to}`] = http === 200 && row!.status === to
+        wanted[`${from} to ${to}`] = canMove(from, to)
+        if (http !== 200) expect(row!.status).toBe(from)
+      }
+    }
+    expect(outcomes).toEqual(wanted)
+    await api.db.update(orders).set({ status: 0 }).where(eq(orders.id, order.id))
+    await api.db.delete(orderSteps).where(eq(orderSteps.orderId, order.id))
+    await api.db.insert(orderSteps).values({ orderId: order.id, status: 0, at: new Date() })
+  })
+
+  it('are told 1205 for a step that is not allowed, 404 for a number that is unknown', async () => {
+    const { order } = await billedOrder()
+    const refused = await move(order.localizador, 50)
+    expect([refused.http, refused.answer.status.code]).toEqual([409, statusCodes.transitionRefused.code])
+    expect((await move('XXXXXXX', 10)).http).toBe(404)
+  })
+
+  it('need the key; a customer’s session does not help', async () => {
+    const { shopper, order } = await billedOrder()
+    expect((await move(order.localizador, 60, 'a key that is not the key')).http).toBe(403)
+    const { http } = await api.call(moveOrder, {
+      session: shopper.session,
+      params: { locator: order.localizador },
+      body: { status: 60 },
+    })
+    expect(http).toBe(403)
+    expect((await look(shopper, order.id)).status).toBe(0)
+  })
+
+  it('of ten at once, one moves the order', async () => {
+    const { order } = await billedOrder()
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => move(order.localizador, 10)))
+    expect(outcomes.filter(({ http }) => http === 200)).toHaveLength(1)
+  })
+})
+
+describe('an absence or an incident', () => {
+  it('is shown in both languages until the order goes on', async () => {
+    const { shopper, order } = await billedOrder()
+    await move(order.localizador, 5)
+    const absent = await look(shopper, order.id)
+    expect(absent.incidents).toHaveLength(1)
+    expect(absent.can_repeat).toBe(false)
+    const english = await api.call(getOrder, {
+      session: shopper.session,
+      params: { orderId: order.id },
+      language: 'en',
+    })
+    expect(english.answer.orders[0]!.incidents[0]!.description).not.toBe(absent.incidents[0]!.description)
+    await move(order.localizador, 0)
+    expect((await look(shopper, order.id)).incidents).toEqual([])
+  })
+})
+
+describe('cancelling a paid order', () => {
+  it('before the pickup gives everything back', async () => {
+    const { shopper, order, intentId } = await paidOrder()
+    await move(order.localizador, 60)
+    await api.run('refunds')
+    const given = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
+    expect(given.map(({ amount }) => amount)).toEqual([Math.round(order.precioPedido * 100)])
+    expect(await look(shopper, order.id)).toMatchObject({ status: 60, precioPendiente: 0, can_repeat: false })
+  })
+
+  it('after the pickup keeps the transport', async () => {
+    const { order, intentId } = await paidOrder()
+    await move(order.localizador, 10)
+    await move(order.localizador, 60)
+    await api.run('refunds')
+    const given = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
+    expect(given.map(({ amount }) => amount)).toEqual([Math.round(order.precioItems * 100)])
+  })
+
+  it('gives the money back once, although the provider was down at first', async () => {
+    const { order, intentId } = await paidOrder()
+    await move(order.localizador, 60)
+    api.sandbox.faults.set({ cards: { kind: 'drop', on: 'POST /v1/refunds', times: 9 } })
+    await api.run('refunds')
+    expect(await api.db.$count(refunds, eq(refunds.status, 'waiting'))).toBe(1)
+    api.sandbox.faults.clear()
+    api.pass(60_000)
+    await api.run('refunds')
+    const given = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
+    expect(given).toHaveLength(1)
+    expect(await api.db.$count(refunds, eq(refunds.status, 'waiting'))).toBe(0)
+  })
+})

@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createAddress, deleteAddress } from '@colada/domain/account/calls'
+import { getOrders, reserve } from '@colada/domain/orders/calls'
+import { statusCodes } from '@colada/domain/wire/status'
+import { mailOutbox } from '../../../packages/api/src/mail/tables.ts'
+import { orders } from '../../../packages/api/src/orders/tables.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { addressOf, createTestApi, type TestApi } from '../support/test-api.ts'
+import { checkout, makeBusiness, makeStaff, newShopper, placeOrder, type Shopper } from './shopper.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterEach(() => expectInvariants(api.db))
+afterAll(() => api.close())
+
+async function refusal(shopper: Shopper, body: object) {
+  const before = await api.db.$count(orders)
+  const { http, answer } = await api.call(reserve, { session: shopper.session, body })
+  expect(await api.db.$count(orders)).toBe(before)
+  return { code: `${http} ${answer.status.code}`, answer }
+}
+
+const codeOf = (name: keyof typeof statusCodes) => `${statusCodes[name].http} ${statusCodes[name].code}`
+
+describe('placing an order', () => {
+  it('waits for the payment, with the places taken and the prices that were shown', async () => {
+    const shopper = await newShopper(api)
+    const chosen = await checkout(api, shopper, { promoCode: 'WASH20WEB' })
+    const { answer } = await api.call(reserve, {
+      session: shopper.session,
+      body: { ...chosen, observaciones: 'Llamad al portero.' },
+    })
+    expect(answer.new_order).toMatchObject({
+      status: 1,
+      category_id: 2,
+      type: 'normal',
+      precioItems: 11.85,
+      precioDescuento: 2.37,
+      precioPedido: chosen.prices['precio_pedido'],
+      precioPendiente: chosen.prices['precio_pedido'],
+      observaciones: 'Llamad al portero.',
+      requested_date: '2026-11-23',
+      status_history: [{ status: 1 }],
+      can_repeat: false,
+    })
+    expect(answer.new_order.localizador).toMatch(/^[2-9A-Z]{7}$/)
+    expect(answer.new_order.pickup).toMatchObject([
+      {
+        address: 'Calle de Leganitos 43, 2º B, 28013 Madrid',
+        date: '2026-11-23',
+        start: '11:00',
+        end: '13:00',
+      },
+    ])
+    expect(answer.new_order.delivery).toMatchObject([{ date: '2026-11-25', start: '11:00' }])
+  })
+
+  it('makes a multi-part order of garments of several categories', async () => {
+    const items = [
+      { product_id: 1, qty: 1 },
+      { product_id: 29, qty: 1 },
+      { product_id: 300, qty: 1, width: 160, height: 230 },
+    ]
+    const order = await placeOrder(api, await newShopper(api), { items, category: 8 })
+    expect(order.category_id).toBe(-1)
+    expect(order.items.map(({ width, height }) => [width, height])).toContainEqual([160, 230])
+  })
+
+  it('names garments in the language of whoever looks', async () => {
+    const shopper = await newShopper(api)
+    await placeOrder(api, shopper)
+    const [es, en] = await Promise.all(
+      (['es', 'en'] as const).map(async (language) => {
+        const { answer } = await api.call(getOrders, { session: shopper.session, language })
+        return answer.orders[0]!.items[0]!
+      }),
+    )
+    expect(es).toMatchObject({ name: es!.title, category: 'Tintorería' })
+    expect(en).toMatchObject({ name: en!.eng_title, category: 'Dry cleaning' })
+  })
+
+  it('of a company is confirmed at once, by mail, and billed', async () => {
+    const shopper = await newShopper(api)
+    await makeBusiness(api, shopper)
+    const order = await placeOrder(api, shopper)
+    expect(order).toMatchObject({ status: 0, precioPendiente: 0, pay_before: null, isB2B: '1' })
+    const mails = await api.db.select().from(mailOutbox)
+    expect(mails.filter(({ orderId }) => orderId === order.id)).toHaveLength(1)
+  })
+})
+
+describe('an order is refused, and nothing created,', () => {
+  it.each([
+    ['a price is not the true one', { precio_pedido: 0.01 }],
+    ['a discount is made up', { precio_descuento: 5, precio_descuento_total: 5 }],
+    ['the van is left out', { precio_transporte: 0, precio_recogida: 0, precio_entrega: 0 }],
+  ])('when %s; the answer has the prices that hold', async (_, lie) => {
+    const shopper = await newShopper(api)
+    const chosen = await checkout(api, shopper)
+    const body = { ...chosen, prices: { ...chosen.prices, ...lie } }
+    const { code, answer } = await refusal(shopper, body)
+    expect(code).toBe(codeOf('pricesChanged'))
+    expect(answer).toMatchObject({ prices: chosen.prices })
+  })
+
+  it('when the address is another’s, deleted, or unknown: all answer the same', async () => {
+    const [shopper, stranger] = [await newShopper(api), await newShopper(api)]
+    const chosen = await checkout(api, shopper)
+    const gone = await api.call(createAddress, { session: shopper.session, body: addressOf() })
+    const goneId = gone.answer.address.id
+    await api.call(deleteAddress, { session: shopper.session, params: { id: goneId } })
+    const answers = []
+    for (const id of [stranger.addressId, goneId, 9_999_999]) {
+      const { code, answer } = await refusal(shopper, { ...chosen, delivery_address_id: id })
+      expect(code).toBe(codeOf('notFound'))
+      answers.push(answer)
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
+
+  it('when an hour or an address is missing, naming the field', async () => {
+    const shopper = await newShopper(api)
+    const chosen = await checkout(api, shopper)
+    const { code, answer } = await refusal(shopper, { ...chosen, delivery_time: null })
+    expect(code).toBe(codeOf('invalid'))
+    expect(Object.keys(answer.errors ?? {})).toEqual(['delivery_time'])
+  })
+
+  it('when the remarks are longer than 200 characters', async () => {
+    const shopper = await newShopper(api)
+    const chosen = await checkout(api, shopper)
+    const { code, answer } = await refusal(shopper, { ...chosen, observaciones: 'a'.repeat(201) })
+    expect(code).toBe(codeOf('invalid'))
+    expect(Object.keys(answer.errors ?? {})).toEqual(['observaciones'])
+  })
+
+  it('when the hours are swapped, of another city, past, or too close together', async () => {
+    const shopper = await newShopper(api)
+    const elsewhere = await newShopper(api, { cp: '08029', city: 'Barcelona' })
+    const chosen = await checkout(api, shopper, { pickup: 10, delivery: 10 })
+    const theirs = await checkout(api, elsewhere)
+    const early = await checkout(api, shopper, { pickup: 0 })
+    const wrong = [
+      { pickup_time: chosen.delivery_time, delivery_time: chosen.pickup_time },
+      { pickup_time: theirs.pickup_time },
+      { delivery_time: theirs.delivery_time },
+      { delivery_time: early.delivery_time },
+      { pickup_time: 9_999_999 },
+    ]
+    for (const change of wrong) {
+      expect((await refusal(shopper, { ...chosen, ...change })).code).toBe(codeOf('noAvailability'))
+    }
+    api.pass(2 * 3_600_000)
+    expect((await refusal(shopper, early)).code).toBe(codeOf('noAvailability'))
+  })
+
+  it('when it claims to be of staff, unpaid or paid in cash', async () => {
+    const shopper = await newShopper(api)
+    const chosen = await checkout(api, shopper)
+    for (const process of ['reserve_order_by_cash', 'reserve_order_by_unpaid', 'new_order_bono_by_cash']) {
+      const body = { ...chosen, process_type: process, store_mode: 1, admin_id: 1 }
+      expect((await refusal(shopper, body)).code).toBe(codeOf('forbidden'))
+    }
+    await makeStaff(api, shopper)
+    const body = { ...chosen, process_type: 'reserve_order_by_cash' }
+    const { http, answer } = await api.call(reserve, { session: shopper.session, body })
+    expect([http, answer.new_order.status]).toEqual([200, 0])
+  })
+
+  it('when it belongs to another call', async () => {
+    const shopper = await newShopper(api)
+    const chosen = await checkout(api, shopper)
+    const body = { ...chosen, process_type: 'add_items_to_order' }
+    expect((await refusal(shopper, body)).code).toBe(codeOf('invalid'))
+  })
+
+  it('when nobody is signed in', async () => {
+    const { http } = await api.call(reserve, { body: {} })
+    expect(http).toBe(401)
+  })
+})
