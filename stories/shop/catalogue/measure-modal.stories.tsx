@@ -58,7 +58,7 @@ export const Default: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t.confirm }))
     await expect(onConfirm).toHaveBeenCalledWith({ width: 160, height: 230 })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
     const again = within(await screen.findByRole('dialog'))
     await expect(again.getByRole('textbox', { name: t.width })).toHaveValue('')

@@ -80,7 +80,7 @@ export const LongestSpanishAt320: Story = {
         action={{
           kind: 'add',
           words: words.es.addTo(words.es.longest),
-          label: words.es.longest,
+          label: words.es.addTo(words.es.longest),
           onAdd: fn(),
         }}
       />

@@ -1,6 +1,6 @@
 import { ProductAction, ProductCard, ProductCarousel } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { contract } from '../../contract.ts'
 import { inLanguage } from '../../language.ts'
@@ -62,12 +62,18 @@ export const Default: Story = {
     const t = words[globals.language === 'en' ? 'en' : 'es'].carousel
     const canvas = within(canvasElement)
     const track = canvas.getByRole('list')
+    const settled = () =>
+      new Promise((resolve) => track.addEventListener('scrollend', resolve, { once: true }))
+    const there = settled()
     const arrow = canvas.queryByRole('button', { name: t.next })
     if (arrow) await userEvent.click(arrow)
-    else track.scrollTo({ left: 200 })
-    await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(0))
-    track.scrollTo({ left: 0, behavior: 'instant' })
-    await waitFor(() => expect(track.scrollLeft).toBe(0))
+    else track.scrollTo({ left: 400 })
+    await there
+    await expect(track.scrollLeft).toBeGreaterThan(100)
+    const back = settled()
+    track.scrollTo({ left: 0 })
+    await back
+    await expect(track.scrollLeft).toBe(0)
   },
 }
 

@@ -61,7 +61,7 @@ export const Default: Story = {
     await expect(sheet.getByRole('navigation', { name: t.cities })).toBeVisible()
     await userEvent.click(sheet.getByRole('link', { name: 'Barcelona' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 

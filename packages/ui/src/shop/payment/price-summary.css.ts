@@ -18,7 +18,7 @@ export const line = componentStyle({
   },
 })
 
-const whileBusy = { '[aria-busy="true"] > div > &': { opacity: 0.5 } }
+const whileBusy = { '[aria-busy="true"] > div > &': { color: vars.color.text.muted } }
 
 export const amount = componentStyle({
   flex: 'none',

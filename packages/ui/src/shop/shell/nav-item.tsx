@@ -75,7 +75,7 @@ export type LanguageSwitchProps = {
   readonly language: string
   /** Short, in the other language: "EN". */
   readonly short: string
-  /** In full, in the other language: "English version". */
+  /** In full, in the other language, beginning with the short: "EN, English version". */
   readonly label: string
 }
 
