@@ -32,7 +32,9 @@ export const docs = fp(
           },
         },
       },
-      transform: jsonSchemaTransform,
+      // The provider's webhook and the probes are not for callers.
+      transform: (input) =>
+        input.route.config?.call ? jsonSchemaTransform(input) : { schema: { hide: true }, url: input.url },
     })
     await app.register(swaggerUi, {
       routePrefix: '/api/docs',

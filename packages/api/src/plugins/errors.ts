@@ -40,10 +40,10 @@ export function messageOf(status: StatusName, language: Language): string {
   return sentences[language].status[status]
 }
 
-/** Problems of a form by field, each field's first problem first. */
+/** Problems of a form by field: the first of each, since the others follow from it. */
 export function problemsOf(error: z.core.$ZodError): Record<string, string[]> {
   const problems: Record<string, string[]> = {}
-  for (const issue of error.issues) (problems[issue.path.join('.')] ??= []).push(issue.message)
+  for (const issue of error.issues) problems[issue.path.join('.')] ??= [issue.message]
   return problems
 }
 

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createAddress, deleteAddress, getAddresses, updateAddress } from '@colada/domain/account/calls'
+import { addresses } from '../../../packages/api/src/account/tables.ts'
+import { addressOf, createTestApi, type TestApi } from '../support/test-api.ts'
+
+let api: TestApi
+let session: string
+beforeAll(async () => {
+  api = await createTestApi()
+})
+beforeEach(async () => {
+  ;({ session } = await api.signUp())
+})
+afterAll(() => api.close())
+
+const add = async (fields = {}) =>
+  (await api.call(createAddress, { session, body: addressOf(fields) })).answer.address
+const list = async () => (await api.call(getAddresses, { session })).answer.addresses
+const defaults = async () => (await list()).map(({ alias, is_default }) => [alias, is_default])
+
+describe('the address book', () => {
+  test('keeps an address as it was given, trimmed', async () => {
+    const address = await add({ alias: ' Casa ', cp: '08029', city: 'Barcelona', state: 'Barcelona' })
+    expect(address).toMatchObject({ alias: 'Casa', cp: '08029', city: 'Barcelona', country: 'España' })
+    expect(await list()).toEqual([address])
+  })
+
+  test('always has exactly one default: the first, then the one that was asked for last', async () => {
+    const home = await add({ alias: 'Casa' })
+    expect(await defaults()).toEqual([['Casa', 1]])
+    const work = await add({ alias: 'Oficina' })
+    expect(await defaults()).toEqual([
+      ['Casa', 1],
+      ['Oficina', 0],
+    ])
+    await api.call(updateAddress, {
+      session,
+      params: { id: work.id },
+      body: addressOf({ alias: 'Oficina', is_default: 1 }),
+    })
+    expect(await defaults()).toEqual([
+      ['Oficina', 1],
+      ['Casa', 0],
+    ])
+    await api.call(updateAddress, {
+      session,
+      params: { id: work.id },
+      body: addressOf({ alias: 'Despacho', is_default: 0 }),
+    })
+    expect(await defaults(), 'a default is not given up').toEqual([
+      ['Despacho', 1],
+      ['Casa', 0],
+    ])
+    await api.call(deleteAddress, { session, params: { id: work.id } })
+    expect(await defaults()).toEqual([['Casa', 1]])
+    await api.call(deleteAddress, { session, params: { id: home.id } })
+    expect(await list()).toEqual([])
+  })
+
+  test('has one default, too, when many are added at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, i) => add({ alias: `Casa ${i}`, is_default: 1 })))
+    const flags = (await list()).map((address) => address.is_default)
+    expect(flags).toEqual([1, 0, 0, 0, 0, 0, 0, 0])
+  })
+
+  test('forgets a deleted address, while its row stays for the orders that name it', async () => {
+    const { id } = await add()
+    const rows = await api.db.$count(addresses)
+    expect((await api.call(deleteAddress, { session, params: { id } })).http).toBe(200)
+    expect((await api.call(deleteAddress, { session, params: { id } })).http).toBe(404)
+    expect(await api.db.$count(addresses)).toBe(rows)
+  })
+})
+
+describe('an address is refused', () => {
+  test.each([
+    ['without a street', { address_line1: '' }, 422, { address_line1: ['Este campo es obligatorio.'] }],
+    ['with letters as its postal code', { cp: '28a13' }, 422, { cp: ['Solo se admiten números.'] }],
+    [
+      'with a postal code of no province',
+      { cp: '99999' },
+      422,
+      { cp: ['Escribe un código postal válido, de 5 cifras.'] },
+    ],
+    [
+      'where no van drives',
+      { cp: '50001', city: 'Zaragoza' },
+      205,
+      { cp: ['Todavía no llegamos a este código postal.'] },
+    ],
+    [
+      'when city and postal code contradict each other',
+      { cp: '28013', city: 'València' },
+      205,
+      {
+        cp: ['El código postal no corresponde a esta ciudad.'],
+        city: ['El código postal no corresponde a esta ciudad.'],
+      },
+    ],
+  ])('%s', async (_, fields, code, errors) => {
+    const { http, answer } = await api.call(createAddress, { session, body: addressOf(fields) })
+    expect(http).toBe(422)
+    expect(answer.status.code).toBe(code)
+    expect(answer.errors).toMatchObject(errors)
+    expect(await list()).toEqual([])
+  })
+
+  test.each(['Chamberí', 'MADRID', 'Barrio de la Concepción'])(
+    'but not for calling its city "%s"',
+    async (city) => {
+      expect((await add({ city })).city).toBe(city)
+    },
+  )
+})
+
+describe('another customer’s address', () => {
+  test.each([0, 99_999, 99_999_999_999, 1.5])('answers exactly like the unknown one %d', async (unknown) => {
+    const { id } = await add()
+    const { session: stranger } = await api.signUp()
+    for (const call of [updateAddress, deleteAddress]) {
+      const body = call === updateAddress ? addressOf() : undefined
+      const others = await api.call(call, { session: stranger, params: { id }, ...(body && { body }) })
+      const nobodys = await api.call(call, {
+        session: stranger,
+        params: { id: unknown },
+        ...(body && { body }),
+      })
+      expect(others.http).toBe(404)
+      expect(others.answer).toEqual(nobodys.answer)
+      expect(others.http).toBe(nobodys.http)
+    }
+    expect(await list()).toHaveLength(1)
+  })
+})
+
+test.each([getAddresses, createAddress, updateAddress, deleteAddress])(
+  '$name asks for a session',
+  async (call) => {
+    const params = { id: 1 }
+    expect(
+      (
+        await api.call(call, {
+          params,
+          body: call.method === 'GET' || call.method === 'DELETE' ? undefined : addressOf(),
+        })
+      ).http,
+    ).toBe(401)
+  },
+)

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAddress, getAddresses, getMe, login, register } from '@colada/domain/account/calls'
+import { addressOf, createTestApi, digestOf, registrationOf, type TestApi } from '../support/test-api.ts'
+
+/** Things that are found at once wherever they leak to. */
+const email = 'canary.kanarienvogel@example.com'
+const password = digestOf('canary password in nobody’s list')
+const phone = '699111222'
+const street = 'Calle del Canario Secreto'
+
+let api: TestApi
+let token: string
+const lines: string[] = []
+
+beforeAll(async () => {
+  api = await createTestApi({ config: { logLevel: 'trace' }, onLog: (line) => lines.push(line) })
+  const body = { ...registrationOf(email), password, phone }
+  await api.call(register, { body })
+  await api.call(register, { body })
+  await api.call(login, { body: { email, password: digestOf('a wrong guess') } })
+  const opened = await api.call(login, { body: { email, password } })
+  token = opened.answer.login_token
+  await api.call(getMe, { session: token })
+  await api.call(getAddresses, { query: { login_token: token } })
+  await api.call(createAddress, { session: token, body: addressOf({ address_line1: street }) })
+  await api.call(createAddress, { session: token, body: addressOf({ address_line1: street, cp: 'x' }) })
+  // What breaks: an address nobody routes, a body that is no JSON, a value no column takes, a failing database.
+  await api.app.inject({ url: `/api/nowhere?email=${email}&login_token=${token}` })
+  await api.app.inject({
+    method: 'POST',
+    url: `/api/login?api_token=${api.config.apiToken}&login_token=${token}`,
+    headers: { 'content-type': 'application/json' },
+    payload: `{"email":"${email}","password":"${password}"`,
+  })
+  await api.call(createAddress, { session: token, body: addressOf({ address_line1: `${street}\u0000` }) })
+  await api.db.execute(sql`alter table addresses add constraint broken check (alias <> 'Rota')`)
+  const failed = await api.call(createAddress, {
+    session: token,
+    body: addressOf({ alias: 'Rota', address_line1: street }),
+  })
+  expect(failed.http).toBe(500)
+})
+afterAll(() => api.close())
+
+const secrets = () => ({
+  email,
+  password,
+  phone,
+  street,
+  token,
+  apiToken: api.config.apiToken,
+  pepper: api.config.pepper,
+})
+
+describe('nothing of a customer', () => {
+  test('appears in the log, which prints route patterns', () => {
+    const log = lines.join('')
+    expect(log).toContain('"route":"/api/addresses"')
+    expect(log, 'the failure itself is told').toContain('"constraint":"broken"')
+    expect(log).toContain('"status":500')
+    for (const [name, secret] of Object.entries(secrets())) expect(log.includes(secret), name).toBe(false)
+  })
+
+  test('appears in the answer to a failure', async () => {
+    const { answer } = await api.call(createAddress, { session: token, body: addressOf({ alias: 'Rota' }) })
+    expect(answer.status).toEqual({
+      code: 500,
+      message: 'Se ha producido un error. Inténtalo de nuevo más tarde.',
+    })
+    expect(Object.keys(answer).toSorted()).toEqual(['message', 'status'])
+  })
+
+  test('lets in whoever reads the database: neither token nor password is there', async () => {
+    const tables = await api.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    )
+    expect(tables.rows.length).toBeGreaterThan(10)
+    let everything = ''
+    for (const { name } of tables.rows) {
+      const rows = await api.db.execute(sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`)
+      everything += JSON.stringify(rows.rows)
+    }
+    expect(everything, 'the search sees the data').toContain(email)
+    expect(everything.includes(token)).toBe(false)
+    expect(everything.includes(password)).toBe(false)
+    const [{ hashes }] = (
+      await api.db.execute<{ hashes: number }>(
+        sql`select count(*)::int as hashes from sessions where token_hash = encode(sha256(${token}::bytea), 'hex')`,
+      )
+    ).rows as [{ hashes: number }]
+    expect(hashes, 'only its hash').toBe(1)
+  })
+})

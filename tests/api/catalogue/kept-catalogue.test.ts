@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { KeptCatalogue } from '../../../packages/api/src/catalogue/kept-catalogue.ts'
+import { setNotice } from '../../../packages/api/src/catalogue/notice.ts'
+import { createTestApi, type TestApi } from '../support/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+test('the version is asked for every two seconds, and a new one makes new bytes', async () => {
+  const time = { now: 0 }
+  const kept = new KeptCatalogue(api.db, () => time.now)
+  const first = await kept.answer('es')
+  expect(await kept.answer('es'), 'the very same bytes').toBe(first)
+  await setNotice(api.db, { es: 'Hoy hay paella', en: 'Paella today' })
+  time.now = 2_000
+  expect(await kept.answer('es')).toBe(first)
+  time.now = 2_001
+  const second = await kept.answer('es')
+  expect(second.etag).not.toBe(first.etag)
+  expect(second.bytes.identity.toString()).toContain('Hoy hay paella')
+})
+
+test('a database that is away does not take the kept answer with it for ever', async () => {
+  const time = { now: 0 }
+  let isAway = true
+  const db = new Proxy(api.db, {
+    get: (target, key, receiver) => {
+      if (key === 'select' && isAway) throw new Error('Connection terminated')
+      return Reflect.get(target, key, receiver) as unknown
+    },
+  })
+  const kept = new KeptCatalogue(db, () => time.now)
+  await expect(kept.answer('es')).rejects.toThrow('Connection terminated')
+  isAway = false
+  expect((await kept.answer('es')).bytes.identity.length).toBeGreaterThan(100_000)
+})

@@ -1,0 +1,159 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getProducts, toCategory } from '@colada/domain/catalogue/calls'
+import { setNotice } from '../../../packages/api/src/catalogue/notice.ts'
+import { replaceCatalogue } from '../../../packages/api/src/catalogue/repository.ts'
+import { findPricedProducts } from '../../../packages/api/src/catalogue/service.ts'
+import { catalogueState, products } from '../../../packages/api/src/catalogue/tables.ts'
+import { catalogueRows } from '../../../packages/api/src/seed/catalogue-rows.ts'
+import { seedShop } from '../../../packages/api/src/seed/seed.ts'
+import { createTestApi, type TestApi } from '../support/test-api.ts'
+import { testNow } from '../support/test-now.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+const ask = (headers: Record<string, string> = {}, lang = 'es') =>
+  api.app.inject({ url: '/api/products', query: { api_token: api.config.apiToken, lang }, headers })
+
+describe('the catalogue', () => {
+  test('has the figures that the page counts of the specification follow from', async () => {
+    const { answer } = await api.call(getProducts)
+    const counts = Object.fromEntries(answer.categories.map(({ id, products }) => [id, products.length]))
+    const between = (id: number, from: number, to: number) => {
+      expect(counts[id], `category ${id}`).toBeGreaterThanOrEqual(from)
+      expect(counts[id], `category ${id}`).toBeLessThanOrEqual(to)
+    }
+    between(2, 49, 60)
+    for (const id of [3, 7, 9]) between(id, 13, 24)
+    between(11, 25, 36)
+    for (const id of [4, 8, 10, 12, 13, 14]) between(id, 1, 12)
+    const all = answer.categories.flatMap(({ products }) => products)
+    expect(Math.ceil(all.length / 12)).toBe(14)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  })
+
+  test('has the same products in both languages, each naming the other’s address', async () => {
+    const [es, en] = await Promise.all([
+      api.call(getProducts, { language: 'es' }),
+      api.call(getProducts, { language: 'en' }),
+    ])
+    const strip = (answer: typeof es.answer) =>
+      answer.categories.flatMap(({ id, products }) =>
+        products.map(({ id: product, price, slug_es, slug_en }) => ({
+          id,
+          product,
+          price,
+          slug_es,
+          slug_en,
+        })),
+      )
+    expect(strip(es.answer)).toEqual(strip(en.answer))
+    const [spanish, english] = [es, en].map(({ answer }) => answer.categories[0]!.products[0]!)
+    expect(spanish!.slugName).toBe(spanish!.slug_es)
+    expect(english!.slugName).toBe(spanish!.slug_en)
+    expect(english!.name).not.toBe(spanish!.name)
+  })
+
+  test.each([
+    [2, '48 horas', '48 hours'],
+    [4, '72 horas', '72 hours'],
+    [8, '15 días', '15 days'],
+    [14, '24 horas', '24 hours'],
+  ])('says when category %d comes back, from the lead times', async (id, es, en) => {
+    for (const [language, text] of [
+      ['es', es],
+      ['en', en],
+    ] as const) {
+      const { answer } = await api.call(getProducts, { language })
+      const { products: found } = answer.categories.find((category) => category.id === id)!
+      expect(new Set(found.map((product) => product.expected_delivery_time))).toEqual(new Set([text]))
+    }
+  })
+
+  test('reads back as the domain’s categories, with transport and its limit', async () => {
+    const { answer } = await api.call(getProducts)
+    const categories = answer.categories.map(toCategory)
+    expect(categories.find(({ id }) => id === 2)).toMatchObject({ transport: 1390, freeShippingFrom: 5500 })
+    expect(categories.find(({ id }) => id === 10)).toMatchObject({ transport: 0, freeShippingFrom: null })
+    expect(categories[0]!.products[0]!.picture).toBe(
+      `/pictures/products/${categories[0]!.products[0]!.id}.svg`,
+    )
+  })
+})
+
+describe('the kept answer', () => {
+  test('is the same bytes whole, zipped or in Brotli', async () => {
+    const plain = await ask({ 'accept-encoding': 'identity' })
+    const zipped = await ask({ 'accept-encoding': 'gzip, deflate' })
+    const brotli = await ask({ 'accept-encoding': 'gzip, deflate, br' })
+    expect([plain, zipped, brotli].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'gzip',
+      'br',
+    ])
+    expect(gunzipSync(zipped.rawPayload).equals(plain.rawPayload)).toBe(true)
+    expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true)
+    expect((await ask({ 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')
+  })
+
+  test('is not sent again to whoever has it, and each language has its own tag', async () => {
+    const first = await ask()
+    const etag = String(first.headers.etag)
+    for (const tag of [etag, `W/${etag}`, `"old", ${etag}`]) {
+      const again = await ask({ 'if-none-match': tag })
+      expect(again.statusCode).toBe(304)
+      expect(again.body).toBe('')
+      expect(again.headers.etag).toBe(etag)
+    }
+    expect((await ask({ 'if-none-match': etag }, 'en')).statusCode).toBe(200)
+  })
+})
+
+describe('a change of the catalogue', () => {
+  let other: TestApi
+  beforeEach(async () => {
+    other = await createTestApi()
+    return () => other.close()
+  })
+  /** An API that has just started on the same database, as another process would. */
+  const fresh = async () => (await other.call(getProducts)).answer
+
+  test('of a price is a new version, and what left is no longer sold', async () => {
+    const rows = catalogueRows()
+    const [first, ...rest] = rows.products
+    const cheaper = [{ ...rest[0]!, price: 1 }, ...rest.slice(1)]
+    await replaceCatalogue(other.db, { version: 'changed', categories: rows.categories, products: cheaper })
+    const answer = await fresh()
+    const sold = answer.categories.flatMap((category) => category.products)
+    expect(answer.catalogue_version).toBe('changed')
+    expect(sold.find(({ id }) => id === rest[0]!.id)!.price).toBe(0.01)
+    expect(sold.some(({ id }) => id === first!.id)).toBe(false)
+    const [kept] = await other.db.select().from(products).where(eq(products.id, first!.id))
+    expect(kept!.isActive, 'orders still name it').toBe(false)
+    expect((await findPricedProducts(other.db, [first!.id, rest[0]!.id])).size).toBe(1)
+  })
+
+  test('is not made by seeding again', async () => {
+    const before = await other.db.select().from(catalogueState)
+    await Promise.all([seedShop(other.db, testNow), seedShop(other.db, testNow)])
+    expect(await other.db.select().from(catalogueState)).toEqual(before)
+    expect(await other.db.$count(products)).toBe(await api.db.$count(products))
+  })
+
+  test('by a notice is shown cleaned, in its language, under a new version', async () => {
+    const before = (await api.call(getProducts)).answer.catalogue_version
+    await setNotice(other.db, {
+      es: '<strong>Abrimos</strong> el lunes <script>alert(1)</script><a href="javascript:alert(1)" onclick="x()">aquí</a>',
+      en: 'We open on Monday',
+    })
+    const answer = await fresh()
+    expect(answer.flash_message).toBe('<strong>Abrimos</strong> el lunes <a>aquí</a>')
+    expect(answer.catalogue_version).not.toBe(before)
+    expect((await other.call(getProducts, { language: 'en' })).answer.flash_message).toBe('We open on Monday')
+  })
+})

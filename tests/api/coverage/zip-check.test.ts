@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkZipCode } from '@colada/domain/coverage/calls'
+import { zoneOfPostalCode } from '../../../packages/api/src/coverage/service.ts'
+import { zipChecks } from '../../../packages/api/src/coverage/tables.ts'
+import { createTestApi, type TestApi } from '../support/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+const check = async (
+  body: { cp: string; email?: string; id_checked?: number },
+  language: 'es' | 'en' = 'es',
+) => api.call(checkZipCode, { body, language })
+const noted = async (id: number) => (await api.db.select().from(zipChecks).where(eq(zipChecks.id, id)))[0]!
+
+describe('a postal code', () => {
+  test.each([
+    ['28013', 'madrid', 'Madrid', 'Madrid'],
+    ['08911', 'barcelona', 'Barcelona', 'Badalona'],
+    ['46100', 'valencia', 'Valencia', 'Burjassot'],
+    ['41001', 'sevilla', 'Sevilla', 'Sevilla'],
+  ])('%s is covered by %s', async (cp, zoneId, zone, town) => {
+    const { answer } = await check({ cp })
+    expect(answer).toMatchObject({ avaiable: '1', cp, zone, town })
+    expect(answer.result).toContain(town)
+    expect(await zoneOfPostalCode(api.db, cp)).toBe(zoneId)
+  })
+
+  test('is trimmed to five characters', async () => {
+    expect((await check({ cp: ' 28 0134 ' })).answer).toMatchObject({ avaiable: '1', cp: '28013' })
+  })
+
+  test.each(['', '28', '99999', 'abcde', "28013'; drop table zip_checks"])(
+    'like "%s" is judged and never trusted',
+    async (cp) => {
+      const { http, answer } = await check({ cp }, 'en')
+      if (cp.startsWith('28013')) expect(answer.avaiable).toBe('1')
+      else {
+        expect(http).toBe(422)
+        expect(answer.errors).toEqual({
+          cp: [cp === '' ? 'This field is required.' : 'Enter a valid postal code of 5 digits.'],
+        })
+      }
+    },
+  )
+})
+
+describe('a zone not covered', () => {
+  test('is said with its code, and an e-mail address may be left at that check', async () => {
+    const { answer } = await check({ cp: '50001' })
+    expect(answer).toMatchObject({ avaiable: '0', cp: '50001', zone: '', town: '' })
+    expect(answer.result).toContain('50001')
+    const second = await check({ cp: '50001', email: ' Ana@Example.com ', id_checked: answer.id_checked })
+    expect(second.answer).toMatchObject({ avaiable: '0', id_checked: answer.id_checked })
+    expect(second.answer.result).toBe('Gracias. Te avisaremos en cuanto lleguemos al código postal 50001.')
+    expect(await noted(answer.id_checked)).toMatchObject({ email: 'ana@example.com', isCovered: false })
+  })
+
+  test.each([
+    ['another’s check', '50001'],
+    ['a check of another code', '50002'],
+  ])('keeps %s as it is', async (_, cp) => {
+    const { answer } = await check({ cp: '50001' })
+    await check({ cp: '50001', email: 'first@example.com', id_checked: answer.id_checked })
+    const other = await check({ cp, email: 'second@example.com', id_checked: answer.id_checked })
+    expect(other.http).toBe(200)
+    expect(other.answer.id_checked).not.toBe(answer.id_checked)
+    expect((await noted(answer.id_checked)).email).toBe('first@example.com')
+    expect((await noted(other.answer.id_checked)).email).toBe('second@example.com')
+  })
+
+  test('refuses an address that is none', async () => {
+    const { http, answer } = await check({ cp: '50001', email: 'ana' })
+    expect(http).toBe(422)
+    expect(answer.errors).toEqual({ email: ['Escribe un correo electrónico válido.'] })
+  })
+})
