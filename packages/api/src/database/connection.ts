@@ -47,11 +47,13 @@ const connectionFailures = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
-  // PostgreSQL: shutting down, crashed, starting up, too many connections; statement or lock timed out.
+  // PostgreSQL: shutting down, crashed, starting up, too many connections, closed for maintenance; then a
+  // statement or a lock that took too long.
   '57P01',
   '57P02',
   '57P03',
   '53300',
+  '55000',
   '57014',
   '55P03',
 ])

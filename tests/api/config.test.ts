@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from '../../packages/api/src/config.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  API_TOKEN: 'a token that is long enough',
+  PEPPER: 'a pepper that is long enough',
+  OPERATIONS_KEY: 'a key that is long enough',
+  STRIPE_API_URL: 'http://127.0.0.1:1',
+}
+
+describe('the environment', () => {
+  test('may be empty on a machine for development', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      port: 0,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      hasDemoData: true,
+      hasJobs: true,
+    })
+    expect(config.dataFolder).toMatch(/[\\/]\.data$/)
+  })
+
+  test('brings demo data with the embedded database only, unless asked', () => {
+    const DATABASE_URL = 'postgres://localhost/colada'
+    expect(readConfig({ DATABASE_URL }).hasDemoData).toBe(false)
+    expect(readConfig({ DATABASE_URL, COLADA_DEMO: '1' }).hasDemoData).toBe(true)
+    expect(readConfig({ COLADA_DEMO: '0' }).hasDemoData).toBe(false)
+  })
+
+  test('takes an empty value for none, and drops a slash at the end of an address', () => {
+    const config = readConfig({ SMTP_URL: '', PUBLIC_URL: 'https://colada.example/' })
+    expect(config.smtpUrl).toBeNull()
+    expect(config.publicUrl).toBe('https://colada.example')
+  })
+
+  test('is enough in production when every secret is given', () => {
+    expect(readConfig(production).mode).toBe('production')
+  })
+
+  test.each([
+    [{ API_PORT: '70000' }, ['API_PORT must be a port between 0 and 65535.']],
+    [{ API_PORT: 'http' }, ['API_PORT must be a port between 0 and 65535.']],
+    [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL must start with postgres://.']],
+    [
+      { JOBS: 'yes', LOG_LEVEL: 'loud' },
+      ['JOBS must be "on" or "off".', 'LOG_LEVEL must be a level of pino, such as info.'],
+    ],
+    [
+      { PEPPER: 'short' },
+      ['PEPPER must have at least 16 characters; it protects the passwords at rest and must never change.'],
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_1' },
+      [
+        'STRIPE_PUBLISHABLE_KEY is needed beside STRIPE_SECRET_KEY.',
+        'STRIPE_WEBHOOK_SECRET is needed beside STRIPE_SECRET_KEY.',
+      ],
+    ],
+    [
+      { ...production, PEPPER: undefined },
+      ['PEPPER is needed in production: a long random text, kept secret.'],
+    ],
+    [
+      { ...production, STRIPE_API_URL: undefined },
+      ['STRIPE_SECRET_KEY is needed in production (or STRIPE_API_URL for a stand-in).'],
+    ],
+  ])('%o is explained', (env, sentences) => {
+    expect(() => readConfig(env)).toThrow(ConfigError)
+    try {
+      readConfig(env)
+    } catch (error) {
+      expect((error as Error).message.split('\n- ').slice(1)).toEqual(sentences)
+    }
+  })
+
+  test('never has its secrets repeated', () => {
+    expect(() => readConfig({ PEPPER: 'sesame' })).not.toThrow(/sesame/)
+  })
+})

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../../../packages/api/src/database/embedded.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'colada-embedded-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const script = `
+  import { startEmbeddedPostgres } from ${JSON.stringify(new URL('../../../packages/api/src/database/embedded.ts', import.meta.url).href)}
+  const { url } = await startEmbeddedPostgres(process.argv[1])
+  console.log(url)
+  setInterval(() => {}, 1000)
+`
+
+/** A shop in a process of its own that can be killed. */
+async function startShop(): Promise<{ shop: ChildProcess; url: string }> {
+  const shop = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script, folder], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    shop.stdout!.once('data', (line: Buffer) => resolve(line.toString().trim()))
+    let said = ''
+    shop.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    shop.once('exit', () => reject(new Error(said)))
+  })
+  return { shop, url }
+}
+
+async function ask(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+test('a server outlives the kill of its shop, is adopted with its data, and stops with its new one', async () => {
+  const { shop, url } = await startShop()
+  await ask(url, "create table kept (what text); insert into kept values ('an order')")
+  await expect(startEmbeddedPostgres(folder), 'while the shop runs').rejects.toThrow(
+    new RegExp(`The data folder .* is in use by another running shop \\(process ${shop.pid}\\)`),
+  )
+  const errand = await joinEmbeddedPostgres(folder)
+  expect(await ask(errand.url, 'select what from kept')).toEqual([{ what: 'an order' }])
+  await errand.stop()
+  expect(await ask(url, 'select 1 as one'), 'an errand leaves the server to its shop').toEqual([{ one: 1 }])
+
+  const gone = new Promise((resolve) => shop.once('exit', resolve))
+  shop.kill('SIGKILL')
+  await gone
+  const adopted = await startEmbeddedPostgres(folder)
+  expect(adopted.url).toBe(url)
+  expect(await ask(url, 'select what from kept')).toEqual([{ what: 'an order' }])
+  expect(await ask(url, 'show fsync')).toEqual([{ fsync: 'on' }])
+  await adopted.stop()
+  await expect(ask(url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
+
+  const again = await startEmbeddedPostgres(folder)
+  expect(await ask(again.url, 'select what from kept'), 'starting twice keeps the data').toEqual([
+    { what: 'an order' },
+  ])
+  await again.stop()
+}, 90_000)
+
+test.runIf(process.getuid?.() === 0)(
+  'below a folder that only root may enter it works as well',
+  async () => {
+    const closed = mkdtempSync(join(tmpdir(), 'colada-closed-'))
+    chmodSync(closed, 0o700)
+    try {
+      const server = await startEmbeddedPostgres(join(closed, 'data'))
+      expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+      await server.stop()
+    } finally {
+      rmSync(closed, { recursive: true, force: true })
+    }
+  },
+  90_000,
+)

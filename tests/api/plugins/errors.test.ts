@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getMe, getSources, login } from '@colada/domain/account/calls'
+import { moveOrder } from '@colada/domain/orders/calls'
+import { createTestApi, type TestApi } from '../support/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+const tokens = () => `api_token=${api.config.apiToken}&lang=en`
+const post = (payload: string, type = 'application/json') =>
+  api.app.inject({
+    method: 'POST',
+    url: `/api/login?${tokens()}`,
+    headers: { 'content-type': type },
+    payload,
+  })
+
+describe('a request that cannot be read', () => {
+  test.each([
+    ['broken JSON', '{"email":', 'application/json'],
+    ['a list', '[]', 'application/json'],
+    ['nothing', 'null', 'application/json'],
+    ['another media type', '<login/>', 'application/xml'],
+    ['a prototype', '{"__proto__":{"admin":true},"email":"a","password":"b"}', 'application/json'],
+  ])('is refused in words and in the language asked for: %s', async (_, payload, type) => {
+    const response = await post(payload, type)
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toMatchObject({
+      status: { code: 422, message: 'Please check the marked fields.' },
+    })
+  })
+
+  test('is refused when it is too long to be one', async () => {
+    expect((await post(JSON.stringify({ email: 'x'.repeat(300_000), password: '' }))).statusCode).toBe(422)
+  })
+
+  test('names the fields', async () => {
+    const { answer } = await api.call(login, { body: { email: 7 }, language: 'en' })
+    expect(answer.errors).toEqual({
+      email: ['This field is required.'],
+      password: ['This field is required.'],
+    })
+  })
+
+  test('to an address that is none is answered as JSON', async () => {
+    const response = await api.app.inject(`/api/nothing?${tokens()}`)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ status: { code: 404 } })
+  })
+})
+
+describe('who may call', () => {
+  test.each([
+    ['no session', undefined],
+    ['a session of nobody', 'A'.repeat(43)],
+    ['something else', '{}'],
+  ])('a customer’s call with %s is answered 401', async (_, session) => {
+    const { http, answer } = await api.call(getMe, { ...(session && { session }) })
+    expect(http).toBe(401)
+    expect(answer.status.message).toBe('La sesión ha finalizado, por favor, vuelve a iniciar sesión.')
+  })
+
+  test('operations need their key, and the shop’s token is not it', async () => {
+    const ask = (headers: Record<string, string>) =>
+      api.call(moveOrder, { params: { locator: 'NONE' }, body: { status: 10 }, headers })
+    expect((await ask({})).http).toBe(403)
+    expect((await ask({ 'x-operations-key': api.config.apiToken })).http).toBe(403)
+    expect((await ask({ 'x-operations-key': api.config.operationsKey })).http).toBe(404)
+  })
+
+  test('a page of another site may not', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const { http } = await api.call(login, { headers, body: { email: 'a', password: 'b' } })
+    expect(http).toBe(403)
+    expect((await api.call(getSources, { headers })).http, 'reading changes nothing').toBe(200)
+  })
+})
+
+test('every answer forbids the browser to make more of it than data', async () => {
+  const { headers } = await api.call(getSources)
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+  expect(headers['strict-transport-security'], 'plain http').toBeUndefined()
+})
+
+test('while the database is away the API says so, and recovers by itself', async () => {
+  const lonely = await createTestApi()
+  expect((await lonely.app.inject('/readyz')).statusCode).toBe(200)
+  const name = new URL(lonely.url).pathname.slice(1)
+  await api.db.execute(sql.raw(`alter database ${name} with allow_connections false`))
+  await api.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`)
+  const { http, answer, headers } = await lonely.call(getSources)
+  expect(http).toBe(503)
+  expect(answer.status.code).toBe(503)
+  expect(headers['retry-after']).toBe('2')
+  expect((await lonely.app.inject('/readyz')).statusCode).toBe(503)
+  expect((await lonely.app.inject('/healthz')).statusCode, 'the process itself is well').toBe(200)
+  await api.db.execute(sql.raw(`alter database ${name} with allow_connections true`))
+  expect((await lonely.call(getSources)).http).toBe(200)
+  await lonely.close()
+})
