@@ -1,0 +1,15 @@
+import { Stack, Text } from '@colada/ui'
+
+/** A colour with its name, as foundations show it. */
+export function Swatch({ name, colour }: { name: string; colour: string }) {
+  return (
+    <Stack gap="xxs">
+      <svg width="100%" height="48" aria-hidden="true" style={{ minInlineSize: 88, borderRadius: 4 }}>
+        <rect width="100%" height="100%" style={{ fill: colour }} />
+      </svg>
+      <Text size="caption" tone="secondary">
+        {name}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import {
+  Breadcrumb,
+  ButtonLink,
+  ChipLink,
+  LinkProvider,
+  Pagination,
+  TextLink,
+  type LinkProps,
+} from '@colada/ui'
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+
+afterEach(cleanup)
+
+const RouterLink = ({ href, ...rest }: LinkProps) => <a {...rest} href={`/en${href}`} data-routed="" />
+
+const pageWords = { previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` }
+
+const linking: Record<string, ReactNode> = {
+  TextLink: <TextLink href="/laundry">Laundry</TextLink>,
+  ButtonLink: <ButtonLink href="/laundry">Laundry</ButtonLink>,
+  ChipLink: <ChipLink href="/laundry">Laundry</ChipLink>,
+  Breadcrumb: <Breadcrumb label="Here" trail={[{ label: 'Laundry', href: '/laundry' }]} here="Shirt" />,
+  Pagination: (
+    <Pagination label="Pages" page={1} pageCount={2} hrefOf={(page) => `/${page}`} words={pageWords} />
+  ),
+}
+
+describe.each(Object.entries(linking))('%s', (_name, component) => {
+  test('takes the link of the application', () => {
+    render(<LinkProvider component={RouterLink}>{component}</LinkProvider>)
+    for (const link of screen.getAllByRole('link')) {
+      expect(link.hasAttribute('data-routed')).toBe(true)
+      expect(link.getAttribute('href')).toMatch(/^\/en\//)
+    }
+  })
+
+  test('is a plain anchor without one', () => {
+    render(component)
+    for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^\/[^e]/)
+  })
+})
