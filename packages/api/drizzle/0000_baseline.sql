@@ -200,7 +200,7 @@ CREATE TABLE "orders" (
 	"total" integer NOT NULL,
 	"paid" integer DEFAULT 0 NOT NULL,
 	"refunded" integer DEFAULT 0 NOT NULL,
-	"request_hash" text NOT NULL,
+	"content_hash" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"pay_before" timestamp with time zone,
 	"claimed_until" timestamp with time zone,

@@ -6,6 +6,7 @@ import { migrateDatabase } from './database/migrate.ts'
 import { openMailer } from './gateways/mailer.ts'
 import { openStripe } from './gateways/stripe.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { explain } from './plugins/log.ts'
 import { ensureSlots } from './schedule/service.ts'
 import { seedDemo } from './seed/demo-customers.ts'
 import { seedShop } from './seed/seed.ts'
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
     cards: openStripe(config.stripe),
     mailer: openMailer(config),
   }
+  undo.push(async () => dependencies.mailer?.close())
   const app = await buildApp(dependencies)
   undo.push(() => app.close())
   if (config.hasDemoData) await seedDemo(dependencies)
@@ -66,6 +68,6 @@ async function stop(code: number): Promise<void> {
 process.once('SIGTERM', () => void stop(0))
 process.once('SIGINT', () => void stop(0))
 start().catch(async (problem: unknown) => {
-  console.error(problem instanceof Error ? problem.message : problem)
+  console.error(explain(problem))
   await stop(1)
 })

@@ -3,6 +3,7 @@ import { openDatabase } from './database/connection.ts'
 import { joinEmbeddedPostgres } from './database/embedded.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { perform, readCommand, usage } from './operations.ts'
+import { explain } from './plugins/log.ts'
 
 /** `npm run ops -- …`: what operations do from a terminal, beside the running shop or without it. */
 async function main(args: readonly string[]): Promise<number> {
@@ -36,7 +37,7 @@ main(process.argv.slice(2)).then(
     process.exitCode = code
   },
   (problem: unknown) => {
-    console.error(problem instanceof Error ? problem.message : problem)
+    console.error(explain(problem))
     process.exitCode = 1
   },
 )

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { digestOf } from './support/test-api.ts'
+
+const root = join(import.meta.dirname, '../..')
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'colada-process-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Ended {
+  readonly code: number | null
+  readonly said: string
+}
+
+/** A script of the API in a process of its own. */
+function run(script: string, args: readonly string[] = [], env: Record<string, string> = {}) {
+  const child: ChildProcess = spawn(process.execPath, [`packages/api/src/${script}`, ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], COLADA_DATA: folder, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = { said: '' }
+  const listening = Promise.withResolvers<string>()
+  for (const stream of [child.stdout!, child.stderr!]) {
+    stream.on('data', (chunk: Buffer) => {
+      output.said += chunk.toString()
+      const url = /API listening on (\S+)/.exec(output.said)?.[1]
+      if (url) listening.resolve(url)
+    })
+  }
+  const ended = once(child, 'close').then(([code]): Ended => ({
+    code: code as number | null,
+    said: output.said.trim(),
+  }))
+  void ended.then(() => listening.reject(new Error(output.said)))
+  listening.promise.catch(() => undefined)
+  return { child, ended, url: listening.promise }
+}
+
+const tokens = 'api_token=colada-development-api-token&device_type=browser'
+
+async function logIn(url: string): Promise<string> {
+  const body = JSON.stringify({ email: 'particular@colada.example', password: digestOf('colada-demo') })
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${url}/api/login?${tokens}`, { method: 'POST', headers, body })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { login_token: string }).login_token
+}
+
+interface DemoOrder {
+  readonly localizador: string
+  readonly status: number
+}
+
+async function ordersOf(url: string, session: string): Promise<DemoOrder[]> {
+  const response = await fetch(`${url}/api/orders?${tokens}`, {
+    headers: { authorization: `Bearer ${session}` },
+  })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { orders: DemoOrder[] }).orders
+}
+
+test('the API starts from nothing, obeys operations, survives a kill, and leaves in order', async () => {
+  const first = run('main.ts')
+  const url = await first.url
+  const session = await logIn(url)
+  const collected = (await ordersOf(url, session)).find(({ status }) => status === 10)!
+
+  const moved = await run('ops.ts', ['order', collected.localizador.toLowerCase(), 'washing']).ended
+  expect(moved).toEqual({
+    code: 0,
+    said: `Order ${collected.localizador} went from collected (10) to washing (20).`,
+  })
+  const refused = await run('ops.ts', ['order', collected.localizador, '60']).ended
+  expect(refused).toEqual({
+    code: 1,
+    said:
+      `Order ${collected.localizador} stays at washing (20): it may not go to cancelled (60); ` +
+      'from there it may go to incident (25), washed (30), error (99).',
+  })
+
+  first.child.kill('SIGKILL')
+  await first.ended
+  const killedAt = performance.now()
+  const second = run('main.ts')
+  const again = await second.url
+  expect(performance.now() - killedAt, 'ready within ten seconds of a kill').toBeLessThan(10_000)
+  const orders = await ordersOf(again, session)
+  expect(orders.find(({ localizador }) => localizador === collected.localizador)!.status).toBe(20)
+
+  second.child.kill('SIGTERM')
+  expect((await second.ended).code).toBe(0)
+  expect(existsSync(join(folder, 'shop.pid'))).toBe(false)
+  expect(existsSync(join(folder, 'postgres/cluster/postmaster.pid')), 'the database is stopped').toBe(false)
+}, 120_000)
+
+test.each([
+  [
+    'main.ts',
+    [],
+    { API_PORT: 'http' },
+    1,
+    'The API cannot start with this environment:\n- API_PORT must be a port between 0 and 65535.',
+  ],
+  ['ops.ts', ['order', 'ABC'], {}, 2, 'Moving an order needs its locator and the status it is to have.'],
+  ['ops.ts', ['order', 'ABC', 'lost'], {}, 2, 'There is no order status "lost".'],
+  ['ops.ts', ['refund'], {}, 2, 'There is no operation "refund".'],
+  ['ops.ts', ['notice', 'Hola'], {}, 2, 'A notice needs its text in Spanish and in English.'],
+])('%s %j says what is wrong and ends badly', async (script, args, env, code, sentence) => {
+  const ended = await run(script, args, env).ended
+  expect(ended.said.startsWith(sentence), ended.said).toBe(true)
+  expect(ended.code).toBe(code)
+})
