@@ -1,40 +1,37 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
+import { toToken, type Token } from './dtcg.ts'
 import { foundation } from './foundation.ts'
 import { scale } from './scale.ts'
 import { dark } from './themes/dark.ts'
 import { highContrast } from './themes/high-contrast.ts'
 import { light } from './themes/light.ts'
 
-/** A token tree of the Design Tokens Community Group's format: leaves carry `$value` and `$type`. */
-type TokenTree = { readonly [name: string]: TokenTree | { readonly $type: string; readonly $value: unknown } }
-type ValueTree = { readonly [name: string]: ValueTree | string | number }
-
-const TYPES: readonly (readonly [pattern: RegExp, type: string])[] = [
-  [/^#[0-9A-F]{6}$|^rgb\(/i, 'color'],
-  [/^-?[\d.]+(rem|px)$/, 'dimension'],
-  [/^\d+ms$/, 'duration'],
-  [/^cubic-bezier\(/, 'cubicBezier'],
-  [/^-?[\d.]+$/, 'number'],
-]
-
-const typeOf = (value: string | number): string =>
-  TYPES.find(([pattern]) => pattern.test(String(value)))?.[1] ?? 'string'
+type TokenTree = { readonly [name: string]: TokenTree | Token }
+type ValueTree = { readonly [name: string]: ValueTree | string }
 
 const toTokens = (values: ValueTree): TokenTree =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'object' ? toTokens(value) : { $type: typeOf(value), $value: value },
-    ]),
+    Object.entries(values).flatMap(([name, value]) => {
+      const token = typeof value === 'object' ? toTokens(value) : toToken(value)
+      return token ? [[name, token]] : []
+    }),
   )
+
+const withUnit = (numbers: Readonly<Record<string, number>>, unit: string): ValueTree =>
+  Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, `${number}${unit}`]))
 
 /** Every token file by its name, as other design tools read it. */
 export const tokenFiles = (): Readonly<Record<string, string>> => {
   const { colours, breakpoints, radii, durations } = scale
   const trees: Record<string, ValueTree> = {
-    scale: { colours, breakpoints, radii, durations },
+    scale: {
+      colours,
+      breakpoints: withUnit(breakpoints, 'px'),
+      radii: withUnit(radii, 'px'),
+      durations: withUnit(durations, 'ms'),
+    },
     foundation: foundation(scale),
     light: light(scale),
     dark: dark(scale),
@@ -50,6 +47,7 @@ export const tokenFiles = (): Readonly<Record<string, string>> => {
 
 export const tokenFolder = new URL('../tokens/', import.meta.url)
 
+// Run as a script it writes the files; a test holds what is committed equal to what it would write.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await mkdir(tokenFolder, { recursive: true })
   for (const [name, text] of Object.entries(tokenFiles())) await writeFile(new URL(name, tokenFolder), text)

@@ -5,7 +5,8 @@ const ROOT_PX = 16
 /** Rounds to four decimals so that the CSS stays short and the same on every machine. */
 const tidy = (value: number): number => Math.round(value * 10_000) / 10_000
 
-export const toRem = (px: number): string => (px === 0 ? '0' : `${tidy(px / ROOT_PX)}rem`)
+/** In rem, zero too: a bare 0 would break the sums that components make of lengths. */
+export const toRem = (px: number): string => `${tidy(px / ROOT_PX)}rem`
 
 /**
  * A length that grows evenly from `narrow` px at the smallest breakpoint to `wide` px at the largest.

@@ -7,7 +7,7 @@ const px = (value: number): string => `${value}px`
 /** The values that hold in every theme: space, sizes, type, motion and stacking. */
 export const foundation = (scale: Scale): FoundationValues => {
   const { typeSizes, radii, durations, weights } = scale
-  const text = (name: keyof typeof typeSizes, tracking = '0') => ({
+  const text = (name: keyof typeof typeSizes, tracking = '0em') => ({
     size: fluid(typeSizes[name].narrow, typeSizes[name].wide),
     leading: String(typeSizes[name].leading),
     tracking,
