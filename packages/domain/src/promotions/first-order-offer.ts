@@ -1,0 +1,2 @@
+/** The welcome offer: its code, and the percent it takes off a first order (spec 001 §9, Money). */
+export const firstOrderOffer = { code: 'WASH20WEB', percent: 20 } as const

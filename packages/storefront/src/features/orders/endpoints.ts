@@ -1,0 +1,51 @@
+import { getOrder, getOrders, reserve, toOrder } from '@colada/domain/orders/calls'
+import type { Order, OrderId } from '@colada/domain/orders/order'
+import type { CallAnswer, CallBody } from '@colada/domain/wire/call'
+import { api } from '../../platform/api/api.ts'
+
+/** An order with the server's time (epoch seconds), by which countdowns run. */
+export interface SeenOrder {
+  readonly order: Order
+  readonly serverTime: number
+  /** What the browser's clock said when the answer came, epoch seconds. */
+  readonly seenAt: number
+}
+
+export interface Reservation {
+  readonly body: CallBody<typeof reserve>
+  /** The same for every attempt of one intention (trust 1). */
+  readonly idempotencyKey: string
+}
+
+const nowInSeconds = () => Date.now() / 1_000
+
+const ordersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    reserve: build.mutation<Order, Reservation>({
+      query: ({ body, idempotencyKey }) => ({ call: reserve, body, idempotencyKey }),
+      rawResponseSchema: reserve.answer,
+      transformResponse: (answer: CallAnswer<typeof reserve>) => toOrder(answer.new_order),
+      // An error is not a no: the order may exist, so the list is asked anew either way (trust 1).
+      invalidatesTags: ['Orders', 'Me'],
+    }),
+    orders: build.query<readonly Order[], void>({
+      query: () => ({ call: getOrders }),
+      rawResponseSchema: getOrders.answer,
+      // Oldest first on the wire, shown the other way round (spec 001 §7).
+      transformResponse: (answer: CallAnswer<typeof getOrders>) => answer.orders.map(toOrder).toReversed(),
+      providesTags: ['Orders'],
+    }),
+    order: build.query<SeenOrder, OrderId>({
+      query: (orderId) => ({ call: getOrder, params: { orderId } }),
+      rawResponseSchema: getOrder.answer,
+      transformResponse: (answer: CallAnswer<typeof getOrder>) => {
+        const [wire] = answer.orders
+        if (!wire) throw new Error('The API answered an order without the order.')
+        return { order: toOrder(wire), serverTime: answer.server_time, seenAt: nowInSeconds() }
+      },
+      providesTags: (_result, _problem, id) => [{ type: 'Order', id }],
+    }),
+  }),
+})
+
+export const { useReserveMutation, useOrdersQuery, useOrderQuery } = ordersApi

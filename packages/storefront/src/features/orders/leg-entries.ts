@@ -1,0 +1,19 @@
+import type { Order, OrderLeg } from '@colada/domain/orders/order'
+import type { Language } from '@colada/domain/wire/language'
+import { formatDay, formatHours } from '../../platform/format/dates.ts'
+import type { Say } from '../../platform/language/keys.ts'
+
+/** "lun, 23 nov, 9:00–11:00". */
+export function legTime(leg: OrderLeg, language: Language, t: Say): string {
+  return t('schedule:chosen', { day: formatDay(leg.date, language), hours: formatHours(leg.start, leg.end) })
+}
+
+/** Every leg of an order: when, and where. A voucher has none. */
+export function legEntries(order: Pick<Order, 'pickups' | 'deliveries'>, language: Language, t: Say) {
+  const entry = (kind: 'pickup' | 'delivery') => (leg: OrderLeg, position: number) => ({
+    id: `${kind}-${position}`,
+    term: t(kind === 'pickup' ? 'schedule:pickupTitle' : 'schedule:deliveryTitle'),
+    description: `${legTime(leg, language, t)} · ${leg.address}`,
+  })
+  return [...order.pickups.map(entry('pickup')), ...order.deliveries.map(entry('delivery'))]
+}

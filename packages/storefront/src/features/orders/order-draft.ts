@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { readCookies, removeCookie, writeCookie } from '../../platform/store/cookies.ts'
+
+const leg = z.object({
+  addressId: z.nullable(z.number()),
+  date: z.nullable(z.string()),
+  slotId: z.nullable(z.number()),
+})
+const draftSchema = z.object({
+  /** Whose it is: nobody else who signs in at this browser sees it. */
+  owner: z.number(),
+  pickup: leg,
+  delivery: leg,
+  promoCode: z.string(),
+  remarks: z.string(),
+  /** The attempt under way: its key, and a digest of what was asked under it. */
+  attempt: z.nullable(z.object({ key: z.string(), asked: z.string() })),
+})
+
+/** What the customer has chosen for the order and not yet ordered. */
+export type OrderDraft = z.infer<typeof draftSchema>
+export type LegDraft = OrderDraft['pickup']
+
+const cookie = 'colada_order'
+const nothing: LegDraft = { addressId: null, date: null, slotId: null }
+
+function emptyDraft(owner: number): OrderDraft {
+  return { owner, pickup: nothing, delivery: nothing, promoCode: '', remarks: '', attempt: null }
+}
+
+/** The draft as this browser keeps it; anything that cannot be read is a new one. */
+export function readDraft(owner: number): OrderDraft {
+  try {
+    const kept = draftSchema.parse(
+      JSON.parse(decodeURIComponent(readCookies(document.cookie).get(cookie) ?? '')),
+    )
+    return kept.owner === owner ? kept : emptyDraft(owner)
+  } catch {
+    return emptyDraft(owner)
+  }
+}
+
+/** Keeps a draft until the browser closes: it outlives a reload, the other language and an ended session. */
+export function keepDraft(draft: OrderDraft): void {
+  writeCookie(cookie, encodeURIComponent(JSON.stringify(draft)))
+}
+
+export function forgetDraft(): void {
+  removeCookie(cookie)
+}
+
+/** The draft and a way to change parts of it; every change is kept at once. */
+export function useOrderDraft(owner: number, promoCode: string) {
+  const [draft, setDraft] = useState(() => {
+    const kept = readDraft(owner)
+    return kept.promoCode === '' ? { ...kept, promoCode } : kept
+  })
+  const latest = useRef(draft)
+  const change = (part: Partial<OrderDraft>) => {
+    latest.current = { ...latest.current, ...part }
+    keepDraft(latest.current)
+    setDraft(latest.current)
+  }
+  return [draft, change] as const
+}
+
+/**
+ * The key of an attempt: the same while the very same thing is asked, so that a repeated or lost attempt buys
+ * once; a new one as soon as cart, hours or prices differ (trust 1).
+ */
+export function attemptFor(
+  draft: OrderDraft,
+  body: object,
+): { readonly key: string; readonly asked: string } {
+  const asked = digest(JSON.stringify(body))
+  return draft.attempt?.asked === asked ? draft.attempt : { key: crypto.randomUUID(), asked }
+}
+
+/** Two hashes of 32 bits: they tell one request of a customer from the next, and keep nothing secret. */
+function digest(text: string): string {
+  let high = 0xcbf29ce4
+  let low = 0x84222325
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    low = Math.imul(low ^ code, 0x01000193)
+    high = Math.imul(high ^ code ^ (low >>> 15), 0x85ebca6b)
+  }
+  return (high >>> 0).toString(36) + (low >>> 0).toString(36)
+}

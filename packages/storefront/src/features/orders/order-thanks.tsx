@@ -1,0 +1,35 @@
+import type { Order } from '@colada/domain/orders/order'
+import { ButtonLink, DescriptionList, ThankYou } from '@colada/ui'
+import { useWords } from '../../platform/language/words.tsx'
+import { legEntries } from './leg-entries.ts'
+
+export interface OrderThanksProps {
+  readonly order: Order
+  readonly orderHref: string
+  readonly homeHref: string
+}
+
+/** The order is made: its locator, when the van comes, and where to follow it. */
+export function OrderThanks({ order, orderHref, homeHref }: OrderThanksProps) {
+  const { t, language } = useWords()
+  const free = order.total === 0 || order.isBusiness
+  const legs = legEntries(order, language, t)
+  return (
+    <ThankYou
+      title={t('orders:thanks.title')}
+      headingLevel={2}
+      text={t(free ? 'orders:thanks.processed' : 'orders:thanks.paid')}
+      locator={{ label: t('orders:thanks.locator'), value: order.locator }}
+      actions={
+        <>
+          <ButtonLink href={orderHref}>{t('orders:thanks.follow')}</ButtonLink>
+          <ButtonLink href={homeHref} appearance="outline">
+            {t('orders:thanks.home')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {legs.length > 0 && <DescriptionList layout="stacked" entries={legs} />}
+    </ThankYou>
+  )
+}

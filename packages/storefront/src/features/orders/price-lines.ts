@@ -1,0 +1,59 @@
+import type { Cents } from '@colada/domain/money/money'
+import type { Prices } from '@colada/domain/orders/prices'
+import { discountLineAbove } from '@colada/domain/payment/window'
+import type { PriceLine } from '@colada/ui'
+import { formatMoney } from '../../platform/format/money.ts'
+import type { Say } from '../../platform/language/keys.ts'
+
+type Shown = Pick<Prices, 'items' | 'incidents' | 'discount' | 'total'> & { readonly transport: Cents }
+
+/** What an order costs, as a summary shows it: transport always, a discount only above one cent (spec 000 §5). */
+export function priceLines(prices: Shown, t: Say) {
+  const lines: PriceLine[] = [
+    { id: 'items', label: t('orders:prices.items'), value: formatMoney(prices.items) },
+    {
+      id: 'transport',
+      label: t('orders:prices.transport'),
+      value: prices.transport === 0 ? t('schedule:free') : formatMoney(prices.transport),
+    },
+  ]
+  if (prices.incidents !== 0) {
+    lines.push({ id: 'incidents', label: t('orders:prices.incidents'), value: formatMoney(prices.incidents) })
+  }
+  return {
+    label: t('orders:prices.label'),
+    lines,
+    ...(prices.discount > discountLineAbove && {
+      discount: {
+        id: 'discount',
+        label: t('orders:prices.discount'),
+        value: `−${formatMoney(prices.discount)}`,
+      },
+    }),
+    total: {
+      label: t('orders:prices.total'),
+      value: formatMoney(prices.total),
+      note: t('orders:prices.vat'),
+    },
+  }
+}
+
+const parts = ['items', 'pickup', 'delivery', 'incidents', 'discount', 'total'] as const
+
+/** Which parts of a price differ, each with its old and new value. */
+export function priceChanges(
+  before: Prices,
+  now: Prices,
+  t: Say,
+): { readonly id: string; readonly text: string }[] {
+  return parts
+    .filter((part) => before[part] !== now[part])
+    .map((part) => ({
+      id: part,
+      text: t('orders:prices.changed', {
+        part: t(`orders:prices.${part}`),
+        before: formatMoney(before[part]),
+        now: formatMoney(now[part]),
+      }),
+    }))
+}

@@ -1,0 +1,55 @@
+import type { CartLine } from '@colada/domain/cart/cart'
+import { fromCartLine } from '@colada/domain/cart/calls'
+import type { Prices } from '@colada/domain/orders/prices'
+import { checkCoupon, toPrices } from '@colada/domain/promotions/calls'
+import type { SlotId } from '@colada/domain/schedule/slot'
+import type { CallAnswer } from '@colada/domain/wire/call'
+import { statusCodes } from '@colada/domain/wire/status'
+import { api } from '../../platform/api/api.ts'
+
+/** What is to be priced. */
+export interface QuoteWanted {
+  readonly lines: readonly CartLine[]
+  readonly pickupId: SlotId | null
+  readonly deliveryId: SlotId | null
+  readonly promoCode: string
+}
+
+/** What an order costs now, by the API's word. */
+export interface Quote {
+  readonly prices: Prices
+  /** The code that counts; empty where none does. */
+  readonly code: string
+  /** Why the code that was asked for does not count; empty where it does or none was asked for. */
+  readonly refusal: string
+}
+
+const promotionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    quote: build.query<Quote, QuoteWanted>({
+      query: ({ lines, pickupId, deliveryId, promoCode }) => ({
+        call: checkCoupon,
+        body: {
+          promo_code: promoCode,
+          pickup_time: pickupId,
+          delivery_time: deliveryId,
+          items: lines.map(fromCartLine),
+        },
+      }),
+      rawResponseSchema: checkCoupon.answer,
+      transformResponse: (answer: CallAnswer<typeof checkCoupon>, _, { promoCode }) => {
+        // Spec 000 §4, Coupon: code 200 counts, anything else says why not.
+        const counts = answer.calculate_status.code === statusCodes.ok.code
+        return {
+          prices: toPrices(answer),
+          code: counts ? answer.promo_code : '',
+          refusal: counts || promoCode === '' ? '' : answer.calculate_status.message,
+        }
+      },
+      providesTags: ['Prices'],
+      keepUnusedDataFor: 30,
+    }),
+  }),
+})
+
+export const { useQuoteQuery, useLazyQuoteQuery } = promotionsApi

@@ -1,0 +1,66 @@
+import type { Cents } from '@colada/domain/money/money'
+import type { CalendarDate, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
+import { type Arriving, type DayView, type HourView, SlotPicker } from '@colada/ui'
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { CallProblem } from '../../platform/api/call-query.ts'
+import { problemText } from '../../platform/api/problem-text.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { shownDay, toDayView, toHourView } from './slot-views.ts'
+
+/** Days on their way, here, or failed, as RTK Query's hooks tell it. */
+export interface DaysState {
+  readonly currentData?: readonly ScheduleDay[] | undefined
+  readonly error?: CallProblem | SerializedError | undefined
+  readonly isUninitialized: boolean
+  readonly refetch: () => unknown
+}
+
+export interface LegSlotsProps {
+  readonly days: DaysState
+  readonly date: CalendarDate | null
+  readonly slotId: SlotId | null
+  /** Both legs together, at the plain hour. */
+  readonly transport: Cents
+  /** What has to be chosen first, while nothing can be asked. */
+  readonly waiting: string
+  readonly onDay: (date: CalendarDate) => void
+  readonly onHour: (date: CalendarDate, slotId: SlotId) => void
+}
+
+/** Day and hour of one leg, with the price of every hour. */
+export function LegSlots({ days, date, slotId, transport, waiting, onDay, onHour }: LegSlotsProps) {
+  const { t, language } = useWords()
+  const shown = shownDay(days.currentData, date)
+
+  const arriving = <View,>(options: readonly View[], empty: string): Arriving<View> => {
+    if (days.currentData) return { state: 'ready', options, empty }
+    if (days.isUninitialized) return { state: 'waiting', text: waiting }
+    if (!days.error) return { state: 'loading', text: t('schedule:loading') }
+    const retry = { label: t('account:calls.retry'), onPress: () => void days.refetch() }
+    return { state: 'failed', text: problemText(days.error, t), retry }
+  }
+  const dayViews = (days.currentData ?? []).map((day) => toDayView(day, language))
+  const hourViews = (shown?.hours ?? []).map((hour) => toHourView(hour, transport, t))
+  const dayState: Arriving<DayView> = arriving(dayViews, t('schedule:noDays'))
+  const hourState: Arriving<HourView> =
+    dayState.state === 'failed' || dayState.state === 'waiting'
+      ? { state: 'waiting', text: t('schedule:dayFirst') }
+      : arriving(hourViews, t('schedule:noHours'))
+
+  return (
+    <SlotPicker
+      words={{
+        day: t('schedule:day'),
+        hour: t('schedule:hour'),
+        earlierDays: t('schedule:earlierDays'),
+        laterDays: t('schedule:laterDays'),
+      }}
+      days={dayState}
+      hours={hourState}
+      day={shown?.date}
+      hour={slotId === null ? undefined : String(slotId)}
+      onDayChange={onDay}
+      onHourChange={(hour) => shown && onHour(shown.date, Number(hour))}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { Cents } from '@colada/domain/money/money'
+import type { CalendarDate, HourSlot, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
+import { legPrice } from '@colada/domain/schedule/slots'
+import type { Language } from '@colada/domain/wire/language'
+import type { DayView, HourView } from '@colada/ui'
+import { dayPieces, formatHours } from '../../platform/format/dates.ts'
+import { formatMoney } from '../../platform/format/money.ts'
+import type { Say } from '../../platform/language/keys.ts'
+
+export function toDayView(day: ScheduleDay, language: Language): DayView {
+  return { value: day.date, ...dayPieces(day.date, language) }
+}
+
+/** An hour with its price: half the transport, varied (spec 001 §7). */
+export function toHourView(hour: HourSlot, transport: Cents, t: Say): HourView {
+  const price = legPrice(transport, hour.variation)
+  return {
+    value: String(hour.id),
+    label: formatHours(hour.start, hour.end),
+    price: price === 0 ? t('schedule:free') : formatMoney(price),
+    ...(!hour.free && { unavailable: t('schedule:full') }),
+  }
+}
+
+/** A slot that can still be had; `null` for one that is gone or not of these days. */
+export function findSlot(days: readonly ScheduleDay[] | undefined, id: SlotId | null): HourSlot | null {
+  if (id === null) return null
+  return days?.flatMap((day) => day.hours).find((hour) => hour.id === id && hour.free) ?? null
+}
+
+/** The day whose hours are shown: the chosen one while it is offered, else the first with a free hour. */
+export function shownDay(
+  days: readonly ScheduleDay[] | undefined,
+  chosen: CalendarDate | null,
+): ScheduleDay | undefined {
+  return (
+    days?.find((day) => day.date === chosen) ??
+    days?.find((day) => day.hours.some((hour) => hour.free)) ??
+    days?.[0]
+  )
+}

@@ -1,0 +1,63 @@
+import type { CalendarDate } from '@colada/domain/schedule/slot'
+import type { Language } from '@colada/domain/wire/language'
+
+const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' }
+const shopZone = 'Europe/Madrid'
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = language + JSON.stringify(options)
+  let known = formatters.get(name)
+  if (!known) formatters.set(name, (known = new Intl.DateTimeFormat(locales[language], options)))
+  return known
+}
+
+/** A calendar date has no hour: noon of UTC is on that day whatever the machine's zone. */
+const noon = (date: CalendarDate) => new Date(`${date}T12:00:00Z`)
+
+/** A day in three short pieces, and in full for the ear. */
+export function dayPieces(date: CalendarDate, language: Language) {
+  const piece = (options: Intl.DateTimeFormatOptions) =>
+    formatter(language, { ...options, timeZone: 'UTC' }).format(noon(date))
+  return {
+    weekday: piece({ weekday: 'short' }),
+    day: piece({ day: 'numeric' }),
+    month: piece({ month: 'short' }),
+    label: piece({ weekday: 'long', day: 'numeric', month: 'long' }),
+  }
+}
+
+/** "lun, 23 nov". */
+export function formatDay(date: CalendarDate, language: Language): string {
+  return formatter(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    noon(date),
+  )
+}
+
+/** "23 nov 2026". */
+export function formatDate(date: CalendarDate, language: Language): string {
+  return formatter(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    noon(date),
+  )
+}
+
+/** An instant (epoch seconds) by the shop's clock: "23 nov, 10:15". */
+export function formatInstant(seconds: number, language: Language): string {
+  const options = {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: shopZone,
+  } as const
+  return formatter(language, options).format(new Date(seconds * 1_000))
+}
+
+/** Two hours of a day: "9:00–11:00". */
+export function formatHours(start: string, end: string): string {
+  return `${withoutZero(start)}–${withoutZero(end)}`
+}
+
+function withoutZero(time: string): string {
+  return time.replace(/^0(?=\d)/, '')
+}

@@ -1,0 +1,26 @@
+import { Box, Container, Heading, Stack } from '@colada/ui'
+import { useWords } from '../platform/language/words.tsx'
+import { CheckoutBones } from './checkout/checkout-bones.tsx'
+import { CheckoutView } from './checkout/checkout-view.tsx'
+import { ScreenHead } from './parts/screen-head.tsx'
+import { SignedIn } from './parts/signed-in.tsx'
+
+/** Reserve purchase: pickup, delivery, promotions, and the binding step (spec 000 §2, Checkout). */
+export default function CheckoutScreen() {
+  const { t } = useWords()
+  return (
+    <Container>
+      <ScreenHead title={t('orders:checkout.title')} />
+      <Box paddingBlock="section">
+        <Stack gap="lg">
+          <Heading level={1} size="title2">
+            {t('orders:checkout.title')}
+          </Heading>
+          <SignedIn fallback={<CheckoutBones />}>
+            <CheckoutView />
+          </SignedIn>
+        </Stack>
+      </Box>
+    </Container>
+  )
+}

@@ -1,0 +1,50 @@
+import { cleanCart } from '@colada/domain/cart/cart-rules'
+import type { Order } from '@colada/domain/orders/order'
+import { Button, ErrorState } from '@colada/ui'
+import { useState } from 'react'
+import { useMeQuery } from '../../features/account/endpoints.ts'
+import { useCatalogue } from '../../features/catalogue/browser-catalogue.ts'
+import { priceCart } from '../../features/orders/priced-cart.ts'
+import { problemText } from '../../platform/api/problem-text.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { cartEmptied, selectCart, selectCartKnown } from '../../platform/store/cart-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { CheckoutBones } from './checkout-bones.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import { Placed } from './placed.tsx'
+
+/** Waits for who orders and for what the cart holds, and says when either does not come. */
+export function CheckoutView() {
+  const { t } = useWords()
+  const dispatch = useAppDispatch()
+  const [order, setOrder] = useState<Order>()
+  const cart = useAppSelector(selectCart)
+  const cartKnown = useAppSelector(selectCartKnown)
+  const me = useMeQuery()
+  const { catalogue, failed, retry } = useCatalogue(cartKnown)
+
+  if (order) return <Placed order={order} />
+  if (me.data && catalogue && cartKnown) {
+    const known = cleanCart(cart, (id) => catalogue.products.has(id))
+    const placed = (made: Order) => {
+      setOrder(made)
+      dispatch(cartEmptied())
+    }
+    return <CheckoutForm me={me.data} items={priceCart(known, catalogue)} onPlaced={placed} />
+  }
+  if (failed || (me.error && !me.isFetching)) {
+    const again = () => {
+      retry()
+      void me.refetch()
+    }
+    return (
+      <ErrorState
+        title={t('orders:checkout.failed')}
+        actions={<Button onClick={again}>{t('account:calls.retry')}</Button>}
+      >
+        {me.error ? problemText(me.error, t) : t('account:calls.failed')}
+      </ErrorState>
+    )
+  }
+  return <CheckoutBones />
+}

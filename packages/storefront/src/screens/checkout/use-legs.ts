@@ -1,0 +1,44 @@
+import type { Address } from '@colada/domain/account/address'
+import type { HourSlot } from '@colada/domain/schedule/slot'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useAddressesQuery } from '../../features/account/endpoints.ts'
+import type { LegDraft, OrderDraft } from '../../features/orders/order-draft.ts'
+import { useDeliveriesQuery, usePickupsQuery } from '../../features/schedule/endpoints.ts'
+import type { DaysState } from '../../features/schedule/leg-slots.tsx'
+import { findSlot } from '../../features/schedule/slot-views.ts'
+
+/** One leg as it stands: where, when, and what can be chosen. */
+export interface Leg {
+  readonly address: Address | null
+  readonly days: DaysState
+  readonly date: string | null
+  /** The chosen hour, while it can still be had. */
+  readonly slot: HourSlot | null
+}
+
+/**
+ * Both legs: an address loads the days, and a pickup hour loads the deliveries (spec 000 §4, Pickers). An hour
+ * that is no longer offered counts as not chosen, so a pickup that moves takes along only a delivery that fits.
+ */
+export function useLegs(draft: OrderDraft, categories: readonly number[]): { pickup: Leg; delivery: Leg } {
+  const { data: addresses = [] } = useAddressesQuery()
+  const usual = addresses.find((address) => address.isDefault) ?? addresses[0] ?? null
+  const addressOf = ({ addressId }: LegDraft) => addresses.find((address) => address.id === addressId)
+
+  const pickupAddress = addressOf(draft.pickup) ?? usual
+  const pickupDays = usePickupsQuery(pickupAddress?.postalCode ?? skipToken)
+  const pickupSlot = findSlot(pickupDays.currentData, draft.pickup.slotId)
+
+  const deliveryAddress = addressOf(draft.delivery) ?? pickupAddress
+  const deliveryDays = useDeliveriesQuery(
+    deliveryAddress && pickupSlot
+      ? { postalCode: deliveryAddress.postalCode, categories, pickupId: pickupSlot.id }
+      : skipToken,
+  )
+  const deliverySlot = findSlot(deliveryDays.currentData, draft.delivery.slotId)
+
+  return {
+    pickup: { address: pickupAddress, days: pickupDays, date: draft.pickup.date, slot: pickupSlot },
+    delivery: { address: deliveryAddress, days: deliveryDays, date: draft.delivery.date, slot: deliverySlot },
+  }
+}

@@ -1,0 +1,33 @@
+import { priceOrder } from '@colada/domain/orders/price-order'
+import type { Prices } from '@colada/domain/orders/prices'
+import type { PricedItem } from '../../features/orders/priced-cart.ts'
+import { useQuoteQuery } from '../../features/promotions/endpoints.ts'
+import type { Leg } from './use-legs.ts'
+
+/**
+ * What the order costs: at once by the same rule that the API runs, and then by its word (decisions: Money).
+ * While a code counts, only the API knows its worth, so its last word stays until the next.
+ */
+export function usePrice(items: readonly PricedItem[], pickup: Leg, delivery: Leg, promoCode: string) {
+  const wanted = {
+    lines: items.map((item) => item.line),
+    pickupId: pickup.slot?.id ?? null,
+    deliveryId: delivery.slot?.id ?? null,
+  }
+  const { data, currentData, isFetching, error, refetch } = useQuoteQuery({ ...wanted, promoCode })
+  const estimate = (): Prices =>
+    priceOrder({
+      lines: items.map((item) => item.priced),
+      pickupVariation: pickup.slot?.variation ?? 0,
+      deliveryVariation: delivery.slot?.variation ?? 0,
+    })
+  const stale = data?.code ? data.prices : undefined
+  return {
+    wanted,
+    quote: currentData,
+    prices: currentData?.prices ?? stale ?? estimate(),
+    isFetching,
+    error,
+    refetch,
+  }
+}
