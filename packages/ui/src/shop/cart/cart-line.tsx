@@ -36,6 +36,12 @@ export function CartLines({ label, children }: { label: string; children: ReactN
   )
 }
 
+/** One waste bin a line is enough: the minus keeps its sign, and only its name says when it removes. */
+const besideRemove = ({ words, value }: Omit<QuantityStepperProps, 'size'>) => ({
+  decrease: value === 1 ? (words.remove ?? words.decrease) : words.decrease,
+  increase: words.increase,
+})
+
 /** One product of the cart: what, how many, how much. Stands in CartLines. */
 export function CartLine(props: CartLineProps) {
   const { title, href, picture, unitPrice, total, measures, quantity, note, removeLabel, busy, onRemove } =
@@ -65,7 +71,7 @@ export function CartLine(props: CartLineProps) {
       <span className={styles.total}>{total}</span>
       {quantity && (
         <div className={styles.amount}>
-          <QuantityStepper {...quantity} size="small" />
+          <QuantityStepper {...quantity} words={besideRemove(quantity)} size="small" />
         </div>
       )}
       <div className={styles.remove}>

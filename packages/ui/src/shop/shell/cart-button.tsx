@@ -16,8 +16,6 @@ export type CartButtonProps = {
   readonly onPress?: (event: React.MouseEvent) => void
 }
 
-const LARGEST_SHOWN = 99
-
 /** The way to the cart with its count. While something blocks it, it stays reachable and says why. */
 export function CartButton({ label, count, href, blockedReason, onPress }: CartButtonProps) {
   const Link = useLinkComponent()
@@ -28,7 +26,7 @@ export function CartButton({ label, count, href, blockedReason, onPress }: CartB
       <BagIcon size="large" />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
-          {count > LARGEST_SHOWN ? `${LARGEST_SHOWN}+` : count}
+          {count}
         </span>
       )}
     </>

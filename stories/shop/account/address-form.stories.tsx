@@ -1,0 +1,64 @@
+import { AddressForm, Button, Switch, TextField } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type AccountWords } from './words.ts'
+
+const meta: Meta<typeof AddressForm> = {
+  title: 'Shop/Account/Address form',
+  component: AddressForm,
+  parameters: {
+    ...contract('The order of an address, as it is written on an envelope.', [
+      'A named form; the main step comes first for the keyboard and stands last for the eye on a wide page.',
+      'What was refused is announced before the fields.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof AddressForm>
+
+const onSubmit = fn()
+
+const formOf = (t: AccountWords['form'], error?: string) => (
+  <div style={{ maxInlineSize: 560 }}>
+    <AddressForm
+      label={t.label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      error={error}
+      alias={<TextField label={t.alias} />}
+      street={<TextField autoComplete="address-line1" label={t.street} />}
+      number={<TextField autoComplete="address-line2" label={t.number} />}
+      postalCode={<TextField inputMode="numeric" autoComplete="postal-code" label={t.postalCode} />}
+      city={<TextField autoComplete="address-level2" label={t.city} />}
+      extras={<Switch label={t.standard} />}
+      actions={
+        <>
+          <Button type="submit">{t.save}</Button>
+          <Button tone="neutral" appearance="outline">
+            {t.cancel}
+          </Button>
+        </>
+      }
+    />
+  </div>
+)
+
+export const Default: Story = {
+  render: (_args, context) => formOf(inLanguage(words, context).form),
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].form
+    const form = within(within(canvasElement).getByRole('form', { name: t.label }))
+    await userEvent.click(form.getByRole('button', { name: t.save }))
+    await expect(onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{formOf(words.es.form, words.es.form.error)}</Narrow>,
+}

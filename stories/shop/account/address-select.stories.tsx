@@ -1,0 +1,68 @@
+import { AddressSelect } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type AccountWords } from './words.ts'
+
+const meta: Meta<typeof AddressSelect> = {
+  title: 'Shop/Account/Address select',
+  component: AddressSelect,
+  parameters: {
+    ...contract('One of the customer’s addresses, or a new one.', [
+      'The native select, with its label.',
+      'A label over 51 characters is cut to 40; choosing the last entry asks for a new address and leaves the choice as it was.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof AddressSelect>
+
+const onNewAddress = fn()
+
+function Choosing({ t, labels }: { t: AccountWords; labels: readonly string[] }) {
+  const [value, setValue] = useState('')
+  return (
+    <AddressSelect
+      label={t.address}
+      placeholder={t.choose}
+      addresses={labels.map((label, at) => ({ id: String(at + 1), label }))}
+      newAddressLabel={t.newAddress}
+      value={value}
+      onChoose={setValue}
+      onNewAddress={onNewAddress}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <Choosing t={t} labels={t.addresses} />
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const select = within(canvasElement).getByRole('combobox', { name: t.address })
+    await userEvent.selectOptions(select, t.addresses[1]!)
+    await expect(select).toHaveValue('2')
+    await userEvent.selectOptions(select, t.newAddress)
+    await expect(onNewAddress).toHaveBeenCalledOnce()
+    await expect(select).toHaveValue('2')
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Choosing t={words.es} labels={[words.es.longAddress]} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox')
+    await expect(within(select).getByRole('option', { name: /^Casa de la playa.*…$/ })).toBeInTheDocument()
+    await userEvent.selectOptions(select, '1')
+  },
+}

@@ -1,0 +1,39 @@
+import { CategoryContent } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type ContentWords } from './words.ts'
+
+const meta: Meta<typeof CategoryContent> = {
+  title: 'Shop/Content/Category content',
+  component: CategoryContent,
+  parameters: {
+    ...contract('What to know about a category, below its products.', [
+      'A region named by its heading; each block has a heading one level below it.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof CategoryContent>
+
+const contentOf = ({ category }: ContentWords) => (
+  <CategoryContent
+    heading={category.heading}
+    headingLevel={2}
+    intro={<p>{category.intro}</p>}
+    blocks={category.blocks.map(([title, body]) => ({ id: title!, title: title!, body: <p>{body}</p> }))}
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => contentOf(inLanguage(words, context)),
+  play: async ({ canvasElement, globals }) => {
+    const { category } = words[globals.language === 'en' ? 'en' : 'es']
+    await expect(within(canvasElement).getByRole('region', { name: category.heading })).toBeVisible()
+  },
+}
+
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{contentOf(words.es)}</Narrow> }

@@ -1,0 +1,58 @@
+import { ButtonLink, Hero } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type ContentWords } from './words.ts'
+
+const meta: Meta<typeof Hero> = {
+  title: 'Shop/Content/Hero',
+  component: Hero,
+  parameters: {
+    ...contract('What the shop is, and the first step.', [
+      'The heading of the page; the drawing is decoration unless `alt` says something.',
+      'The first step is in the first view of a phone.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Hero>
+
+const heroOf = ({ hero }: ContentWords) => (
+  <Hero
+    title={hero.title}
+    headingLevel={1}
+    text={hero.text}
+    facts={hero.facts}
+    actions={
+      <>
+        <ButtonLink href="#all" size="large">
+          {hero.start}
+        </ButtonLink>
+        <ButtonLink href="#how" size="large" appearance="plain">
+          {hero.how}
+        </ButtonLink>
+      </>
+    }
+    picture={{
+      src: '/pictures/hero.svg',
+      width: 960,
+      height: 720,
+      priority: true,
+      narrow: { src: '/pictures/hero-narrow.svg', width: 720, height: 480 },
+    }}
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => heroOf(inLanguage(words, context)),
+  play: async ({ canvasElement, globals }) => {
+    const { hero } = words[globals.language === 'en' ? 'en' : 'es']
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(hero.title)
+    await expect(within(canvasElement).getByRole('link', { name: hero.start })).toBeVisible()
+  },
+}
+
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{heroOf(words.es)}</Narrow> }

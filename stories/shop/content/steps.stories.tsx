@@ -1,0 +1,43 @@
+import { ShirtIcon, Steps, TruckIcon, WashingMachineIcon } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type ContentWords } from './words.ts'
+
+const meta: Meta<typeof Steps> = {
+  title: 'Shop/Content/Steps',
+  component: Steps,
+  parameters: {
+    ...contract('How it works, one thing after the other.', [
+      'A named ordered list; each step has a heading at the level the page needs.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Steps>
+
+const icons = [<ShirtIcon key="0" />, <TruckIcon key="1" />, <WashingMachineIcon key="2" />]
+const stepsOf = ({ steps }: ContentWords) => (
+  <Steps
+    label={steps.label}
+    headingLevel={3}
+    steps={steps.items.map(([title, text], at) => ({
+      id: title!,
+      title: title!,
+      text: text!,
+      icon: icons[at],
+    }))}
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => stepsOf(inLanguage(words, context)),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  },
+}
+
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{stepsOf(words.es)}</Narrow> }

@@ -1,0 +1,116 @@
+import { ButtonLink, Stack, ZipCheck, type ZipCheckState } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type CoverageWords } from './words.ts'
+
+const meta: Meta<typeof ZipCheck> = {
+  title: 'Shop/Coverage/Zip check',
+  component: ZipCheck,
+  parameters: {
+    ...contract('Do we come to this address?', [
+      'Enter asks. Only figures are taken, five at most.',
+      'The answer is a status; what is wrong describes its field.',
+      'Where we do not come, an e-mail address can be left, in a form of its own.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof ZipCheck>
+
+const statesOf = (t: CoverageWords): ZipCheckState[] => {
+  const email = {
+    label: t.email,
+    value: '',
+    submitLabel: t.send,
+    busyLabel: t.sending,
+    onChange: fn(),
+    onSubmit: fn(),
+  }
+  return [
+    { kind: 'idle' },
+    { kind: 'checking' },
+    { kind: 'invalid', text: t.invalid },
+    { kind: 'failed', text: t.failed },
+    {
+      kind: 'covered',
+      title: t.covered.title,
+      text: t.covered.text,
+      action: <ButtonLink href="#all">{t.covered.action}</ButtonLink>,
+    },
+    { kind: 'notCovered', ...t.notCovered, email },
+    { kind: 'notCovered', ...t.notCovered, email: { ...email, value: 'lucia@', error: t.emailError } },
+    { kind: 'sent', text: t.sent },
+  ]
+}
+
+const checkOf = (t: CoverageWords, state: ZipCheckState, value = '28013') => (
+  <ZipCheck
+    label={t.label}
+    hint={t.hint}
+    submitLabel={t.check}
+    checkingLabel={t.checking}
+    value={value}
+    onChange={fn()}
+    onCheck={fn()}
+    state={state}
+  />
+)
+
+const onCheck = fn()
+
+function Checking({ t }: { t: CoverageWords }) {
+  const [code, setCode] = useState('')
+  const [state, setState] = useState<ZipCheckState>({ kind: 'idle' })
+  return (
+    <ZipCheck
+      label={t.label}
+      submitLabel={t.check}
+      checkingLabel={t.checking}
+      value={code}
+      onChange={setCode}
+      onCheck={() => {
+        onCheck(code)
+        setState(code.length < 5 ? { kind: 'invalid', text: t.invalid } : { kind: 'covered', ...t.covered })
+      }}
+      state={state}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Checking t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('textbox', { name: t.label })
+    await userEvent.type(field, '28a0{Enter}')
+    await expect(field).toHaveAccessibleDescription(t.invalid)
+    await userEvent.type(field, '1399{Enter}')
+    await expect(onCheck).toHaveBeenLastCalledWith('28013')
+    await expect(canvas.getByRole('status')).toHaveTextContent(t.covered.title)
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="xl">
+        {statesOf(t).map((state, at) => (
+          // Two of them have the same kind, and the list never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={at}>{checkOf(t, state)}</div>
+        ))}
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{checkOf(words.es, statesOf(words.es)[6]!, '15001')}</Narrow>,
+}

@@ -1,0 +1,67 @@
+import { ButtonLink, Grid, PromoCard } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { productPicture } from '../pictures.ts'
+import { words, type PromotionsWords } from './words.ts'
+
+const meta: Meta<typeof PromoCard> = {
+  title: 'Shop/Promotions/Promo card',
+  component: PromoCard,
+  parameters: {
+    ...contract('An offer: what it gives, on what terms, and its code.', [
+      'An article with a heading at the level the page needs.',
+      'The code is text that can be selected.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof PromoCard>
+
+const cardOf = (t: PromotionsWords, title: string, code = 'WASH20WEB') => (
+  <PromoCard
+    title={title}
+    headingLevel={2}
+    code={code}
+    action={
+      <div>
+        <ButtonLink href="#start" tone="neutral">
+          {t.use}
+        </ButtonLink>
+      </div>
+    }
+  >
+    <p>{t.text}</p>
+  </PromoCard>
+)
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <div style={{ maxInlineSize: 420 }}>{cardOf(t, t.title)}</div>
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('WASH20WEB')).toBeVisible()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Grid columns={{ base: 1, md: 3 }}>
+        {cardOf(t, t.title)}
+        <PromoCard title={t.longest} headingLevel={2} picture={productPicture(29)}>
+          <p>{t.text}</p>
+        </PromoCard>
+      </Grid>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{cardOf(words.es, words.es.longest, 'INVIERNO-EN-MADRID-2026')}</Narrow>,
+}
