@@ -169,6 +169,21 @@ describe('an order is refused, and nothing created,', () => {
     expect([http, answer.new_order.status]).toEqual([200, 0])
   })
 
+  it.each([
+    ['ids no row can have', { pickup_time: 1e15 }],
+    ['ids that are no whole numbers', { pickup_address_id: 1.5 }],
+    ['letters no database keeps', { observaciones: 'a\u0000b' }],
+    ['more garments than there are', { items: [{ product_id: 1, qty: 1e300 }] }],
+    ['less than nothing', { items: [{ product_id: 1, qty: -3 }] }],
+    ['nonsense', { items: 'garments' }],
+    ['a product that is a statement', { items: [{ product_id: '1; drop table orders', qty: 1 }] }],
+  ])('when it has %s', async (_, change) => {
+    const shopper = await newShopper(api)
+    const chosen = await checkout(api, shopper)
+    const { code } = await refusal(shopper, { ...chosen, ...change })
+    expect(code).toMatch(/^4(04|09|22) /)
+  })
+
   it('when it belongs to another call', async () => {
     const shopper = await newShopper(api)
     const chosen = await checkout(api, shopper)

@@ -65,9 +65,13 @@ export interface Wish {
   readonly category?: number
 }
 
-type ReserveBody = NonNullable<Parameters<TestApi['call']>[1]>['body'] & {
+interface ReserveBody {
+  readonly items: readonly WireCartItem[]
   readonly pickup_time: number
   readonly delivery_time: number
+  readonly pickup_address_id: number
+  readonly delivery_address_id: number
+  readonly promo_code: string
   readonly prices: Record<string, number>
 }
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reserve } from '@colada/domain/orders/calls'
 import { statusCodes } from '@colada/domain/wire/status'
 import { orders } from '../../../packages/api/src/orders/tables.ts'
-import { checkout, newShopper } from '../orders/shopper.ts'
+import { checkout, newShopper, placeOrder } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
@@ -41,16 +41,17 @@ describe('the same reserve', () => {
     expect(await api.db.$count(orders, eq(orders.userId, shopper.userId))).toBe(1)
   })
 
-  it('is a second order a minute later, or at once under another key', async () => {
+  it('is a second order a minute later, at another hour, or at once under another key', async () => {
     const shopper = await newShopper(api)
     const body = await checkout(api, shopper)
     const { session } = shopper
     const first = await api.call(reserve, { session, body })
     const keyed = await api.call(reserve, { session, body, headers: { 'idempotency-key': randomUUID() } })
+    const another = await placeOrder(api, shopper, { pickup: 7 })
     api.pass(61_000)
     const later = await api.call(reserve, { session, body })
     const ids = [first, keyed, later].map(({ answer }) => answer.new_order.id)
-    expect(new Set(ids).size).toBe(3)
+    expect(new Set([...ids, another.id]).size).toBe(4)
   })
 
   it('with another body under the same key is refused and creates nothing', async () => {

@@ -1,4 +1,5 @@
 import type { AppDependencies } from '../app.ts'
+import { forgetKeys } from '../plugins/idempotency.ts'
 import { ensureSlots } from '../schedule/service.ts'
 import { type Job, type JobLog, runJobs, type RunningJobs } from './loop.ts'
 import { reconcilePayments } from './open-payments.ts'
@@ -7,6 +8,7 @@ import { giveRefunds } from './refunds.ts'
 import { cancelUnpaidOrders } from './unpaid-orders.ts'
 
 const second = 1000
+const day = 86_400 * second
 
 /** Everything the shop does without being asked. Any number of processes may run it side by side. */
 export function startJobs(dependencies: AppDependencies, log: JobLog): RunningJobs {
@@ -36,6 +38,7 @@ export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
       every: 5 * second,
       run: () => giveRefunds(payment, tell('A refund did not go through; it is tried again.')),
     },
+    { name: 'old-keys', every: 3600 * second, run: () => forgetKeys(db, new Date(clock() - 2 * day)) },
     { name: 'slots', every: 3600 * second, run: () => ensureSlots(db, clock()) },
   ]
   if (mailer !== null) {

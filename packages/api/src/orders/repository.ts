@@ -114,7 +114,7 @@ export async function changeAmounts(
 export async function findTwin(
   executor: Executor,
   userId: number,
-  requestHash: string,
+  contentHash: string,
   since: Date,
 ): Promise<OrderRow | undefined> {
   const [row] = await executor
@@ -124,7 +124,7 @@ export async function findTwin(
       and(
         eq(orders.userId, userId),
         gt(orders.createdAt, since),
-        eq(orders.requestHash, requestHash),
+        eq(orders.contentHash, contentHash),
         notInArray(orders.status, [cancelled, error]),
       ),
     )

@@ -35,8 +35,8 @@ export interface ReserveRequest {
   readonly session: { readonly userId: number; readonly isStaff: boolean }
   readonly body: CallBody<typeof reserveCall>
   readonly language: Language
-  /** The body, hashed. */
-  readonly requestHash: string
+  /** Cart and slots, hashed. */
+  readonly contentHash: string
   readonly hasKey: boolean
   /** Epoch milliseconds. */
   readonly now: number
@@ -61,7 +61,7 @@ export async function placeOrder(tx: Executor, request: ReserveRequest): Promise
   await lockCustomer(tx, session.userId)
   if (!request.hasKey) {
     const since = new Date(now - twinWindow * 1000)
-    const twin = await findTwin(tx, session.userId, request.requestHash, since)
+    const twin = await findTwin(tx, session.userId, request.contentHash, since)
     if (twin) return twin
   }
   const lines = await readCart(tx, body.items, session.isStaff)
@@ -158,7 +158,7 @@ async function writeOrder(
     processType: body.process_type,
     remarks: body.observaciones,
     ...quote.prices,
-    requestHash: request.requestHash,
+    contentHash: request.contentHash,
     createdAt: at,
     payBefore: waits ? new Date(now + paymentWindow * 1000) : null,
   })

@@ -14,11 +14,13 @@ export function ordersRoutes(app: FastifyInstance, { database, clock }: AppDepen
     const now = clock()
     const key = idempotencyKeyOf(request)
     const requestHash = hashRequest(reserve.name, body)
+    const { items, pickup_time, delivery_time } = body
+    const contentHash = hashRequest('cart and slots', { items, pickup_time, delivery_time })
     const keyed = { userId: session.userId, key, requestHash, at: new Date(now) }
     return database.db.transaction((tx) =>
       once(tx, keyed, async () => {
         const hasKey = key !== null
-        const order = await placeOrder(tx, { session, body, language, requestHash, hasKey, now })
+        const order = await placeOrder(tx, { session, body, language, contentHash, hasKey, now })
         const wire = await presentOrder(tx, order, language, now)
         return { new_order: wire, orders: [wire] }
       }),

@@ -51,8 +51,8 @@ export const orders = pgTable(
     /** Captured by the providers and kept so far; refunds are counted in `refunded`. */
     paid: integer().notNull().default(0),
     refunded: integer().notNull().default(0),
-    /** What the customer asked for, hashed: the same again within a minute is the same order (trust 1). */
-    requestHash: text('request_hash').notNull(),
+    /** Cart and slots, hashed: the same again within a minute is the same order (trust 1). */
+    contentHash: text('content_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When it is cancelled if still unpaid; null when nothing is due. */
     payBefore: timestamp('pay_before', { withTimezone: true }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from './errors.ts'
@@ -57,6 +57,11 @@ export async function once<Answer>(
  */
 export async function rememberKey(executor: Executor, request: KeyedRequest): Promise<void> {
   if (request.key !== null) await claimKey(executor, request)
+}
+
+/** Forgets keys that nobody repeats any more. */
+export async function forgetKeys(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))
 }
 
 /** Stores the key, or gives what is stored under it. Waits while another transaction holds it. */

@@ -80,7 +80,7 @@ async function placeDemoOrder(
     remarks: demo.remarks ?? '',
     ...prices,
     paid: isPaid ? prices.total : 0,
-    requestHash: 'demo',
+    contentHash: 'demo',
     createdAt: created,
     payBefore: isPending ? new Date(created.getTime() + paymentWindow * 1000) : null,
   })

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemo } from '../../../packages/api/src/seed/demo-customers.ts'
+import { brokenInvariants } from './invariants.ts'
+import { createTestApi, type TestApi } from './test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+  await seedDemo(api.dependencies)
+})
+afterAll(() => api.close())
+
+class Undo extends Error {}
+
+/** Breaks something, asks the invariants, and takes it back. */
+async function complaintsAbout(damage: string): Promise<string[]> {
+  let complaints: string[] = []
+  const breakIt = api.db.transaction(async (tx) => {
+    await tx.execute(sql.raw(damage))
+    complaints = Object.keys(await brokenInvariants(tx))
+    throw new Undo()
+  })
+  await expect(breakIt).rejects.toBeInstanceOf(Undo)
+  return complaints
+}
+
+describe('the invariants', () => {
+  it('hold for the demo', async () => {
+    expect(await brokenInvariants(api.db)).toEqual({})
+  })
+
+  it.each([
+    [
+      'a place that nobody holds',
+      'update slots set taken = taken + 1 where id = (select min(id) from slots)',
+      'a slot counts exactly',
+    ],
+    [
+      'a hold without a place',
+      'update slots set taken = taken - 1 where id = (select min(slot_id) from order_legs where released_at is null)',
+      'a slot counts exactly',
+    ],
+    [
+      'an order without its van',
+      'update order_legs set released_at = now() where id = (select min(id) from order_legs where released_at is null)',
+      'holds a pickup and a delivery',
+    ],
+    [
+      'money that nobody captured',
+      'update orders set paid = paid + 1 where status = 50',
+      'what was captured',
+    ],
+    [
+      'a capture that no order counts',
+      'update payments set captured = captured + 1 where id = (select min(id) from payments)',
+      'what was captured',
+    ],
+    [
+      'an order that is not paid',
+      'update orders set paid = 0 where status = 20; update payments set captured = 0 where order_id = (select id from orders where status = 20)',
+      'paid in full',
+    ],
+    [
+      'a refund without its count',
+      "insert into refunds (payment_id, amount, reason, status, next_attempt_at, created_at) select min(id), 1, 'late', 'done', now(), now() from payments",
+      'given back',
+    ],
+    [
+      'a refund beyond the capture',
+      "insert into refunds (payment_id, amount, reason, status, next_attempt_at, created_at) select min(id), 9999999, 'late', 'waiting', now(), now() from payments",
+      'more than it captured',
+    ],
+    ['a coupon use without an order', 'update coupons set uses = uses + 1', 'a coupon counts exactly'],
+    [
+      'garments that the order does not count',
+      'update order_items set line_total = line_total + 1 where id = (select min(id) from order_items)',
+      'sum to what it says',
+    ],
+    [
+      'a leg that transport does not count',
+      'update orders set pickup = pickup + 1 where status = 50',
+      'parts sum to its total',
+    ],
+    ['a status without a step', 'update orders set status = 40 where status = 50', 'last step'],
+    [
+      'a second cancellation',
+      'insert into order_steps (order_id, status, at) select id, 60, now() from orders where status = 60',
+      'twice',
+    ],
+    [
+      'an accepted order without its mail',
+      "update orders set content_hash = 'real' where status = 50",
+      'confirmed by one mail',
+    ],
+  ])('notice %s', async (_, damage, promise) => {
+    expect((await complaintsAbout(damage)).join('; ')).toContain(promise)
+  })
+})
