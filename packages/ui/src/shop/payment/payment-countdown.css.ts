@@ -3,6 +3,7 @@ import { componentStyle } from '@colada/tokens/layered'
 
 export const root = componentStyle({
   display: 'grid',
+  justifyItems: 'start',
   gap: vars.space.xs,
   padding: vars.space.md,
   borderRadius: vars.radius.card,

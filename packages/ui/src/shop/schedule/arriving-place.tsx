@@ -31,7 +31,7 @@ export function ArrivingPlace<View>({ what, shape, children }: ArrivingPlaceProp
     return (
       <div role="alert" className={styles.state} data-state="failed">
         <AlertIcon />
-        <span>{what.text}</span>
+        <span className={styles.stateWords}>{what.text}</span>
         <Button
           size="small"
           tone="neutral"

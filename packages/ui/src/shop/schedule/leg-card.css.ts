@@ -14,7 +14,7 @@ export const root = componentStyle({
   '@media': { [media.from.md]: { padding: vars.space.lg } },
 })
 
-export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.sm })
+export const head = componentStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space.sm })
 
 export const step = componentStyle({
   display: 'grid',
