@@ -6,13 +6,15 @@ import { setLiveStore } from './platform/store/late.ts'
 import { createBrowserStore } from './platform/store/store.ts'
 
 const store = createBrowserStore()
+const rendered = store.getState()
 setLiveStore(store)
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Provider store={store}>
+      {/* Parts that hydrate late still begin with what the document was rendered with. */}
+      <Provider store={store} serverState={rendered}>
         <HydratedRouter />
       </Provider>
     </StrictMode>,

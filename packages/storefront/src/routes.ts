@@ -4,7 +4,8 @@ import { routeRows } from './platform/routes/route-table.ts'
 
 /** The router's routes, made from the route table. Ids are the specification's names with their language. */
 const named = routeRows
-  .filter(([, row]) => row.within === undefined)
+  // What has no screen yet is left to the last resort, and needs no place in every visitor's manifest.
+  .filter(([, row]) => row.within === undefined && row.screen !== 'not-found')
   .flatMap(([name, row]) =>
     languages.flatMap((language) =>
       [row.paths[language], ...(row.aliases?.[language] ?? [])].map((path, position) =>

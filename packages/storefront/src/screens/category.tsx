@@ -1,12 +1,57 @@
-import { data } from 'react-router-dom'
+import { Box, CategoryContent, List } from '@colada/ui'
+import { type MetaFunction, useLoaderData } from 'react-router-dom'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { listingMeta } from '../features/catalogue/listing-meta.ts'
+import { ListingView } from '../features/catalogue/listing-view.tsx'
+import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
+import { categoryPath } from '../features/catalogue/views.ts'
+import { ZipBanner } from '../features/coverage/zip-banner.tsx'
+import { useWords } from '../platform/language/words.tsx'
+import { languageOf } from '../platform/routes/paths.ts'
+import { breadcrumbLd, originOf, pageMeta } from '../platform/seo/page-meta.ts'
+import { type CategoryData, load } from './loads/category.ts'
 
-/** Addresses that lead nowhere answer 404; the root's error boundary shows the page. */
-export function loader(): never {
-  throw data(null, { status: 404 })
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(() => import('./loads/category.ts'))
+
+export const meta: MetaFunction = ({ loaderData, location, matches }) => {
+  const listing = loaderData as CategoryData | undefined
+  if (!listing) return []
+  const language = languageOf(location.pathname)
+  const origin = originOf(matches)
+  const texts = listingMeta(listing, language)
+  const trail = [
+    { label: 'Colada', href: language === 'es' ? '/' : '/en' },
+    { label: texts.title, href: listing.paths[language] },
+  ]
+  return pageMeta({ ...texts, language, paths: listing.paths, origin, jsonLd: [breadcrumbLd(origin, trail)] })
 }
 
-export const clientLoader = loader
-
-export default function NotFoundScreen() {
-  return null
+export default function CategoryScreen() {
+  const listing = useLoaderData<CategoryData>()
+  const { t, language } = useWords()
+  const { content } = listing
+  return (
+    <Box paddingBlock="lg">
+      <ListingView listing={listing}>
+        <ZipBanner servicesHref={categoryPath(categoryIds.all, language)} />
+        {content && (
+          <CategoryContent
+            heading={content.title}
+            headingLevel={2}
+            intro={content.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            blocks={[
+              {
+                id: 'advice',
+                title: t('catalogue:advice'),
+                body: <List items={content.points.map((point) => ({ id: point, content: point }))} />,
+              },
+            ]}
+          />
+        )}
+      </ListingView>
+    </Box>
+  )
 }

@@ -1,39 +1,31 @@
 import {
+  Box,
   ButtonLink,
   CategoryTile,
   Container,
-  FaqList,
   Grid,
   Heading,
   Hero,
   Hidden,
-  PackageCheckIcon,
-  ProductCarousel,
-  ShirtIcon,
   Sidebar,
   Stack,
-  Steps,
-  Text,
-  TextLink,
-  TruckIcon,
-  WashingMachineIcon,
 } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { CategoryMenu } from '../features/catalogue/category-menu.tsx'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
-import { useTiles } from '../features/catalogue/use-tiles.tsx'
+import { useCartOfCatalogue } from '../features/catalogue/use-adding.ts'
 import { categoryPath, pictureSize } from '../features/catalogue/views.ts'
-import { ZipChecker } from '../features/coverage/zip-checker.tsx'
+import { lateView } from '../platform/browser/late-view.tsx'
 import { useWords } from '../platform/language/words.tsx'
 import { languageOf } from '../platform/routes/paths.ts'
 import { pathsOf } from '../platform/routes/page-paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { KnownOnly } from '../shell/known-only.tsx'
-import { type HomeData, loadHome } from './loads/home.ts'
+import { type HomeData, load } from './loads/home.ts'
 
-export const loader = loadOnServer(loadHome)
-export const clientLoader = loadInBrowser(async () => (await import('./loads/home.ts')).loadHome)
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(() => import('./loads/home.ts'))
 
 export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   const { title, description } = (loaderData as HomeData | undefined)?.meta ?? {
@@ -49,50 +41,47 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   })
 }
 
-const stepIcons = {
-  choose: <ShirtIcon size="large" />,
-  collect: <TruckIcon size="large" />,
-  clean: <WashingMachineIcon size="large" />,
-  deliver: <PackageCheckIcon size="large" />,
-}
+const ZipCheck = lateView('zip', () => import('./parts/home-zip-check.tsx'))
+const BestSellers = lateView('best-sellers', () => import('./parts/home-best-sellers.tsx'))
+const Guide = lateView('guide', () => import('./parts/home-guide.tsx'))
 
 export default function Home() {
   const { t, language } = useWords()
   const { categories, bestSellers, steps, faq } = useLoaderData<HomeData>()
-  const { tile, dialog, isClosed } = useTiles()
+  const { isClosed } = useCartOfCatalogue()
   const everything = categoryPath(categoryIds.all, language)
 
   return (
     <Stack gap="section">
-      <Container>
-        <Hero
-          title={t('content:home.title')}
-          headingLevel={1}
-          text={t('content:home.text')}
-          actions={
-            <>
-              <ButtonLink href={everything} size="large">
-                {t('content:home.start')}
-              </ButtonLink>
-              <ButtonLink href="#how" size="large" appearance="outline">
-                {t('content:home.how')}
-              </ButtonLink>
-            </>
-          }
-          facts={[t('content:home.fact1'), t('content:home.fact2'), t('content:home.fact3')]}
-          picture={{
-            src: '/pictures/hero.svg',
-            width: 960,
-            height: 720,
-            priority: true,
-            narrow: { src: '/pictures/hero-narrow.svg', width: 640, height: 400 },
-          }}
-        />
-      </Container>
-      <KnownOnly>
+      <Box paddingBlock="md">
         <Container>
-          <ZipChecker servicesHref={everything} />
+          <Hero
+            title={t('content:home.title')}
+            headingLevel={1}
+            text={t('content:home.text')}
+            actions={
+              <>
+                <ButtonLink href={everything} size="large">
+                  {t('content:home.start')}
+                </ButtonLink>
+                <ButtonLink href="#how" size="large" appearance="outline">
+                  {t('content:home.how')}
+                </ButtonLink>
+              </>
+            }
+            facts={[t('content:home.fact1'), t('content:home.fact2'), t('content:home.fact3')]}
+            picture={{
+              src: '/pictures/hero.svg',
+              width: 960,
+              height: 720,
+              priority: true,
+              narrow: { src: '/pictures/hero-narrow.svg', width: 640, height: 400 },
+            }}
+          />
         </Container>
+      </Box>
+      <KnownOnly>
+        <ZipCheck servicesHref={everything} />
       </KnownOnly>
       <Container>
         <Sidebar>
@@ -118,34 +107,8 @@ export default function Home() {
           </Stack>
         </Sidebar>
       </Container>
-      <Container>
-        <ProductCarousel
-          heading={t('content:home.bestSellers')}
-          headingLevel={2}
-          words={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}
-          items={bestSellers.map((product) => ({ id: String(product.id), node: tile(product, 3) }))}
-          more={<TextLink href={everything}>{t('content:home.seeAll')}</TextLink>}
-        />
-      </Container>
-      <Container>
-        <Stack as="section" gap="lg" id="how" aria-labelledby="how-title">
-          <Stack gap="xs">
-            <Heading level={2} id="how-title">
-              {t('content:home.howTitle')}
-            </Heading>
-            <Text tone="secondary">{t('content:home.howText')}</Text>
-          </Stack>
-          <Steps
-            label={t('content:home.howTitle')}
-            headingLevel={3}
-            steps={steps.map((step) => ({ ...step, icon: stepIcons[step.id] }))}
-          />
-        </Stack>
-      </Container>
-      <Container width="text">
-        <FaqList heading={t('content:home.faq')} headingLevel={2} items={faq} />
-      </Container>
-      {dialog}
+      <BestSellers products={bestSellers} everything={everything} />
+      <Guide steps={steps} faq={faq} />
     </Stack>
   )
 }

@@ -1,12 +1,72 @@
-import { data } from 'react-router-dom'
+import { Box } from '@colada/ui'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { toEuros } from '@colada/domain/money/money'
+import { type MetaFunction, useLoaderData } from 'react-router-dom'
+import { listingMeta } from '../features/catalogue/listing-meta.ts'
+import { ListingView } from '../features/catalogue/listing-view.tsx'
+import type { ProductDetail } from '../features/catalogue/load-product.ts'
+import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
+import { ProductView } from '../features/catalogue/product-view.tsx'
+import { categoryPath } from '../features/catalogue/views.ts'
+import { ZipBanner } from '../features/coverage/zip-banner.tsx'
+import { useWords } from '../platform/language/words.tsx'
+import { languageOf } from '../platform/routes/paths.ts'
+import { breadcrumbLd, originOf, pageMeta } from '../platform/seo/page-meta.ts'
+import { load, type ProductData } from './loads/product.ts'
 
-/** Addresses that lead nowhere answer 404; the root's error boundary shows the page. */
-export function loader(): never {
-  throw data(null, { status: 404 })
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(() => import('./loads/product.ts'))
+
+export const meta: MetaFunction = ({ loaderData, location, matches }) => {
+  const page = loaderData as ProductData | undefined
+  if (!page) return []
+  const language = languageOf(location.pathname)
+  const origin = originOf(matches)
+  const common = { language, paths: page.paths, origin }
+  if (page.kind === 'listing') return pageMeta({ ...listingMeta(page, language), ...common })
+  const { product, category } = page
+  const trail = [
+    { label: 'Colada', href: language === 'es' ? '/' : '/en' },
+    { label: category.name, href: category.href },
+    { label: product.title, href: page.paths[language] },
+  ]
+  return pageMeta({
+    title: page.metaTitle,
+    description: page.metaDescription,
+    ...common,
+    jsonLd: [breadcrumbLd(origin, trail), productLd(origin, page)],
+  })
 }
 
-export const clientLoader = loader
+export default function ProductScreen() {
+  const page = useLoaderData<ProductData>()
+  const { language } = useWords()
+  const zip = <ZipBanner servicesHref={categoryPath(categoryIds.all, language)} />
+  return (
+    <Box paddingBlock="lg">
+      {page.kind === 'product' ? (
+        // A new product starts its own page: nothing opened on the one before stays open.
+        <ProductView key={page.product.id} detail={page} />
+      ) : (
+        <ListingView listing={page}>{zip}</ListingView>
+      )}
+    </Box>
+  )
+}
 
-export default function NotFoundScreen() {
-  return null
+function productLd(origin: string, { product, metaDescription }: ProductDetail) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.title,
+    description: metaDescription,
+    image: origin + product.picture,
+    offers: {
+      '@type': 'Offer',
+      price: toEuros(product.price).toFixed(2),
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      url: origin + product.href,
+    },
+  }
 }

@@ -1,6 +1,8 @@
 import type { Language } from '@colada/domain/wire/language'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router-dom'
 import { catalogueContext, type CatalogueSource } from '../../platform/catalogue/source.ts'
+import { data } from 'react-router-dom'
+import { routeTable } from '../../platform/routes/route-table.ts'
 import { languageOf, matchRoute } from '../../platform/routes/paths.ts'
 import { browserSource } from './browser-catalogue.ts'
 
@@ -17,13 +19,17 @@ export type Load<Data> = (wanted: Wanted) => Promise<Data>
 
 function wanted(request: Request, source: CatalogueSource): Wanted {
   const { pathname } = new URL(request.url)
-  return { source, language: languageOf(pathname), params: matchRoute(pathname)?.params ?? {}, pathname }
+  const match = matchRoute(pathname)
+  // A named route without a screen looks like a category or a product to the router.
+  const screen: string | undefined = match ? routeTable[match.name].screen : undefined
+  if (screen === 'not-found') throw data(null, { status: 404 })
+  return { source, language: languageOf(pathname), params: match?.params ?? {}, pathname }
 }
 
 /** A screen's `loader`: the process's own catalogue. */
 export const loadOnServer =
   <Data>(load: Load<Data>) =>
-  ({ request, context }: LoaderFunctionArgs): Promise<Data> =>
+  async ({ request, context }: LoaderFunctionArgs): Promise<Data> =>
     load(wanted(request, (context as unknown as ContextReader).get(catalogueContext)))
 
 interface ContextReader {
@@ -32,6 +38,6 @@ interface ContextReader {
 
 /** A screen's `clientLoader`: the API's catalogue, and the screen's `load` only when it is asked for. */
 export const loadInBrowser =
-  <Data>(bring: () => Promise<Load<Data>>) =>
+  <Data>(bring: () => Promise<{ readonly load: Load<Data> }>) =>
   async ({ request }: ClientLoaderFunctionArgs): Promise<Data> =>
-    (await bring())(wanted(request, browserSource))
+    (await bring()).load(wanted(request, browserSource))

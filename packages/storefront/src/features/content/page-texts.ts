@@ -18,3 +18,11 @@ export const homeText: Bilingual<PageText> = {
       'We collect your clothes, wash or dry clean them, press them and bring them back. In Madrid, Barcelona, Valencia and Seville.',
   },
 }
+
+export const cartText: Bilingual<PageText> = {
+  es: { title: 'Tu cesto', description: 'Las prendas que has elegido, con su precio y el del transporte.' },
+  en: {
+    title: 'Your cart',
+    description: 'The garments you have chosen, with their price and that of transport.',
+  },
+}

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@colada/ui'
 import { Link } from 'react-router-dom'
+import { needsDocument } from './go-to.ts'
 
 /**
  * The shop's link, given to the component library. Links to the other language load a document, since the
@@ -7,5 +8,12 @@ import { Link } from 'react-router-dom'
  */
 export function AppLink({ href, ...rest }: LinkProps) {
   if (!href.startsWith('/') || href.startsWith('//')) return <a href={href} {...rest} />
-  return <Link to={href} prefetch="intent" reloadDocument={rest.hrefLang !== undefined} {...rest} />
+  return (
+    <Link
+      to={href}
+      prefetch="intent"
+      reloadDocument={rest.hrefLang !== undefined || needsDocument(href)}
+      {...rest}
+    />
+  )
 }

@@ -63,7 +63,7 @@ export const routeTable = {
     'cart',
   ),
   Checkout: {
-    ...own('/confirmar-pedido', '/en/checkout-order'),
+    ...own('/confirmar-pedido', '/en/checkout-order', 'checkout'),
     aliases: { es: ['/modificar-reparto'], en: ['/en/modify-order'] },
   },
   CheckoutDirect: {

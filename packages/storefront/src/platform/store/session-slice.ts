@@ -16,7 +16,11 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionRead: (_, { payload }: { payload: boolean }) => ({ signedIn: payload, known: true, expired: false }),
+    sessionRead: (_, { payload }: { payload: boolean }) => ({
+      signedIn: payload,
+      known: true,
+      expired: false,
+    }),
     signedIn: () => ({ signedIn: true, known: true, expired: false }),
     signedOut: () => ({ ...gone, expired: false }),
     /** The API no longer knows the session; what the customer chose stays (spec 000 §2, Checkout). */

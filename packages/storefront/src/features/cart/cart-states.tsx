@@ -1,0 +1,38 @@
+import { Button, ButtonLink, EmptyCart, ErrorState, Skeleton, SkeletonGroup, Stack } from '@colada/ui'
+import { useWords } from '../../platform/language/words.tsx'
+
+/** While the cart or its prices are on their way: the places of its lines. */
+export function CartLoading() {
+  const { t } = useWords()
+  return (
+    <SkeletonGroup label={t('cart:loading')}>
+      <Stack gap="md">
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Stack>
+    </SkeletonGroup>
+  )
+}
+
+/** Nothing in the cart, and where to begin. */
+export function CartEmpty({ servicesHref }: { servicesHref: string }) {
+  const { t } = useWords()
+  return (
+    <EmptyCart
+      title={t('cart:empty')}
+      headingLevel={2}
+      text={t('cart:emptyText')}
+      action={<ButtonLink href={servicesHref}>{t('cart:start')}</ButtonLink>}
+    />
+  )
+}
+
+/** The prices could not be asked for; the cart is safe. */
+export function CartFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useWords()
+  return (
+    <ErrorState title={t('cart:failed')} actions={<Button onClick={onRetry}>{t('cart:retry')}</Button>}>
+      {t('cart:failedText')}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button, Card, FreeShippingMeter, Heading, PriceSummary, Stack, Text, TextLink } from '@colada/ui'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import {
+  freeShippingFrom,
+  freeShippingHintAbove,
+  missingForFreeShipping,
+  subtotal,
+  transportOf,
+} from '@colada/domain/cart/totals'
+import { formatMoney } from '../../platform/format/money.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import type { CartLineView } from './cart-lines.tsx'
+
+interface Props {
+  readonly lines: readonly CartLineView[]
+  readonly signedIn: boolean
+  readonly servicesHref: string
+  readonly onConfirm: () => void
+}
+
+const withoutVat: readonly number[] = [categoryIds.companies, categoryIds.renting]
+
+/** What the cart comes to, what is missing for free transport, and the way on. */
+export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props) {
+  const { t } = useWords()
+  const priced = lines.map((line) => line.priced)
+  const sum = subtotal(priced)
+  const transport = transportOf(priced)
+  const missing = missingForFreeShipping(sum)
+  const vouchers = priced.some(({ categoryId }) => categoryId === categoryIds.vouchers)
+  const business = priced.some(({ categoryId }) => withoutVat.includes(categoryId))
+  const carried = !vouchers && priced.length > 0
+  const reached = carried && sum >= freeShippingFrom
+
+  return (
+    <Card as="section" aria-labelledby="cart-summary">
+      <Stack gap="md">
+        <Heading level={2} size="title3" id="cart-summary">
+          {t('cart:summary')}
+        </Heading>
+        {carried && (missing !== null || reached) && sum > freeShippingHintAbove && (
+          <FreeShippingMeter
+            progress={sum / freeShippingFrom}
+            text={missing === null ? t('cart:reached') : t('cart:missing', { amount: formatMoney(missing) })}
+          />
+        )}
+        <PriceSummary
+          label={t('cart:summary')}
+          lines={[
+            { id: 'subtotal', label: t('cart:subtotal'), value: formatMoney(sum) },
+            ...(carried
+              ? [
+                  {
+                    id: 'transport',
+                    label: t('cart:transport'),
+                    value: transport === 0 ? t('cart:free') : formatMoney(transport),
+                    note: t('cart:note'),
+                  },
+                ]
+              : []),
+          ]}
+          total={{
+            label: t('cart:estimated'),
+            value: formatMoney(sum + transport),
+            note: business ? t('cart:vatExcluded') : t('cart:vatIncluded'),
+          }}
+        />
+        <Button size="large" fullWidth onClick={onConfirm}>
+          {vouchers ? t('cart:confirmVouchers') : t('cart:confirm')}
+        </Button>
+        {!signedIn && (
+          <Text size="small" tone="secondary" align="center">
+            {t('cart:loginHint')}
+          </Text>
+        )}
+        <Text align="center">
+          <TextLink href={servicesHref}>{t('cart:keepShopping')}</TextLink>
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

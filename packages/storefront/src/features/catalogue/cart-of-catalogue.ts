@@ -1,0 +1,35 @@
+import { bestSellers } from '@colada/domain/catalogue/suggestions'
+import { shopDay } from '../../platform/format/day.ts'
+import { useLanguage } from '../../platform/language/words.tsx'
+import { selectCart, selectCartKnown } from '../../platform/store/cart-slice.ts'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import { useCatalogue } from './browser-catalogue.ts'
+import { pricedLines } from './priced-lines.ts'
+import { allProducts, productPath, type ProductView, toProductView } from './views.ts'
+
+/** The cart with names, prices and addresses of its products, and what else might go into it. */
+export function useCartOfPage() {
+  const language = useLanguage()
+  const cart = useAppSelector(selectCart)
+  const known = useAppSelector(selectCartKnown)
+  const { catalogue, failed, retry } = useCatalogue(known && cart.lines.length > 0)
+  const lines = catalogue
+    ? pricedLines(cart, catalogue).map((line) => ({ ...line, href: productPath(line.product, language) }))
+    : []
+  const chosen = new Set(lines.map(({ product }) => product.id))
+  const recommended: readonly ProductView[] = catalogue
+    ? bestSellers(allProducts(catalogue.categories), shopDay(new Date()))
+        .filter(({ id }) => !chosen.has(id))
+        .map((product) => toProductView(product, language))
+    : []
+  const state = !known
+    ? ('loading' as const)
+    : cart.lines.length === 0
+      ? ('empty' as const)
+      : catalogue
+        ? ('ready' as const)
+        : failed
+          ? ('failed' as const)
+          : ('loading' as const)
+  return { state, lines, recommended, retry }
+}

@@ -1,0 +1,28 @@
+import type { CategoryListing } from './load-category.ts'
+
+const everything = {
+  es: {
+    title: 'Todas las categorías',
+    description:
+      'Lavandería, tintorería, plancha, edredones, alfombras, piel y más: todo lo que recogemos en tu casa.',
+  },
+  en: {
+    title: 'All categories',
+    description:
+      'Laundry, dry cleaning, ironing, duvets, rugs, leather and more: everything we collect at your door.',
+  },
+}
+
+const pageWord = { es: 'página', en: 'page' }
+
+/** Title and description of a listing for tabs and search engines. Searches are not listed there. */
+export function listingMeta(listing: CategoryListing, language: 'es' | 'en') {
+  const own = listing.name === null ? everything[language] : undefined
+  const title = own?.title ?? listing.metaTitle
+  const numbered = listing.page > 1 ? `${title}, ${pageWord[language]} ${listing.page}` : title
+  return {
+    title: listing.query ? `${listing.query}: ${title}` : numbered,
+    description: own?.description ?? listing.metaDescription,
+    listed: listing.query === '',
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  Grid,
+  Heading,
+  Hidden,
+  Image,
+  Pagination,
+  Sidebar,
+  Stack,
+  SubFilterBar,
+  Text,
+} from '@colada/ui'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import type { ReactNode } from 'react'
+import { slugsOf } from '../../platform/catalogue/slugs.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { routePath } from '../../platform/routes/paths.ts'
+import { CategoryMenu } from './category-menu.tsx'
+import type { CategoryListing } from './load-category.ts'
+import { SubtotalOfCart } from './subtotal-of-cart.tsx'
+import { useTiles } from './use-tiles.tsx'
+import { categoryPath } from './views.ts'
+
+/** Pictures of the first row, which are in the first view on every width. */
+const inFirstView = 4
+
+/** A category, one of its pages or a search in it: sidebar, sub-filters, products, pages. */
+export function ListingView({ listing, children }: { listing: CategoryListing; children?: ReactNode }) {
+  const { t, language } = useWords()
+  const { tile, dialog, isClosed } = useTiles()
+  const { categoryId, query, products, filters, page, pages, description } = listing
+  const name = listing.name ?? t('shell:category.all')
+  const categoria = slugsOf(categoryId)[language]
+
+  return (
+    <>
+      <Container>
+        <Stack gap="xl">
+          <Sidebar>
+            <Hidden below="md">
+              <CategoryMenu currentId={categoryId} isClosed={isClosed} />
+            </Hidden>
+            <Stack gap="lg">
+              <Stack gap="xs">
+                <Heading level={1}>
+                  {query ? t('catalogue:searchTitle', { query, category: name }) : name}
+                </Heading>
+                {description && <Text tone="secondary">{description}</Text>}
+                <Text size="small" tone="muted">
+                  {t('catalogue:products', { count: listing.results })}
+                </Text>
+              </Stack>
+              {filters.length > 0 && (
+                <SubFilterBar
+                  label={t('catalogue:subFilters', { category: name })}
+                  filters={[
+                    {
+                      id: 'all',
+                      label: t('catalogue:everything'),
+                      href: categoryPath(categoryId, language),
+                      current: query === '',
+                    },
+                    ...filters,
+                  ]}
+                />
+              )}
+              {products.length === 0 ? (
+                <EmptyState
+                  title={t('catalogue:noResults', { query })}
+                  picture={<Image src="/pictures/empty/search.svg" alt="" width={320} height={240} />}
+                  actions={
+                    <ButtonLink href={categoryPath(categoryIds.all, language)}>
+                      {t('catalogue:seeAll')}
+                    </ButtonLink>
+                  }
+                >
+                  {t('catalogue:noResultsText')}
+                </EmptyState>
+              ) : (
+                <Grid as="ul" role="list" gap="sm" columns={{ base: 2, lg: 3 }}>
+                  {products.map((product, position) => (
+                    <li key={product.id}>{tile(product, 2, position < inFirstView)}</li>
+                  ))}
+                </Grid>
+              )}
+              <Pagination
+                label={t('catalogue:pages', { category: name })}
+                page={page}
+                pageCount={pages}
+                hrefOf={(wanted) =>
+                  wanted === 1
+                    ? categoryPath(categoryId, language)
+                    : routePath(language, 'CategoryPage', { categoria, pagina: wanted })
+                }
+                words={{
+                  previous: t('catalogue:previousPage'),
+                  next: t('catalogue:nextPage'),
+                  page: (number) => t('catalogue:page', { page: number }),
+                }}
+              />
+            </Stack>
+          </Sidebar>
+          {children}
+        </Stack>
+      </Container>
+      <SubtotalOfCart />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Category } from '@colada/domain/catalogue/category'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { pageCount, pageOf, paginationAbove, readPage } from '@colada/domain/catalogue/pagination'
+import { searchProducts, searchWords } from '@colada/domain/catalogue/search'
+import { pageTitle } from '@colada/domain/catalogue/truncate'
+import type { Bilingual } from '@colada/domain/wire/language'
+import { data, redirect } from 'react-router-dom'
+import { categoryIdOf, slugsOf } from '../../platform/catalogue/slugs.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import type { Wanted } from './loading.ts'
+import { subFilters } from './sub-filters.ts'
+import { allProducts, bothPaths, type ProductView, toProductView } from './views.ts'
+
+/** What a category, one of its pages or a search within it shows. */
+export interface CategoryListing {
+  readonly kind: 'listing'
+  readonly categoryId: number
+  /** `null` for the pseudo-category of everything, whose words are the shop's own. */
+  readonly name: string | null
+  readonly description: string
+  readonly metaTitle: string
+  readonly metaDescription: string
+  /** As the customer would type it; empty outside searches. */
+  readonly query: string
+  readonly products: readonly ProductView[]
+  readonly results: number
+  readonly page: number
+  readonly pages: number
+  readonly filters: readonly {
+    readonly id: string
+    readonly label: string
+    readonly href: string
+    readonly current: boolean
+  }[]
+  readonly paths: Bilingual
+}
+
+/** Thrown where an address names nothing: the not-found page answers (spec 000 §2). */
+export function notFound(): never {
+  throw data(null, { status: 404 })
+}
+
+/** Lists a category, a page of it or a search in it (spec 000 §2, Catalogue routes). */
+export async function loadListing({ source, language, params }: Wanted): Promise<CategoryListing> {
+  const slug = params.categoria ?? ''
+  const categoryId = categoryIdOf(slug, language)
+  if (categoryId === null) return notFound()
+  const categories = await source.categories(language)
+  const category = categories.find(({ id }) => id === categoryId)
+  const isAll = categoryId === categoryIds.all
+  if (!category && !isAll) return notFound()
+
+  const products = category?.products ?? allProducts(categories)
+  const query = typed(params.search)
+  const found = query === '' ? products : searchProducts(products, query)
+  // Spec 000 §2: a search with no results goes to all categories with the query.
+  if (found.length === 0 && query !== '' && !isAll) {
+    throw redirect(
+      routePath(language, 'CategorySearch', {
+        categoria: slugsOf(categoryIds.all)[language],
+        search: params.search!,
+      }),
+    )
+  }
+  const pages = query === '' ? pageCount(found.length) : 1
+  const page = readPage(params.pagina ?? '1', pages)
+  if (page === null) return notFound()
+  const shown = query === '' ? pageOf(found, page) : found
+
+  return {
+    kind: 'listing',
+    categoryId,
+    name: category?.name ?? null,
+    description: page === 1 && query === '' ? (category?.description ?? '') : '',
+    metaTitle: category ? pageTitle(category.metaTitle, category.name) : '',
+    metaDescription: category?.metaDescription ?? '',
+    query,
+    products: shown.map((product) => toProductView(product, language)),
+    results: found.length,
+    page,
+    pages: found.length > paginationAbove ? pages : 1,
+    filters: filtersOf(category, language, query),
+    paths: listingPaths(categoryId, params),
+  }
+}
+
+function filtersOf(
+  category: Category | undefined,
+  language: 'es' | 'en',
+  query: string,
+): CategoryListing['filters'] {
+  const words = category && subFilters.get(category.id)?.[language]
+  if (!words) return []
+  const categoria = category.slugs[language]
+  const current = searchWords(query).join(' ')
+  return words.map(({ word, label }) => ({
+    id: word,
+    label,
+    href: routePath(language, 'CategorySearch', { categoria, search: `${word}&` }),
+    current: searchWords(word).join(' ') === current,
+  }))
+}
+
+/** Addresses in both languages. A search keeps its words: they are the customer's own. */
+function listingPaths(categoryId: number, { search, pagina }: Wanted['params']): Bilingual {
+  return bothPaths((language) => {
+    const categoria = slugsOf(categoryId)[language]
+    if (search !== undefined) return routePath(language, 'CategorySearch', { categoria, search })
+    if (pagina !== undefined && pagina !== '1')
+      return routePath(language, 'CategoryPage', { categoria, pagina })
+    return routePath(language, 'Category', { categoria })
+  })
+}
+
+const typed = (search = ''): string => search.split(/[&+]+/).join(' ').trim()

@@ -1,0 +1,31 @@
+import type { Cart, CartLine } from '@colada/domain/cart/cart'
+import { lineKey } from '@colada/domain/cart/cart-rules'
+import type { PricedLine } from '@colada/domain/cart/totals'
+import type { Product } from '@colada/domain/catalogue/product'
+import type { Catalogue } from './browser-catalogue.ts'
+
+/** A cart line with its product and everything its price is made of. */
+export interface CartLineOfCatalogue {
+  readonly key: string
+  readonly line: CartLine
+  readonly product: Product
+  readonly priced: PricedLine
+}
+
+/** The lines of a cart that the catalogue knows, priced as listed. The API's word decides at checkout. */
+export function pricedLines(cart: Cart, catalogue: Catalogue): CartLineOfCatalogue[] {
+  return cart.lines.flatMap((line) => {
+    const product = catalogue.products.get(line.productId)
+    const category = catalogue.categories.find(({ id }) => id === product?.categoryId)
+    if (!product || !category || (product.measure !== null && !line.measure)) return []
+    const priced: PricedLine = {
+      categoryId: product.categoryId,
+      quantity: line.quantity,
+      price: product.price,
+      kind: product.measure,
+      transport: category.transport,
+      ...(product.measure !== null && line.measure && { measure: line.measure }),
+    }
+    return [{ key: lineKey(line), line, product, priced }]
+  })
+}

@@ -1,0 +1,77 @@
+import {
+  Breadcrumb,
+  Container,
+  IncludedList,
+  ProductAction,
+  ProductCarousel,
+  ProductHero,
+  Stack,
+  TextLink,
+} from '@colada/ui'
+import type { ReactNode } from 'react'
+import { useWords } from '../../platform/language/words.tsx'
+import { routePath } from '../../platform/routes/paths.ts'
+import { LongText } from './long-text.tsx'
+import { ProductBar } from './product-bar.tsx'
+import type { ProductDetail } from './load-product.ts'
+import { actionOf } from './product-tile.tsx'
+import { ShareProduct } from './share-product.tsx'
+import { useTiles } from './use-tiles.tsx'
+import { pictureSize } from './views.ts'
+import { formatMoney } from '../../platform/format/money.ts'
+
+/** A product's page: what it is, what it costs, what the price covers, adding it, and what goes with it. */
+export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: ReactNode }) {
+  const { t, language } = useWords()
+  const { tile, dialog, stateOf } = useTiles()
+  const { product, category, compatible } = detail
+  const action = actionOf(stateOf(product))
+
+  return (
+    <>
+      <Container>
+        <Stack gap="section">
+          <Stack gap="md">
+            <Breadcrumb
+              label={t('catalogue:where')}
+              trail={[
+                { label: t('catalogue:home'), href: routePath(language, 'Home') },
+                { label: category.name, href: category.href },
+              ]}
+              here={product.title}
+            />
+            <ProductHero
+              title={product.title}
+              headingLevel={1}
+              picture={{ src: product.picture, width: pictureSize, height: pictureSize, priority: true }}
+              category={<TextLink href={category.href}>{category.name}</TextLink>}
+              price={formatMoney(product.price)}
+              unit={product.measure ? t('catalogue:perSquareMetre') : t('catalogue:perPiece')}
+              priceNote={detail.vatIncluded ? t('catalogue:vatIncluded') : t('catalogue:vatExcluded')}
+              {...(detail.delivery && { delivery: t('catalogue:delivery', { time: detail.delivery }) })}
+              action={<ProductAction action={action} />}
+            >
+              <LongText text={detail.description} />
+              {detail.included.length > 0 && (
+                <IncludedList label={t('catalogue:included')} items={detail.included} />
+              )}
+              {detail.excluded && (
+                <IncludedList kind="excluded" label={t('catalogue:excluded')} items={[detail.excluded]} />
+              )}
+              <ShareProduct title={product.title} />
+            </ProductHero>
+          </Stack>
+          {aside}
+          <ProductCarousel
+            heading={t('catalogue:compatible')}
+            headingLevel={2}
+            words={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}
+            items={compatible.map((other) => ({ id: String(other.id), node: tile(other, 3) }))}
+          />
+        </Stack>
+      </Container>
+      <ProductBar product={product} action={action} />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { categoryIds, type CategoryId } from '@colada/domain/catalogue/category'
+import type { Bilingual } from '@colada/domain/wire/language'
+
+/** A word that narrows a category, and how its button reads. */
+export interface SubFilterWord {
+  readonly word: string
+  readonly label: string
+}
+
+const words = (entries: Readonly<Record<string, string>>): SubFilterWord[] =>
+  Object.entries(entries).map(([word, label]) => ({ word, label }))
+
+/** Buttons of the categories that have them (spec 000 §2, Catalogue). Each finds something; a test sees to it. */
+export const subFilters: ReadonlyMap<CategoryId, Bilingual<readonly SubFilterWord[]>> = new Map([
+  [
+    categoryIds.laundry,
+    {
+      es: words({ bolsa: 'Bolsas', sabana: 'Sábanas', toalla: 'Toallas', mantel: 'Mantelería' }),
+      en: words({ wash: 'Bags', sheet: 'Sheets', towel: 'Towels', tablecloth: 'Table linen' }),
+    },
+  ],
+  [
+    categoryIds.dryCleaning,
+    {
+      es: words({
+        traje: 'Trajes',
+        vestido: 'Vestidos',
+        abrigo: 'Abrigos',
+        camisa: 'Camisas',
+        falda: 'Faldas',
+      }),
+      en: words({ suit: 'Suits', dress: 'Dresses', coat: 'Coats', shirt: 'Shirts', skirt: 'Skirts' }),
+    },
+  ],
+  [
+    categoryIds.ironing,
+    {
+      es: words({ camisa: 'Camisas', pantalon: 'Pantalones', vestido: 'Vestidos', sabana: 'Ropa de cama' }),
+      en: words({ shirt: 'Shirts', trouser: 'Trousers', dress: 'Dresses', sheet: 'Bed linen' }),
+    },
+  ],
+  [
+    categoryIds.specialItems,
+    {
+      es: words({
+        novia: 'Novia',
+        cortina: 'Cortinas',
+        funda: 'Fundas',
+        zapatilla: 'Calzado',
+        cojin: 'Cojines',
+      }),
+      en: words({
+        wedding: 'Weddings',
+        curtain: 'Curtains',
+        cover: 'Covers',
+        trainer: 'Footwear',
+        cushion: 'Cushions',
+      }),
+    },
+  ],
+  [
+    categoryIds.renting,
+    {
+      es: words({ sabana: 'Sábanas', toalla: 'Toallas', mantel: 'Mantelería' }),
+      en: words({ sheet: 'Sheets', towel: 'Towels', tablecloth: 'Table linen' }),
+    },
+  ],
+])

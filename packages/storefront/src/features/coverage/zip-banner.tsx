@@ -1,0 +1,18 @@
+import { Box, Heading, Stack } from '@colada/ui'
+import { useWords } from '../../platform/language/words.tsx'
+import { ZipChecker } from './zip-checker.tsx'
+
+/** The zip check with a heading of its own, for pages about something else. */
+export function ZipBanner({ servicesHref }: { servicesHref: string }) {
+  const { t } = useWords()
+  return (
+    <Box as="section" padding="lg" surface="sunken" radius="card" aria-labelledby="zip">
+      <Stack gap="md">
+        <Heading level={2} size="title3" id="zip">
+          {t('coverage:zip.title')}
+        </Heading>
+        <ZipChecker servicesHref={servicesHref} />
+      </Stack>
+    </Box>
+  )
+}

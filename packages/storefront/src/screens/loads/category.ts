@@ -1,0 +1,13 @@
+import { type CategoryListing, loadListing } from '../../features/catalogue/load-category.ts'
+import type { Load } from '../../features/catalogue/loading.ts'
+import type { CategoryContentText } from '../../features/content/category-content.ts'
+import { contentOfCategory } from '../../features/content/load-category-content.ts'
+
+export type CategoryData = CategoryListing & { readonly content: CategoryContentText | null }
+
+/** A category with what it tells; that stands on its first page only. */
+export const load: Load<CategoryData> = async (wanted) => {
+  const listing = await loadListing(wanted)
+  const first = listing.page === 1 && listing.query === ''
+  return { ...listing, content: first ? contentOfCategory(listing.categoryId, wanted.language) : null }
+}

@@ -1,0 +1,9 @@
+import { type CategoryListing, loadListing } from '../../features/catalogue/load-category.ts'
+import { loadProduct, type ProductDetail } from '../../features/catalogue/load-product.ts'
+import type { Load } from '../../features/catalogue/loading.ts'
+
+export type ProductData = ProductDetail | CategoryListing
+
+/** A product, or a search within a category: the router sees one shape of address in both. */
+export const load: Load<ProductData> = (wanted) =>
+  wanted.params.search === undefined ? loadProduct(wanted) : loadListing(wanted)

@@ -1,0 +1,48 @@
+import {
+  Container,
+  FaqList,
+  Heading,
+  PackageCheckIcon,
+  ShirtIcon,
+  Stack,
+  Steps,
+  Text,
+  TruckIcon,
+  WashingMachineIcon,
+} from '@colada/ui'
+import type { HomeContent } from '../../features/content/load-home-content.ts'
+import { useWords } from '../../platform/language/words.tsx'
+
+const stepIcons = {
+  choose: <ShirtIcon size="large" />,
+  collect: <TruckIcon size="large" />,
+  clean: <WashingMachineIcon size="large" />,
+  deliver: <PackageCheckIcon size="large" />,
+}
+
+/** How it works, and what people ask before. */
+export default function HomeGuide({ steps, faq }: Pick<HomeContent, 'steps' | 'faq'>) {
+  const { t } = useWords()
+  return (
+    <Stack gap="section">
+      <Container>
+        <Stack as="section" gap="lg" id="how" aria-labelledby="how-title">
+          <Stack gap="xs">
+            <Heading level={2} id="how-title">
+              {t('content:home.howTitle')}
+            </Heading>
+            <Text tone="secondary">{t('content:home.howText')}</Text>
+          </Stack>
+          <Steps
+            label={t('content:home.howTitle')}
+            headingLevel={3}
+            steps={steps.map((step) => ({ ...step, icon: stepIcons[step.id] }))}
+          />
+        </Stack>
+      </Container>
+      <Container width="text">
+        <FaqList heading={t('content:home.faq')} headingLevel={2} items={faq} />
+      </Container>
+    </Stack>
+  )
+}
