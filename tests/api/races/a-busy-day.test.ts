@@ -1,0 +1,109 @@
+import { inArray, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reserve } from '@colada/domain/orders/calls'
+import { createIntent } from '@colada/domain/payment/calls'
+import { moveOrderByLocator } from '../../../packages/api/src/orders/operations.ts'
+import { orders } from '../../../packages/api/src/orders/tables.ts'
+import { ApiError } from '../../../packages/api/src/plugins/errors.ts'
+import { slots } from '../../../packages/api/src/schedule/tables.ts'
+import { checkout, newShoppers, type Shopper } from '../orders/shopper.ts'
+import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { expectInvariants } from '../support/invariants.ts'
+
+let api: PayingApi
+let shoppers: Shopper[]
+beforeAll(async () => {
+  api = await createPayingApi()
+  shoppers = await newShoppers(api, 8)
+  // Few places, so that customers get into each other's way.
+  await api.db.update(slots).set({ capacity: sql`least(${slots.capacity}, 2)` })
+})
+afterAll(() => api.close())
+
+/** The same day every time: a small generator of numbers from 0 to 1. */
+function dice(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+const intents: string[] = []
+
+async function buy(shopper: Shopper, roll: () => number): Promise<void> {
+  const promoCode = roll() < 0.4 ? 'WASH20WEB' : ''
+  const wish = { promoCode, pickup: Math.floor(roll() * 4), delivery: Math.floor(roll() * 4) }
+  const paysNow = roll()
+  const body = await checkout(api, shopper, wish)
+  const { http, answer } = await api.call(reserve, { session: shopper.session, body })
+  expect([200, 409]).toContain(http)
+  if (http !== 200) return
+  const prepared = await api.call(createIntent, {
+    session: shopper.session,
+    body: { order_id: answer.new_order.id },
+  })
+  if (prepared.http !== 200) return
+  intents.push(prepared.answer.payment_intent.id)
+  if (paysNow < 0.5) api.sandbox.pay(prepared.answer.payment_intent.id)
+}
+
+async function payLater(roll: () => number): Promise<void> {
+  const id = intents[Math.floor(roll() * intents.length)]
+  const status = id === undefined ? undefined : api.sandbox.provider.intents.get(id)?.status
+  if (id !== undefined && status === 'requires_payment_method') api.sandbox.pay(id)
+}
+
+async function operate(roll: () => number): Promise<void> {
+  const rows = await api.db
+    .select()
+    .from(orders)
+    .where(inArray(orders.status, [0, 1, 10]))
+  const order = rows[Math.floor(roll() * rows.length)]
+  if (!order) return
+  const to = roll() < 0.6 ? 60 : 10
+  await moveOrderByLocator(api.dependencies, order.locator, to).catch((error: unknown) => {
+    // Somebody else moved it first.
+    if (!(error instanceof ApiError && error.status === 'transitionRefused')) throw error
+  })
+}
+
+const jobs = ['unpaid-orders', 'open-payments', 'refunds', 'outbox'] as const
+
+describe('a busy day', () => {
+  it.each([1, 2, 3])(
+    'of buying, paying, giving up, cancelling and lost messages keeps every promise (day %i)',
+    { timeout: 60_000 },
+    async (seed) => {
+      const roll = dice(seed)
+      api.sandbox.aimWebhooks(api.webhooks)
+      for (let hour = 0; hour < 6; hour += 1) {
+        api.sandbox.faults.set({
+          webhooks: { copies: 1 + Math.floor(roll() * 3), lose: Math.floor(roll() * 3) },
+        })
+        const work = shoppers.map((shopper) => buy(shopper, roll))
+        work.push(payLater(roll), operate(roll), operate(roll), ...jobs.map((job) => api.run(job)))
+        await Promise.all(work)
+        api.pass(Math.floor(roll() * 1_200_000))
+      }
+      api.sandbox.faults.clear()
+      // The evening: nobody buys any more, and what is open is closed.
+      for (let round = 0; round < 4; round += 1) {
+        api.pass(1_800_000)
+        for (const job of jobs) await api.run(job)
+      }
+      await expectInvariants(api.db)
+      expect(await api.db.$count(orders, inArray(orders.status, [1]))).toBe(0)
+      expect(api.failures).toEqual([])
+      const taken = api.sandbox.provider.intents.list((intent) => intent.status === 'succeeded')
+      const given = api.sandbox.provider.refunds.list()
+      const kept = await api.db.execute<{ kept: number }>(
+        sql`select sum(paid - refunded)::int as kept from orders`,
+      )
+      const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0)
+      expect(kept.rows[0]!.kept).toBe(
+        sum(taken.map((intent) => intent.amount_received)) - sum(given.map((refund) => refund.amount)),
+      )
+    },
+  )
+})

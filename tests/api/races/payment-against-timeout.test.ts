@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getOrder } from '@colada/domain/orders/calls'
+import { createIntent } from '@colada/domain/payment/calls'
+import { newShopper, placeOrder } from '../orders/shopper.ts'
+import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { expectInvariants } from '../support/invariants.ts'
+
+let api: PayingApi
+beforeEach(async () => {
+  api = await createPayingApi()
+  api.sandbox.aimWebhooks(api.webhooks)
+})
+afterEach(async () => {
+  await expectInvariants(api.db)
+  await api.close()
+})
+
+const window = 1_800_000
+
+async function withIntent() {
+  const shopper = await newShopper(api)
+  const order = await placeOrder(api, shopper)
+  const ask = () => api.call(createIntent, { session: shopper.session, body: { order_id: order.id } })
+  const { answer } = await ask()
+  const look = async () => {
+    const seen = await api.call(getOrder, { session: shopper.session, params: { orderId: order.id } })
+    return seen.answer.orders[0]!.status
+  }
+  return { intentId: answer.payment_intent.id, ask, look }
+}
+
+const timeOuts = () => [api.run('unpaid-orders'), api.run('unpaid-orders'), api.run('unpaid-orders')]
+
+describe('at the second the time is up', () => {
+  it('a payment that was made counts, whoever hears of it first', async () => {
+    const { intentId, ask, look } = await withIntent()
+    api.pass(window)
+    // The message leaves at once, beside three time-outs, the reconciler and a customer who asks again.
+    api.sandbox.pay(intentId)
+    await Promise.all([...timeOuts(), api.run('open-payments'), ask(), ask()])
+    expect(await look()).toBe(0)
+  })
+
+  it('a payment that is made while the order is being cancelled ends as one or the other', async () => {
+    const rounds = await Promise.all([withIntent(), withIntent(), withIntent(), withIntent()])
+    api.pass(window)
+    const cancelling = Promise.all(timeOuts())
+    const isPaid = await Promise.all(
+      rounds.map(async ({ intentId }, index) => {
+        await new Promise((resolve) => setTimeout(resolve, index * 15))
+        try {
+          api.sandbox.pay(intentId)
+          return true
+        } catch {
+          return false
+        }
+      }),
+    )
+    await cancelling
+    // What a round could not decide, the next ones do.
+    for (let round = 0; round < 3; round += 1) {
+      api.pass(60_000)
+      await Promise.all([...timeOuts(), api.run('open-payments')])
+    }
+    const statuses = await Promise.all(rounds.map(({ look }) => look()))
+    expect(statuses).toEqual(isPaid.map((paid) => (paid ? 0 : 60)))
+    expect(api.failures).toEqual([])
+  })
+})
