@@ -13,7 +13,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 afterEach(cleanup)
 
-const RouterLink = ({ href, ...rest }: LinkProps) => <a {...rest} href={`/en${href}`} data-routed="" />
+const RouterLink = ({ href, children, ...rest }: LinkProps) => (
+  <a {...rest} href={`/en${href}`} data-routed="">
+    {children}
+  </a>
+)
 
 const pageWords = { previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` }
 

@@ -10,7 +10,7 @@ import {
 export type LinkProps = ComponentPropsWithRef<'a'> & { readonly href: string }
 export type LinkComponent = ComponentType<LinkProps>
 
-const PlainLink: LinkComponent = (props) => <a {...props} />
+const PlainLink: LinkComponent = ({ children, ...rest }) => <a {...rest}>{children}</a>
 
 const LinkContext = createContext<LinkComponent>(PlainLink)
 

@@ -20,6 +20,7 @@ export function ScrollArea({ className, children }: ScrollAreaProps) {
     return () => observer.disconnect()
   }, [])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stop only while it has to be scrolled
     <div ref={ref} className={className} tabIndex={stop ? 0 : undefined}>
       {children}
     </div>

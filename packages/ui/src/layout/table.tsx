@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles --
+   a table whose display changes loses its roles in some browsers, so they are said */
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 

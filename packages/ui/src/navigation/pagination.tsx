@@ -34,9 +34,9 @@ export function Pagination({ label, page, pageCount, hrefOf, words }: Pagination
             </Link>
           </li>
         )}
-        {pageWindow(page, pageCount).map((step, index) =>
+        {pageWindow(page, pageCount).map((step, index, steps) =>
           step === 'gap' ? (
-            <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+            <li key={`after-${steps[index - 1]}`} className={styles.gap} aria-hidden="true">
               …
             </li>
           ) : (
