@@ -75,7 +75,11 @@ function Checking({ t }: { t: CoverageWords }) {
       onChange={setCode}
       onCheck={() => {
         onCheck(code)
-        setState(code.length < 5 ? { kind: 'invalid', text: t.invalid } : { kind: 'covered', ...t.covered })
+        setState(
+          code.length < 5
+            ? { kind: 'invalid', text: t.invalid }
+            : { kind: 'covered', title: t.covered.title, text: t.covered.text },
+        )
       }}
       state={state}
     />

@@ -39,7 +39,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   const decrease = useHold((held) => go(value - 1, held ? gentleMin : min))
   const increase = useHold(() => go(value + 1))
-  const commit = () => draft && go(Number(draft))
+  const commit = () => {
+    const typed = Number(draft?.replace(',', '.'))
+    if (draft && !Number.isNaN(typed)) go(typed)
+    else setDraft(undefined)
+  }
 
   const byKey = (key: string) => {
     const steps: Record<string, number> = {
@@ -89,9 +93,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-valuemax={max}
         readOnly={disabled}
         value={draft ?? value}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => setDraft(event.target.value.replace(/[^\d.,]/g, ''))}
         onFocus={(event) => event.target.select()}
-        onBlur={() => (draft ? commit() : setDraft(undefined))}
+        onBlur={commit}
         onKeyDown={onKeyDown}
       />
       <button

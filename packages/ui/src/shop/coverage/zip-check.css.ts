@@ -1,7 +1,7 @@
 import { vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-export const root = componentStyle({ display: 'grid', gap: vars.space.md, maxInlineSize: vars.size.form })
+export const root = componentStyle({ display: 'grid', gap: vars.space.xs, maxInlineSize: vars.size.form })
 
 export const form = componentStyle({
   display: 'grid',

@@ -1,8 +1,9 @@
-import type { ReactNode, SubmitEventHandler } from 'react'
+import { useId, type ReactNode, type SubmitEventHandler } from 'react'
 
 import { Button } from '../../controls/button.tsx'
 import { TextField } from '../../controls/text-field.tsx'
 import { Callout } from '../../feedback/callout.tsx'
+import { Text } from '../../text/text.tsx'
 import * as styles from './zip-check.css.ts'
 
 /** Where a check stands. `invalid` belongs to the field; the others to the place below it. */
@@ -50,12 +51,13 @@ const submitting =
 /** Do we come to this address? Enter asks. Where we do not, an e-mail address can be left. */
 export function ZipCheck(props: ZipCheckProps) {
   const { label, hint, submitLabel, checkingLabel, value, onChange, onCheck, state } = props
+  const hintId = useId()
   return (
     <div className={styles.root}>
       <form noValidate className={styles.form} onSubmit={submitting(onCheck)}>
         <TextField
           label={label}
-          hint={hint}
+          aria-describedby={hint && hintId}
           inputMode="numeric"
           autoComplete="postal-code"
           value={value}
@@ -68,6 +70,12 @@ export function ZipCheck(props: ZipCheckProps) {
           </Button>
         </div>
       </form>
+      {/* Below the row and not above the field, which has to stay level with its button. */}
+      {hint && (
+        <Text as="div" size="small" tone="secondary" id={hintId}>
+          {hint}
+        </Text>
+      )}
       <div role="status">
         <ZipAnswer state={state} />
       </div>

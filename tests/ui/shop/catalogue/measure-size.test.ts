@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+
+import { readSide, sizeOf } from '../../../../packages/ui/src/shop/catalogue/measure-size.ts'
+
+describe('reading a side', () => {
+  it.each([
+    ['', '', 'fine'],
+    ['120', '120', 'fine'],
+    ['200', '200', 'fine'],
+    ['201', '', 'beyond'],
+    ['99999999', '', 'beyond'],
+    ['120,5', '120', 'fraction'],
+    ['120.5', '120', 'fraction'],
+    ['120,', '120', 'fraction'],
+    [',5', '', 'fraction'],
+    ['1 20 cm', '120', 'fine'],
+    ['-40', '40', 'fine'],
+    ['201,5', '', 'beyond'],
+  ])('takes %j for %j and calls it %s', (typed, text, outcome) => {
+    expect(readSide(typed, { max: 200 })).toEqual({ text, outcome })
+  })
+})
+
+describe('the size', () => {
+  const limits = { width: { min: 20, max: 200 }, height: { min: 20, max: 500 } }
+
+  it.each([
+    ['20', '20', { width: 20, height: 20 }],
+    ['200', '500', { width: 200, height: 500 }],
+    ['19', '20', undefined],
+    ['20', '19', undefined],
+    ['201', '20', undefined],
+    ['20', '501', undefined],
+    ['', '20', undefined],
+    ['20', '', undefined],
+  ])('of %j by %j is %j', (width, height, size) => {
+    expect(sizeOf({ width, height }, limits)).toEqual(size)
+  })
+})
