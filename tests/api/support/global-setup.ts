@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   templateUrl.pathname = `/${templateName}`
   await migrateDatabase(templateUrl.href)
   const database = openDatabase(templateUrl.href)
-  await seedShop(database.db, testNow)
+  await seedShop(database, testNow)
   await ensureSlots(database.db, testNow)
   await database.close()
 

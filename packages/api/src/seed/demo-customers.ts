@@ -5,6 +5,7 @@ import { hashPassword } from '../account/passwords.ts'
 import { addWithPromoCode } from '../account/registration.ts'
 import { findUserByEmail } from '../account/repository.ts'
 import type { AppDependencies } from '../app.ts'
+import { oneAtATime } from '../database/one-at-a-time.ts'
 import { seedDemoOrders } from './demo-orders.ts'
 
 /** The password of every demo customer (decisions: Demo customers). */
@@ -75,11 +76,14 @@ const people = [
   },
 ] as const
 
+type DemoDependencies = Pick<AppDependencies, 'config' | 'database' | 'clock'>
+
 /** Makes the demo customers and their orders; those that exist are left as they are. */
-export async function seedDemo(
-  dependencies: Pick<AppDependencies, 'config' | 'database' | 'clock'>,
-): Promise<void> {
-  const { config, database, clock } = dependencies
+export async function seedDemo(dependencies: DemoDependencies): Promise<void> {
+  await oneAtATime(dependencies.database, 'demo', () => addPeople(dependencies))
+}
+
+async function addPeople({ config, database, clock }: DemoDependencies): Promise<void> {
   const digest = createHash('md5').update(demoPassword).digest('hex')
   for (const { user, addresses } of people) {
     if (await findUserByEmail(database.db, user.email)) continue

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '../database/connection.ts'
+import type { Database } from '../database/connection.ts'
+import { oneAtATime } from '../database/one-at-a-time.ts'
 import { deliveryTime } from '../catalogue/present.ts'
 import { findState, replaceCatalogue } from '../catalogue/repository.ts'
 import { replacePlaces } from '../coverage/repository.ts'
@@ -9,14 +10,11 @@ import { catalogueRows } from './catalogue-rows.ts'
 import { postalCodes } from './places/postal-codes.ts'
 import { sources } from './places/sources.ts'
 
-/** Any number that nothing else locks by: processes that start together seed one after the other. */
-const lockKey = 760_215
-
 /**
  * Fills the tables with what the shop cannot be without: catalogue, places, sources, coupons. Running it again
  * changes nothing, and a changed seed replaces the old one. `now` in epoch milliseconds.
  */
-export async function seedShop(db: Db, now: number): Promise<void> {
+export async function seedShop(database: Database, now: number): Promise<void> {
   const rows = catalogueRows()
   const version = versionOf([
     rows,
@@ -24,17 +22,23 @@ export async function seedShop(db: Db, now: number): Promise<void> {
     postalCodes,
     sources,
   ])
-  await db.transaction(async (tx) => {
-    await tx.execute(`select pg_advisory_xact_lock(${lockKey})`)
-    await seedCoupons(tx, new Date(now))
-    if ((await findState(tx))?.version === version) return
-    await replaceSources(
-      tx,
-      sources.map((source, position) => ({ id: source.id, position, nameEs: source.es, nameEn: source.en })),
-    )
-    await replacePlaces(tx, postalCodes)
-    await replaceCatalogue(tx, { version, ...rows })
-  })
+  await oneAtATime(database, 'seed', () =>
+    database.db.transaction(async (tx) => {
+      await seedCoupons(tx, new Date(now))
+      if ((await findState(tx))?.version === version) return
+      await replaceSources(
+        tx,
+        sources.map((source, position) => ({
+          id: source.id,
+          position,
+          nameEs: source.es,
+          nameEn: source.en,
+        })),
+      )
+      await replacePlaces(tx, postalCodes)
+      await replaceCatalogue(tx, { version, ...rows })
+    }),
+  )
 }
 
 /** Names the content: the same seed has the same version on every machine. */

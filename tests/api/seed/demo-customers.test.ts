@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getAddresses, getMe, login } from '@colada/domain/account/calls'
+import { getOrders } from '@colada/domain/orders/calls'
+import { users } from '../../../packages/api/src/account/tables.ts'
+import { orders } from '../../../packages/api/src/orders/tables.ts'
+import { demoPassword, seedDemo } from '../../../packages/api/src/seed/demo-customers.ts'
+import { createTestApi, digestOf, type TestApi } from '../support/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+  // As processes do that start together.
+  await Promise.all([1, 2, 3].map(() => seedDemo(api.dependencies)))
+})
+afterAll(() => api.close())
+
+const enter = async (email: string) =>
+  (await api.call(login, { body: { email, password: digestOf(demoPassword) } })).answer.login_token
+
+test('there are three, however often and by however many they are made', async () => {
+  expect(await api.db.$count(users)).toBe(3)
+  const before = await api.db.$count(orders)
+  await seedDemo(api.dependencies)
+  expect(await api.db.$count(users)).toBe(3)
+  expect(await api.db.$count(orders)).toBe(before)
+})
+
+test.each([
+  ['particular@colada.example', { isB2B: '0', lang: 'es', has_orders: 1 }, ['Casa', 'Oficina']],
+  [
+    'empresa@colada.example',
+    { isB2B: '1', business_name: 'Hostal Les Corts, S. L.', has_orders: 0 },
+    ['Hostal'],
+  ],
+  ['nueva@colada.example', { isB2B: '0', lang: 'en', has_orders: 0 }, []],
+])('%s can enter and has what the demo promises', async (email, user, aliases) => {
+  const session = await enter(email)
+  expect((await api.call(getMe, { session })).answer.user_info).toMatchObject(user)
+  const { addresses } = (await api.call(getAddresses, { session })).answer
+  expect(addresses.map(({ alias }) => alias)).toEqual(aliases)
+  const found = (await api.call(getOrders, { session })).answer.orders
+  expect(found.length > 0).toBe(user.has_orders === 1)
+})
