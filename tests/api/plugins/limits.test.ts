@@ -65,6 +65,12 @@ test('an account may try ten promo codes a minute, from wherever; pricing withou
   expect(refused(await repeat(6, checkCoupon, body('GUESS'), '203.0.113.3', session))).toBe(2)
 })
 
+test('an account may make 300 calls a minute, from however many places', async () => {
+  const { session } = await api.signUp()
+  expect(refused(await repeat(200, getMe, undefined, '203.0.113.1', session))).toBe(0)
+  expect(refused(await repeat(105, getMe, undefined, '203.0.113.2', session))).toBe(5)
+})
+
 test('our own gateway, asking on nobody’s behalf, is not counted', async () => {
   const { session } = await api.signUp()
   for (let i = 0; i < 310; i += 1) {

@@ -5,8 +5,8 @@ import { commonField } from './language.ts'
 import { ApiError } from './errors.ts'
 
 const minute = 60_000
-/** Requests a client may make in a minute, all calls together (trust 6). */
-const perClient = 300
+/** Requests a client, and an account, may make in a minute, all calls together (trust 6). */
+const inAll = 300
 
 interface Limit {
   readonly max: number
@@ -31,16 +31,18 @@ const uncounted = new Set(['getProducts'])
 export const rateLimits = fp(
   async (app: FastifyInstance) => {
     await app.register(rateLimit, { global: false })
-    const all = counter(app, { max: perClient, by: clientOf })
+    const byClient = counter(app, { max: inAll, by: clientOf })
+    const byAccount = counter(app, { max: inAll, by: accountOf })
     const byCall = new Map(Object.entries(limits).map(([name, limit]) => [name, counter(app, limit)]))
 
     app.addHook('onRequest', async (request) => {
       const call = request.routeOptions.config.call
       if (!call || uncounted.has(call.name) || isOurGateway(request)) return
-      await all(request)
+      await byClient(request)
     })
     // After the session is known, because some count by account.
     app.addHook('preHandler', async (request) => {
+      if (request.session && !isOurGateway(request)) await byAccount(request)
       await byCall.get(request.routeOptions.config.call?.name ?? '')?.(request)
     })
   },
