@@ -262,9 +262,11 @@ CREATE TABLE "coupon_redemptions" (
 	"coupon_id" integer NOT NULL,
 	"order_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
+	"uses" integer DEFAULT 1 NOT NULL,
 	"discount" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"released_at" timestamp with time zone
+	"released_at" timestamp with time zone,
+	CONSTRAINT "coupon_redemptions_uses" CHECK ("coupon_redemptions"."uses" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "coupons" (

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reserve } from '@colada/domain/orders/calls'
 import { createIntent } from '@colada/domain/payment/calls'
@@ -95,8 +95,12 @@ describe('a busy day', () => {
       await expectInvariants(api.db)
       expect(await api.db.$count(orders, inArray(orders.status, [1]))).toBe(0)
       expect(api.failures).toEqual([])
+      // The day was a real one: orders were served, others given up, and money went both ways.
+      expect(await api.db.$count(orders, eq(orders.status, 60))).toBeGreaterThan(0)
+      expect(await api.db.$count(orders, eq(orders.status, 0))).toBeGreaterThan(0)
       const taken = api.sandbox.provider.intents.list((intent) => intent.status === 'succeeded')
       const given = api.sandbox.provider.refunds.list()
+      expect(given).not.toEqual([])
       const kept = await api.db.execute<{ kept: number }>(
         sql`select sum(paid - refunded)::int as kept from orders`,
       )

@@ -53,7 +53,7 @@ export const confirmationWords: Bilingual<ConfirmationWords> = {
     vat: (amount) => `De los que ${amount} son IVA.`,
     remarks: 'Tus observaciones',
     voucher: (code, uses) =>
-      `Tu código es ${code} y sirve para ${uses} pedidos. Escríbelo en la casilla de promociones al reservar.`,
+      `Tu código es ${code} y tiene ${uses} usos, para un pedido o para varios. Escríbelo en la casilla de promociones al reservar.`,
     follow: 'Seguir mi pedido',
     legal:
       'Este correo confirma un pedido con obligación de pago. Puedes cancelarlo sin coste antes de la recogida. Después de la recogida y antes del lavado te devolvemos todo menos el transporte. Una vez empezado el lavado ya no se puede cancelar.',
@@ -81,7 +81,7 @@ export const confirmationWords: Bilingual<ConfirmationWords> = {
     vat: (amount) => `Of which ${amount} is VAT.`,
     remarks: 'Your remarks',
     voucher: (code, uses) =>
-      `Your code is ${code} and is good for ${uses} orders. Type it into the promotions box when you reserve.`,
+      `Your code is ${code} and has ${uses} uses, for one order or several. Type it into the promotions box when you reserve.`,
     follow: 'Follow my order',
     legal:
       'This mail confirms an order with an obligation to pay. You can cancel it free of charge before the pickup. After the pickup and before washing we return everything except transport. Once washing has started it can no longer be cancelled.',

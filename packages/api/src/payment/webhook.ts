@@ -12,7 +12,7 @@ export function webhookRoutes(app: FastifyInstance, { database, cards, clock }: 
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-    scope.post('/api/webhooks/stripe', async (request, reply) => {
+    scope.post('/api/webhooks/stripe', { schema: { hide: true } }, async (request, reply) => {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const signature = request.headers['stripe-signature']
       try {

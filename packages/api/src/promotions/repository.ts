@@ -40,15 +40,15 @@ export async function countUses(executor: Executor, couponId: number, userId: nu
   )
 }
 
-/** Uses a coupon once in one atomic statement; false when its uses are spent (trust 2). */
-export async function takeUse(executor: Executor, couponId: number): Promise<boolean> {
+/** Uses a coupon so many times in one atomic statement; false when fewer are left (trust 2). */
+export async function takeUses(executor: Executor, couponId: number, uses: number): Promise<boolean> {
   const taken = await executor
     .update(coupons)
-    .set({ uses: sql`${coupons.uses} + 1` })
+    .set({ uses: sql`${coupons.uses} + ${uses}` })
     .where(
       and(
         eq(coupons.id, couponId),
-        sql`(${coupons.maxUses} is null or ${coupons.uses} < ${coupons.maxUses})`,
+        sql`(${coupons.maxUses} is null or ${coupons.uses} + ${uses} <= ${coupons.maxUses})`,
       ),
     )
     .returning({ id: coupons.id })
@@ -68,11 +68,11 @@ export async function releaseRedemption(executor: Executor, orderId: number, at:
     .update(couponRedemptions)
     .set({ releasedAt: at })
     .where(and(eq(couponRedemptions.orderId, orderId), isNull(couponRedemptions.releasedAt)))
-    .returning({ couponId: couponRedemptions.couponId })
-  for (const { couponId } of released) {
+    .returning({ couponId: couponRedemptions.couponId, uses: couponRedemptions.uses })
+  for (const { couponId, uses } of released) {
     await executor
       .update(coupons)
-      .set({ uses: sql`${coupons.uses} - 1` })
+      .set({ uses: sql`${coupons.uses} - ${uses}` })
       .where(eq(coupons.id, couponId))
   }
 }

@@ -13,7 +13,7 @@ import {
   findCouponOfOrder,
   findRedeemedCoupon,
   releaseRedemption,
-  takeUse,
+  takeUses,
 } from './repository.ts'
 
 export { seedCoupons } from './seed.ts'
@@ -29,6 +29,8 @@ export type CouponProblem =
 export interface UsableCoupon {
   readonly id: number
   readonly code: string
+  /** How many of its uses this cart takes. */
+  readonly uses: number
   readonly discount: Discount
 }
 
@@ -59,7 +61,9 @@ export async function checkCode(
   const row = await findCouponByCode(executor, readCode(code))
   const problem = row ? await problemOf(executor, row, use, now) : 'couponUnknown'
   if (!row || problem) return { coupon: null, problem: problem ?? 'couponUnknown' }
-  return { coupon: { id: row.id, code: row.code, discount: discountOf(row) }, problem: null }
+  const uses = usesOf(row, use)
+  const discount = discountOf(row, uses)
+  return { coupon: { id: row.id, code: row.code, uses, discount }, problem: null }
 }
 
 async function problemOf(
@@ -81,8 +85,14 @@ async function problemOf(
   return use.items < row.minimum ? 'couponBelowMinimum' : null
 }
 
-function discountOf(row: CouponRow): Discount {
-  if (row.kind === 'amount') return { kind: 'amount', amount: row.amount }
+/** A pack is spent on one order or on several: as many uses as the garments are worth, at least one. */
+function usesOf(row: CouponRow, { items }: CouponUse): number {
+  if (row.origin !== 'voucher' || row.maxUses === null || row.amount === 0) return 1
+  return Math.max(1, Math.min(Math.floor(items / row.amount), row.maxUses - row.uses))
+}
+
+function discountOf(row: CouponRow, uses: number): Discount {
+  if (row.kind === 'amount') return { kind: 'amount', amount: row.amount * uses }
   return { kind: 'percent', percent: row.percent, on: row.appliesTo }
 }
 
@@ -96,11 +106,12 @@ export async function redeem(
   order: { id: number; userId: number; discount: Cents },
   at: Date,
 ): Promise<boolean> {
-  if (!(await takeUse(executor, coupon.id))) return false
+  if (!(await takeUses(executor, coupon.id, coupon.uses))) return false
   await addRedemption(executor, {
     couponId: coupon.id,
     orderId: order.id,
     userId: order.userId,
+    uses: coupon.uses,
     discount: order.discount,
     createdAt: at,
   })

@@ -56,6 +56,8 @@ export const couponRedemptions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
+    /** A pack's code may be used several times by one order. */
+    uses: integer().notNull().default(1),
     /** What it took off, cents. */
     discount: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -65,6 +67,7 @@ export const couponRedemptions = pgTable(
     uniqueIndex('coupon_redemptions_order')
       .on(table.orderId)
       .where(sql`${table.releasedAt} is null`),
+    check('coupon_redemptions_uses', sql`${table.uses} > 0`),
     index('coupon_redemptions_of_customer').on(table.couponId, table.userId),
   ],
 )

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { getOrder } from '@colada/domain/orders/calls'
+import { createIntent } from '@colada/domain/payment/calls'
+import { statusCodes } from '@colada/domain/wire/status'
+import type { CardGateway, CardIntent } from '../../../packages/api/src/gateways/cards.ts'
+import { listJobs } from '../../../packages/api/src/jobs/jobs.ts'
+import { newShopper, placeOrder } from '../orders/shopper.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { createTestApi, type TestApi } from '../support/test-api.ts'
+
+/** A provider that is still making up its mind: some banks take minutes. */
+let status: CardIntent['status'] = 'processing'
+const intents = new Map<string, CardIntent>()
+const standing = (id: string): CardIntent => {
+  const intent = { ...intents.get(id)!, status, providerStatus: status }
+  return status === 'succeeded' ? { ...intent, captured: intent.amount } : intent
+}
+const undecided: CardGateway = {
+  createCustomer: async () => 'cus_1',
+  createIntent: async ({ key, amount, orderId }) => {
+    const id = `pi_${key}`
+    const made = { id, clientSecret: randomUUID(), status, providerStatus: status, amount, captured: 0 }
+    intents.set(id, { ...made, currency: 'eur', key, orderId })
+    return standing(id)
+  },
+  findIntent: async (id) => standing(id),
+  cancelIntent: async () => {
+    throw new Error('A payment under review must not be cancelled.')
+  },
+  setSavesCard: async (id) => standing(id),
+  refund: async () => 're_1',
+  listCards: async () => [],
+  removeCard: async () => false,
+  readEvent: () => {
+    throw new Error('This provider sends nothing.')
+  },
+}
+
+let api: TestApi
+const failures: unknown[] = []
+beforeAll(async () => {
+  api = await createTestApi({ cards: undecided })
+})
+afterEach(() => expectInvariants(api.db))
+afterAll(() => api.close())
+
+async function runJob(name: string): Promise<void> {
+  const jobs = listJobs(api.dependencies, { error: (details) => failures.push(details) })
+  await jobs.find((job) => job.name === name)!.run()
+}
+
+describe('a payment that the provider has not decided about', () => {
+  it('invites no second one, and outlives the time-out until there is an answer', async () => {
+    const shopper = await newShopper(api)
+    const order = await placeOrder(api, shopper)
+    const asked = await api.call(createIntent, {
+      session: shopper.session,
+      body: { order_id: order.id },
+    })
+    expect([asked.http, asked.answer.status.code]).toEqual([409, statusCodes.paymentUnderReview.code])
+    const look = async () => {
+      const seen = await api.call(getOrder, { session: shopper.session, params: { orderId: order.id } })
+      return seen.answer.orders[0]!.status
+    }
+    api.pass(1_800_000)
+    await runJob('unpaid-orders')
+    expect(await look()).toBe(1)
+    status = 'succeeded'
+    api.pass(60_000)
+    await runJob('unpaid-orders')
+    expect(await look()).toBe(0)
+    expect(failures).toEqual([])
+    expect(intents.size).toBe(1)
+  })
+})
