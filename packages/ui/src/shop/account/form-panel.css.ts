@@ -7,8 +7,9 @@ export const fields = componentStyle({ display: 'grid', gap: vars.space.md })
 
 export const pair = componentStyle({
   display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.sm}), 1fr))`,
+  alignItems: 'start',
   gap: vars.space.md,
-  '@media': { [media.from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
 })
 
 export const street = componentStyle({

@@ -1,4 +1,4 @@
-import { media, vars } from '@colada/tokens'
+import { vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 export const root = componentStyle({
@@ -11,6 +11,6 @@ export const root = componentStyle({
 
 export const blocks = componentStyle({
   display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.lg}), 1fr))`,
   gap: vars.space.lg,
-  '@media': { [media.from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })

@@ -1,14 +1,14 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
+/** Side by side as soon as both fit. */
 export const root = componentStyle({
   display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.lg}), 1fr))`,
+  alignItems: 'center',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface.soap,
-  '@media': {
-    [media.from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center' },
-  },
 })
 
 export const words = componentStyle({

@@ -4,8 +4,8 @@ import { componentStyle } from '@colada/tokens/layered'
 export const root = componentStyle({
   listStyle: 'none',
   display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.sm}), 1fr))`,
   gap: vars.space.lg,
-  '@media': { [media.from.md]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 })
 
 export const step = componentStyle({
@@ -13,6 +13,7 @@ export const step = componentStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.md,
   alignItems: 'start',
+  alignContent: 'start',
   '@media': { [media.from.md]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.sm } },
 })
 

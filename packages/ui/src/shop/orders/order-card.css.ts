@@ -48,8 +48,8 @@ export const price = componentStyle({ fontWeight: vars.weight.semibold, fontSize
 
 export const facts = componentStyle({
   display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.sm}), 1fr))`,
   gap: vars.space.sm,
-  '@media': { [media.from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 export const fact = componentStyle({ minInlineSize: 0 })

@@ -1,4 +1,4 @@
-import { media, vars } from '@colada/tokens'
+import { vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 export const root = componentStyle({
@@ -17,17 +17,16 @@ export const inner = componentStyle({
   paddingBlock: vars.space.xxl,
 })
 
-export const top = componentStyle({
-  display: 'grid',
-  gap: vars.space.xl,
-  '@media': { [media.from.lg]: { gridTemplateColumns: `minmax(${vars.width.sm}, 1fr) 3fr` } },
-})
+export const top = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xl })
+
+export const claim = componentStyle({ flex: `1 1 ${vars.width.sm}` })
 
 export const columns = componentStyle({
+  flex: `3 1 ${vars.width.xxl}`,
+  minInlineSize: 0,
   display: 'grid',
   gap: vars.space.lg,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [media.from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.xs}), 1fr))`,
 })
 
 export const links = componentStyle({ listStyle: 'none' })

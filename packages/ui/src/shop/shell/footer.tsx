@@ -50,13 +50,15 @@ export function Footer(props: FooterProps) {
     <footer className={styles.root}>
       <div className={styles.inner}>
         <div className={styles.top}>
-          <Stack gap="md" align="start">
-            <BrandMark name={brandName} />
-            <Text size="small" tone="secondary">
-              {claim}
-            </Text>
-            {aside}
-          </Stack>
+          <div className={styles.claim}>
+            <Stack gap="md" align="start">
+              <BrandMark name={brandName} />
+              <Text size="small" tone="secondary">
+                {claim}
+              </Text>
+              {aside}
+            </Stack>
+          </div>
           <nav aria-label={label} className={styles.columns}>
             {columns.map(({ id, heading, links }) => (
               <div key={id}>
