@@ -1,5 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
-import { ButtonLink, DescriptionList, ThankYou } from '@colada/ui'
+import { ButtonLink, DescriptionList, type HeadingLevel, ThankYou } from '@colada/ui'
 import { useWords } from '../../platform/language/words.tsx'
 import { legEntries } from './leg-entries.ts'
 
@@ -7,17 +7,18 @@ export interface OrderThanksProps {
   readonly order: Order
   readonly orderHref: string
   readonly homeHref: string
+  readonly headingLevel?: HeadingLevel
 }
 
 /** The order is made: its locator, when the van comes, and where to follow it. */
-export function OrderThanks({ order, orderHref, homeHref }: OrderThanksProps) {
+export function OrderThanks({ order, orderHref, homeHref, headingLevel = 2 }: OrderThanksProps) {
   const { t, language } = useWords()
   const free = order.total === 0 || order.isBusiness
   const legs = legEntries(order, language, t)
   return (
     <ThankYou
       title={t('orders:thanks.title')}
-      headingLevel={2}
+      headingLevel={headingLevel}
       text={t(free ? 'orders:thanks.processed' : 'orders:thanks.paid')}
       locator={{ label: t('orders:thanks.locator'), value: order.locator }}
       actions={

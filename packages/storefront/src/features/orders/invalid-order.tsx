@@ -1,0 +1,16 @@
+import { ButtonLink, EmptyState, Image } from '@colada/ui'
+import { useWords } from '../../platform/language/words.tsx'
+
+/** A link to an order that is none of the customer's (spec 000 §2, Order detail). */
+export function InvalidOrder({ ordersHref }: { ordersHref: string }) {
+  const { t } = useWords()
+  return (
+    <EmptyState
+      title={t('orders:detail.invalidTitle')}
+      picture={<Image src="/pictures/empty/not-found.svg" alt="" width={320} height={240} />}
+      actions={<ButtonLink href={ordersHref}>{t('orders:detail.toOrders')}</ButtonLink>}
+    >
+      {t('orders:detail.invalidText')}
+    </EmptyState>
+  )
+}

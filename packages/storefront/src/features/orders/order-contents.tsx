@@ -1,0 +1,64 @@
+import type { Order } from '@colada/domain/orders/order'
+import { Card, DescriptionList, Heading, ItemTable, Stack, Text } from '@colada/ui'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../platform/format/money.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { legEntries } from './leg-entries.ts'
+
+/** What an order holds: its legs, its voucher, its remarks and its garments. */
+export function OrderContents({ order }: { order: Order }) {
+  const { t, language } = useWords()
+  const legs = legEntries(order, language, t)
+  return (
+    <>
+      {legs.length > 0 && (
+        <Part title={t('orders:detail.transport')}>
+          <DescriptionList layout="stacked" entries={legs} />
+        </Part>
+      )}
+      {order.voucherCode !== '' && (
+        <Part title={t('orders:detail.voucherCode')}>
+          <Text weight="semibold">{order.voucherCode}</Text>
+          <Text tone="secondary">{t('orders:detail.voucherUses', { count: order.voucherMaxUses })}</Text>
+        </Part>
+      )}
+      <Part title={t('orders:detail.items')}>
+        <ItemTable
+          caption={t('orders:detail.itemsCaption', { locator: order.locator })}
+          words={{
+            item: t('orders:detail.item'),
+            quantity: t('orders:detail.quantity'),
+            unitPrice: t('orders:detail.unitPrice'),
+            total: t('orders:detail.total'),
+          }}
+          items={order.items.map((item, position) => ({
+            id: `${item.productId}-${position}`,
+            name: item.name,
+            detail: item.measure ? t('orders:detail.measures', { ...item.measure }) : item.categoryName,
+            quantity: String(item.quantity),
+            unitPrice: formatMoney(item.price),
+            total: formatMoney(item.price * item.quantity),
+          }))}
+        />
+      </Part>
+      {order.remarks !== '' && (
+        <Part title={t('orders:detail.remarks')}>
+          <Text>{order.remarks}</Text>
+        </Part>
+      )}
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section">
+      <Stack gap="sm">
+        <Heading level={2} size="title4">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  )
+}

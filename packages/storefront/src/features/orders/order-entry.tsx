@@ -1,0 +1,53 @@
+import type { Order } from '@colada/domain/orders/order'
+import { Badge, OrderCard, type OrderFact, TicketIcon } from '@colada/ui'
+import type { ReactNode } from 'react'
+import { formatDate } from '../../platform/format/dates.ts'
+import { formatMoney } from '../../platform/format/money.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { legTime } from './leg-entries.ts'
+import { StatusView } from './status-view.tsx'
+
+export interface OrderEntryProps {
+  readonly order: Order
+  readonly href: string
+  readonly actions?: ReactNode
+}
+
+/** An order in the list; of a voucher only locator, price and its label (spec 000 §2, Orders list). */
+export function OrderEntry({ order, href, actions }: OrderEntryProps) {
+  const { t, language } = useWords()
+  const common = {
+    title: t('orders:list.order', { locator: order.locator }),
+    href,
+    headingLevel: 2,
+    price: formatMoney(order.total),
+    actions,
+  } as const
+  if (order.kind === 'voucher') {
+    return (
+      <OrderCard
+        {...common}
+        status={
+          <Badge tone="info" icon={<TicketIcon size="small" />}>
+            {t('orders:list.voucher')}
+          </Badge>
+        }
+      />
+    )
+  }
+  const legs = [
+    { id: 'pickup', label: t('schedule:pickupTitle'), leg: order.pickups[0] },
+    { id: 'delivery', label: t('schedule:deliveryTitle'), leg: order.deliveries[0] },
+  ]
+  const facts = legs.flatMap<OrderFact>(({ id, label, leg }) =>
+    leg ? [{ id, label, value: legTime(leg, language, t), detail: leg.address }] : [],
+  )
+  return (
+    <OrderCard
+      {...common}
+      status={<StatusView status={order.status} />}
+      facts={facts}
+      requested={t('orders:list.requested', { date: formatDate(order.requestedOn, language) })}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { Order } from '@colada/domain/orders/order'
+import { pendingThreshold } from '@colada/domain/payment/window'
+import { DescriptionList, OrderSummary, PriceSummary } from '@colada/ui'
+import { formatMoney } from '../../platform/format/money.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { priceLines } from './price-lines.ts'
+
+/** What an order costs, and what of it is still to be paid. */
+export function OrderPrice({ order }: { order: Order }) {
+  const { t } = useWords()
+  return (
+    <OrderSummary heading={t('orders:detail.price')} headingLevel={2}>
+      <PriceSummary
+        {...priceLines({ ...order, items: order.itemsTotal, incidents: order.incidentsTotal }, t)}
+      />
+      {order.pending > pendingThreshold && (
+        <DescriptionList
+          entries={[
+            {
+              id: 'pending',
+              term: t('orders:detail.pending'),
+              description: formatMoney(order.pending),
+              strong: true,
+            },
+          ]}
+        />
+      )}
+    </OrderSummary>
+  )
+}

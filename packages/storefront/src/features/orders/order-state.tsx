@@ -1,0 +1,64 @@
+import type { Order } from '@colada/domain/orders/order'
+import { orderStatus } from '@colada/domain/orders/status'
+import { Callout, Card, Heading, IconButton, Inline, OrderTimeline, RefreshCwIcon, Stack } from '@colada/ui'
+import type { ReactNode } from 'react'
+import { useWords } from '../../platform/language/words.tsx'
+import { StatusView } from './status-view.tsx'
+import { timelineSteps } from './timeline.ts'
+
+export interface OrderStateProps {
+  readonly order: Order
+  readonly refreshing: boolean
+  readonly onRefresh: () => void
+  /** What can be done about it. */
+  readonly children: ReactNode
+}
+
+/** Where an order stands: its status with a way to look again, its incidents, and its way so far. */
+export function OrderState({ order, refreshing, onRefresh, children }: OrderStateProps) {
+  const { t, language } = useWords()
+  const isPending = order.status === orderStatus.pendingPayment
+  return (
+    <Card as="section" aria-labelledby="order-state">
+      <Stack gap="md">
+        <Inline justify="between">
+          <Inline gap="sm">
+            <Heading level={2} size="title4" id="order-state">
+              {t('orders:detail.status')}
+            </Heading>
+            <span role="status">
+              <StatusView status={order.status} />
+            </span>
+          </Inline>
+          <IconButton
+            label={t('orders:detail.refresh')}
+            icon={<RefreshCwIcon />}
+            loading={refreshing}
+            loadingLabel={t('orders:detail.refreshing')}
+            onClick={onRefresh}
+          />
+        </Inline>
+        {isPending && <Callout tone="warning">{t('orders:detail.waiting')}</Callout>}
+        {order.status === orderStatus.cancelled && (
+          <Callout tone="neutral">{t('orders:detail.cancelled')}</Callout>
+        )}
+        {order.incidents.map((incident) => (
+          <Callout key={incident.id} tone="danger" title={t('orders:detail.incidents')}>
+            {incident.description}
+          </Callout>
+        ))}
+        {children}
+        <OrderTimeline
+          label={t('orders:detail.timeline')}
+          steps={timelineSteps(order, language, t)}
+          words={{
+            done: t('orders:detail.done'),
+            current: t('orders:detail.current'),
+            upcoming: t('orders:detail.upcoming'),
+            problem: t('orders:detail.attention'),
+          }}
+        />
+      </Stack>
+    </Card>
+  )
+}

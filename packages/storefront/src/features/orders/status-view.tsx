@@ -1,0 +1,21 @@
+import { statusName, statusTone } from '@colada/domain/orders/actions'
+import type { OrderStatus } from '@colada/domain/orders/status'
+import { type OrderTone, StatusBadge } from '@colada/ui'
+import type { Say } from '../../platform/language/keys.ts'
+import { useWords } from '../../platform/language/words.tsx'
+
+/** A status in words; unknown ones are called so (spec 000 §4). */
+export function statusText(status: OrderStatus, t: Say): string {
+  return t(`orders:status.${statusName(status) ?? 'undefined'}`)
+}
+
+function toneOf(status: OrderStatus): OrderTone {
+  if (statusName(status) === undefined) return 'unknown'
+  const tone = statusTone(status)
+  return tone === 'danger' ? 'error' : tone
+}
+
+export function StatusView({ status }: { status: OrderStatus }) {
+  const { t } = useWords()
+  return <StatusBadge tone={toneOf(status)}>{statusText(status, t)}</StatusBadge>
+}

@@ -1,0 +1,52 @@
+import { statusTone } from '@colada/domain/orders/actions'
+import type { Order } from '@colada/domain/orders/order'
+import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
+import type { Language } from '@colada/domain/wire/language'
+import type { TimelineStep } from '@colada/ui'
+import { formatInstant } from '../../platform/format/dates.ts'
+import type { Say } from '../../platform/language/keys.ts'
+import { statusText } from './status-view.tsx'
+
+const { created, pendingPayment, collected, washing, washed, outForDelivery, delivered } = orderStatus
+const { absentAtPickup, absentAtDelivery, incident } = orderStatus
+
+/** The way of an order to whom nothing happens. */
+const way: readonly OrderStatus[] = [created, collected, washing, washed, outForDelivery, delivered]
+
+/** Where each trouble interrupts the way: what comes next once it is solved. */
+const resumesAt: Readonly<Record<OrderStatus, OrderStatus>> = {
+  [pendingPayment]: created,
+  [absentAtPickup]: collected,
+  [incident]: washed,
+  [absentAtDelivery]: delivered,
+}
+
+/** What an order went through, where it is, and what lies ahead. An order that has ended has nothing ahead. */
+export function timelineSteps(
+  order: Pick<Order, 'status' | 'steps'>,
+  language: Language,
+  t: Say,
+): TimelineStep[] {
+  const reached = order.steps.map(({ status, at }, position): TimelineStep => {
+    const isLast = position === order.steps.length - 1
+    const isTrouble = statusTone(status) === 'danger' || status === orderStatus.cancelled
+    return {
+      id: `${position}-${status}`,
+      label: statusText(status, t),
+      state: !isLast || status === delivered ? 'done' : isTrouble ? 'problem' : 'current',
+      time: formatInstant(at, language),
+    }
+  })
+  return [...reached, ...ahead(order.status).map((status) => upcoming(status, t))]
+}
+
+function ahead(status: OrderStatus): readonly OrderStatus[] {
+  const resumed = resumesAt[status]
+  if (resumed !== undefined) return way.slice(way.indexOf(resumed))
+  const at = way.indexOf(status)
+  return at < 0 ? [] : way.slice(at + 1)
+}
+
+function upcoming(status: OrderStatus, t: Say): TimelineStep {
+  return { id: `ahead-${status}`, label: statusText(status, t), state: 'upcoming' }
+}

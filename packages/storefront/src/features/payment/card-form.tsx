@@ -1,0 +1,133 @@
+import { requiredText } from '@colada/domain/account/contact-details'
+import type { SavedCard } from '@colada/domain/payment/card'
+import { cardholderLength } from '@colada/domain/payment/window'
+import { Button, CardFormFrame, Checkbox, LockIcon, Skeleton, Stack, TextField } from '@colada/ui'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useWords } from '../../platform/language/words.tsx'
+import { CardElementField } from './card-element.tsx'
+import { newCardId, SavedCards } from './saved-cards.tsx'
+import type { CardChoice, CardRefusal } from './use-card-payment.ts'
+
+export interface CardFormProps {
+  /** `null` until the provider's library is here. */
+  readonly stripe: Stripe | null
+  readonly cards: readonly SavedCard[]
+  /** The amount, as people read it. */
+  readonly amount: string
+  /** The payment is prepared. */
+  readonly ready: boolean
+  readonly paying: boolean
+  readonly refusal: CardRefusal | null
+  readonly onPay: (card: CardChoice, savesCard: boolean) => void
+}
+
+const schema = z.object({ holder: requiredText(cardholderLength) })
+
+/** Pays with a kept card or a new one. The button says why it cannot be pressed yet. */
+export function CardForm({ stripe, cards, amount, ready, paying, refusal, onPay }: CardFormProps) {
+  const { t } = useWords()
+  const [cardId, setCardId] = useState<string>()
+  const [element, setElement] = useState<StripeCardElement | null>(null)
+  const [complete, setComplete] = useState(false)
+  const [cardError, setCardError] = useState<string>()
+  const [focused, setFocused] = useState(false)
+  const [saves, setSaves] = useState(false)
+  const { register, control, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { holder: '' },
+    mode: 'onTouched',
+  })
+  const holder = useWatch({ control, name: 'holder' }).trim()
+  const chosen = cardId ?? cards[0]?.id ?? newCardId
+  const isNew = chosen === newCardId
+  const holderProblem = formState.errors.holder?.message
+
+  const missing = !isNew
+    ? undefined
+    : holder === '' || holder.length > cardholderLength
+      ? t('payment:form.needsHolder')
+      : complete
+        ? undefined
+        : t('payment:form.needsCard')
+
+  const submit = () => {
+    if (missing !== undefined || !ready || paying) return
+    if (!isNew) onPay({ kind: 'saved', id: chosen }, false)
+    else if (element) onPay({ kind: 'typed', element, holder }, saves)
+  }
+
+  const payButton = (
+    <Button
+      type="submit"
+      size="large"
+      fullWidth
+      iconStart={<LockIcon size="small" />}
+      loading={!ready || paying}
+      loadingLabel={t(paying ? 'payment:form.paying' : 'payment:form.preparing')}
+      unavailableBecause={missing}
+    >
+      {t('payment:form.pay', { amount })}
+    </Button>
+  )
+  const refusalText = refusal && [t(`payment:refusal.${refusal.kind}`), refusal.message].join(' ').trim()
+
+  return (
+    <Stack gap="md">
+      {cards.length > 0 && <SavedCards cards={cards} value={chosen} onChange={setCardId} />}
+      <CardFormFrame
+        label={t('payment:form.label')}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+        holder={
+          isNew && (
+            <TextField
+              {...register('holder')}
+              label={t('payment:form.holder')}
+              autoComplete="cc-name"
+              maxLength={cardholderLength}
+              error={holderProblem && t(`account:problems.${holderProblem as 'required'}`)}
+            />
+          )
+        }
+        cardLabel={t(isNew ? 'payment:form.card' : 'payment:form.savedCard')}
+        card={
+          isNew ? (
+            stripe ? (
+              <CardElementField
+                stripe={stripe}
+                onReady={setElement}
+                onComplete={setComplete}
+                onError={setCardError}
+                onFocus={setFocused}
+              />
+            ) : (
+              <Skeleton />
+            )
+          ) : (
+            t('payment:form.savedCardText')
+          )
+        }
+        cardFocused={focused}
+        error={cardError ?? refusalText ?? undefined}
+        keep={
+          isNew && (
+            <Checkbox
+              label={t('payment:form.save')}
+              hint={t('payment:form.saveHint')}
+              checked={saves}
+              onCheckedChange={(checked) => setSaves(checked === true)}
+            />
+          )
+        }
+        submit={payButton}
+        secureNote={t('payment:form.secure')}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import { AlertDialog } from '@colada/ui'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { useWords } from '../../platform/language/words.tsx'
+
+/** Asks once before an unpaid order is left; the place in the van is kept for the rest of the time. */
+export function LeaveQuestion({ paying }: { paying: boolean }) {
+  const { t } = useWords()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (!paying) return undefined
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', stay)
+    return () => removeEventListener('beforeunload', stay)
+  }, [paying])
+
+  return (
+    <AlertDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}
+      title={t('payment:leave.title')}
+      description={t('payment:leave.text')}
+      cancelLabel={t('payment:leave.stay')}
+      confirmLabel={t('payment:leave.go')}
+      onConfirm={() => blocker.state === 'blocked' && blocker.proceed()}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { paymentWindow } from '@colada/domain/payment/window'
+import { PaymentCountdown } from '@colada/ui'
+import { useWords } from '../../platform/language/words.tsx'
+
+const minute = 60
+/** Minutes left at which the time is spoken (trust 10). */
+const warnings = [1, 5] as const
+
+/** The time left to pay, and what happens at its end. */
+export function PaymentClock({ left }: { left: number }) {
+  const { t } = useWords()
+  const time = clockText(left)
+  const warning = warnings.find((minutes) => left <= minutes * minute)
+  const announcement =
+    left === 0
+      ? t('payment:clock.over')
+      : warning === undefined
+        ? t('payment:clock.running', { count: paymentWindow / minute })
+        : t('payment:clock.left', { count: warning })
+  return (
+    <PaymentCountdown
+      label={t('payment:clock.label')}
+      time={time}
+      announcement={announcement}
+      left={left / paymentWindow}
+      tone={warning === undefined ? 'calm' : 'urgent'}
+      text={t('payment:clock.text')}
+    />
+  )
+}
+
+/** "29:41". */
+export function clockText(seconds: number): string {
+  const rest = String(seconds % minute).padStart(2, '0')
+  return `${Math.floor(seconds / minute)}:${rest}`
+}

@@ -1,0 +1,17 @@
+import { Callout, Spinner } from '@colada/ui'
+import { useWords } from '../../platform/language/words.tsx'
+
+export interface PaymentWaitingProps {
+  /** `confirming`: paid, says the provider. `checking`: nobody knows yet. `over`: the time has run out. */
+  readonly what: 'confirming' | 'checking' | 'over'
+}
+
+/** The payment is out of the customer's hands: it is being looked after, and nobody is asked to pay twice (trust 9). */
+export function PaymentWaiting({ what }: PaymentWaitingProps) {
+  const { t } = useWords()
+  return (
+    <Callout tone="info" live="status" title={t(`payment:waiting.${what}Title`)} actions={<Spinner />}>
+      {t(`payment:waiting.${what}`)}
+    </Callout>
+  )
+}

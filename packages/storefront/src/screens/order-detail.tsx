@@ -1,0 +1,35 @@
+import { Box, Container, Heading, Stack } from '@colada/ui'
+import { useWords } from '../platform/language/words.tsx'
+import { OrderDetailView } from './orders/order-detail-view.tsx'
+import { ScreenHead } from './parts/screen-head.tsx'
+import { SignedIn } from './parts/signed-in.tsx'
+import { PaymentBones } from './payment/payment-bones.tsx'
+
+/** One order of the customer's. */
+export default function OrderDetailScreen() {
+  return (
+    <Container>
+      <Box paddingBlock="section">
+        <Stack gap="lg">
+          <SignedIn fallback={<OrderBones />}>
+            <OrderDetailView />
+          </SignedIn>
+        </Stack>
+      </Box>
+    </Container>
+  )
+}
+
+/** What the document says of any order: it is the same for everybody. */
+function OrderBones() {
+  const { t } = useWords()
+  return (
+    <>
+      <ScreenHead title={t('orders:detail.untitled')} />
+      <Heading level={1} size="title2">
+        {t('orders:detail.untitled')}
+      </Heading>
+      <PaymentBones />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { ButtonLink, EmptyState, Image, Text } from '@colada/ui'
+import { slugsOf } from '../../platform/catalogue/slugs.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { routePath } from '../../platform/routes/paths.ts'
+
+/** No order yet, and where to begin. */
+export function NoOrders() {
+  const { t, language } = useWords()
+  const start = routePath(language, 'Category', { categoria: slugsOf(categoryIds.all)[language] })
+  return (
+    <EmptyState
+      title={t('orders:list.emptyTitle')}
+      picture={<Image src="/pictures/empty/orders.svg" alt="" width={320} height={240} />}
+      actions={<ButtonLink href={start}>{t('orders:list.start')}</ButtonLink>}
+    >
+      {t('orders:list.emptyText')}
+    </EmptyState>
+  )
+}
+
+/** The search finds none of the orders there are. */
+export function NoMatch() {
+  const { t } = useWords()
+  return <Text tone="secondary">{t('orders:list.noMatch')}</Text>
+}

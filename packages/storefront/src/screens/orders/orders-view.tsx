@@ -1,0 +1,87 @@
+import { findOrders, sortOrders } from '@colada/domain/orders/actions'
+import { ordersPerPage, pageCount, pageOf } from '@colada/domain/catalogue/pagination'
+import { Button, ErrorState, Pagination, Stack, Text, VisuallyHidden } from '@colada/ui'
+import { useSearchParams } from 'react-router-dom'
+import { useOrdersQuery } from '../../features/orders/endpoints.ts'
+import { OrderActions } from '../../features/orders/order-actions.tsx'
+import { OrderEntry } from '../../features/orders/order-entry.tsx'
+import { problemText } from '../../platform/api/problem-text.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { useGoTo } from '../../platform/routes/go-to.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { NoMatch, NoOrders } from './no-orders.tsx'
+import { OrdersBones } from './orders-bones.tsx'
+import { OrdersTools } from './orders-tools.tsx'
+
+/** The customer's orders, five a page; search and page stand in the address (spec 000 §2, Orders list). */
+export function OrdersView() {
+  const { t, language } = useWords()
+  const goTo = useGoTo()
+  const [search, setSearch] = useSearchParams()
+  const { data, error, isFetching, refetch } = useOrdersQuery()
+  const query = search.get('q') ?? ''
+
+  if (!data) {
+    if (!error || isFetching) return <OrdersBones />
+    return (
+      <ErrorState
+        title={t('orders:list.failed')}
+        actions={<Button onClick={() => void refetch()}>{t('account:calls.retry')}</Button>}
+      >
+        {problemText(error, t)}
+      </ErrorState>
+    )
+  }
+  if (data.length === 0) return <NoOrders />
+
+  const found = sortOrders(findOrders(data, query))
+  const pages = pageCount(found.length, ordersPerPage)
+  const page = Math.min(Math.max(1, Math.floor(Number(search.get('page')) || 1)), pages)
+  const hrefOf = (target: number) =>
+    `?${new URLSearchParams({ ...(query && { q: query }), page: String(target) })}`
+
+  return (
+    <Stack gap="md">
+      <OrdersTools
+        query={query}
+        onSearch={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
+        refreshing={isFetching}
+        onRefresh={() => void refetch()}
+      />
+      <VisuallyHidden role="status">
+        {query === '' ? '' : t('orders:list.found', { count: found.length })}
+      </VisuallyHidden>
+      {error && <Text tone="danger">{problemText(error, t)}</Text>}
+      {found.length === 0 && <NoMatch />}
+      <Stack as="ul" role="list" gap="sm" aria-label={t('orders:list.label')}>
+        {pageOf(found, page, ordersPerPage).map((order) => (
+          <li key={order.id}>
+            <OrderEntry
+              order={order}
+              href={routePath(language, 'OrderDetail', { id: order.id })}
+              actions={
+                <OrderActions
+                  order={order}
+                  size="small"
+                  paymentHref={routePath(language, 'Payment', { id: order.id })}
+                  onRepeated={() => goTo(routePath(language, 'Carrito'))}
+                />
+              }
+            />
+          </li>
+        ))}
+      </Stack>
+      <Pagination
+        label={t('orders:list.pages')}
+        page={page}
+        pageCount={pages}
+        hrefOf={hrefOf}
+        words={{
+          previous: t('orders:list.previous'),
+          next: t('orders:list.next'),
+          page: (target) => t('orders:list.page', { page: target }),
+        }}
+      />
+    </Stack>
+  )
+}

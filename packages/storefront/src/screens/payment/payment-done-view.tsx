@@ -1,0 +1,46 @@
+import { orderStatus } from '@colada/domain/orders/status'
+import { Button, ErrorState } from '@colada/ui'
+import { useParams } from 'react-router-dom'
+import { useOrderQuery } from '../../features/orders/endpoints.ts'
+import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
+import { OrderThanks } from '../../features/orders/order-thanks.tsx'
+import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
+import { asProblem, problemText } from '../../platform/api/problem-text.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { routePath } from '../../platform/routes/paths.ts'
+import { PaymentBones } from './payment-bones.tsx'
+
+const lookEvery = 3_000
+
+/** Thanks for a paid order, by the server's word: who comes here early waits for it. */
+export function PaymentDoneView() {
+  const { t, language } = useWords()
+  const id = Number(useParams().id)
+  const { data, error, refetch } = useOrderQuery(id, { skip: !(id > 0) })
+  const isPending = data?.order.status === orderStatus.pendingPayment
+  useOrderQuery(id, { skip: !isPending, pollingInterval: lookEvery })
+
+  if (isPending) return <PaymentWaiting what="checking" />
+  if (data) {
+    return (
+      <OrderThanks
+        order={data.order}
+        headingLevel={1}
+        orderHref={routePath(language, 'OrderDetail', { id })}
+        homeHref={routePath(language, 'Home')}
+      />
+    )
+  }
+  if (error && asProblem(error).kind !== 'refused') {
+    return (
+      <ErrorState
+        title={t('orders:detail.failed')}
+        actions={<Button onClick={() => void refetch()}>{t('account:calls.retry')}</Button>}
+      >
+        {problemText(error, t)}
+      </ErrorState>
+    )
+  }
+  if (error || !(id > 0)) return <InvalidOrder ordersHref={routePath(language, 'Orders')} />
+  return <PaymentBones />
+}
