@@ -2,10 +2,10 @@ import * as Radix from '@radix-ui/react-toast'
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { statusTone } from '../internal/tone.css.ts'
 import { CloseIcon } from '../media/icons.ts'
+import { TextButton } from '../text/text-button.tsx'
 import { iconOfTone, type StatusTone } from './tone-icon.ts'
 import * as styles from './toast.css.ts'
 
@@ -63,9 +63,9 @@ function ToastItem({ toast, closeLabel, onDismiss }: ToastItemProps) {
         {detail && <Radix.Description className={styles.detail}>{detail}</Radix.Description>}
         {action && (
           <Radix.Action asChild altText={action.altText}>
-            <Button size="small" appearance="plain" onClick={action.onPress}>
+            <TextButton standalone onClick={action.onPress}>
               {action.label}
-            </Button>
+            </TextButton>
           </Radix.Action>
         )}
       </div>

@@ -38,7 +38,6 @@ export const toast = componentStyle({
   paddingBlock: vars.space.xxs,
   borderRadius: vars.radius.card,
   border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
-  borderInlineStart: `${vars.space.xxs} solid ${tone.border}`,
   backgroundColor: vars.color.surface.raised,
   color: vars.color.text.primary,
   boxShadow: vars.shadow.floating,

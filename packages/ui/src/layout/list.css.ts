@@ -27,6 +27,7 @@ export const pair = componentVariants(
     row: {
       display: 'flex',
       flexWrap: 'wrap',
+      alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: vars.space.md,
       paddingBlock: vars.space.xs,

@@ -18,7 +18,12 @@ export const floating = componentStyle({
 
 export const menu = componentStyle({ minInlineSize: vars.width.sm, padding: vars.space.xs })
 
-export const popover = componentStyle({ inlineSize: vars.width.lg, padding: vars.space.md })
+export const popover = componentStyle({
+  inlineSize: vars.width.lg,
+  padding: vars.space.md,
+  // It takes the focus only to be read from its beginning.
+  ':focus-visible': { outline: 'none' },
+})
 
 export const item = componentStyle({
   display: 'flex',
