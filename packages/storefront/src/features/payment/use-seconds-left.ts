@@ -9,11 +9,14 @@ export interface SeenTime {
 
 /** Seconds left to pay, every second, by the server's clock: this machine's may be wrong. */
 export function useSecondsLeft(payBefore: number | null, { serverTime, seenAt }: SeenTime): number {
-  const [, setTick] = useState(0)
+  const [now, setNow] = useState(inSeconds)
   useEffect(() => {
-    const timer = setInterval(() => setTick((tick) => tick + 1), 1_000)
+    const timer = setInterval(() => setNow(inSeconds()), 1_000)
     return () => clearInterval(timer)
   }, [])
-  if (payBefore === null) return 0
-  return secondsLeft(payBefore, Date.now() / 1_000 + (serverTime - seenAt))
+  return payBefore === null ? 0 : secondsLeft(payBefore, now + (serverTime - seenAt))
+}
+
+function inSeconds(): number {
+  return Date.now() / 1_000
 }
