@@ -113,7 +113,7 @@ describe('the confirmation of an order', () => {
   it('has the same name each time, so that a copy is known as one', () => {
     expect(orderConfirmation(order, shop).messageId).toBe(orderConfirmation(order, shop).messageId)
     expect(orderConfirmation(order, shop).messageId).not.toBe(
-      orderConfirmation({ ...order, orderId: 43 }, shop).messageId,
+      orderConfirmation({ ...order, locator: 'K7MPQ2B' }, shop).messageId,
     )
   })
 })

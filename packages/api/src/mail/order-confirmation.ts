@@ -47,7 +47,7 @@ export function orderConfirmation(order: Confirmation, publicUrl: string): Mail 
     to: { name: order.customer.firstName, address: order.customer.email },
     subject: words.subject(order.locator),
     language: order.language,
-    messageId: `<order-${order.orderId}-confirmation@${new URL(publicUrl).hostname}>`,
+    messageId: `<order-${order.locator}-confirmation@${new URL(publicUrl).hostname}>`,
     text: asText(order, facts),
     html: asPage(order, facts).markup,
   }
