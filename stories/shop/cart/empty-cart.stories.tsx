@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyCart } from '@colada/ui'
+import { ButtonLink, EmptyCart, Image } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { contract } from '../../contract.ts'
@@ -27,6 +27,21 @@ export const Default: Story = {
         title={empty.title}
         headingLevel={2}
         text={empty.text}
+        action={<ButtonLink href="#all">{empty.action}</ButtonLink>}
+      />
+    )
+  },
+}
+
+export const WithADrawing: Story = {
+  render: (_args, context) => {
+    const { empty } = inLanguage(words, context)
+    return (
+      <EmptyCart
+        title={empty.title}
+        headingLevel={2}
+        text={empty.text}
+        picture={<Image src="/pictures/empty/cart.svg" width={320} height={240} alt="" />}
         action={<ButtonLink href="#all">{empty.action}</ButtonLink>}
       />
     )

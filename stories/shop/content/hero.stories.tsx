@@ -41,7 +41,7 @@ const heroOf = ({ hero }: ContentWords) => (
       width: 960,
       height: 720,
       priority: true,
-      narrow: { src: '/pictures/hero-narrow.svg', width: 720, height: 480 },
+      narrow: { src: '/pictures/hero-narrow.svg', width: 640, height: 400 },
     }}
   />
 )
