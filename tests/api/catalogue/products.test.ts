@@ -140,7 +140,10 @@ describe('a change of the catalogue', () => {
 
   test('is not made by seeding again', async () => {
     const before = await other.db.select().from(catalogueState)
-    await Promise.all([seedShop(other.dependencies.database, testNow), seedShop(other.dependencies.database, testNow)])
+    await Promise.all([
+      seedShop(other.dependencies.database, testNow),
+      seedShop(other.dependencies.database, testNow),
+    ])
     expect(await other.db.select().from(catalogueState)).toEqual(before)
     expect(await other.db.$count(products)).toBe(await api.db.$count(products))
   })
