@@ -40,7 +40,8 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // Inlined pictures would be repeated in every chunk that names them.
     assetsInlineLimit: 0,
-    cssCodeSplit: true,
+    // One file for the whole shop: late parts stand in documents already and must look right before their script comes.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         // A first load of a dozen requests: what every page needs travels together, what opens late stays apart.

@@ -1,11 +1,12 @@
 import { data } from 'react-router-dom'
 
-/** Addresses that lead nowhere answer 404; the root's error boundary shows the page. */
-export function loader(): never {
+function answer(): never {
   throw data(null, { status: 404 })
 }
 
-export const clientLoader = loader
+/** Addresses that lead nowhere answer 404; the root's error boundary shows the page. */
+export const loader = () => answer()
+export const clientLoader = () => answer()
 
 export default function NotFoundScreen() {
   return null

@@ -64,7 +64,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     if (token !== null) void reply.header('cache-control', 'private, no-store')
     const path = (request.raw.url ?? '').split('?')[0] ?? ''
     return reply.from(path, {
-      ...(body !== undefined && { body, contentType: 'application/json' }),
+      ...(body !== undefined && { body: JSON.stringify(body), contentType: 'application/json' }),
       queryString: (_search, _url) => ourQuery(request.raw.url ?? '', apiToken),
       rewriteRequestHeaders: () => ourHeaders(request, token, body !== undefined),
       rewriteHeaders: (headers) => {

@@ -3,9 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { useWords } from '../platform/language/words.tsx'
 import { matchRoute } from '../platform/routes/paths.ts'
 import type { RouteName } from '../platform/routes/route-table.ts'
-import { selectCartSize } from '../platform/store/cart-slice.ts'
-import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectSignedIn } from '../platform/store/session-slice.ts'
 import * as styles from './shell.css.ts'
 
 /** Routes where the offer would be in the way (spec 000 §2, Navbar). */
@@ -14,14 +11,15 @@ const without = new Set<RouteName>(['Login', 'Register', 'Category', 'CategoryPa
 /** First-order discount and its code (spec 001 §9, Money). */
 const offer = { percent: 20, code: 'WASH20WEB' }
 
-/** The first-order offer, for who has neither a cart nor a session. */
+/**
+ * The first-order offer, for who has neither a cart nor a session. Styles leave it out for the others: it goes with
+ * the next page and never from under a finger.
+ */
 export function OfferBanner() {
   const { t } = useWords()
   const { pathname } = useLocation()
-  const signedIn = useAppSelector(selectSignedIn)
-  const cartSize = useAppSelector(selectCartSize)
   const name = matchRoute(pathname)?.name
-  if ((name !== undefined && without.has(name)) || signedIn || cartSize > 0) return null
+  if (name !== undefined && without.has(name)) return null
   return (
     <div className={styles.unknownOnly}>
       <PromoBanner label={t('shell:offer.label')}>{t('shell:offer.text', offer)}</PromoBanner>

@@ -40,12 +40,14 @@ export function SiteHeader() {
           ...menus.map((menu) => ({ id: menu.id, node: <HeaderMenu menu={menu} /> })),
         ]}
         search={
-          <SearchBox
-            label={t('shell:search.label')}
-            placeholder={t('shell:search.placeholder')}
-            clearLabel={t('shell:search.clear')}
-            {...search}
-          />
+          <div ref={search.around}>
+            <SearchBox
+              label={t('shell:search.label')}
+              placeholder={t('shell:search.placeholder')}
+              clearLabel={t('shell:search.clear')}
+              {...search.box}
+            />
+          </div>
         }
         language={
           <LanguageSwitch

@@ -1,7 +1,8 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { slugsOf } from '../platform/catalogue/slugs.ts'
+import { useTypedEarly } from '../platform/browser/use-typed-early.ts'
 import { useLanguage } from '../platform/language/words.tsx'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
 
@@ -14,14 +15,23 @@ export function useSearch() {
   const category = params?.categoria
   const [value, setValue] = useState(toTyped(params?.search))
 
-  useEffect(() => setValue(toTyped(params?.search)), [category, params?.search])
+  const around = useTypedEarly<HTMLDivElement>(setValue)
+  const place = `${category}/${params?.search}`
+  const [lastPlace, setLastPlace] = useState(place)
+  if (place !== lastPlace) {
+    setLastPlace(place)
+    setValue(toTyped(params?.search))
+  }
 
   return {
-    value,
-    onChange: setValue,
-    onSearch: (text: string) => {
-      const categoria = category ?? slugsOf(categoryIds.all)[language]
-      void navigate(routePath(language, 'CategorySearch', { categoria, search: toTerms(text) }))
+    around,
+    box: {
+      value,
+      onChange: setValue,
+      onSearch: (text: string) => {
+        const categoria = category ?? slugsOf(categoryIds.all)[language]
+        void navigate(routePath(language, 'CategorySearch', { categoria, search: toTerms(text) }))
+      },
     },
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { loadCatalogue } from '../features/catalogue/browser-catalogue.ts'
 import { whenIdle } from '../platform/browser/idle.ts'
 import { loadWords } from '../platform/language/browser-words.ts'
@@ -14,7 +15,18 @@ export function useStart(): void {
   const store = useAppStore()
   const language = useLanguage()
 
+  const { pathname } = useLocation()
+
   useEffect(() => rememberVisitor(store), [store])
+
+  // What shows for known visitors only changes from page to page: nothing appears under a finger that adds.
+  useEffect(() => {
+    const { cart, session } = store.getState()
+    if (!cart.known) return
+    const { dataset } = document.documentElement
+    if (cart.lines.length > 0 || session.signedIn) dataset.known = ''
+    else delete dataset.known
+  }, [store, pathname])
 
   useEffect(() => {
     let stop: (() => void) | undefined

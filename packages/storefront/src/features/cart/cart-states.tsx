@@ -1,16 +1,31 @@
-import { Button, ButtonLink, EmptyCart, ErrorState, Skeleton, SkeletonGroup, Stack } from '@colada/ui'
+import {
+  Button,
+  ButtonLink,
+  EmptyCart,
+  ErrorState,
+  Sidebar,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+} from '@colada/ui'
 import { useWords } from '../../platform/language/words.tsx'
+import * as styles from './cart-states.css.ts'
 
 /** While the cart or its prices are on their way: the places of its lines. */
 export function CartLoading() {
   const { t } = useWords()
   return (
-    <SkeletonGroup label={t('cart:loading')}>
-      <Stack gap="md">
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </Stack>
-    </SkeletonGroup>
+    <div className={styles.waiting}>
+      <SkeletonGroup label={t('cart:loading')}>
+        <Sidebar side="end">
+          <Stack gap="md">
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
+          </Stack>
+          <Skeleton shape="card" />
+        </Sidebar>
+      </SkeletonGroup>
+    </div>
   )
 }
 

@@ -16,7 +16,7 @@ export const subFilters: ReadonlyMap<CategoryId, Bilingual<readonly SubFilterWor
     categoryIds.laundry,
     {
       es: words({ bolsa: 'Bolsas', sabana: 'Sábanas', toalla: 'Toallas', mantel: 'Mantelería' }),
-      en: words({ wash: 'Bags', sheet: 'Sheets', towel: 'Towels', tablecloth: 'Table linen' }),
+      en: words({ bags: 'Bags', sheet: 'Sheets', towel: 'Towels', tablecloth: 'Table linen' }),
     },
   ],
   [

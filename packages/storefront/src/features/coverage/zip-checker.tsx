@@ -1,6 +1,7 @@
 import { ButtonLink, ZipCheck, type ZipCheckProps } from '@colada/ui'
 import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
 import { useState } from 'react'
+import { useTypedEarly } from '../../platform/browser/use-typed-early.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { askZip } from './ask-zip.ts'
 
@@ -13,6 +14,7 @@ type Answer =
 export function ZipChecker({ servicesHref }: { servicesHref: string }) {
   const { t } = useWords()
   const [value, setValue] = useState('')
+  const around = useTypedEarly<HTMLDivElement>((typed) => setValue(trimPostalCode(typed)))
   const [town, setTown] = useState('')
   const [answer, setAnswer] = useState<Answer>({ kind: 'idle' })
   const [email, setEmail] = useState({ value: '', busy: false, wrong: false })
@@ -63,19 +65,21 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
   }
 
   return (
-    <ZipCheck
-      label={t('coverage:zip.label')}
-      hint={t('coverage:zip.hint')}
-      submitLabel={t('coverage:zip.check')}
-      checkingLabel={t('coverage:zip.checking')}
-      value={value}
-      onChange={(typed) => {
-        setValue(trimPostalCode(typed))
-        if (answer.kind !== 'checking') setAnswer({ kind: 'idle' })
-      }}
-      onCheck={() => void check()}
-      state={stateOf()}
-    />
+    <div ref={around}>
+      <ZipCheck
+        label={t('coverage:zip.label')}
+        hint={t('coverage:zip.hint')}
+        submitLabel={t('coverage:zip.check')}
+        checkingLabel={t('coverage:zip.checking')}
+        value={value}
+        onChange={(typed) => {
+          setValue(trimPostalCode(typed))
+          if (answer.kind !== 'checking') setAnswer({ kind: 'idle' })
+        }}
+        onCheck={() => void check()}
+        state={stateOf()}
+      />
+    </div>
   )
 
   function stateOf(): State {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
 
 const attribute = 'data-late'
 
@@ -14,7 +14,8 @@ export function lateView<Props extends object>(
     if (typeof document !== 'undefined') await near(document.querySelector(`[${attribute}="${name}"]`))
     return load()
   })
-  return function LateView(props: Props) {
+  // An update before the script is there would make React throw the document's markup away: props must stay the same.
+  return memo(function LateView(props: Props) {
     return (
       <div {...{ [attribute]: name }}>
         <Suspense fallback={null}>
@@ -22,7 +23,7 @@ export function lateView<Props extends object>(
         </Suspense>
       </div>
     )
-  }
+  })
 }
 
 /** Resolves when an element is about to be seen, or when whoever is there begins to act. */

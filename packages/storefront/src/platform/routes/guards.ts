@@ -45,7 +45,5 @@ export function wantedPath(
   fallback: string,
 ): string {
   const wanted = search.get(wantedParameter)
-  return wanted !== null && wanted.startsWith('/') && !wanted.startsWith('//') && isKnown(wanted)
-    ? wanted
-    : fallback
+  return wanted !== null && /^\/(?![/\\])/.test(wanted) && isKnown(wanted) ? wanted : fallback
 }

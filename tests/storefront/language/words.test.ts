@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '@colada/domain/wire/language'
+import { words as english } from '../../../packages/storefront/src/locales/en.ts'
+import { words as spanish } from '../../../packages/storefront/src/locales/es.ts'
+import { createEngine } from '../../../packages/storefront/src/platform/language/engine.ts'
+import type { WordKey } from '../../../packages/storefront/src/platform/language/keys.ts'
+import { sayRecorded } from '../../../packages/storefront/src/platform/language/record.ts'
+import { createRecorder } from '../../../packages/storefront/src/platform/language/recorder.ts'
+
+const engines = { es: createEngine('es', spanish), en: createEngine('en', english) }
+const dictionaries = { es: spanish, en: english }
+
+function leaves(tree: object, prefix: string): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? [[prefix + name, value] as [string, string]]
+      : leaves(value as object, `${prefix}${name}.`),
+  )
+}
+
+/** Every sentence as it is asked for, with something in each of its places. */
+const sentences = languages.flatMap((language) =>
+  Object.entries(dictionaries[language]).flatMap(([subject, tree]) =>
+    leaves(tree, `${subject}:`).map(([name, text]) => {
+      const places = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, place]) => place!)
+      const plural = /_(one|many|other)$/.exec(name)
+      const key = (plural ? name.slice(0, plural.index) : name) as WordKey
+      const params = Object.fromEntries(places.map((place) => [place, `<${place}> & $1`]))
+      return { language, key, params: plural ? { ...params, count: plural[1] === 'one' ? 1 : 7 } : params }
+    }),
+  ),
+)
+
+describe('the words a document brings', () => {
+  it('say every sentence of the shop exactly as i18next does', () => {
+    for (const { language, key, params } of sentences) {
+      const { say, record } = createRecorder(language, engines[language])
+      const said = say(key, params)
+      expect(sayRecorded(record(), key, params), `${language} ${key}`).toBe(said)
+    }
+    expect(sentences.length).toBeGreaterThan(200)
+  })
+
+  it('travel as JSON and are only those that were said', () => {
+    const { say, record } = createRecorder('es', engines.es)
+    say('shell:close')
+    expect(JSON.parse(JSON.stringify(record()))).toEqual({
+      language: 'es',
+      words: { 'shell:close': spanish.shell.close },
+    })
+  })
+
+  it('hold every form of a plural, so that another count needs nothing more', () => {
+    const { say, record } = createRecorder('en', engines.en)
+    say('shell:cart.label', { count: 0 })
+    expect(sayRecorded(record(), 'shell:cart.label', { count: 1 })).toBe('Cart, 1 garment')
+    expect(sayRecorded(record(), 'shell:cart.label', { count: 12 })).toBe('Cart, 12 garments')
+  })
+
+  it('do not answer for what was not said', () => {
+    expect(sayRecorded({ language: 'es', words: {} }, 'shell:close')).toBeUndefined()
+  })
+
+  it('never fall back to the other language', () => {
+    expect(engines.en.t('shell:doesNotExist')).toBe('doesNotExist')
+  })
+})

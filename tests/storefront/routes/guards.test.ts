@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { guard, wantedPath, type Visitor } from '../../../packages/storefront/src/platform/routes/guards.ts'
+import { matchRoute } from '../../../packages/storefront/src/platform/routes/paths.ts'
+import { writeProcess, readProcess } from '../../../packages/storefront/src/platform/store/process-slice.ts'
+import { readCookies } from '../../../packages/storefront/src/platform/store/cookies.ts'
+import { visitorOf } from '../../../packages/storefront/src/platform/store/visitor.ts'
+
+const stranger: Visitor = { signedIn: false, cartFilled: false, inProcess: false }
+const customer: Visitor = { ...stranger, signedIn: true }
+const ask = (path: string, visitor: Visitor) => guard(matchRoute(path)!, path, visitor)
+
+describe('guards', () => {
+  it.each(['/mis-pedidos', '/pago/3', '/nueva/direccion', '/confirmar-pedido', '/cambio-contrasena'])(
+    'send a stranger at %s to log in, and keep the address',
+    (path) => {
+      expect(ask(path, stranger)).toEqual({ to: `/entrar?next=${encodeURIComponent(path)}` })
+    },
+  )
+
+  it('send a stranger to the log-in of the address’s language', () => {
+    expect(ask('/en/my-orders', stranger)?.to).toBe('/en/login?next=%2Fen%2Fmy-orders')
+  })
+
+  it.each(['/registro', '/compra-anonima'])('send a customer at %s Home', (path) => {
+    expect(ask(path, customer)).toEqual({ to: '/' })
+    expect(ask(path, stranger)).toBeNull()
+  })
+
+  it.each(['/confirmar-pedido', '/modificar-reparto', '/en/checkout-order'])(
+    'send a customer with an empty cart from %s Home with a message',
+    (path) => {
+      expect(ask(path, customer)).toMatchObject({ flash: 'emptyCart' })
+      expect(ask(path, { ...customer, cartFilled: true })).toBeNull()
+      expect(ask(path, { ...customer, inProcess: true })).toBeNull()
+    },
+  )
+
+  it.each(['/', '/entrar', '/tintoreria', '/cesto-ropa-para-lavar', '/tintoreria/camisa'])(
+    'let everybody in at %s',
+    (path) => {
+      expect(ask(path, stranger)).toBeNull()
+      expect(ask(path, customer)).toBeNull()
+    },
+  )
+})
+
+describe('where to go after login', () => {
+  const wanted = (next: string) =>
+    wantedPath(new URLSearchParams({ next }), (path) => matchRoute(path.split('?')[0]!) !== null, '/')
+
+  it('is an address of the shop', () => {
+    expect(wanted('/confirmar-pedido')).toBe('/confirmar-pedido')
+    expect(wanted('/pago/3?x=1')).toBe('/pago/3?x=1')
+  })
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example/a/b/c',
+    'javascript:alert(1)',
+    '/a/b/c/d',
+  ])('is never %s', (next) => {
+    expect(wanted(next)).toBe('/')
+  })
+})
+
+describe('what a guard knows of a visitor', () => {
+  it('is that cookies are there, not what they hold', () => {
+    expect(visitorOf(readCookies('colada_cart=v1.2-1; colada_signed_in=1; a'))).toEqual({
+      signedIn: true,
+      cartFilled: true,
+      inProcess: false,
+    })
+    expect(visitorOf(readCookies('colada_cart=v1; colada_process=add_items_to_order.3.0'))).toEqual({
+      signedIn: false,
+      cartFilled: false,
+      inProcess: true,
+    })
+    expect(visitorOf(readCookies(undefined))).toEqual(stranger)
+  })
+
+  it('reads a process as it was written, and nothing else', () => {
+    const process = { type: 'change_pickup_to_order', orderId: 12, solvesIncident: true } as const
+    expect(readProcess(writeProcess(process))).toEqual(process)
+    for (const text of ['', 'nonsense.1.1', undefined]) {
+      expect(readProcess(text)).toEqual({ type: 'reserve_order', orderId: null, solvesIncident: false })
+    }
+  })
+})

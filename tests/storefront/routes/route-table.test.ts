@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { categorySlugs } from '../../../packages/storefront/src/platform/catalogue/slugs.ts'
+import { pathsOf } from '../../../packages/storefront/src/platform/routes/page-paths.ts'
+import {
+  counterpart,
+  languageOf,
+  matchRoute,
+  routePath,
+  withoutTrailingSlash,
+} from '../../../packages/storefront/src/platform/routes/paths.ts'
+import { routeRows } from '../../../packages/storefront/src/platform/routes/route-table.ts'
+
+describe('the route table', () => {
+  it('holds every path once', () => {
+    const paths = routeRows.flatMap(([, row]) => [
+      ...Object.values(row.paths),
+      ...Object.values(row.aliases ?? {}).flat(),
+    ])
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('begins English paths with /en, but for the alias that the specification writes without', () => {
+    const strays = routeRows.flatMap(([, row]) =>
+      [row.paths.en, ...(row.aliases?.en ?? [])].filter((path) => path !== '/en' && !path.startsWith('/en/')),
+    )
+    expect(strays).toEqual(['/successful-register'])
+  })
+
+  it.each(routeRows)('leads %s to itself in both languages', (name, row) => {
+    for (const language of ['es', 'en'] as const) {
+      for (const path of [row.paths[language], ...(row.aliases?.[language] ?? [])]) {
+        const filled = path.replace(/:\w+/g, 'x1')
+        expect(matchRoute(filled)).toMatchObject({ name, language })
+      }
+    }
+  })
+
+  it('keeps the same parameters in both languages', () => {
+    const parameters = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter)
+    for (const [, row] of routeRows) expect(parameters(row.paths.en)).toEqual(parameters(row.paths.es))
+  })
+})
+
+describe('reading an address', () => {
+  it.each([
+    ['composed', '/contraseña-olvidada'],
+    ['decomposed', '/contraseña-olvidada'.normalize('NFD')],
+    ['percent-encoded', '/contrase%C3%B1a-olvidada'],
+    ['percent-encoded and decomposed', '/contrasen%CC%83a-olvidada'],
+    ['with a slash at the end', '/contraseña-olvidada/'],
+  ])('knows the forgotten password %s', (_, path) => {
+    expect(matchRoute(path)?.name).toBe('ForgotPassword')
+  })
+
+  it.each([
+    ['/tintoreria', 'Category', { categoria: 'tintoreria' }],
+    ['/tintoreria/pagina/2', 'CategoryPage', { categoria: 'tintoreria', pagina: '2' }],
+    ['/en/laundry/page/2', 'CategoryPage', { categoria: 'laundry', pagina: '2' }],
+    ['/tintoreria/camisa', 'ProductPage', { categoria: 'tintoreria', producto: 'camisa' }],
+    [
+      '/tintoreria/query=camisa+blanca',
+      'CategorySearch',
+      { categoria: 'tintoreria', search: 'camisa+blanca' },
+    ],
+    ['/tintoreria/query=ropa%2Fde', 'CategorySearch', { categoria: 'tintoreria', search: 'ropa%2Fde' }],
+  ])('reads %s', (path, name, params) => {
+    expect(matchRoute(path)).toMatchObject({ name, params })
+  })
+
+  it.each(['/a/b/c/d', '/%E0%A4%A', '/tintoreria//camisa'])('finds nothing at %s', (path) => {
+    expect(matchRoute(path)).toBeNull()
+  })
+
+  it('takes the language of unknown paths from their beginning', () => {
+    expect([languageOf('/en/a/b/c/d'), languageOf('/a/b/c/d'), languageOf('/english')]).toEqual([
+      'en',
+      'es',
+      'es',
+    ])
+  })
+
+  it('removes slashes at the end and keeps the root', () => {
+    expect(['/', '/en/', '/a//', '//'].map(withoutTrailingSlash)).toEqual(['/', '/en', '/a', '/'])
+  })
+})
+
+describe('addresses in both languages', () => {
+  it('encodes what an address may not hold, and nothing twice', () => {
+    const path = routePath('es', 'CategorySearch', { categoria: 'tintoreria', search: 'año 50%/día?' })
+    expect(path).toBe('/tintoreria/query=a%C3%B1o%2050%25%2Fd%C3%ADa%3F')
+    expect(matchRoute(path)?.params.search).toBe('año 50%%2Fdía?')
+  })
+
+  it('names the counterpart of a route with its parameters', () => {
+    expect(counterpart('/pago/17')).toBe('/en/payment/17')
+    expect(counterpart('/en/my-orders')).toBe('/mis-pedidos')
+    expect(counterpart('/a/b/c/d')).toBe('/en')
+  })
+
+  it.each(categorySlugs)('translates the slug of category $id', ({ slugs }) => {
+    expect(pathsOf(`/${slugs.es}`)).toEqual({ es: `/${slugs.es}`, en: `/en/${slugs.en}` })
+    expect(pathsOf(`/en/${slugs.en}/page/2`).es).toBe(`/${slugs.es}/pagina/2`)
+  })
+
+  it('keeps the words of a search, which are the customer’s own', () => {
+    expect(pathsOf('/tintoreria/query=camisa&').en).toBe('/en/dry-cleaning/query=camisa&')
+  })
+})

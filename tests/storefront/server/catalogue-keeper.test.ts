@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest'
+import { CatalogueKeeper } from '../../../packages/storefront/src/server/catalogue-keeper.ts'
+
+const answer = (version: string) => ({
+  status: { code: 200, message: 'OK' },
+  flash_message: '',
+  flash_message_subheader: '',
+  catalogue_version: version,
+  categories: [],
+})
+
+function apiWith(version: () => string) {
+  return vi.fn<typeof fetch>((_, init) => {
+    const tag = `"${version()}"`
+    const asked = new Headers(init?.headers).get('if-none-match')
+    if (asked === tag) return Promise.resolve(new Response(null, { status: 304 }))
+    return Promise.resolve(Response.json(answer(version()), { headers: { etag: tag } }))
+  })
+}
+
+const keeperOf = (ask: typeof fetch, onProblem = vi.fn()) =>
+  new CatalogueKeeper({ apiUrl: 'http://api', apiToken: 'token', fetch: ask, onProblem })
+
+describe('the catalogue of the process', () => {
+  it('is fetched once a language, however many pages ask', async () => {
+    const ask = apiWith(() => '1')
+    const keeper = keeperOf(ask)
+    await Promise.all(Array.from({ length: 10 }, () => keeper.categories('es')))
+    await keeper.categories('en')
+    expect(ask).toHaveBeenCalledTimes(2)
+    expect(keeper.ready).toBe(true)
+  })
+
+  it('is asked after with its ETag and keeps its version while nothing changes', async () => {
+    let version = '1'
+    const keeper = keeperOf(apiWith(() => version))
+    await keeper.refresh()
+    const before = keeper.version
+    const categories = await keeper.categories('es')
+    await keeper.refresh()
+    expect(keeper.version).toBe(before)
+    expect(await keeper.categories('es')).toBe(categories)
+    version = '2'
+    await keeper.refresh()
+    expect(keeper.version).not.toBe(before)
+  })
+
+  it('goes on being sold while the API is away', async () => {
+    let away = false
+    const ask = apiWith(() => '1')
+    const onProblem = vi.fn()
+    const keeper = keeperOf((...args) => (away ? Promise.reject(new Error('away')) : ask(...args)), onProblem)
+    await keeper.refresh()
+    away = true
+    await keeper.refresh()
+    expect(await keeper.categories('es')).toEqual([])
+    expect(onProblem).toHaveBeenCalledOnce()
+  })
+
+  it('says so where it was never there', async () => {
+    const keeper = keeperOf(() => Promise.resolve(new Response('', { status: 500 })))
+    await expect(keeper.categories('es')).rejects.toThrow(/API/)
+    expect(keeper.ready).toBe(false)
+  })
+})

@@ -1,0 +1,88 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { documentRoutes } from '../../../packages/storefront/src/server/documents.ts'
+
+let app: FastifyInstance
+const render = vi.fn((path: string) =>
+  Promise.resolve(new Response(`<p>${path}</p>`, { status: path.includes('nowhere') ? 404 : 200 })),
+)
+let version = 'v1'
+let now = new Date('2026-11-21T12:00:00Z')
+
+beforeEach(() => {
+  render.mockClear()
+  version = 'v1'
+  app = fastify()
+  documentRoutes(app, {
+    render,
+    catalogueVersion: () => version,
+    session: { secure: false },
+    keep: true,
+    now: () => now,
+  })
+})
+afterEach(() => app.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const session = { cookie: `colada_session=${'x'.repeat(43)}` }
+
+describe('documents', () => {
+  it('are kept by path, whatever the search and the cookies', async () => {
+    const first = await get('/tintoreria?utm=1')
+    const second = await get('/tintoreria', { cookie: 'colada_cart=v1.2-1', ...session })
+    expect(second.body).toBe(first.body)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('are made anew with the catalogue and with the day', async () => {
+    await get('/')
+    version = 'v2'
+    await get('/')
+    now = new Date('2026-11-21T23:30:00Z')
+    await get('/')
+    expect(render).toHaveBeenCalledTimes(3)
+  })
+
+  it('lose the slash at their end, and never lead out of the shop', async () => {
+    const away = await get('//evil.example/')
+    expect([away.statusCode, away.headers.location]).toEqual([301, '/evil.example'])
+    const slash = await get('/tintoreria/?a=1')
+    expect([slash.statusCode, slash.headers.location]).toEqual([301, '/tintoreria?a=1'])
+  })
+
+  it('answer 304 to who has them', async () => {
+    const { headers } = await get('/')
+    const again = await get('/', { 'if-none-match': headers.etag as string })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('come compressed as asked', async () => {
+    const { headers } = await get('/', { 'accept-encoding': 'gzip, br' })
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding'])
+  })
+
+  it('may be kept by others only where everybody may see them', async () => {
+    expect((await get('/')).headers['cache-control']).toContain('public')
+    expect((await get('/mis-pedidos', session)).headers['cache-control']).toBe('private, no-cache')
+  })
+
+  it('are not kept where there is nothing', async () => {
+    const { statusCode } = await get('/nowhere/at/all/here')
+    await get('/nowhere/at/all/here')
+    expect(statusCode).toBe(404)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('are guarded before they are looked up', async () => {
+    await get('/mis-pedidos', session)
+    const { statusCode, headers } = await get('/mis-pedidos')
+    expect([statusCode, headers.location]).toEqual([302, '/entrar?next=%2Fmis-pedidos'])
+    expect(headers['cache-control']).toBe('private, no-store')
+  })
+
+  it('leave a message on the way from an empty checkout', async () => {
+    const { headers } = await get('/en/checkout-order', session)
+    expect(headers.location).toBe('/en')
+    expect(headers['set-cookie']).toContain('colada_flash=emptyCart')
+  })
+})

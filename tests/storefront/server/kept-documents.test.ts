@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type KeptDocument, KeptDocuments } from '../../../packages/storefront/src/server/kept-documents.ts'
+
+function documentOf(text: string, status = 200): KeptDocument {
+  const body = Buffer.from(text)
+  return { status, headers: {}, etag: `"${text}"`, bodies: { br: body, gzip: body, identity: body } }
+}
+const rendering = (text: string, status?: number) => vi.fn(() => Promise.resolve(documentOf(text, status)))
+const wide = { most: 10, mostBytes: 10_000 }
+
+describe('kept documents', () => {
+  it('are rendered once', async () => {
+    const kept = new KeptDocuments(wide)
+    const render = rendering('home')
+    const first = await kept.get('/', 'v1', render)
+    expect(await kept.get('/', 'v1', render)).toBe(first)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('are rendered once for everybody who asks at the same time', async () => {
+    const kept = new KeptDocuments(wide)
+    const render = rendering('home')
+    await Promise.all(Array.from({ length: 20 }, () => kept.get('/', 'v1', render)))
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('are let go when the catalogue or the day changes', async () => {
+    const kept = new KeptDocuments(wide)
+    await kept.get('/', 'v1', rendering('old'))
+    expect((await kept.get('/', 'v2', rendering('new'))).etag).toBe('"new"')
+    expect(kept.size).toBe(1)
+  })
+
+  it('do not keep what was begun under an older version', async () => {
+    const kept = new KeptDocuments(wide)
+    const slow = Promise.withResolvers<KeptDocument>()
+    const asked = kept.get('/', 'v1', () => slow.promise)
+    await kept.get('/other', 'v2', rendering('other'))
+    slow.resolve(documentOf('old'))
+    expect((await asked).etag).toBe('"old"')
+    expect((await kept.get('/', 'v2', rendering('new'))).etag).toBe('"new"')
+  })
+
+  it('keep no errors and no not-found pages', async () => {
+    const kept = new KeptDocuments(wide)
+    await kept.get('/gone', 'v1', rendering('gone', 404))
+    await expect(kept.get('/broken', 'v1', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(kept.size).toBe(0)
+    expect((await kept.get('/broken', 'v1', rendering('mended'))).etag).toBe('"mended"')
+  })
+
+  it('are bounded in number, the longest unused going first', async () => {
+    const kept = new KeptDocuments({ most: 2, mostBytes: 10_000 })
+    await kept.get('/a', 'v1', rendering('a'))
+    await kept.get('/b', 'v1', rendering('b'))
+    await kept.get('/a', 'v1', rendering('a'))
+    await kept.get('/c', 'v1', rendering('c'))
+    const again = rendering('a')
+    await kept.get('/a', 'v1', again)
+    expect(again).not.toHaveBeenCalled()
+    expect(kept.size).toBe(2)
+  })
+
+  it('are bounded in bytes', async () => {
+    const kept = new KeptDocuments({ most: 100, mostBytes: 100 })
+    for (const name of ['a', 'b', 'c', 'd']) await kept.get(name, 'v1', rendering(name.repeat(10)))
+    expect(kept.bytes).toBeLessThanOrEqual(100)
+    await kept.get('huge', 'v1', rendering('x'.repeat(50)))
+    expect(kept.bytes).toBeLessThanOrEqual(100)
+  })
+})

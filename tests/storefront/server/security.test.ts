@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { encodingFor, finishDocument } from '../../../packages/storefront/src/server/finish-document.ts'
+import { mayAct } from '../../../packages/storefront/src/server/same-origin.ts'
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+} from '../../../packages/storefront/src/server/security.ts'
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const shop = 'https://shop.example'
+
+describe('the policy of a document', () => {
+  const html =
+    '<script>one()</script><script src="/a.js"></script><script type="application/json">{"x":1}</script>'
+
+  it('names its inline scripts by hash, and only those that run', () => {
+    expect(inlineScriptHashes(html)).toEqual([hashOf('one()')])
+  })
+
+  it('allows nothing unsafe', () => {
+    const policy = contentSecurityPolicy(html)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain(`script-src 'self' ${hashOf('one()')}`)
+  })
+
+  it('is widened by name only', () => {
+    const policy = contentSecurityPolicy(html, { 'frame-src': ['https://js.stripe.com'] })
+    expect(policy).toContain('frame-src https://js.stripe.com')
+    expect(policy).toContain("default-src 'self';")
+  })
+})
+
+describe('a finished document', () => {
+  it('has its policy, an ETag of its content and no style attributes', async () => {
+    const finish = (text: string) =>
+      finishDocument(new Response(`<p style="color:red" id="a">${text}</p>`), {})
+    const [first, same, other] = await Promise.all([finish('hi'), finish('hi'), finish('ho')])
+    expect(first.bodies.identity.toString()).toBe('<p id="a">hi</p>')
+    expect(first.etag).toBe(same.etag)
+    expect(first.etag).not.toBe(other.etag)
+    expect(first.headers['content-security-policy']).toContain("style-src 'self'")
+  })
+})
+
+describe('the encoding of an answer', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=0.8', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', 'identity'],
+    [undefined, 'identity'],
+  ])('for %s is %s', (accepted, encoding) => {
+    expect(encodingFor(accepted)).toBe(encoding)
+  })
+})
+
+describe('who may act', () => {
+  it.each([
+    ['GET', { 'sec-fetch-site': 'cross-site' }, true, true],
+    ['POST', { 'sec-fetch-site': 'same-origin' }, true, true],
+    ['POST', { 'sec-fetch-site': 'cross-site' }, false, false],
+    ['POST', { 'sec-fetch-site': 'same-site' }, true, false],
+    ['DELETE', { origin: shop, host: 'inside:3000' }, true, true],
+    ['POST', { origin: 'http://localhost:3000', host: 'localhost:3000' }, true, true],
+    ['POST', { origin: 'https://evil.example', host: 'shop.example' }, true, false],
+    ['POST', { origin: 'null', host: 'shop.example' }, true, false],
+    ['POST', {}, true, false],
+    ['POST', {}, false, true],
+  ])('%s with %o and a session %s: %s', (method, headers, hasSession, allowed) => {
+    expect(mayAct({ method, headers }, shop, hasSession)).toBe(allowed)
+  })
+})
