@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { ServerBuild } from 'react-router'
 import { createApp } from '../../packages/storefront/src/server/app.ts'
 import { CatalogueKeeper } from '../../packages/storefront/src/server/catalogue-keeper.ts'
 import { readConfig } from '../../packages/storefront/src/server/config.ts'
@@ -8,7 +7,9 @@ import { root } from '../run.ts'
 
 /** The storefront as it would be if it kept nothing: every document is rendered and compressed anew. */
 const config = readConfig(process.env)
-const build = (await import(join(root, 'packages/storefront/build/server/index.js'))) as ServerBuild
+const build = (await import(join(root, 'packages/storefront/build/server/index.js'))) as Awaited<
+  ReturnType<Parameters<typeof createRenderer>[0]>
+>
 const catalogue = new CatalogueKeeper({ ...config, onProblem: console.error })
 await catalogue.refresh()
 const app = await createApp({
