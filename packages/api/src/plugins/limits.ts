@@ -1,4 +1,5 @@
 import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { commonField } from './language.ts'
@@ -27,10 +28,19 @@ const limits: Readonly<Record<string, Limit>> = {
 /** Kept answers that cost less than the counting. */
 const uncounted = new Set(['getProducts'])
 
-/** Counts requests by client and account and refuses what is too much with 429 and Retry-After. */
+/**
+ * Counts requests by client and account and refuses what is too much with 429 and Retry-After; refuses work
+ * beyond the strength of the process with 503.
+ */
 export const rateLimits = fp(
   async (app: FastifyInstance) => {
     await app.register(rateLimit, { global: false })
+    await app.register(underPressure, {
+      maxEventLoopDelay: 1_000,
+      pressureHandler: () => {
+        throw new ApiError('unavailable', { retryAfter: 2 })
+      },
+    })
     const byClient = counter(app, { max: inAll, by: clientOf })
     const byAccount = counter(app, { max: inAll, by: accountOf })
     const byCall = new Map(Object.entries(limits).map(([name, limit]) => [name, counter(app, limit)]))

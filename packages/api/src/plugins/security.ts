@@ -1,10 +1,9 @@
 import helmet from '@fastify/helmet'
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError } from './errors.ts'
 
-/** Headers of answers that are data (trust 7), refusal of cross-site writes, and of work beyond our strength. */
+/** Headers of answers that are data (trust 7), and refusal of cross-site writes. */
 export const security = fp(
   async (app: FastifyInstance, { isSecure }: { isSecure: boolean }) => {
     await app.register(helmet, {
@@ -14,12 +13,6 @@ export const security = fp(
       },
       hsts: isSecure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    })
-    await app.register(underPressure, {
-      maxEventLoopDelay: 1_000,
-      pressureHandler: () => {
-        throw new ApiError('unavailable', { retryAfter: 2 })
-      },
     })
     // A browser says where a request comes from; nothing but the shop itself may change things (no CORS).
     app.addHook('onRequest', async (request) => {
