@@ -1,0 +1,54 @@
+import { expect, test } from '../support/test.ts'
+
+const missing = {
+  es: [
+    '/tintoreria/chistera-de-conejo',
+    '/no-hay-nada',
+    '/404',
+    '/tintoreria/pagina/0',
+    '/tintoreria/pagina/99',
+  ],
+  en: [
+    '/en/dry-cleaning/rabbit-hat',
+    '/en/no/such/page',
+    '/en/404',
+    '/en/dry-cleaning/page/0',
+    '/en/dry-cleaning/page/99',
+  ],
+} as const
+
+for (const index of missing.es.keys()) {
+  test(`answers 404 in the right language: ${missing.en[index]}`, async ({
+    page,
+    language,
+    t,
+    complaints,
+  }) => {
+    complaints.expect(/console error: Failed to load resource: .*404/)
+    const response = await page.goto(missing[language][index]!)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: t('shell:notFound.title') })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).not.toHaveURL(missing[language][index]!)
+  })
+}
+
+test('shows the pages of a category from the first to the last', async ({ page, shop, t }) => {
+  const categoria = shop.language === 'es' ? 'tintoreria' : 'dry-cleaning'
+  await shop.navigate('Category', { categoria })
+  const pages = page.getByRole('navigation', {
+    name: t('catalogue:pages', { category: t('shell:category.2') }),
+  })
+  const titles = () => page.getByRole('heading', { level: 2 }).allTextContents()
+  const first = await titles()
+  await pages.getByRole('link', { name: t('catalogue:nextPage') }).click()
+  await shop.arrive('CategoryPage', { categoria, pagina: 2 })
+  await expect.poll(titles).not.toEqual(first)
+  await page.goto(shop.path('CategoryPage', { categoria, pagina: 5 }))
+  await expect(pages.getByRole('link', { name: t('catalogue:nextPage') })).toHaveCount(0)
+  await expect(pages.getByRole('link', { name: t('catalogue:page', { page: 5 }) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})

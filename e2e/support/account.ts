@@ -1,0 +1,126 @@
+import { expect, type Locator } from '@playwright/test'
+import { createHash } from 'node:crypto'
+import type { Browsing } from './browsing.ts'
+
+export interface Person {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly password: string
+}
+
+export interface Place {
+  readonly alias: string
+  readonly street: string
+  readonly number: string
+  readonly postalCode: string
+  readonly city: string
+}
+
+export const homeInMadrid: Place = {
+  alias: 'Casa',
+  street: 'Calle de Fuencarral',
+  number: '77, 3º A',
+  postalCode: '28004',
+  city: 'Madrid',
+}
+
+/** Registering, logging in and out, addresses. Every journey has a person of its own. */
+export class Account {
+  readonly person: Person
+  #shop: Browsing
+
+  constructor(shop: Browsing, id: string) {
+    this.#shop = shop
+    this.person = {
+      firstName: 'Inés',
+      lastName: 'Roca Marín',
+      email: `journey-${id}-${Date.now().toString(36)}@customers.example`,
+      phone: '600123456',
+      password: 'una colada al sol',
+    }
+  }
+
+  field(key: string): Locator {
+    return this.#shop.page.getByRole('textbox', { name: this.#shop.t(`account:fields.${key}`), exact: true })
+  }
+
+  get password(): Locator {
+    // A password field has no role of its own.
+    return this.#shop.page.getByLabel(this.#shop.t('account:fields.password'), { exact: true })
+  }
+
+  /** Fills the registration and sends it. */
+  async register(): Promise<void> {
+    const { page, t } = this.#shop
+    const { firstName, lastName, email, phone, password } = this.person
+    await this.field('firstName').fill(firstName)
+    await this.field('lastName').fill(lastName)
+    await this.field('email').fill(email)
+    await this.field('emailConfirmation').fill(email)
+    await this.field('phone').fill(phone)
+    await this.password.fill(password)
+    await page.getByRole('checkbox', { name: t('account:fields.terms') }).check()
+    await page.getByRole('button', { name: t('account:register.submit') }).click()
+  }
+
+  /** Fills the log-in, on its page or in its dialog, and sends it. */
+  async logIn(): Promise<void> {
+    const { page, t } = this.#shop
+    await this.field('email').fill(this.person.email)
+    await this.password.fill(this.person.password)
+    await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click()
+  }
+
+  async addAddress(place: Place = homeInMadrid): Promise<void> {
+    const { page, t } = this.#shop
+    await this.field('alias').fill(place.alias)
+    await this.field('street').fill(place.street)
+    await this.field('number').fill(place.number)
+    await this.field('postalCode').fill(place.postalCode)
+    await this.field('city').fill(place.city)
+    await page.getByRole('button', { name: t('account:address.save') }).click()
+  }
+
+  /** A customer without the forms: registered by the call behind them. `signedIn: false` leaves again. */
+  async exist({ place, signedIn = true }: { place?: Place; signedIn?: boolean } = {}): Promise<void> {
+    const { firstName, lastName, email, phone, password } = this.person
+    await this.#call('/api/users', {
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      email_confirmation: email,
+      password: createHash('md5').update(password).digest('hex'),
+      phone,
+      aceptarTyC: 1,
+      newsletter: 0,
+    })
+    if (place) {
+      await this.#call('/api/addresses', {
+        alias: place.alias,
+        address_line1: place.street,
+        address_line2: place.number,
+        cp: place.postalCode,
+        city: place.city,
+        is_default: 1,
+      })
+    }
+    if (!signedIn) await this.#call('/api/logout', {})
+  }
+
+  /** Logs in by the call behind the form, as any customer of the shop. */
+  async enter(email: string, password: string): Promise<void> {
+    await this.#call('/api/login', { email, password: createHash('md5').update(password).digest('hex') })
+  }
+
+  async #call(path: string, data: object): Promise<void> {
+    const { page, language } = this.#shop
+    const answer = await page.request.post(path, {
+      params: { lang: language },
+      data,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+  }
+}

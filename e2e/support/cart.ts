@@ -1,0 +1,70 @@
+import { expect, type Locator } from '@playwright/test'
+import { type Cart, type Measure } from '@colada/domain/cart/cart'
+import { cartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import type { Browsing } from './browsing.ts'
+import type { Garment } from './catalogue.ts'
+import { amountOf } from './prices.ts'
+
+/** The cart: its badge in the head of every page, and its own page. */
+export class CartPage {
+  #shop: Browsing
+
+  constructor(shop: Browsing) {
+    this.#shop = shop
+  }
+
+  /** Arrives with a filled cart, as a browser that was here before. */
+  async bring(lines: Cart['lines']): Promise<void> {
+    const { page } = this.#shop
+    const { origin } = new URL(await this.#origin())
+    await page
+      .context()
+      .addCookies([{ name: cartCookie.name, value: writeCartCookie({ lines }), url: origin }])
+  }
+
+  async bringOne({ id }: Garment, quantity = 1, measure?: Measure): Promise<void> {
+    await this.bring([{ productId: id, quantity, ...(measure && { measure }) }])
+  }
+
+  /** The way to the cart, which tells how much is in it. */
+  button(count: number): Locator {
+    const { page, t } = this.#shop
+    return page.getByRole('link', { name: t('shell:cart.label', { count }), exact: true })
+  }
+
+  async open(count: number): Promise<void> {
+    await this.button(count).click()
+    await this.#shop.page.waitForURL(this.#shop.path('Carrito'))
+  }
+
+  get lines(): Locator {
+    const { page, t } = this.#shop
+    return page.getByRole('list', { name: t('cart:lines') }).getByRole('listitem')
+  }
+
+  line({ title }: Garment): Locator {
+    return this.lines.filter({ hasText: title })
+  }
+
+  get summary(): Locator {
+    const { page, t } = this.#shop
+    return page.getByRole('region', { name: t('cart:summary') })
+  }
+
+  amount(label: string): Promise<string> {
+    return amountOf(this.summary, this.#shop.t(label))
+  }
+
+  async confirm(): Promise<void> {
+    await this.summary.getByRole('button', { name: this.#shop.t('cart:confirm') }).click()
+  }
+
+  async expectEmpty(): Promise<void> {
+    const { page, t } = this.#shop
+    await expect(page.getByRole('heading', { name: t('cart:empty') })).toBeVisible()
+  }
+
+  async #origin(): Promise<string> {
+    return (await this.#shop.page.request.get('/healthz')).url()
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, type Locator } from '@playwright/test'
+import { say } from '@colada/sandbox/cards/browser/words'
+import type { Browsing } from './browsing.ts'
+
+/** Test cards of the provider. */
+export const cards = {
+  accepted: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  asksBank: '4000 0025 0000 3155',
+} as const
+
+/** Paying by card. The fields of the card are the provider's, and so are their words. */
+export class Payment {
+  #shop: Browsing
+
+  constructor(shop: Browsing) {
+    this.#shop = shop
+  }
+
+  get holder(): Locator {
+    const { page, t } = this.#shop
+    return page.getByRole('textbox', { name: t('payment:card.holder') })
+  }
+
+  /** A field of the provider's card form. */
+  field(name: 'number' | 'expiry' | 'cvc'): Locator {
+    const { page, language } = this.#shop
+    return page.getByRole('textbox', { name: say(language, name) })
+  }
+
+  get paying(): Locator {
+    const { page, t } = this.#shop
+    return page.getByRole('button', { name: t('payment:pay') })
+  }
+
+  async type(number: string): Promise<void> {
+    await this.holder.fill('Inés Roca')
+    await this.field('number').fill(number)
+    await this.field('expiry').fill('12 / 34')
+    await this.field('cvc').fill('123')
+  }
+
+  async pay(number: string): Promise<void> {
+    await this.type(number)
+    await this.paying.click()
+  }
+
+  /** The bank's own dialog of 3-D Secure. */
+  get bank(): Locator {
+    const { page, language } = this.#shop
+    return page.getByRole('dialog', { name: say(language, 'bankTitle') })
+  }
+
+  async answerBank(answer: 'bankComplete' | 'bankFail'): Promise<void> {
+    await this.bank.getByRole('button', { name: say(this.#shop.language, answer) }).click()
+    await expect(this.bank).toBeHidden()
+  }
+
+  /** What the provider says of a card, in the customer's language. */
+  say(word: Parameters<typeof say>[1]): string {
+    return say(this.#shop.language, word)
+  }
+
+  /** Waits for the thank-you; answers the locator that stands there. */
+  async thanks(): Promise<string> {
+    const { page, t } = this.#shop
+    await expect(page.getByRole('heading', { name: t('orders:thanks.title') })).toBeVisible({
+      timeout: 20_000,
+    })
+    const said = await page.getByRole('main').textContent()
+    return new RegExp(`${t('orders:thanks.locator')}\\s*([A-Z0-9-]+)`).exec(said ?? '')![1]!
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, type Locator } from '@playwright/test'
+import type { CalendarDate } from '@colada/domain/schedule/slot'
+import { dayPieces } from '../../packages/storefront/src/platform/format/dates.ts'
+import type { Browsing } from './browsing.ts'
+
+export type LegName = 'pickup' | 'delivery'
+
+/** Choosing when the van comes. */
+export class Schedule {
+  #shop: Browsing
+
+  constructor(shop: Browsing) {
+    this.#shop = shop
+  }
+
+  /** The part of the checkout that is one leg. */
+  leg(name: LegName): Locator {
+    const { page, t } = this.#shop
+    return page.getByRole('region', { name: t(`schedule:${name}Title`), exact: true })
+  }
+
+  days(name: LegName): Locator {
+    return this.leg(name)
+      .getByRole('radiogroup', { name: this.#shop.t('schedule:day') })
+      .getByRole('radio')
+  }
+
+  hours(name: LegName): Locator {
+    return this.leg(name)
+      .getByRole('radiogroup', { name: this.#shop.t('schedule:hour') })
+      .getByRole('radio')
+  }
+
+  /** Hours that can be had, of the day that is shown. */
+  freeHours(name: LegName): Locator {
+    return this.leg(name)
+      .getByRole('radiogroup', { name: this.#shop.t('schedule:hour') })
+      .getByRole('radio', { disabled: false })
+  }
+
+  /** Chooses the second day, which is never a day half over, and its first free hour. */
+  async choose(name: LegName): Promise<void> {
+    await this.days(name).nth(1).check()
+    const hour = this.freeHours(name).first()
+    await hour.check()
+    await expect(hour).toBeChecked()
+  }
+
+  /** The days that are offered, read from their full names: "lunes, 23 de noviembre". */
+  async dates(name: LegName): Promise<Date[]> {
+    const labels = await this.days(name).evaluateAll((radios) => radios.map((radio) => radio.ariaLabel ?? ''))
+    return labels.map((label) => this.#dateOf(label))
+  }
+
+  /** The day that is chosen. */
+  async chosenDate(name: LegName): Promise<Date> {
+    const days = this.leg(name).getByRole('radiogroup', { name: this.#shop.t('schedule:day') })
+    const label = await days.getByRole('radio', { checked: true }).getAttribute('aria-label')
+    return this.#dateOf(label ?? '')
+  }
+
+  /** Names say no year: it is a day of the next weeks. */
+  #dateOf(label: string): Date {
+    const today = new Date()
+    const ahead = Array.from({ length: 60 }, (_, days) => {
+      return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days, 12))
+    })
+    const found = ahead.find((day) => dayPieces(toCalendarDate(day), this.#shop.language).label === label)
+    if (!found) throw new Error(`"${label}" is no day of the next weeks.`)
+    return found
+  }
+}
+
+function toCalendarDate(day: Date): CalendarDate {
+  return day.toISOString().slice(0, 10)
+}

@@ -1,0 +1,58 @@
+import { test as base, expect } from '@playwright/test'
+import type { Language } from '@colada/domain/wire/language'
+import { Account } from './account.ts'
+import { Browsing } from './browsing.ts'
+import { CartPage } from './cart.ts'
+import { Catalogue } from './catalogue.ts'
+import { Checkout } from './checkout.ts'
+import { Mailbox } from './mailbox.ts'
+import { Orders } from './orders.ts'
+import { Payment } from './payment.ts'
+import { Schedule } from './schedule.ts'
+import { watch, type Watch } from './watch.ts'
+import { type Words, wordsOf } from './words.ts'
+
+interface Journey {
+  /** Of the project: Spanish on a phone, English on a desk. */
+  readonly language: Language
+  /** The shop's sentences. */
+  readonly t: Words
+  readonly shop: Browsing
+  /** Fails the journey on any complaint of the browser that it did not announce. */
+  readonly complaints: Watch
+  readonly catalogue: Catalogue
+  readonly cart: CartPage
+  readonly account: Account
+  readonly schedule: Schedule
+  readonly checkout: Checkout
+  readonly payment: Payment
+  readonly orders: Orders
+  readonly mailbox: Mailbox
+}
+
+/** A journey of a customer: what the shop shows is found by role and by the shop's own words. */
+export const test = base.extend<Journey>({
+  language: async ({}, provide, info) => provide(info.project.metadata.language as Language),
+  t: async ({ language }, provide) => provide(wordsOf(language)),
+  complaints: [
+    async ({ context, baseURL }, provide) => {
+      const watching = watch(context, baseURL!)
+      await provide(watching)
+      expect(watching.close(), 'complaints of the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+  shop: async ({ page, language, t, isMobile }, provide) =>
+    provide(new Browsing(page, language, t, isMobile)),
+  catalogue: async ({ shop }, provide) => provide(new Catalogue(shop)),
+  cart: async ({ shop }, provide) => provide(new CartPage(shop)),
+  account: async ({ shop }, provide, info) =>
+    provide(new Account(shop, `${info.testId}-${info.repeatEachIndex}`)),
+  schedule: async ({ shop }, provide) => provide(new Schedule(shop)),
+  checkout: async ({ shop }, provide) => provide(new Checkout(shop)),
+  payment: async ({ shop }, provide) => provide(new Payment(shop)),
+  orders: async ({ shop }, provide) => provide(new Orders(shop)),
+  mailbox: async ({ request }, provide) => provide(new Mailbox(request)),
+})
+
+export { expect }

@@ -1,0 +1,56 @@
+import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test'
+
+/** What a journey may complain of: every line the browser wrote, every request that went wrong or elsewhere. */
+export interface Watch {
+  /** A complaint that this journey provokes; it must come, or the journey fails too. */
+  expect(complaint: RegExp): void
+  /** Ends watching; answers what is wrong, in words for a person. */
+  close(): string[]
+}
+
+/** Watches all pages of a context from the first to the last moment. */
+export function watch(context: BrowserContext, shop: string): Watch {
+  const complaints: string[] = []
+  const expected: RegExp[] = []
+  const origin = new URL(shop).origin
+
+  const listeners = {
+    console: (message: ConsoleMessage) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return
+      complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+    },
+    weberror: (problem: { error(): Error }) => complaints.push(`uncaught: ${problem.error().message}`),
+    request: (request: Request) => {
+      const { protocol, origin: asked } = new URL(request.url())
+      if (protocol.startsWith('http') && asked !== origin) complaints.push(`third party: ${request.url()}`)
+    },
+    requestfailed: (request: Request) => {
+      const reason = request.failure()?.errorText ?? ''
+      // A page that is left lets go of what it was still waiting for.
+      if (reason !== 'net::ERR_ABORTED')
+        complaints.push(`failed: ${request.method()} ${request.url()} ${reason}`)
+    },
+    response: (response: Response) => {
+      if (response.status() >= 500) complaints.push(`status ${response.status()}: ${response.url()}`)
+    },
+  }
+  context.on('console', listeners.console)
+  context.on('weberror', listeners.weberror)
+  context.on('request', listeners.request)
+  context.on('requestfailed', listeners.requestfailed)
+  context.on('response', listeners.response)
+
+  return {
+    expect: (complaint) => void expected.push(complaint),
+    close: () => {
+      context.off('console', listeners.console)
+      context.off('weberror', listeners.weberror)
+      context.off('request', listeners.request)
+      context.off('requestfailed', listeners.requestfailed)
+      context.off('response', listeners.response)
+      const unexpected = complaints.filter((complaint) => !expected.some((known) => known.test(complaint)))
+      const missing = expected.filter((known) => !complaints.some((complaint) => known.test(complaint)))
+      return [...unexpected, ...missing.map((known) => `did not come: ${String(known)}`)]
+    },
+  }
+}
