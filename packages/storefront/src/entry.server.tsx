@@ -35,7 +35,7 @@ export default async function handleRequest(
   const html = await render(
     <StrictMode>
       <Provider store={store}>
-        <RenderingWords say={recorder.say}>
+        <RenderingWords say={recorder.say} engine={engines[language]}>
           <ServerRouter context={context} url={request.url} />
         </RenderingWords>
       </Provider>

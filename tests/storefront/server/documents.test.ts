@@ -17,7 +17,8 @@ beforeEach(() => {
     render,
     catalogueVersion: () => version,
     session: { secure: false },
-    keep: true,
+    production: true,
+    paymentSources: { 'frame-src': ['https://pay.example'] },
     now: () => now,
   })
 })
@@ -29,7 +30,7 @@ const session = { cookie: `colada_session=${'x'.repeat(43)}` }
 describe('documents', () => {
   it('are kept by path, whatever the search and the cookies', async () => {
     const first = await get('/tintoreria?utm=1')
-    const second = await get('/tintoreria', { cookie: 'colada_cart=v1.2-1', ...session })
+    const second = await get('/tintoreria', { cookie: `colada_cart=v1.2-1; ${session.cookie}` })
     expect(second.body).toBe(first.body)
     expect(render).toHaveBeenCalledTimes(1)
   })
@@ -78,6 +79,12 @@ describe('documents', () => {
     const { statusCode, headers } = await get('/mis-pedidos')
     expect([statusCode, headers.location]).toEqual([302, '/entrar?next=%2Fmis-pedidos'])
     expect(headers['cache-control']).toBe('private, no-store')
+  })
+
+  it('let the card provider in on the payment alone', async () => {
+    const policyOf = async (path: string) => (await get(path, session)).headers['content-security-policy']
+    expect(await policyOf('/pago/3')).toContain('frame-src https://pay.example')
+    expect(await policyOf('/mis-pedidos')).not.toContain('pay.example')
   })
 
   it('leave a message on the way from an empty checkout', async () => {

@@ -2,18 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import replyFrom from '@fastify/reply-from'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { type DocumentsOptions, documentRoutes } from './documents.ts'
+import { answerFailure } from './failure.ts'
 import { gateway } from './gateway.ts'
 import { securityHeaders } from './security.ts'
 
-export interface AppOptions extends Pick<DocumentsOptions, 'render' | 'catalogueVersion' | 'keep' | 'now'> {
+export interface AppOptions extends Pick<DocumentsOptions, 'render' | 'catalogueVersion' | 'now'> {
   readonly config: Config
   /** Folder of the built browser files; without one (while developing) none are served here. */
   readonly files?: string
   /** Whether everything needed to answer pages is there. */
   readonly ready: () => boolean
+}
+
+const stripeSources = {
+  'script-src': ['https://js.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+  'img-src': ['https://*.stripe.com'],
 }
 
 const year = 365 * 86_400_000
@@ -25,7 +33,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
@@ -49,6 +57,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     )
     done()
   })
+  app.setErrorHandler(answerFailure)
   await app.register(securityHeaders, { secure: session.secure })
 
   app.get('/healthz', (_, reply) => reply.send({ ok: true }))
@@ -64,7 +73,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   if (config.sandboxUrl) await app.register((scope) => sandbox(scope, config.sandboxUrl!))
   if (options.files) await app.register((scope) => files(scope, options.files!))
-  documentRoutes(app, { ...options, session })
+  // With the provider itself, its script, frames and calls are let in on the payment document alone (trust 7).
+  const paymentSources = config.sandboxUrl ? undefined : stripeSources
+  documentRoutes(app, { ...options, session, production: config.production, paymentSources })
   return app
 }
 

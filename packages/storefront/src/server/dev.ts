@@ -28,7 +28,6 @@ await startOrExplain(async () => {
     ),
     catalogueVersion: () => catalogue.version,
     ready: () => catalogue.ready,
-    keep: false,
   })
   app.addHook('onRequest', (request, reply, done) => {
     if (/^\/(api|sandbox|healthz|readyz)(\/|$|\?)/.test(request.raw.url ?? '')) return done()

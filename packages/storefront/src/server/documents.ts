@@ -7,6 +7,7 @@ import { flashCookie, readCookies } from '../platform/store/cookies.ts'
 import { visitorOf } from '../platform/store/visitor.ts'
 import { encodingFor, finishDocument } from './finish-document.ts'
 import { type KeptDocument, KeptDocuments } from './kept-documents.ts'
+import type { PolicySources } from './security.ts'
 import { type SessionCookie, sessionToken } from './session-cookie.ts'
 
 export interface DocumentsOptions {
@@ -15,8 +16,10 @@ export interface DocumentsOptions {
   /** Names what pages are made from; documents of another version are let go. */
   readonly catalogueVersion: () => string
   readonly session: SessionCookie
-  /** Off while developing. */
-  readonly keep: boolean
+  /** While developing, pages are neither kept nor held to a policy. */
+  readonly production: boolean
+  /** Sources that the payment document may use beside the shop's own. */
+  readonly paymentSources?: PolicySources | undefined
   readonly now?: () => Date
 }
 
@@ -44,10 +47,15 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
       return reply.redirect(detour.to, 302)
     }
 
+    const extra = match?.name === 'Payment' ? options.paymentSources : undefined
     const render = async () =>
-      finishDocument(await options.render(path), { 'cache-control': cacheRule(match) })
+      finishDocument(
+        await options.render(path),
+        { 'cache-control': cacheRule(match) },
+        options.production ? (extra ?? {}) : null,
+      )
     const version = `${options.catalogueVersion()} ${shopDay(now())}`
-    return send(request, reply, options.keep ? await kept.get(path, version, render) : await render())
+    return send(request, reply, options.production ? await kept.get(path, version, render) : await render())
   })
 }
 

@@ -2,17 +2,22 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding, KeptDocument } from './kept-documents.ts'
-import { contentSecurityPolicy } from './security.ts'
+import { contentSecurityPolicy, type PolicySources } from './security.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Makes a rendered answer ready to be sent any number of times: policy, ETag, compressed forms. */
+/**
+ * Makes a rendered answer ready to be sent any number of times: policy, ETag, compressed forms.
+ * `policy` holds further sources the document may use; `null` leaves it without a policy, while developing.
+ */
 export async function finishDocument(
   rendered: Response,
   headers: Record<string, string>,
+  policy: PolicySources | null = {},
 ): Promise<KeptDocument> {
-  const html = withoutStyleAttributes(await rendered.text())
+  const markup = await rendered.text()
+  const html = policy ? withoutStyleAttributes(markup) : markup
   const identity = Buffer.from(html)
   const [br, zipped] = await Promise.all([
     // Measured: quality 4 in one go costs nothing against rendering; 11 would.
@@ -23,7 +28,7 @@ export async function finishDocument(
     status: rendered.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(html),
+      ...(policy && { 'content-security-policy': contentSecurityPolicy(html, policy) }),
       vary: 'accept-encoding',
       ...headers,
     },

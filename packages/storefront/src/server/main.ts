@@ -24,7 +24,6 @@ await startOrExplain(async () => {
     render: createRenderer(() => Promise.resolve(build), catalogue, config.publicUrl, 'production'),
     catalogueVersion: () => catalogue.version,
     ready: () => catalogue.ready,
-    keep: true,
   })
   await catalogue.refresh()
   catalogue.start()

@@ -35,11 +35,11 @@ export function inlineScriptHashes(html: string): string[] {
   return [...new Set(hashes)]
 }
 
+/** Further sources by directive. */
+export type PolicySources = Readonly<Record<string, readonly string[]>>
+
 /** What a document may load. Kept documents name their scripts by hash, since a nonce must not be reused (trust 7). */
-export function contentSecurityPolicy(
-  html: string,
-  extra: Readonly<Record<string, readonly string[]>> = {},
-): string {
+export function contentSecurityPolicy(html: string, extra: PolicySources = {}): string {
   const sources: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptHashes(html)],

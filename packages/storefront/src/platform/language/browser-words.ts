@@ -44,9 +44,11 @@ export function loadWords(language: Language): Promise<void> {
   return started
 }
 
-/** Whether every word of a language can be said at once. */
-export function hasWords(language: Language): boolean {
-  return engines.has(language)
+/** The i18next of a language; suspends the view that asks until it is there. */
+export function engineInBrowser(language: Language): i18n {
+  const engine = engines.get(language)
+  if (engine) return engine
+  throw loadWords(language)
 }
 
 /**

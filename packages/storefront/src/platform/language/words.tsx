@@ -1,6 +1,7 @@
 import type { Language } from '@colada/domain/wire/language'
+import type { i18n } from 'i18next'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { sayInBrowser } from './browser-words.ts'
+import { engineInBrowser, sayInBrowser } from './browser-words.ts'
 import type { Say } from './keys.ts'
 
 export interface Words {
@@ -10,11 +11,18 @@ export interface Words {
 }
 
 const LanguageContext = createContext<Language>('es')
-const RenderingContext = createContext<Say | null>(null)
+/** What the server's rendering brings along: its recorder, and the engine behind it. */
+interface Rendering {
+  readonly say: Say
+  readonly engine: i18n
+}
+
+const RenderingContext = createContext<Rendering | null>(null)
 
 /** Gives the server's rendering its recorder; the browser has none and answers from the record. */
-export function RenderingWords({ say, children }: { say: Say; children: ReactNode }) {
-  return <RenderingContext value={say}>{children}</RenderingContext>
+export function RenderingWords({ say, engine, children }: Rendering & { readonly children: ReactNode }) {
+  const rendering = useMemo(() => ({ say, engine }), [say, engine])
+  return <RenderingContext value={rendering}>{children}</RenderingContext>
 }
 
 /** Says in which language the page speaks; taken from the address alone. */
@@ -27,9 +35,16 @@ export const useLanguage = (): Language => useContext(LanguageContext)
 /** The words of the page. In lists, ask once in the parent and pass them down. */
 export function useWords(): Words {
   const language = useLanguage()
-  const say = useContext(RenderingContext)
+  const say = useContext(RenderingContext)?.say
   return useMemo(
     () => ({ language, t: say ?? ((key, params) => sayInBrowser(language, key, params)) }),
     [language, say],
   )
+}
+
+/** The i18next behind the words, for sentences that hold elements; in the browser it suspends until it is there. */
+export function useEngine(): i18n {
+  const language = useLanguage()
+  const rendering = useContext(RenderingContext)
+  return rendering?.engine ?? engineInBrowser(language)
 }
