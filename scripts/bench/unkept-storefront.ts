@@ -5,19 +5,20 @@ import { readConfig } from '../../packages/storefront/src/server/config.ts'
 import { createRenderer } from '../../packages/storefront/src/server/rendering.ts'
 import { root } from '../run.ts'
 
-/** The storefront as it would be if it kept nothing: every document is rendered and compressed anew. */
+/** The storefront as if it kept nothing: every document is rendered, given its policy and compressed anew. */
 const config = readConfig(process.env)
 const build = (await import(join(root, 'packages/storefront/build/server/index.js'))) as Awaited<
   ReturnType<Parameters<typeof createRenderer>[0]>
 >
 const catalogue = new CatalogueKeeper({ ...config, onProblem: console.error })
 await catalogue.refresh()
+let requests = 0
 const app = await createApp({
   config,
   render: createRenderer(() => Promise.resolve(build), catalogue, config.publicUrl, 'production'),
-  catalogueVersion: () => catalogue.version,
+  // Another version at every request: what was kept for the one before is never used.
+  catalogueVersion: () => String((requests += 1)),
   ready: () => catalogue.ready,
-  keep: false,
 })
 await app.listen({ port: config.port, host: '127.0.0.1' })
 console.log(`Unkept storefront listening on ${config.port}`)

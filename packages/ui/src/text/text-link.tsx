@@ -7,7 +7,8 @@ import * as styles from './text-link.css.ts'
 
 export type TextLinkProps = Html<'a', 'href' | 'children'> & {
   readonly href: string
-  readonly children: ReactNode
+  /** Left out where a sentence puts its own words between the tags. */
+  readonly children?: ReactNode
   readonly tone?: keyof typeof styles.tone
   /** Without a line at rest: for links in lists and bars, never inside a sentence. */
   readonly quiet?: boolean

@@ -53,6 +53,7 @@ export function AddressChoice({ value, onChoose, error }: AddressChoiceProps) {
       {showsForm && (
         <Box surface="sunken" radius="card" padding="md">
           <AddressEditor
+            takesFocus={adding}
             onSaved={(address) => {
               setAdding(false)
               onChoose(address)

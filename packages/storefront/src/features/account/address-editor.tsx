@@ -4,7 +4,7 @@ import { fromAddress } from '@colada/domain/account/calls'
 import { statusCodes } from '@colada/domain/wire/status'
 import { AddressForm, Button, Checkbox, TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { asProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
@@ -16,6 +16,8 @@ export interface AddressEditorProps {
   /** Left out for a new one. */
   readonly address?: Address
   readonly onSaved: (address: Address) => void
+  /** Takes the focus when it appears in answer to a choice of the customer's. */
+  readonly takesFocus?: boolean
   /** Left out where there is no way round an address. */
   readonly cancel?: { readonly label: string; readonly onCancel: () => void }
 }
@@ -38,16 +40,19 @@ const refused = ['alias', 'cp', 'city', 'address_line1', 'address_line2'] as con
 const resolver = zodResolver(addressForm) as unknown as Resolver<Fields>
 
 /** Adds or changes an address, and says early whether the vans come there. */
-export function AddressEditor({ address, onSaved, cancel }: AddressEditorProps) {
+export function AddressEditor({ address, onSaved, takesFocus = false, cancel }: AddressEditorProps) {
   const { t } = useWords()
   const [create] = useCreateAddressMutation()
   const [update] = useUpdateAddressMutation()
   const [failure, setFailure] = useState<string>()
-  const { register, control, handleSubmit, setError, formState } = useForm({
+  const { register, control, handleSubmit, setError, setFocus, formState } = useForm({
     resolver,
     defaultValues: address ? { ...empty, ...fromAddress(address) } : empty,
   })
   const { errors, isSubmitting } = formState
+  useEffect(() => {
+    if (takesFocus) setFocus('alias')
+  }, [takesFocus, setFocus])
   const hint = usePostalCodeHint(useWatch({ control, name: 'cp' }))
   const labels = {
     alias: t('account:fields.alias'),

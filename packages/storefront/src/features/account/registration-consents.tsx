@@ -1,5 +1,6 @@
 import { Checkbox, Stack, TextLink } from '@colada/ui'
 import { type Control, Controller } from 'react-hook-form'
+import { RichWords } from '../../platform/language/rich-words.tsx'
 import { useWords } from '../../platform/language/words.tsx'
 import { fieldError } from './field-errors.ts'
 import type { RegistrationFields } from './registration-fields.ts'
@@ -21,12 +22,10 @@ export function RegistrationConsents({ control, termsHref }: RegistrationConsent
           <Checkbox
             {...field}
             label={
-              <>
-                {t('account:fields.terms')}{' '}
-                <TextLink href={termsHref} target="_blank">
-                  {t('account:fields.termsLink')}
-                </TextLink>
-              </>
+              <RichWords
+                words="account:fields.terms"
+                parts={{ terms: <TextLink href={termsHref} target="_blank" /> }}
+              />
             }
             checked={value === 1}
             onCheckedChange={(checked) => onChange(checked === true ? 1 : 0)}

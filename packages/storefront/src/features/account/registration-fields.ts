@@ -21,7 +21,7 @@ export function registrationLabels(t: Say) {
     phone: t('account:fields.phone'),
     password: t('account:fields.password'),
     source_id: t('account:fields.source'),
-    aceptarTyC: t('account:fields.termsLink'),
+    aceptarTyC: t('account:fields.termsName'),
     newsletter: t('account:fields.newsletter'),
   } satisfies Record<keyof RegistrationFields, string>
 }

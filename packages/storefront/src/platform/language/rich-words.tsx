@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { TransWithoutContext } from 'react-i18next/TransWithoutContext'
+import { Trans } from 'react-i18next/TransWithoutContext'
 import type { WordKey } from './keys.ts'
 import { useEngine } from './words.tsx'
 
@@ -15,5 +15,5 @@ export interface RichWordsProps {
  */
 export function RichWords({ words, parts }: RichWordsProps) {
   const engine = useEngine()
-  return <TransWithoutContext i18n={engine} t={engine.t} i18nKey={words} components={parts} />
+  return <Trans i18n={engine} t={engine.t} i18nKey={words} components={parts} />
 }
