@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import type { JourneyOptions } from './support/test.ts'
 
 const executablePath = process.env.CHROMIUM_PATH || undefined
 
 /** Started by `npm run test:e2e`, which opens the shop and says where it is. */
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: '.',
   outputDir: '../test-results',
   timeout: 90_000,
@@ -31,13 +32,17 @@ export default defineConfig({
   projects: [
     {
       name: 'es-367',
-      use: { locale: 'es-ES', viewport: { width: 367, height: 740 }, hasTouch: true, isMobile: true },
-      metadata: { language: 'es' },
+      use: {
+        language: 'es',
+        locale: 'es-ES',
+        viewport: { width: 367, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+      },
     },
     {
       name: 'en-1280',
-      use: { locale: 'en-GB', viewport: { width: 1280, height: 860 } },
-      metadata: { language: 'en' },
+      use: { language: 'en', locale: 'en-GB', viewport: { width: 1280, height: 860 } },
     },
   ],
 })

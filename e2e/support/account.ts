@@ -61,7 +61,7 @@ export class Account {
     await this.field('emailConfirmation').fill(email)
     await this.field('phone').fill(phone)
     await this.password.fill(password)
-    await page.getByRole('checkbox', { name: t('account:fields.terms') }).check()
+    await page.getByRole('checkbox', { name: t('account:fields.termsName') }).check()
     await page.getByRole('button', { name: t('account:register.submit') }).click()
   }
 

@@ -12,9 +12,13 @@ import { Schedule } from './schedule.ts'
 import { watch, type Watch } from './watch.ts'
 import { type Words, wordsOf } from './words.ts'
 
-interface Journey {
-  /** Of the project: Spanish on a phone, English on a desk. */
+/** What a project decides for its journeys. */
+export interface JourneyOptions {
+  /** Spanish on a phone, English on a desk. */
   readonly language: Language
+}
+
+interface Journey {
   /** The shop's sentences. */
   readonly t: Words
   readonly shop: Browsing
@@ -31,8 +35,8 @@ interface Journey {
 }
 
 /** A journey of a customer: what the shop shows is found by role and by the shop's own words. */
-export const test = base.extend<Journey>({
-  language: async ({}, provide, info) => provide(info.project.metadata.language as Language),
+export const test = base.extend<Journey & JourneyOptions>({
+  language: ['es', { option: true }],
   t: async ({ language }, provide) => provide(wordsOf(language)),
   complaints: [
     async ({ context, baseURL }, provide) => {
