@@ -1,7 +1,16 @@
-import type { ReactElement } from 'react'
+import type { i18n, TFunction } from 'i18next'
+import type { ComponentType, ReactElement } from 'react'
 import { Trans } from 'react-i18next/TransWithoutContext'
 import type { WordKey } from './keys.ts'
 import { useEngine } from './words.tsx'
+
+/** The library's types try every key with every element, which is too much for the compiler; `WordKey` checks ours. */
+const Sentence = Trans as unknown as ComponentType<{
+  i18n: i18n
+  t: TFunction
+  i18nKey: string
+  components: RichWordsProps['parts']
+}>
 
 export interface RichWordsProps {
   readonly words: WordKey
@@ -15,5 +24,5 @@ export interface RichWordsProps {
  */
 export function RichWords({ words, parts }: RichWordsProps) {
   const engine = useEngine()
-  return <Trans i18n={engine} t={engine.t} i18nKey={words} components={parts} />
+  return <Sentence i18n={engine} t={engine.t} i18nKey={words} components={parts} />
 }
