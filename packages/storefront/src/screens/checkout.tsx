@@ -11,7 +11,7 @@ export default function CheckoutScreen() {
   return (
     <Container>
       <ScreenHead title={t('orders:checkout.title')} />
-      <Box paddingBlock="section">
+      <Box paddingBlock="xl">
         <Stack gap="lg">
           <Heading level={1} size="title2">
             {t('orders:checkout.title')}

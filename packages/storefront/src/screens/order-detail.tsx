@@ -9,7 +9,7 @@ import { PaymentBones } from './payment/payment-bones.tsx'
 export default function OrderDetailScreen() {
   return (
     <Container>
-      <Box paddingBlock="section">
+      <Box paddingBlock="xl">
         <Stack gap="lg">
           <SignedIn fallback={<OrderBones />}>
             <OrderDetailView />

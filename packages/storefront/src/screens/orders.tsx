@@ -11,7 +11,7 @@ export default function OrdersScreen() {
   return (
     <Container>
       <ScreenHead title={t('orders:list.title')} />
-      <Box paddingBlock="section">
+      <Box paddingBlock="xl">
         <Stack gap="lg">
           <Heading level={1} size="title2">
             {t('orders:list.title')}

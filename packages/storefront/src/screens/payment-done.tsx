@@ -11,7 +11,7 @@ export default function PaymentDoneScreen() {
   return (
     <Container width="form">
       <ScreenHead title={t('orders:thanks.title')} />
-      <Box paddingBlock="section">
+      <Box paddingBlock="xl">
         <SignedIn fallback={<PaymentBones />}>
           <PaymentDoneView />
         </SignedIn>

@@ -11,7 +11,7 @@ export default function PaymentScreen() {
   return (
     <Container>
       <ScreenHead title={t('payment:title')} />
-      <Box paddingBlock="section">
+      <Box paddingBlock="xl">
         <Stack gap="lg">
           <Heading level={1} size="title2">
             {t('payment:title')}

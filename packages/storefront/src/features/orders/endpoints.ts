@@ -2,6 +2,7 @@ import { getOrder, getOrders, reserve, toOrder } from '@colada/domain/orders/cal
 import type { Order, OrderId } from '@colada/domain/orders/order'
 import type { CallAnswer, CallBody } from '@colada/domain/wire/call'
 import { api } from '../../platform/api/api.ts'
+import { asProblem } from '../../platform/api/problem-text.ts'
 
 /** An order with the server's time (epoch seconds), by which countdowns run. */
 export interface SeenOrder {
@@ -25,8 +26,11 @@ const ordersApi = api.injectEndpoints({
       query: ({ body, idempotencyKey }) => ({ call: reserve, body, idempotencyKey }),
       rawResponseSchema: reserve.answer,
       transformResponse: (answer: CallAnswer<typeof reserve>) => toOrder(answer.new_order),
-      // An error is not a no: the order may exist, so the list is asked anew either way (trust 1).
-      invalidatesTags: ['Orders', 'Me'],
+      // An error is not a no: without an answer the order may exist, so the list is asked anew (trust 1).
+      invalidatesTags: (_, problem) => {
+        if (!problem) return ['Orders', 'Me']
+        return asProblem(problem).kind === 'refused' ? ['Prices'] : ['Orders']
+      },
     }),
     orders: build.query<readonly Order[], void>({
       query: () => ({ call: getOrders }),

@@ -11,12 +11,25 @@ export interface OrderActionsProps {
   readonly onRepeated: () => void
 }
 
-/** What can be done with an order now, of what the shop has a way for. */
+/** Of an order's actions, those that the shop has a way for. */
+function open(order: Order): { readonly mayPay: boolean; readonly mayRepeat: boolean } {
+  const actions = orderActions(order)
+  return {
+    mayPay: actions.includes('pay'),
+    mayRepeat: actions.includes('repeat') && order.kind === 'normal',
+  }
+}
+
+/** Whether {@link OrderActions} has anything to show. */
+export function hasActions(order: Order): boolean {
+  const { mayPay, mayRepeat } = open(order)
+  return mayPay || mayRepeat
+}
+
+/** What can be done with an order now. */
 export function OrderActions({ order, paymentHref, size = 'medium', onRepeated }: OrderActionsProps) {
   const { t } = useWords()
-  const actions = orderActions(order)
-  const mayPay = actions.includes('pay')
-  const mayRepeat = actions.includes('repeat') && order.kind === 'normal'
+  const { mayPay, mayRepeat } = open(order)
   if (!mayPay && !mayRepeat) return null
   return (
     <Inline gap="sm">

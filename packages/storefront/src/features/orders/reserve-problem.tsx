@@ -1,4 +1,4 @@
-import { AlertDialog, Button, Callout, List } from '@colada/ui'
+import { AlertDialog, Button, ButtonLink, Callout, Text } from '@colada/ui'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { priceChanges } from './price-lines.ts'
@@ -6,6 +6,7 @@ import type { ReserveProblem } from './use-reserve.ts'
 
 export interface ReserveProblemViewProps {
   readonly problem: ReserveProblem
+  readonly ordersHref: string
   /** Tries the very same order again. */
   readonly onRetry: () => void
   /** Asks for free hours and prices anew. */
@@ -14,14 +15,32 @@ export interface ReserveProblemViewProps {
 }
 
 /** Why the order was not placed, and the way on (spec 001 §8, Orders and payment). */
-export function ReserveProblemView({ problem, onRetry, onRecalculate, onDismiss }: ReserveProblemViewProps) {
+export function ReserveProblemView(props: ReserveProblemViewProps) {
+  const { problem, ordersHref, onRetry, onRecalculate, onDismiss } = props
   const { t } = useWords()
+  if (problem.kind === 'unfinished') {
+    return (
+      <Callout
+        tone="warning"
+        title={t('orders:problem.unfinishedTitle')}
+        actions={
+          <ButtonLink href={ordersHref} appearance="outline">
+            {t('orders:detail.toOrders')}
+          </ButtonLink>
+        }
+      >
+        {t('orders:problem.unfinishedText')}
+      </Callout>
+    )
+  }
   if (problem.kind === 'prices') {
     const changes = priceChanges(problem.before, problem.now, t)
     return (
       <Callout tone="warning" live="alert" title={t('orders:problem.pricesTitle')}>
-        <List items={changes.map(({ id, text }) => ({ id, content: text }))} />
-        {t('orders:problem.pricesText')}
+        {changes.map(({ id, text }) => (
+          <Text key={id}>{text}</Text>
+        ))}
+        <Text>{t('orders:problem.pricesText')}</Text>
       </Callout>
     )
   }

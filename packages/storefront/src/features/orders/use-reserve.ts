@@ -7,42 +7,58 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { useRef, useState } from 'react'
 import type { CallProblem } from '../../platform/api/call-query.ts'
 import { asProblem } from '../../platform/api/problem-text.ts'
-import { useReserveMutation } from './endpoints.ts'
+import { type Reservation, useReserveMutation } from './endpoints.ts'
 import { attemptFor, type OrderDraft } from './order-draft.ts'
 
 /** Why an order was not placed, by what the customer does next. */
 export type ReserveProblem =
   | { readonly kind: 'unavailable'; readonly problem: CallProblem }
   | { readonly kind: 'prices'; readonly before: Prices; readonly now: Prices }
-  /** No answer came: the order may exist. Trying again under the same key is safe. */
+  /** No answer came: the order may exist. Trying the very same again under the same key is safe. */
   | { readonly kind: 'unknown'; readonly problem: CallProblem }
+  /** An attempt before this page was loaded had no answer. */
+  | { readonly kind: 'unfinished' }
   | { readonly kind: 'refused'; readonly problem: CallProblem }
 
 type Body = CallBody<typeof reserve>
 
-/** Places the order, once for every intention: a double press is one, and a lost answer is asked for again. */
+/**
+ * Places the order, once for every intention: a double press is one. After a lost answer the same is sent again
+ * under the same key, whatever prices say by then, until the API has spoken (trust 1).
+ */
 export function useReserve(
   draft: OrderDraft,
   onAttempt: (attempt: OrderDraft['attempt']) => void,
   onPlaced: (order: Order) => void,
 ) {
   const [send, { isLoading }] = useReserveMutation()
-  const [problem, setProblem] = useState<ReserveProblem | null>(null)
+  const [problem, setProblem] = useState<ReserveProblem | null>(
+    draft.attempt === null ? null : { kind: 'unfinished' },
+  )
+  const unanswered = useRef<Reservation | null>(null)
   const running = useRef(false)
 
   const place = async (body: Body) => {
     if (running.current) return
     running.current = true
     setProblem(null)
-    const attempt = attemptFor(draft, body)
-    onAttempt(attempt)
-    const { data, error } = await send({ body, idempotencyKey: attempt.key })
+    const reservation = unanswered.current ?? newReservation(draft, body, onAttempt)
+    const { data, error } = await send(reservation)
     running.current = false
-    if (data) onPlaced(data)
-    else setProblem(problemOf(asProblem(error), body))
+    if (data) return onPlaced(data)
+    const found = problemOf(asProblem(error), reservation.body)
+    unanswered.current = found?.kind === 'unknown' ? reservation : null
+    if (unanswered.current === null) onAttempt(null)
+    setProblem(found)
   }
 
   return { place, isPlacing: isLoading, problem, dismiss: () => setProblem(null) }
+}
+
+function newReservation(draft: OrderDraft, body: Body, onAttempt: (attempt: OrderDraft['attempt']) => void) {
+  const attempt = attemptFor(draft, body)
+  onAttempt(attempt)
+  return { body, idempotencyKey: attempt.key }
 }
 
 function problemOf(problem: CallProblem, body: Body): ReserveProblem | null {

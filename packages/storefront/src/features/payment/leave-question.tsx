@@ -1,5 +1,5 @@
 import { AlertDialog } from '@colada/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useWords } from '../../platform/language/words.tsx'
 
@@ -9,6 +9,9 @@ export function LeaveQuestion({ paying }: { paying: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   )
+
+  // Confirming also closes the dialog, which must not take the leaving back.
+  const leaving = useRef(false)
 
   useEffect(() => {
     if (!paying) return undefined
@@ -20,12 +23,15 @@ export function LeaveQuestion({ paying }: { paying: boolean }) {
   return (
     <AlertDialog
       open={blocker.state === 'blocked'}
-      onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}
+      onOpenChange={(open) => !open && !leaving.current && blocker.reset?.()}
       title={t('payment:leave.title')}
       description={t('payment:leave.text')}
       cancelLabel={t('payment:leave.stay')}
       confirmLabel={t('payment:leave.go')}
-      onConfirm={() => blocker.state === 'blocked' && blocker.proceed()}
+      onConfirm={() => {
+        leaving.current = true
+        blocker.proceed?.()
+      }}
     />
   )
 }

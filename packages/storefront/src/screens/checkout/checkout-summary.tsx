@@ -6,6 +6,7 @@ import { ReserveProblemView } from '../../features/orders/reserve-problem.tsx'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
+import { routePath } from '../../platform/routes/paths.ts'
 import type { usePrice } from './use-price.ts'
 
 export interface CheckoutSummaryProps {
@@ -21,7 +22,7 @@ export interface CheckoutSummaryProps {
 /** What is ordered and what it costs, and the step that binds (trust 11). */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { items, price, chosen, reservation, onPlace, onRecalculate } = props
-  const { t } = useWords()
+  const { t, language } = useWords()
   const settled = price.quote !== undefined && !price.isFetching
   const missing = chosen ? undefined : t('orders:checkout.lit-confirmPickupYPago')
   return (
@@ -48,6 +49,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           {reservation.problem && (
             <ReserveProblemView
               problem={reservation.problem}
+              ordersHref={routePath(language, 'Orders')}
               onRetry={onPlace}
               onRecalculate={onRecalculate}
               onDismiss={reservation.dismiss}

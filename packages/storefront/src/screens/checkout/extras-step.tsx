@@ -16,7 +16,7 @@ export interface ExtrasStepProps {
 export function ExtrasStep({ draft, price, firstOrder, onChange }: ExtrasStepProps) {
   const { t } = useWords()
   return (
-    <Card as="section" aria-labelledby="checkout-extras">
+    <Card as="section" padding="large" aria-labelledby="checkout-extras">
       <Stack gap="md">
         <Heading level={2} size="title3" id="checkout-extras">
           {t('orders:checkout.extras')}

@@ -3,7 +3,7 @@ import { ordersPerPage, pageCount, pageOf } from '@colada/domain/catalogue/pagin
 import { Button, ErrorState, Pagination, Stack, Text, VisuallyHidden } from '@colada/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useOrdersQuery } from '../../features/orders/endpoints.ts'
-import { OrderActions } from '../../features/orders/order-actions.tsx'
+import { hasActions, OrderActions } from '../../features/orders/order-actions.tsx'
 import { OrderEntry } from '../../features/orders/order-entry.tsx'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
@@ -60,12 +60,14 @@ export function OrdersView() {
               order={order}
               href={routePath(language, 'OrderDetail', { id: order.id })}
               actions={
-                <OrderActions
-                  order={order}
-                  size="small"
-                  paymentHref={routePath(language, 'Payment', { id: order.id })}
-                  onRepeated={() => goTo(routePath(language, 'Carrito'))}
-                />
+                hasActions(order) && (
+                  <OrderActions
+                    order={order}
+                    size="small"
+                    paymentHref={routePath(language, 'Payment', { id: order.id })}
+                    onRepeated={() => goTo(routePath(language, 'Carrito'))}
+                  />
+                )
               }
             />
           </li>

@@ -16,7 +16,7 @@ export function FormScreen({ intro, fields, children, ...head }: FormScreenProps
   return (
     <Container width="form">
       <ScreenHead {...head} />
-      <Box paddingBlock="section">
+      <Box paddingBlock="xl">
         <Stack gap="lg">
           <Stack gap="xs">
             <Heading level={1} size="title2">

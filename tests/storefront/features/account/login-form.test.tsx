@@ -1,0 +1,97 @@
+import { statusCodes } from '@colada/domain/wire/status'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createHash } from 'node:crypto'
+import { Suspense } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LoginForm } from '../../../../packages/storefront/src/features/account/login-form.tsx'
+import words from '../../../../packages/storefront/src/locales/es/account.json' with { type: 'json' }
+import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
+import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
+import { selectSignedIn } from '../../../../packages/storefront/src/platform/store/session-slice.ts'
+import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+
+const { fields, login, problems } = words
+
+/** jsdom measures nothing; the checkbox only asks whether it could. */
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('ResizeObserver', NoResizeObserver)
+  await loadWords('es')
+})
+afterEach(cleanup)
+
+function setUp(answer: () => Response) {
+  const fetch = vi.fn(async (_address: string, _init: RequestInit) => answer())
+  vi.stubGlobal('fetch', fetch)
+  const store = createBrowserStore()
+  setLiveStore(store)
+  const onSignedIn = vi.fn()
+  render(
+    <Provider store={store}>
+      <LanguageProvider language="es">
+        <Suspense>
+          <LoginForm registerHref="/registro" onSignedIn={onSignedIn} />
+        </Suspense>
+      </LanguageProvider>
+    </Provider>,
+  )
+  const fill = async (email: string, password: string) => {
+    await userEvent.type(screen.getByLabelText(fields.email), email)
+    await userEvent.type(screen.getByLabelText(fields.password), password)
+    await userEvent.keyboard('{Enter}')
+  }
+  return { fetch, store, onSignedIn, fill }
+}
+
+test('sends the password as its digest, as it was typed, and never itself', async () => {
+  const { fetch, store, onSignedIn, fill } = setUp(() =>
+    Response.json({ status: { code: 200, message: '' } }),
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: fields.remember }))
+  await fill('ana@colada.example', ' con espacios ')
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  const sent = String(fetch.mock.calls[0]![1].body)
+  expect(JSON.parse(sent)).toEqual({
+    email: 'ana@colada.example',
+    password: createHash('md5').update(' con espacios ').digest('hex'),
+    remember: 1,
+  })
+  expect(sent).not.toContain('con espacios')
+  expect(selectSignedIn(store.getState())).toBe(true)
+})
+
+test('puts a refusal on both fields and the focus on the first', async () => {
+  const { code } = statusCodes.credentialsRefused
+  const { store, onSignedIn, fill } = setUp(() =>
+    Response.json({ status: { code, message: 'No coinciden.' } }, { status: 401 }),
+  )
+  await fill('ana@colada.example', 'equivocada')
+  expect(await screen.findAllByText('No coinciden.')).toHaveLength(2)
+  expect(document.activeElement).toBe(screen.getByLabelText(fields.email))
+  expect(onSignedIn).not.toHaveBeenCalled()
+  expect(selectSignedIn(store.getState())).toBe(false)
+})
+
+test('asks for both fields before anything is sent', async () => {
+  const { fetch } = setUp(() => Response.json({}))
+  await userEvent.click(await screen.findByRole('button', { name: login.submit }))
+  expect(await screen.findAllByText(problems.required)).toHaveLength(2)
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('keeps what was typed when there is no connection', async () => {
+  const { fill } = setUp(() => {
+    throw new TypeError('offline')
+  })
+  await fill('ana@colada.example', 'mi-clave')
+  expect(await screen.findByText(words.calls.failed)).toBeTruthy()
+  expect(screen.getByLabelText(fields.password)).toHaveProperty('value', 'mi-clave')
+})

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  attemptFor,
+  forgetDraft,
+  keepDraft,
+  readDraft,
+} from '../../../../packages/storefront/src/features/orders/order-draft.ts'
+
+const owner = 7
+
+beforeEach(forgetDraft)
+
+test('keeps everything that was chosen through a reload', () => {
+  const draft = {
+    ...readDraft(owner),
+    pickup: { addressId: 3, date: '2026-11-23', slotId: 41 },
+    remarks: 'Ático; “3.º B” 🧺',
+    promoCode: 'WASH20WEB',
+  }
+  keepDraft(draft)
+  expect(readDraft(owner)).toEqual(draft)
+})
+
+test('shows nobody else what a customer chose', () => {
+  keepDraft({ ...readDraft(owner), remarks: 'Mine' })
+  expect(readDraft(8)).toMatchObject({ owner: 8, remarks: '' })
+})
+
+test('begins anew where the cookie cannot be read', () => {
+  document.cookie = 'colada_order=%7Bnonsense; Path=/'
+  expect(readDraft(owner)).toMatchObject({ owner, remarks: '', attempt: null })
+})
+
+test('uses one key for one intention, and another as soon as anything differs', () => {
+  const draft = readDraft(owner)
+  const first = attemptFor(draft, { pickup_time: 1 })
+  const during = { ...draft, attempt: first }
+  expect(attemptFor(during, { pickup_time: 1 })).toEqual(first)
+  expect(attemptFor(during, { pickup_time: 2 }).key).not.toBe(first.key)
+})

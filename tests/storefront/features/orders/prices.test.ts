@@ -1,0 +1,68 @@
+import type { Category } from '@colada/domain/catalogue/category'
+import type { Product } from '@colada/domain/catalogue/product'
+import { expect, test } from 'vitest'
+import { priceCart } from '../../../../packages/storefront/src/features/orders/priced-cart.ts'
+import { priceChanges, priceLines } from '../../../../packages/storefront/src/features/orders/price-lines.ts'
+import { cartOf } from '../../../../packages/storefront/src/features/orders/repeat-order.tsx'
+
+const say = (key: string, params?: object) => (params ? `${key} ${Object.values(params).join(' ')}` : key)
+const euros = (text: string) => text.replace(/\u00a0/g, ' ')
+const shown = { items: 1000, transport: 1390, incidents: 0, discount: 0, total: 2390 }
+
+test('a discount of a cent is no line, one of two cents is', () => {
+  expect(priceLines({ ...shown, discount: 1 }, say)).not.toHaveProperty('discount')
+  expect(euros(priceLines({ ...shown, discount: 2 }, say).discount!.value)).toBe('−0,02 €')
+})
+
+test('transport is always told, also when it costs nothing', () => {
+  const values = priceLines({ ...shown, transport: 0 }, say).lines.map(({ value }) => euros(value))
+  expect(values).toEqual(['10,00 €', 'schedule:free'])
+})
+
+test('only the parts that differ are said to have changed', () => {
+  const before = {
+    ...{ items: 1000, pickup: 695, delivery: 695, transport: 1390, incidents: 0, discount: 0, total: 2390 },
+    ...{
+      itemsDiscount: 0,
+      pickupDiscount: 0,
+      deliveryDiscount: 0,
+      transportDiscount: 0,
+      itemsVat: 0,
+      transportVat: 0,
+    },
+  }
+  const changes = priceChanges(before, { ...before, delivery: 834, total: 2529 }, say)
+  expect(changes.map(({ id }) => id)).toEqual(['delivery', 'total'])
+  expect(euros(changes[0]!.text)).toContain('6,95 € 8,34 €')
+})
+
+const shirt = { id: 1, categoryId: 2, name: 'Shirt', price: 395, measure: null } as Product
+const rug = { id: 300, categoryId: 8, name: 'Rug', price: 1195, measure: 'carpet' } as Product
+const prices = {
+  categories: [
+    { id: 2, transport: 1390 },
+    { id: 8, transport: 1390 },
+  ] as Category[],
+  products: new Map([shirt, rug].map((product) => [product.id, product])),
+}
+
+test('a cart is priced by the catalogue; what is not sold or not measured is left out', () => {
+  const lines = [
+    { productId: 1, quantity: 2 },
+    { productId: 300, quantity: 1, measure: { width: 120, height: 80 } },
+    { productId: 300, quantity: 1 },
+    { productId: 999, quantity: 1 },
+  ]
+  const priced = priceCart({ lines }, prices)
+  expect(priced.map(({ name, priced: { quantity, kind } }) => [name, quantity, kind])).toEqual([
+    ['Shirt', 2, null],
+    ['Rug', 1, 'carpet'],
+  ])
+})
+
+test('an order becomes a cart again, with its sizes', () => {
+  const item = { productId: 300, quantity: 2, price: 1, name: '', categoryName: '', categoryId: 8 }
+  expect(cartOf({ items: [{ ...item, measure: { width: 120, height: 80 } }] })).toEqual({
+    lines: [{ productId: 300, quantity: 2, measure: { width: 120, height: 80 } }],
+  })
+})

@@ -1,0 +1,38 @@
+import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
+import { expect, test } from 'vitest'
+import { timelineSteps } from '../../../../packages/storefront/src/features/orders/timeline.ts'
+
+const { created, pendingPayment, collected, washing, incident, delivered, cancelled, absentAtDelivery } =
+  orderStatus
+const say = (key: string) => key.replace('orders:status.', '')
+
+function states(...statuses: OrderStatus[]) {
+  const steps = statuses.map((status, position) => ({ status, at: 1_790_000_000 + position }))
+  return timelineSteps({ status: statuses.at(-1)!, steps }, 'es', say).map(
+    ({ label, state }) => `${label} ${state}`,
+  )
+}
+
+const whole = ['collected', 'washing', 'washed', 'outForDelivery', 'delivered'].map(
+  (name) => `${name} upcoming`,
+)
+
+test.each<[string, OrderStatus[], string[]]>([
+  ['waits for its payment', [pendingPayment], ['pendingPayment current', 'created upcoming', ...whole]],
+  ['is confirmed', [pendingPayment, created], ['pendingPayment done', 'created current', ...whole]],
+  [
+    'has an incident',
+    [created, collected, washing, incident],
+    ['created done', 'collected done', 'washing done', 'incident problem', ...whole.slice(2)],
+  ],
+  [
+    'missed its customer',
+    [created, absentAtDelivery],
+    ['created done', 'absentAtDelivery problem', ...whole.slice(4)],
+  ],
+  ['is delivered', [created, delivered], ['created done', 'delivered done']],
+  ['is cancelled', [pendingPayment, cancelled], ['pendingPayment done', 'cancelled problem']],
+  ['is in a status nobody knows', [77], ['undefined current']],
+])('an order that %s', (_, statuses, expected) => {
+  expect(states(...statuses)).toEqual(expected)
+})

@@ -1,0 +1,114 @@
+import { fromPrices } from '@colada/domain/promotions/calls'
+import { statusCodes } from '@colada/domain/wire/status'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readDraft } from '../../../../packages/storefront/src/features/orders/order-draft.ts'
+import { useReserve } from '../../../../packages/storefront/src/features/orders/use-reserve.ts'
+import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
+import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+
+afterEach(cleanup)
+
+const prices = {
+  items: 1000,
+  pickup: 695,
+  delivery: 695,
+  transport: 1390,
+  incidents: 0,
+  itemsDiscount: 0,
+  pickupDiscount: 0,
+  deliveryDiscount: 0,
+  transportDiscount: 0,
+  discount: 0,
+  itemsVat: 174,
+  transportVat: 241,
+  total: 2390,
+}
+const body = (pickup: number) => ({
+  prices: fromPrices(prices),
+  promo_code: '',
+  observaciones: '',
+  process_type: 'reserve_order' as const,
+  es_bono: 0 as const,
+  pickup_address_id: 1,
+  pickup_time: pickup,
+  delivery_address_id: 1,
+  delivery_time: 2,
+  solve_incident: 0 as const,
+  items: [{ product_id: 1, qty: 2 }],
+})
+
+interface Sent {
+  readonly key: string | null
+  readonly pickup: number
+}
+
+function setUp(answers: (() => Response | Promise<Response>)[]) {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    const { pickup_time } = JSON.parse(String(init.body)) as { pickup_time: number }
+    sent.push({ key: new Headers(init.headers).get('idempotency-key'), pickup: pickup_time })
+    return answers.shift()!()
+  })
+  const store = createBrowserStore()
+  setLiveStore(store)
+  const attempts: unknown[] = []
+  const onPlaced = vi.fn()
+  const { result } = renderHook(
+    () => useReserve(readDraft(1), (attempt) => attempts.push(attempt), onPlaced),
+    { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> },
+  )
+  const place = (pickup: number) => act(() => result.current.place(body(pickup)))
+  return { sent, attempts, onPlaced, result, place }
+}
+
+const refusal =
+  (code: number, http: number, more = {}) =>
+  () =>
+    Response.json({ status: { code, message: 'No' }, ...more }, { status: http })
+const lost = () => Promise.reject(new TypeError('network'))
+
+test('sends the same again under the same key after a lost answer, whatever was chosen since', async () => {
+  const { sent, place, result } = setUp([lost, refusal(statusCodes.noAvailability.code, 409)])
+  await place(1)
+  expect(result.current.problem).toMatchObject({ kind: 'unknown' })
+  await place(99)
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+  expect(result.current.problem).toMatchObject({ kind: 'unavailable' })
+})
+
+test('takes a new key once the API has refused', async () => {
+  const { sent, attempts, place } = setUp([refusal(1203, 422), refusal(1203, 422)])
+  await place(1)
+  expect(attempts.at(-1)).toBeNull()
+  await place(1)
+  expect(sent[1]!.key).not.toBe(sent[0]!.key)
+})
+
+test('tells what changed when prices did', async () => {
+  const now = { ...prices, delivery: 834, transport: 1529, total: 2529 }
+  const { place, result } = setUp([refusal(statusCodes.pricesChanged.code, 409, { prices: fromPrices(now) })])
+  await place(1)
+  expect(result.current.problem).toEqual({ kind: 'prices', before: prices, now })
+})
+
+test('leaves an ended session to the log-in', async () => {
+  const { place, result } = setUp([refusal(statusCodes.notSignedIn.code, 401)])
+  await place(1)
+  expect(result.current.problem).toBeNull()
+})
+
+test('sends one request for two presses', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const { sent, result } = setUp([() => new Promise<Response>((resolve) => (answer = resolve))])
+  await act(async () => {
+    const first = result.current.place(body(1))
+    void result.current.place(body(1))
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    answer(refusal(1203, 422)())
+    await first
+  })
+  expect(sent).toHaveLength(1)
+})
