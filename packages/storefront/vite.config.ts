@@ -7,7 +7,7 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux)\/|immer\/dist\/immer\.mjs|@reduxjs\/toolkit\/dist\/redux-toolkit\.(?!legacy)/
 /** What stands on every page; menus, sheets and words open late and stay apart. */
 const everyPage =
-  /packages\/(tokens\/src|domain\/src\/(money|wire\/language\.)|ui\/src\/(internal|layout|text|media|feedback\/(spinner|banner|tone-icon))|ui\/src\/controls\/(button|icon-button|press|text-field)|ui\/src\/shop\/shell\/(?!nav-menu|nav-sheet)|storefront\/src\/(root|shell\/(?!toaster|open-menu|site-sheet|user-menu|use-sign-out)|platform\/(?!api|browser|notices|format\/(area|dates|day)|language\/(engine|load-words|recorder|rich-words))))/
+  /packages\/(tokens\/src|domain\/src\/(money|wire\/language\.)|ui\/src\/(internal|layout|text|media|feedback\/(spinner|banner|tone-icon))|ui\/src\/controls\/(button|icon-button|press|text-field)|ui\/src\/shop\/shell\/(?!nav-menu|nav-sheet)|storefront\/src\/(root|shell\/(?!toaster|open-menu|site-sheet|user-menu|use-sign-out)|platform\/(routes|store|seo|catalogue|language\/(words|browser-words|record\.)|format\/money)))/
 
 /**
  * RTK Query arrives late and uses more of Redux Toolkit and immer than the first load does. A module lives in one

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
 
 const attribute = 'data-late'
 
@@ -10,8 +10,13 @@ export function lateView<Props extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
+  let repeatClick: (() => void) | undefined
   const View = lazy(async () => {
-    if (typeof document !== 'undefined') await near(document.querySelector(`[${attribute}="${name}"]`))
+    const markup = typeof document === 'undefined' ? null : document.querySelector(`[${attribute}="${name}"]`)
+    if (markup?.firstElementChild) {
+      repeatClick = rememberClick(markup)
+      await near(markup)
+    }
     return load()
   })
   // An update before the script is there would make React throw the document's markup away: props must stay the same.
@@ -20,15 +25,37 @@ export function lateView<Props extends object>(
       <div {...{ [attribute]: name }}>
         <Suspense fallback={null}>
           <View {...props} />
+          <Alive onAlive={() => repeatClick?.()} />
         </Suspense>
       </div>
     )
   })
 }
 
+/** Says when everything beside it has come to life. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  useEffect(onAlive, [onAlive])
+  return null
+}
+
+/** Keeps the last button pressed while nothing can answer yet; the result presses it again. */
+function rememberClick(markup: Element): () => void {
+  let pressed: HTMLElement | null = null
+  const remember = ({ target }: MouseEvent) => {
+    if (target instanceof Element && markup.contains(target)) pressed = target.closest('button')
+  }
+  // React stops what it cannot answer yet at the document, so only the window hears of it.
+  addEventListener('click', remember, true)
+  return () => {
+    removeEventListener('click', remember, true)
+    const button = pressed
+    pressed = null
+    if (button?.isConnected) button.click()
+  }
+}
+
 /** Resolves when an element is about to be seen, or when whoever is there begins to act. */
-function near(element: Element | null): Promise<void> {
-  if (!element?.firstElementChild) return Promise.resolve()
+function near(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const act = () => {
       observer.disconnect()
@@ -37,9 +64,7 @@ function near(element: Element | null): Promise<void> {
     }
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && act(),
-      {
-        rootMargin: '50% 0px',
-      },
+      { rootMargin: '50% 0px' },
     )
     observer.observe(element)
     for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, act, { once: true, passive: true })
