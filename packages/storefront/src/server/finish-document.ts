@@ -24,9 +24,11 @@ export async function finishDocument(
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
     compressGzip(identity),
   ])
+  const location = rendered.headers.get('location')
   return {
     status: rendered.status,
     headers: {
+      ...(location !== null && { location }),
       'content-type': 'text/html; charset=utf-8',
       ...(policy && { 'content-security-policy': contentSecurityPolicy(html, policy) }),
       vary: 'accept-encoding',
