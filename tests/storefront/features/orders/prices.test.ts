@@ -1,7 +1,4 @@
-import type { Category } from '@colada/domain/catalogue/category'
-import type { Product } from '@colada/domain/catalogue/product'
 import { expect, test } from 'vitest'
-import { priceCart } from '../../../../packages/storefront/src/features/orders/priced-cart.ts'
 import { priceChanges, priceLines } from '../../../../packages/storefront/src/features/orders/price-lines.ts'
 import { cartOf } from '../../../../packages/storefront/src/features/orders/repeat-order.tsx'
 
@@ -34,30 +31,6 @@ test('only the parts that differ are said to have changed', () => {
   const changes = priceChanges(before, { ...before, delivery: 834, total: 2529 }, say)
   expect(changes.map(({ id }) => id)).toEqual(['delivery', 'total'])
   expect(euros(changes[0]!.text)).toContain('6,95 € 8,34 €')
-})
-
-const shirt = { id: 1, categoryId: 2, name: 'Shirt', price: 395, measure: null } as Product
-const rug = { id: 300, categoryId: 8, name: 'Rug', price: 1195, measure: 'carpet' } as Product
-const prices = {
-  categories: [
-    { id: 2, transport: 1390 },
-    { id: 8, transport: 1390 },
-  ] as Category[],
-  products: new Map([shirt, rug].map((product) => [product.id, product])),
-}
-
-test('a cart is priced by the catalogue; what is not sold or not measured is left out', () => {
-  const lines = [
-    { productId: 1, quantity: 2 },
-    { productId: 300, quantity: 1, measure: { width: 120, height: 80 } },
-    { productId: 300, quantity: 1 },
-    { productId: 999, quantity: 1 },
-  ]
-  const priced = priceCart({ lines }, prices)
-  expect(priced.map(({ name, priced: { quantity, kind } }) => [name, quantity, kind])).toEqual([
-    ['Shirt', 2, null],
-    ['Rug', 1, 'carpet'],
-  ])
 })
 
 test('an order becomes a cart again, with its sizes', () => {

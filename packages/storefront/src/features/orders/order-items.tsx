@@ -1,21 +1,16 @@
-import type { CartLine } from '@colada/domain/cart/cart'
-import { lineKey } from '@colada/domain/cart/cart-rules'
-import { lineTotal, type PricedLine } from '@colada/domain/cart/totals'
+import { lineTotal } from '@colada/domain/cart/totals'
 import { DescriptionList } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useWords } from '../../platform/language/words.tsx'
-
-export interface OrderItemsProps {
-  readonly items: readonly { readonly line: CartLine; readonly name: string; readonly priced: PricedLine }[]
-}
+import type { OrderedLine } from './ordered-line.ts'
 
 /** What is being ordered, in short: the cart itself is a page away. */
-export function OrderItems({ items }: OrderItemsProps) {
+export function OrderItems({ items }: { items: readonly OrderedLine[] }) {
   const { t } = useWords()
   return (
     <DescriptionList
-      entries={items.map(({ line, name, priced }) => ({
-        id: lineKey(line),
+      entries={items.map(({ key, line, product: { name }, priced }) => ({
+        id: key,
         term: line.measure
           ? t('orders:checkout.measuredItem', { name, count: line.quantity, ...line.measure })
           : t('orders:checkout.item', { name, count: line.quantity }),

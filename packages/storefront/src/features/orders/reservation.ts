@@ -3,7 +3,7 @@ import type { reserve } from '@colada/domain/orders/calls'
 import type { Prices } from '@colada/domain/orders/prices'
 import { fromPrices } from '@colada/domain/promotions/calls'
 import type { CallBody } from '@colada/domain/wire/call'
-import type { PricedItem } from './priced-cart.ts'
+import type { OrderedLine } from './ordered-line.ts'
 
 interface ChosenLeg {
   readonly address: { readonly id: number } | null
@@ -13,7 +13,7 @@ interface ChosenLeg {
 /** Everything that an order is made of, as the customer sees it. */
 export interface OrderInput {
   readonly quote: { readonly prices: Prices; readonly code: string }
-  readonly items: readonly PricedItem[]
+  readonly items: readonly OrderedLine[]
   readonly remarks: string
   /** Packs need no van. */
   readonly isVoucher: boolean

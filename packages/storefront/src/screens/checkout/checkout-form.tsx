@@ -3,7 +3,7 @@ import { isVoucherCart } from '@colada/domain/cart/cart-rules'
 import type { Order } from '@colada/domain/orders/order'
 import { Sidebar, Stack } from '@colada/ui'
 import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
-import type { PricedItem } from '../../features/orders/priced-cart.ts'
+import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { toReservation } from '../../features/orders/reservation.ts'
 import { useReserve } from '../../features/orders/use-reserve.ts'
 import { api } from '../../platform/api/api.ts'
@@ -17,7 +17,7 @@ import { usePrice } from './use-price.ts'
 
 export interface CheckoutFormProps {
   readonly me: User
-  readonly items: readonly PricedItem[]
+  readonly items: readonly OrderedLine[]
   readonly onPlaced: (order: Order) => void
 }
 

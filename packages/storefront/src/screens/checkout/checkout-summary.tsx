@@ -1,7 +1,7 @@
 import { Button, Callout, OrderSummary, PriceSummary, Text } from '@colada/ui'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import { priceLines } from '../../features/orders/price-lines.ts'
-import type { PricedItem } from '../../features/orders/priced-cart.ts'
+import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { ReserveProblemView } from '../../features/orders/reserve-problem.tsx'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
@@ -10,7 +10,7 @@ import { routePath } from '../../platform/routes/paths.ts'
 import type { usePrice } from './use-price.ts'
 
 export interface CheckoutSummaryProps {
-  readonly items: readonly PricedItem[]
+  readonly items: readonly OrderedLine[]
   readonly price: ReturnType<typeof usePrice>
   /** Both legs have their address and hour. */
   readonly chosen: boolean

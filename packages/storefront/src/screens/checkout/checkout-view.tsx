@@ -1,16 +1,16 @@
-import { cleanCart } from '@colada/domain/cart/cart-rules'
 import type { Order } from '@colada/domain/orders/order'
 import { Button, ErrorState } from '@colada/ui'
 import { useState } from 'react'
 import { useMeQuery } from '../../features/account/endpoints.ts'
 import { useCatalogue } from '../../features/catalogue/browser-catalogue.ts'
-import { priceCart } from '../../features/orders/priced-cart.ts'
+import { pricedLines } from '../../features/catalogue/priced-lines.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { cartEmptied, selectCart, selectCartKnown } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { CheckoutBones } from './checkout-bones.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
+import { NothingToOrder } from './nothing-to-order.tsx'
 import { Placed } from './placed.tsx'
 
 /** Waits for who orders and for what the cart holds, and says when either does not come. */
@@ -25,12 +25,13 @@ export function CheckoutView() {
 
   if (order) return <Placed order={order} />
   if (me.data && catalogue && cartKnown) {
-    const known = cleanCart(cart, (id) => catalogue.products.has(id))
+    const items = pricedLines(cart, catalogue)
+    if (items.length === 0) return <NothingToOrder />
     const placed = (made: Order) => {
       setOrder(made)
       dispatch(cartEmptied())
     }
-    return <CheckoutForm me={me.data} items={priceCart(known, catalogue)} onPlaced={placed} />
+    return <CheckoutForm me={me.data} items={items} onPlaced={placed} />
   }
   if (failed || (me.error && !me.isFetching)) {
     const again = () => {

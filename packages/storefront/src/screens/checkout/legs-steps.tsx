@@ -3,7 +3,7 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { leadDaysOf } from '@colada/domain/schedule/zones'
 import { Button, Callout, Inline, RefreshCwIcon, Stack, TwoLegPlanner } from '@colada/ui'
 import type { OrderDraft } from '../../features/orders/order-draft.ts'
-import type { PricedItem } from '../../features/orders/priced-cart.ts'
+import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { notify } from '../../platform/notices/notices.ts'
 import { LegStep } from './leg-step.tsx'
@@ -11,7 +11,7 @@ import type { Leg } from './use-legs.ts'
 
 export interface LegsStepsProps {
   readonly legs: { readonly pickup: Leg; readonly delivery: Leg }
-  readonly items: readonly PricedItem[]
+  readonly items: readonly OrderedLine[]
   readonly onChange: (part: Partial<OrderDraft>) => void
   readonly onRefresh: () => void
 }

@@ -1,6 +1,6 @@
 import { priceOrder } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/orders/prices'
-import type { PricedItem } from '../../features/orders/priced-cart.ts'
+import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { useQuoteQuery } from '../../features/promotions/endpoints.ts'
 import type { Leg } from './use-legs.ts'
 
@@ -8,7 +8,7 @@ import type { Leg } from './use-legs.ts'
  * What the order costs: at once by the same rule that the API runs, and then by its word (decisions: Money).
  * While a code counts, only the API knows its worth, so its last word stays until the next.
  */
-export function usePrice(items: readonly PricedItem[], pickup: Leg, delivery: Leg, promoCode: string) {
+export function usePrice(items: readonly OrderedLine[], pickup: Leg, delivery: Leg, promoCode: string) {
   const wanted = {
     lines: items.map((item) => item.line),
     pickupId: pickup.slot?.id ?? null,

@@ -1,0 +1,23 @@
+import { ButtonLink, EmptyState, Image } from '@colada/ui'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { slugsOf } from '../../platform/catalogue/slugs.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { routePath } from '../../platform/routes/paths.ts'
+
+/** The cart was emptied in another window, or holds nothing that is still sold. */
+export function NothingToOrder() {
+  const { t, language } = useWords()
+  return (
+    <EmptyState
+      title={t('cart:empty')}
+      picture={<Image src="/pictures/empty/cart.svg" alt="" width={320} height={240} />}
+      actions={
+        <ButtonLink href={routePath(language, 'Category', { categoria: slugsOf(categoryIds.all)[language] })}>
+          {t('orders:list.start')}
+        </ButtonLink>
+      }
+    >
+      {t('cart:emptyText')}
+    </EmptyState>
+  )
+}
