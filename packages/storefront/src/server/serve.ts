@@ -8,7 +8,9 @@ export async function serve(app: FastifyInstance, config: Config, catalogue: Cat
     await app.listen({ port: config.port, host: config.host })
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw problem
-    throw new Error(`Port ${config.port} is in use. Stop what listens there, or choose another with PORT.`)
+    throw new Error(`Port ${config.port} is in use. Stop what listens there, or choose another with PORT.`, {
+      cause: problem,
+    })
   }
   const stop = () => {
     catalogue.stop()

@@ -21,7 +21,7 @@ export function SiteHeader() {
   const { t, language } = useWords()
   const { pathname } = useLocation()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
-  const search = useSearch()
+  const { around, box } = useSearch()
   const paths = usePagePaths()
   const other = otherLanguage(language)
   const promotions = promotionsPlace(t, language)
@@ -40,12 +40,12 @@ export function SiteHeader() {
           ...menus.map((menu) => ({ id: menu.id, node: <HeaderMenu menu={menu} /> })),
         ]}
         search={
-          <div ref={search.around}>
+          <div ref={around}>
             <SearchBox
               label={t('shell:search.label')}
               placeholder={t('shell:search.placeholder')}
               clearLabel={t('shell:search.clear')}
-              {...search.box}
+              {...box}
             />
           </div>
         }

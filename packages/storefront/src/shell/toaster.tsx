@@ -1,13 +1,18 @@
 import { ToastStack, VisuallyHidden } from '@colada/ui'
-import { useRef } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useWords } from '../platform/language/words.tsx'
-import { dismissNotice, type Notice } from '../platform/notices/notices.ts'
+import {
+  dismissNotice,
+  noNotices,
+  type Notice,
+  subscribeNotices,
+  toldNotices,
+} from '../platform/notices/notices.ts'
 
 /** Shows notices as toasts, and keeps them in a log that can be read after they have gone (trust 10). */
 export default function Toaster({ notices }: { notices: readonly Notice[] }) {
   const { t } = useWords()
-  const log = useRef(new Map<string, string>())
-  for (const { id, key, params } of notices) log.current.set(id, t(key, params))
+  const told = useSyncExternalStore(subscribeNotices, toldNotices, noNotices)
   return (
     <>
       <ToastStack
@@ -30,8 +35,8 @@ export default function Toaster({ notices }: { notices: readonly Notice[] }) {
       />
       <VisuallyHidden>
         <ol aria-label={t('shell:notices.log')}>
-          {[...log.current].map(([id, text]) => (
-            <li key={id}>{text}</li>
+          {told.map(({ id, key, params }) => (
+            <li key={id}>{t(key, params)}</li>
           ))}
         </ol>
       </VisuallyHidden>

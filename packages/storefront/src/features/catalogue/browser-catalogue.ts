@@ -1,5 +1,6 @@
 import type { Category } from '@colada/domain/catalogue/category'
 import type { Product, ProductId } from '@colada/domain/catalogue/product'
+import type { CalendarDate } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
 import { useEffect, useState } from 'react'
 import type { CatalogueSource } from '../../platform/catalogue/source.ts'
@@ -11,6 +12,8 @@ import { liveStore } from '../../platform/store/late.ts'
 export interface Catalogue {
   readonly categories: readonly Category[]
   readonly products: ReadonlyMap<ProductId, Product>
+  /** The day it came, which seeds what is chosen at random. */
+  readonly day: CalendarDate
 }
 
 const loaded = new Map<Language, Catalogue>()
@@ -26,7 +29,7 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
     const products = new Map(
       categories.flatMap((category) => category.products.map((product) => [product.id, product])),
     )
-    const catalogue = { categories, products }
+    const catalogue = { categories, products, day: shopDay(new Date()) }
     loaded.set(language, catalogue)
     return catalogue
   } finally {

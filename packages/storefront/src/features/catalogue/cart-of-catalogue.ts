@@ -1,5 +1,4 @@
 import { bestSellers } from '@colada/domain/catalogue/suggestions'
-import { shopDay } from '../../platform/format/day.ts'
 import { useLanguage } from '../../platform/language/words.tsx'
 import { selectCart, selectCartKnown } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
@@ -18,7 +17,7 @@ export function useCartOfPage() {
     : []
   const chosen = new Set(lines.map(({ product }) => product.id))
   const recommended: readonly ProductView[] = catalogue
-    ? bestSellers(allProducts(catalogue.categories), shopDay(new Date()))
+    ? bestSellers(allProducts(catalogue.categories), catalogue.day)
         .filter(({ id }) => !chosen.has(id))
         .map((product) => toProductView(product, language))
     : []

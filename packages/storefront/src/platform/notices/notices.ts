@@ -11,7 +11,11 @@ export interface Notice {
   readonly undo?: (() => void) | undefined
 }
 
+/** How many are kept in the log of the page. */
+const remembered = 20
+
 let notices: readonly Notice[] = []
+let told: readonly Notice[] = []
 let count = 0
 const listeners = new Set<() => void>()
 
@@ -23,7 +27,9 @@ function change(next: readonly Notice[]) {
 /** Tells the customer something. The words are said by the toaster, so they need not be there yet. */
 export function notify(notice: Omit<Notice, 'id'>): void {
   count += 1
-  change([...notices, { ...notice, id: String(count) }])
+  const said = { ...notice, id: String(count) }
+  told = [...told, said].slice(-remembered)
+  change([...notices, said])
 }
 
 export function dismissNotice(id: string): void {
@@ -38,3 +44,5 @@ export function subscribeNotices(listener: () => void): () => void {
 const none: readonly Notice[] = []
 export const currentNotices = (): readonly Notice[] => notices
 export const noNotices = (): readonly Notice[] => none
+/** Everything that was said on this page lately, whether or not it still shows. */
+export const toldNotices = (): readonly Notice[] => told

@@ -6,14 +6,22 @@ import { needsDocument } from './go-to.ts'
  * The shop's link, given to the component library. Links to the other language load a document, since the
  * language of a page is that of its address; addresses outside the shop stay plain.
  */
-export function AppLink({ href, ...rest }: LinkProps) {
-  if (!href.startsWith('/') || href.startsWith('//')) return <a href={href} {...rest} />
+export function AppLink({ href, children, ...rest }: LinkProps) {
+  if (!href.startsWith('/') || href.startsWith('//')) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    )
+  }
   return (
     <Link
       to={href}
       prefetch="intent"
       reloadDocument={rest.hrefLang !== undefined || needsDocument(href)}
       {...rest}
-    />
+    >
+      {children}
+    </Link>
   )
 }
