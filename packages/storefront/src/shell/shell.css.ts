@@ -9,6 +9,8 @@ export const page = screenStyle({
 
 export const main = screenStyle({
   flexGrow: 1,
+  // With the header above it fills the window, so that a page that fills in later moves no footer in sight.
+  minBlockSize: '92dvh',
   outline: 'none',
   paddingBlockEnd: vars.space.section,
 })
