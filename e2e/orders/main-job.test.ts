@@ -1,5 +1,6 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { formatMoney } from '../../packages/storefront/src/platform/format/money.ts'
+import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -53,7 +54,7 @@ test('from a garment to the order that is followed', async ({
   await test.step('say where and when', async () => {
     await cart.confirm()
     await shop.arrive('Checkout')
-    await account.addAddress()
+    await account.addAddress(homeInMadrid, schedule.leg('pickup'))
     await schedule.choose('pickup')
     await schedule.choose('delivery')
     await checkout.remarks.fill('El timbre es el de la panadería')

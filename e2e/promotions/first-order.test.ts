@@ -29,7 +29,7 @@ test('the first order takes its percent off the garments, and only the first', a
   await schedule.choose('delivery')
   await apply()
   await expect(page.getByText(t('promotions:applied', { code }))).toBeVisible()
-  const discount = formatMoney(-roundCents((garment.price * 3 * percent) / 100))
+  const discount = `−${formatMoney(roundCents((garment.price * 3 * percent) / 100))}`
   await expect.poll(() => checkout.amount('orders:prices.discount')).toBe(discount)
   await checkout.place()
   await payment.pay(cards.accepted)

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { createHash } from 'node:crypto'
 import type { Browsing } from './browsing.ts'
 
@@ -42,8 +42,9 @@ export class Account {
     }
   }
 
-  field(key: string): Locator {
-    return this.#shop.page.getByRole('textbox', { name: this.#shop.t(`account:fields.${key}`), exact: true })
+  /** A text field, of the whole page or of a part of it. */
+  field(key: string, within: Page | Locator = this.#shop.page): Locator {
+    return within.getByRole('textbox', { name: this.#shop.t(`account:fields.${key}`), exact: true })
   }
 
   get password(): Locator {
@@ -73,14 +74,14 @@ export class Account {
     await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click()
   }
 
-  async addAddress(place: Place = homeInMadrid): Promise<void> {
-    const { page, t } = this.#shop
-    await this.field('alias').fill(place.alias)
-    await this.field('street').fill(place.street)
-    await this.field('number').fill(place.number)
-    await this.field('postalCode').fill(place.postalCode)
-    await this.field('city').fill(place.city)
-    await page.getByRole('button', { name: t('account:address.save') }).click()
+  /** Fills the form of an address and saves it; `within` says which, where a page has more. */
+  async addAddress(place: Place = homeInMadrid, within: Page | Locator = this.#shop.page): Promise<void> {
+    await this.field('alias', within).fill(place.alias)
+    await this.field('street', within).fill(place.street)
+    await this.field('number', within).fill(place.number)
+    await this.field('postalCode', within).fill(place.postalCode)
+    await this.field('city', within).fill(place.city)
+    await within.getByRole('button', { name: this.#shop.t('account:address.save') }).click()
   }
 
   /** A customer without the forms: registered by the call behind them. `signedIn: false` leaves again. */

@@ -19,7 +19,7 @@ export class Payment {
 
   get holder(): Locator {
     const { page, t } = this.#shop
-    return page.getByRole('textbox', { name: t('payment:card.holder') })
+    return page.getByRole('textbox', { name: t('payment:form.holder') })
   }
 
   /** A field of the provider's card form. */
@@ -30,7 +30,8 @@ export class Payment {
 
   get paying(): Locator {
     const { page, t } = this.#shop
-    return page.getByRole('button', { name: t('payment:pay') })
+    // "Pay 21,80 €": the amount is the order's.
+    return page.getByRole('button', { name: new RegExp(`^${t('payment:form.pay', { amount: '' })}`) })
   }
 
   async type(number: string): Promise<void> {
@@ -67,7 +68,6 @@ export class Payment {
     await expect(page.getByRole('heading', { name: t('orders:thanks.title') })).toBeVisible({
       timeout: 20_000,
     })
-    const said = await page.getByRole('main').textContent()
-    return new RegExp(`${t('orders:thanks.locator')}\\s*([A-Z0-9-]+)`).exec(said ?? '')![1]!
+    return (await page.getByRole('main').getByRole('strong').first().textContent())!
   }
 }

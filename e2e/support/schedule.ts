@@ -8,9 +8,12 @@ export type LegName = 'pickup' | 'delivery'
 /** Choosing when the van comes. */
 export class Schedule {
   #shop: Browsing
+  #turn: number
 
-  constructor(shop: Browsing) {
+  /** `turn` spreads journeys over the hours: a van has few places, and they all want one. */
+  constructor(shop: Browsing, turn: number) {
     this.#shop = shop
+    this.#turn = turn
   }
 
   /** The part of the checkout that is one leg. */
@@ -38,10 +41,12 @@ export class Schedule {
       .getByRole('radio', { disabled: false })
   }
 
-  /** Chooses the second day, which is never a day half over, and its first free hour. */
+  /** Chooses a day, never today's, which may be half over, and an hour of it that is free. */
   async choose(name: LegName): Promise<void> {
-    await this.days(name).nth(1).check()
-    const hour = this.freeHours(name).first()
+    await this.days(name)
+      .nth(1 + (this.#turn % 4))
+      .check()
+    const hour = this.freeHours(name).nth(this.#turn % 5)
     await hour.check()
     await expect(hour).toBeChecked()
   }
