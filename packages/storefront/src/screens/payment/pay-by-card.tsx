@@ -5,6 +5,7 @@ import { useCardsQuery } from '../../features/payment/endpoints.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useWords } from '../../platform/language/words.tsx'
+import { CardFormBones } from './payment-bones.tsx'
 import type { usePayment } from './use-payment.ts'
 
 export interface PayByCardProps {
@@ -16,8 +17,10 @@ export interface PayByCardProps {
 export function PayByCard({ order, payment }: PayByCardProps) {
   const { t } = useWords()
   // Without the kept cards a new one still pays.
-  const { data: cards = [] } = useCardsQuery()
-  const { failure, providerFailed } = payment
+  const { data: cards = [], isLoading } = useCardsQuery()
+  const { failure, providerFailed, stripe } = payment
+  // The form comes whole: a list of cards or a frame that arrives later would push the rest away.
+  if (!failure && !providerFailed && (isLoading || !stripe)) return <CardFormBones />
   return (
     <>
       {(failure || providerFailed) && (
@@ -31,7 +34,7 @@ export function PayByCard({ order, payment }: PayByCardProps) {
         </Callout>
       )}
       <CardForm
-        stripe={payment.stripe}
+        stripe={stripe}
         cards={cards}
         amount={formatMoney(order.pending)}
         ready={payment.ready}

@@ -7,14 +7,42 @@ export function PaymentBones() {
   return (
     <SkeletonGroup label={t('orders:detail.loading')}>
       <Sidebar side="end">
-        <Stack gap="md">
-          <Skeleton shape="title" width="half" />
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
+        <Stack gap="lg">
+          <Stack gap="xs">
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+          </Stack>
+          <FieldBones />
         </Stack>
         <Skeleton shape="card" />
       </Sidebar>
     </SkeletonGroup>
+  )
+}
+
+/** Keeps the place of the card form until the provider's library and the kept cards are here. */
+export function CardFormBones() {
+  const { t } = useWords()
+  return (
+    <SkeletonGroup label={t('payment:form.preparing')}>
+      <FieldBones />
+    </SkeletonGroup>
+  )
+}
+
+function FieldBones() {
+  return (
+    <Stack gap="md">
+      {['holder', 'card'].map((field) => (
+        <Stack key={field} gap="xs">
+          <Skeleton width="short" />
+          <Skeleton shape="control" />
+        </Stack>
+      ))}
+      <Skeleton width="long" />
+      <Skeleton width="half" />
+      <Skeleton shape="control" />
+      <Skeleton width="long" />
+    </Stack>
   )
 }

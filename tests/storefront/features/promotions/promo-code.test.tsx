@@ -1,0 +1,74 @@
+import { statusCodes } from '@colada/domain/wire/status'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PromoCode } from '../../../../packages/storefront/src/features/promotions/promo-code.tsx'
+import words from '../../../../packages/storefront/src/locales/en/promotions.json' with { type: 'json' }
+import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
+import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
+import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+
+const parts = 'recogida entrega transporte items pedido incidencias descuento descuento_transporte'.split(' ')
+const more = 'descuento_recogida descuento_entrega descuento_total'.split(' ')
+const prices = Object.fromEntries([...parts, ...more].map((part) => [`precio_${part}`, 0]))
+
+beforeEach(() => loadWords('en'))
+afterEach(cleanup)
+
+function setUp(code: number, message: string, promoCode: string) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    asked.push((JSON.parse(String(init.body)) as { promo_code: string }).promo_code)
+    const status = { code: 200, message: '' }
+    const taxes = { iva_transporte: 0, iva_items: 0, precio_pickup: 0, precio_delivery: 0 }
+    return Response.json({
+      status,
+      ...prices,
+      ...taxes,
+      calculate_status: { code, message },
+      promo_code: promoCode,
+    })
+  })
+  const store = createBrowserStore()
+  setLiveStore(store)
+  const onChange = vi.fn()
+  render(
+    <Provider store={store}>
+      <LanguageProvider language="en">
+        <Suspense>
+          <PromoCode
+            order={{ lines: [{ productId: 1, quantity: 1 }], pickupId: null, deliveryId: null }}
+            code=""
+            quote={undefined}
+            firstOrder
+            onChange={onChange}
+          />
+        </Suspense>
+      </LanguageProvider>
+    </Provider>,
+  )
+  return { asked, onChange }
+}
+
+test('keeps a code that the API lets count, as the API writes it', async () => {
+  const { asked, onChange } = setUp(statusCodes.ok.code, '', 'WASH20WEB')
+  await userEvent.type(screen.getByLabelText(words.code), ' wash20web {Enter}')
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('WASH20WEB'))
+  expect(asked).toEqual(['wash20web'])
+})
+
+test('says why a code does not count, and lets it go', async () => {
+  const { onChange } = setUp(statusCodes.couponExpired.code, 'It has expired.', '')
+  await userEvent.type(screen.getByLabelText(words.code), 'OLD{Enter}')
+  expect(await screen.findByText('It has expired.')).toBeTruthy()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('offers the welcome code on a first order', async () => {
+  const { asked } = setUp(statusCodes.ok.code, '', 'WASH20WEB')
+  await userEvent.click(screen.getByRole('button', { name: words.useCode.replace('{{code}}', 'WASH20WEB') }))
+  await vi.waitFor(() => expect(asked).toEqual(['WASH20WEB']))
+})
