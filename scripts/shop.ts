@@ -50,6 +50,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     COLADA_DATA: data,
     PUBLIC_URL: url,
     API_TOKEN: secrets.apiToken,
+    // Whoever starts the shop wants its address, not its diary.
+    LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
   }
   const processes = new Processes(options.output ?? 'show')
 
