@@ -62,7 +62,7 @@ describe('the confirmation of an order', () => {
     expect(mail.html).toContain('<html lang="en">')
     for (const body of [mail.text, mail.html].map(plain)) {
       expect(body).toContain('Sunday, 25 October 2026, from 09:00 to 11:00')
-      expect(body).toContain('€44.81')
+      expect(body).toContain('44,81 €')
       expect(body).toContain('https://colada.example/en/order-details/42')
       expect(body).toContain('obligation to pay')
     }

@@ -65,7 +65,7 @@ interface Facts {
 function factsOf(order: Confirmation, publicUrl: string): Facts {
   const { language, amounts } = order
   const words = confirmationWords[language]
-  const money = (cents: Cents) => formatAmount(cents, language)
+  const money = formatAmount
   const path = language === 'es' ? '/detalles-pedido/' : '/en/order-details/'
   return {
     intro: order.isBilled ? words.billed : words.paid,

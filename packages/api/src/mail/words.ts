@@ -91,10 +91,11 @@ export const confirmationWords: Bilingual<ConfirmationWords> = {
 
 const locales: Bilingual = { es: 'es-ES', en: 'en-GB' }
 
-/** An amount as people of that language write it. */
-export function formatAmount(cents: Cents, language: Language): string {
-  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' })
-  return format.format(toEuros(cents))
+const euros = new Intl.NumberFormat(locales.es, { style: 'currency', currency: 'EUR' })
+
+/** An amount as the shop shows it; the form is the Spanish one in both languages (spec 001 §9, Money). */
+export function formatAmount(cents: Cents): string {
+  return euros.format(toEuros(cents))
 }
 
 /** A day in full, as it is where the vans drive. */
