@@ -52,7 +52,7 @@ export function OrderContents({ order }: { order: Order }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card as="section">
+    <Card as="section" padding="large">
       <Stack gap="sm">
         <Heading level={2} size="title4">
           {title}

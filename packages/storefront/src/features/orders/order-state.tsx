@@ -19,7 +19,7 @@ export function OrderState({ order, refreshing, onRefresh, children }: OrderStat
   const { t, language } = useWords()
   const isPending = order.status === orderStatus.pendingPayment
   return (
-    <Card as="section" aria-labelledby="order-state">
+    <Card as="section" padding="large" aria-labelledby="order-state">
       <Stack gap="md">
         <Inline justify="between">
           <Inline gap="sm">

@@ -1,30 +1,54 @@
 import { orderStatus } from '@colada/domain/orders/status'
 import { statusCodes } from '@colada/domain/wire/status'
 import { Button, ErrorState } from '@colada/ui'
+import type { SerializedError } from '@reduxjs/toolkit'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { useOrderQuery } from '../../features/orders/endpoints.ts'
+import { type SeenOrder, useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
+import type { CallProblem } from '../../platform/api/call-query.ts'
 import { asProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { routePath } from '../../platform/routes/paths.ts'
 import { PaymentBones } from './payment-bones.tsx'
+import { PaymentHead } from './payment-head.tsx'
 import { PaymentEnd } from './payment-end.tsx'
 import { PayOrder } from './pay-order.tsx'
 
 /** The order to be paid, asked again as often as the payment needs; only its status says how it ended (trust 3). */
 export function PaymentView() {
-  const { t, language } = useWords()
   const id = Number(useParams().id)
   const [every, setEvery] = useState(0)
-  const { data, error, refetch } = useOrderQuery(id, { pollingInterval: every * 1_000, skip: !(id > 0) })
+  const seen = useOrderQuery(id, { pollingInterval: every * 1_000, skip: !(id > 0) })
+  return (
+    <>
+      <PaymentHead processType={seen.data?.order.processType ?? ''} />
+      <ToPay seen={seen} isOrder={id > 0} onWait={setEvery} />
+    </>
+  )
+}
+
+interface ToPayProps {
+  readonly seen: {
+    readonly data?: SeenOrder | undefined
+    readonly error?: CallProblem | SerializedError | undefined
+    readonly refetch: () => unknown
+  }
+  /** The address names an order at all. */
+  readonly isOrder: boolean
+  readonly onWait: (every: number) => void
+}
+
+function ToPay({ isOrder, seen, onWait }: ToPayProps) {
+  const { data, error, refetch } = seen
+  const { t, language } = useWords()
   const ordersHref = routePath(language, 'Orders')
 
   if (data) {
     if (data.order.status !== orderStatus.pendingPayment) return <PaymentEnd order={data.order} />
-    return <PayOrder seen={data} onWait={setEvery} onLookAgain={refetch} />
+    return <PayOrder seen={data} onWait={onWait} onLookAgain={refetch} />
   }
-  if (!(id > 0) || (error && asProblem(error).code === statusCodes.notFound.code)) {
+  if (!isOrder || (error && asProblem(error).code === statusCodes.notFound.code)) {
     return <InvalidOrder ordersHref={ordersHref} />
   }
   if (error) {

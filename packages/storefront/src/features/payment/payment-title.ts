@@ -1,0 +1,8 @@
+import type { WordKey } from '../../platform/language/keys.ts'
+
+/** What a payment is for, by its process type (spec 000 §2, Payment). */
+export function paymentTitle(processType: string): WordKey {
+  if (processType.startsWith('add_items')) return 'payment:titles.addItems'
+  if (processType.startsWith('change_')) return 'payment:titles.changeDates'
+  return 'payment:title'
+}

@@ -1,0 +1,86 @@
+import type { WireOrder } from '@colada/domain/orders/calls'
+import { orderStatus } from '@colada/domain/orders/status'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useFollowedOrder } from '../../../../packages/storefront/src/features/orders/use-followed-order.ts'
+import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
+import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+
+const order: WireOrder = {
+  id: 5,
+  localizador: 'ABC1234',
+  status: orderStatus.pendingPayment,
+  category_id: 2,
+  type: 'normal',
+  isB2B: '0',
+  incidents: [],
+  observaciones: '',
+  precioPedido: 29.75,
+  precioPedidoIVA: 5.16,
+  precioItems: 15.85,
+  precioTransporte: 13.9,
+  precioDescuento: 0,
+  precioIncidencias: 0,
+  precioPendiente: 29.75,
+  items: [],
+  pickup: [],
+  delivery: [],
+  requested_date: '2026-11-21',
+  creation_time: 1_790_000_000,
+  delivery_time: 0,
+  payment_intent_type: 'reserve_order',
+  can_repeat: false,
+  can_change_pickup: false,
+  can_change_delivery: false,
+  change_pickup_cost: 0,
+  change_delivery_cost: 0,
+  bono_promo_code: '',
+  bono_max_uses: 0,
+  status_history: [],
+  pay_before: 1_790_001_800,
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+async function follow(statusAt: (look: number) => number) {
+  let looks = 0
+  vi.stubGlobal('fetch', async () => {
+    looks += 1
+    const seen = { ...order, status: statusAt(looks) }
+    return Response.json({ status: { code: 200, message: '' }, orders: [seen], server_time: 1_790_000_000 })
+  })
+  const store = createBrowserStore()
+  setLiveStore(store)
+  renderHook(() => useFollowedOrder(5), {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  })
+  const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
+  await wait(0.1)
+  return { looks: () => looks, wait }
+}
+
+test('looks again after 1, 2, 4 … seconds while the payment is pending, eight times and no more', async () => {
+  const { looks, wait } = await follow(() => orderStatus.pendingPayment)
+  expect(looks()).toBe(1)
+  for (let look = 0; look < 8; look += 1) {
+    await wait(2 ** look - 0.1)
+    expect(looks()).toBe(look + 1)
+    await wait(0.1)
+    expect(looks()).toBe(look + 2)
+  }
+  await wait(3_600)
+  expect(looks()).toBe(9)
+})
+
+test('stops as soon as the order is paid', async () => {
+  const { looks, wait } = await follow((look) =>
+    look < 2 ? orderStatus.pendingPayment : orderStatus.created,
+  )
+  await wait(3_600)
+  expect(looks()).toBe(2)
+})
