@@ -152,13 +152,18 @@ class Processes {
     const gone = new Promise<void>((done) => child.once('exit', () => done()))
     this.#children.push({ name, child, gone })
     const listening = Promise.withResolvers<void>()
+    // What a process says before it answers is shown once it does; when it never does, it is why it failed.
     let said = ''
+    let isUp = false
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         const text = chunk.toString()
+        if (isUp) return this.#keep(text)
         said = (said + text).slice(-8000)
-        this.#keep(text)
-        if (/listening on /i.test(said)) listening.resolve()
+        if (!/listening on /i.test(said)) return
+        isUp = true
+        this.#keep(said)
+        listening.resolve()
       })
     }
     child.once('exit', (code) => {

@@ -1,4 +1,10 @@
+import { otherLanguage } from '@colada/domain/wire/language'
+import { homeInMadrid } from '../support/account.ts'
+import { Browsing } from '../support/browsing.ts'
+import { Checkout } from '../support/checkout.ts'
+import { Schedule } from '../support/schedule.ts'
 import { expect, test } from '../support/test.ts'
+import { wordsOf } from '../support/words.ts'
 
 test('the cart survives a reload and the other language', async ({
   page,
@@ -36,4 +42,67 @@ test('what is taken out can be put back', async ({ page, shop, catalogue, cart, 
   await page.getByRole('button', { name: t('shell:notices.undo') }).click()
   await expect(cart.line(first!)).toBeVisible()
   await expect(cart.button(4)).toBeVisible()
+})
+
+test('a chosen hour and typed remarks survive a reload and logging in again', async ({
+  page,
+  context,
+  shop,
+  catalogue,
+  cart,
+  account,
+  schedule,
+  checkout,
+}) => {
+  await account.exist({ place: homeInMadrid })
+  await cart.bringOne(await catalogue.garment())
+  await shop.navigate('Checkout')
+  await schedule.choose('pickup')
+  await schedule.choose('delivery')
+  await checkout.remarks.fill('Con cuidado: seda')
+  const chosen = {
+    pickup: await schedule.chosenHour('pickup'),
+    delivery: await schedule.chosenHour('delivery'),
+  }
+  const expectAll = async () => {
+    await expect.poll(() => schedule.chosenHour('pickup')).toBe(chosen.pickup)
+    await expect.poll(() => schedule.chosenHour('delivery')).toBe(chosen.delivery)
+    await expect(checkout.remarks).toHaveValue('Con cuidado: seda')
+  }
+
+  await shop.reload()
+  await expectAll()
+
+  // The session ends while the customer looks away.
+  await context.clearCookies({ name: /colada_(session|signed_in)/ })
+  await page.goto(shop.path('Checkout'))
+  await shop.arrive('Login')
+  await account.logIn()
+  await shop.arrive('Checkout')
+  await expectAll()
+})
+
+test('the checkout keeps everything in the other language', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  account,
+  schedule,
+  checkout,
+  language,
+  t,
+}) => {
+  await account.exist({ place: homeInMadrid })
+  await cart.bringOne(await catalogue.garment())
+  await shop.navigate('Checkout')
+  await schedule.choose('pickup')
+  await checkout.remarks.fill('Con cuidado: seda')
+  const chosen = await schedule.chosenHour('pickup')
+  await page.getByRole('link', { name: t('shell:otherLanguage') }).click()
+  const other = otherLanguage(language)
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+  const there = new Browsing(page, other, wordsOf(other), shop.isPhone)
+  await expect.poll(() => new Schedule(there, 0).chosenHour('pickup')).toBe(chosen)
+  await expect(new Checkout(there).remarks).toHaveValue('Con cuidado: seda')
 })

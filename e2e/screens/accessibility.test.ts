@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { Page } from '@playwright/test'
 import { homeInMadrid } from '../support/account.ts'
+import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What axe finds serious or critical, with the elements it points to. */
@@ -60,7 +61,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       cart,
       account,
       schedule,
+      checkout,
+      payment,
+      orders,
+      t,
     }) => {
+      test.slow()
       await account.exist({ place: homeInMadrid })
       await cart.bringOne(await catalogue.garment(), 2)
       await shop.navigate('AddAddress')
@@ -68,7 +74,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await findings(page), 'add address').toEqual([])
       await shop.navigate('Checkout')
       await schedule.choose('pickup')
+      await schedule.choose('delivery')
       expect(await findings(page), 'checkout').toEqual([])
+      await checkout.place()
+      await expect(payment.holder).toBeVisible()
+      expect(await findings(page), 'payment').toEqual([])
+      await payment.pay(cards.declined)
+      await expect(page.getByText(payment.say('card_declined'))).toBeVisible()
+      expect(await findings(page), 'declined payment').toEqual([])
+      await payment.pay(cards.accepted)
+      const locator = await payment.thanks()
+      expect(await findings(page), 'thanks').toEqual([])
+      await shop.navigate('Orders')
+      await expect(orders.card(locator)).toBeVisible()
+      expect(await findings(page), 'orders').toEqual([])
+      await orders.open(locator)
+      await expect(page.getByRole('region', { name: t('orders:detail.status') })).toBeVisible()
+      expect(await findings(page), 'order').toEqual([])
     })
   })
 }

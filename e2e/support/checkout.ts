@@ -32,10 +32,13 @@ export class Checkout {
 
   /** Places the order and goes along to its payment. */
   async place(): Promise<void> {
-    const { page } = this.#shop
     await this.placing.click()
+    await this.arriveAtPayment()
+  }
+
+  async arriveAtPayment(): Promise<void> {
     const payment = this.#shop.path('Payment', { id: 'ID' }).replace('ID', '\\d+')
-    await page.waitForURL(new RegExp(`${payment}$`))
+    await this.#shop.page.waitForURL(new RegExp(`${payment}$`))
     await this.#shop.alive()
   }
 }

@@ -51,6 +51,17 @@ export class Schedule {
     await expect(hour).toBeChecked()
   }
 
+  /** The hour that is chosen, with its price; empty while there is none. */
+  async chosenHour(name: LegName): Promise<string> {
+    const chosen = this.leg(name)
+      .getByRole('radiogroup', { name: this.#shop.t('schedule:hour') })
+      .getByRole('radio', { checked: true })
+    const names = await chosen.evaluateAll((radios) =>
+      radios.map((radio) => radio.closest('label')?.textContent ?? ''),
+    )
+    return names.join()
+  }
+
   /** The days that are offered, read from their full names: "lunes, 23 de noviembre". */
   async dates(name: LegName): Promise<Date[]> {
     const labels = await this.days(name).evaluateAll((radios) => radios.map((radio) => radio.ariaLabel ?? ''))

@@ -29,7 +29,8 @@ export function wordsOf(language: Language): Words {
     const { count } = values
     const text = find(key) ?? (typeof count === 'number' ? find(`${key}_${plural.select(count)}`) : undefined)
     if (typeof text !== 'string') throw new Error(`There is no sentence ${key} in ${language}.`)
-    return text.replace(/\{\{-?\s*(\w+)[^}]*\}\}/g, (_, name: string) => {
+    // Elements within a sentence, as in `<terms>…</terms>`, are not part of its words.
+    return text.replaceAll(/<\/?\w+>/g, '').replace(/\{\{-?\s*(\w+)[^}]*\}\}/g, (_, name: string) => {
       const value = values[name]
       if (value === undefined) throw new Error(`The sentence ${key} needs the value "${name}".`)
       return String(value)

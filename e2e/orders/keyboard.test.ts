@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { homeInMadrid } from '../support/account.ts'
+import { cards } from '../support/payment.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Hands on the keyboard alone: what cannot be reached and pressed by it fails the journey. */
+class Keyboard {
+  #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** Presses Tab until something has the focus. */
+  async reach(target: Locator): Promise<void> {
+    const most = 150
+    for (let steps = 0; steps < most; steps += 1) {
+      if (await hasFocus(target)) return
+      await this.#page.keyboard.press('Tab')
+    }
+    expect(await hasFocus(target), `${String(target)} is reached within ${most} steps`).toBe(true)
+  }
+
+  async press(target: Locator, key = 'Enter'): Promise<void> {
+    await this.reach(target)
+    await this.#page.keyboard.press(key)
+  }
+
+  async type(target: Locator, text: string): Promise<void> {
+    await this.reach(target)
+    await this.#page.keyboard.type(text)
+  }
+}
+
+/** Whether one of the elements has the focus, also within a shadow tree. */
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluateAll((elements) =>
+    elements.some((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element),
+  )
+}
+
+test('the whole way without a mouse', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  account,
+  schedule,
+  checkout,
+  payment,
+  t,
+}) => {
+  test.setTimeout(150_000)
+  const keyboard = new Keyboard(page)
+  const garment = await catalogue.garment()
+  const { person } = account
+
+  await test.step('find a garment', async () => {
+    await shop.navigate('Home')
+    // The first step of every page leads past its head.
+    await keyboard.press(page.getByRole('link', { name: t('shell:skipToContent') }))
+    await expect(page.getByRole('main')).toBeFocused()
+    if (shop.isPhone) {
+      await page.reload()
+      await shop.alive()
+      await keyboard.press(page.getByRole('button', { name: t('shell:menuButton') }))
+      await expect(page.getByRole('dialog', { name: t('shell:menuTitle') })).toBeVisible()
+    }
+    await keyboard.press(page.getByRole('link', { name: t('shell:category.2'), exact: true }))
+    await page.waitForURL(catalogue.categoryPath(categoryIds.dryCleaning))
+    await expect(page.getByRole('heading', { level: 1, name: t('shell:category.2') })).toBeVisible()
+    await keyboard.press(page.getByRole('link', { name: garment.title, exact: true }))
+    await page.waitForURL(garment.path)
+    await expect(page.getByRole('heading', { level: 1, name: garment.title })).toBeVisible()
+  })
+
+  await test.step('fill the cart', async () => {
+    await keyboard.press(catalogue.adding(garment))
+    await expect(catalogue.adding(garment)).toBeHidden()
+    const quantity = page.getByRole('spinbutton', {
+      name: t('catalogue:quantityOf', { name: garment.title }),
+    })
+    await keyboard.press(quantity.first(), 'ArrowUp')
+    await expect(quantity.first()).toHaveValue('2')
+    await page.reload()
+    await shop.alive()
+    await keyboard.press(cart.button(2))
+    await shop.arrive('Carrito')
+    await expect(cart.line(garment)).toBeVisible()
+  })
+
+  await test.step('register', async () => {
+    await keyboard.press(cart.summary.getByRole('button', { name: t('cart:confirm') }))
+    const dialog = page.getByRole('dialog', { name: t('account:login.dialogTitle') })
+    await expect(dialog).toBeVisible()
+    await keyboard.press(dialog.getByRole('link', { name: t('account:login.register') }))
+    await shop.arrive('Register')
+    await expect(account.field('firstName')).toBeVisible()
+    await keyboard.type(account.field('firstName'), person.firstName)
+    await keyboard.type(account.field('lastName'), person.lastName)
+    await keyboard.type(account.field('email'), person.email)
+    await keyboard.type(account.field('emailConfirmation'), person.email)
+    await keyboard.type(account.field('phone'), person.phone)
+    await keyboard.type(account.password, person.password)
+    await keyboard.press(page.getByRole('checkbox', { name: t('account:fields.terms') }), 'Space')
+    await keyboard.press(page.getByRole('button', { name: t('account:register.submit') }))
+    await shop.arrive('RegistroCorrectoCarrito')
+  })
+
+  await test.step('say where and when', async () => {
+    await expect(cart.line(garment)).toBeVisible()
+    await keyboard.press(cart.summary.getByRole('button', { name: t('cart:confirm') }))
+    await shop.arrive('Checkout')
+    const pickup = schedule.leg('pickup')
+    await expect(account.field('alias', pickup)).toBeVisible()
+    await keyboard.type(account.field('alias', pickup), homeInMadrid.alias)
+    await keyboard.type(account.field('street', pickup), homeInMadrid.street)
+    await keyboard.type(account.field('number', pickup), homeInMadrid.number)
+    await keyboard.type(account.field('postalCode', pickup), homeInMadrid.postalCode)
+    await keyboard.type(account.field('city', pickup), homeInMadrid.city)
+    await keyboard.press(pickup.getByRole('button', { name: t('account:address.save') }))
+    for (const leg of ['pickup', 'delivery'] as const) {
+      await expect(schedule.days(leg).first()).toBeVisible()
+      await keyboard.press(schedule.days(leg), 'ArrowRight')
+      await expect(schedule.days(leg).nth(1)).toBeChecked()
+      await keyboard.press(schedule.freeHours(leg), 'Space')
+      await expect(schedule.hours(leg).and(page.getByRole('radio', { checked: true }))).toHaveCount(1)
+    }
+  })
+
+  await test.step('order and pay', async () => {
+    await expect.poll(() => checkout.amount('orders:prices.total')).not.toBe('')
+    await expect(checkout.placing).not.toHaveAttribute('aria-disabled', 'true')
+    await keyboard.press(checkout.placing)
+    await checkout.arriveAtPayment()
+    await expect(payment.holder).toBeVisible()
+    await keyboard.type(payment.holder, 'Inés Roca')
+    await keyboard.type(payment.field('number'), cards.accepted)
+    await keyboard.type(payment.field('expiry'), '12/34')
+    await keyboard.type(payment.field('cvc'), '123')
+    await keyboard.press(payment.paying)
+    await payment.thanks()
+  })
+
+  await test.step('follow the order', async () => {
+    await keyboard.press(page.getByRole('link', { name: t('orders:thanks.follow') }))
+    await expect(page.getByRole('region', { name: t('orders:detail.status') })).toContainText(
+      t('orders:status.created'),
+    )
+  })
+})
