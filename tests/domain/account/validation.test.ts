@@ -56,6 +56,15 @@ describe('login', () => {
   })
 })
 
+describe('a password at login', () => {
+  it('keeps the spaces that belong to it', () => {
+    expect(loginForm.parse({ email: ' a@b.es ', password: ' x ' })).toMatchObject({
+      email: 'a@b.es',
+      password: ' x ',
+    })
+  })
+})
+
 describe('addresses', () => {
   const address = {
     alias: 'Casa',

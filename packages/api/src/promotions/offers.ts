@@ -1,9 +1,6 @@
 import type { ProductId } from '@colada/domain/catalogue/product'
 import type { Cents } from '@colada/domain/money/money'
 
-/** The welcome offer of everybody's first order (spec 001 §9). A friend's personal code gives the same. */
-export const firstOrderOffer = { code: 'WASH20WEB', percent: 20 } as const
-
 /** What the customer who brought a friend gets when the friend's first order is delivered (spec 001 §9). */
 export const referralReward: Cents = 600
 

@@ -1,5 +1,5 @@
 import type { Executor } from '../database/connection.ts'
-import { firstOrderOffer } from './offers.ts'
+import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { addCoupon } from './repository.ts'
 
 /** The welcome offer of the shop. Running it again changes nothing. */

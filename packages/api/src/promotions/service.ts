@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { ProductId } from '@colada/domain/catalogue/product'
 import { type Cents, roundCents } from '@colada/domain/money/money'
 import type { Discount } from '@colada/domain/orders/price-order'
+import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import type { Executor } from '../database/connection.ts'
-import { firstOrderOffer, packUses, referralReward } from './offers.ts'
+import { packUses, referralReward } from './offers.ts'
 import {
   addCoupon,
   addRedemption,

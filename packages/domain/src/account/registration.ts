@@ -40,10 +40,14 @@ export type RegistrationForm = z.infer<typeof registrationForm>
 /** The same, as it reaches the server: the password is a digest by then. */
 export const registrationBody = z.object({ ...fields, password: passwordDigestSchema }).check(sameEmail)
 
+const required: FieldProblem = 'required'
+const tooLong: FieldProblem = 'too-long'
+
 /** Login as the customer fills it in. */
 export const loginForm = z.object({
   email: requiredText(254),
-  password: requiredText(200),
+  /** As typed: spaces at its ends belong to it. */
+  password: z.string(required).check(z.minLength(1, required), z.maxLength(200, tooLong)),
   remember: z._default(z.boolean(), false),
 })
 export type LoginForm = z.infer<typeof loginForm>

@@ -90,7 +90,7 @@ function Cart() {
           <LoginDialog
             open={login === 'open'}
             reason="continue"
-            registerHref={`${routePath(language, 'Register')}`}
+            registerHref={routePath(language, 'Register')}
             onOpenChange={(open) => setLogin(open ? 'open' : 'closed')}
             onSignedIn={() => goTo(onward)}
           />

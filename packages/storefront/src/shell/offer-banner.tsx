@@ -1,3 +1,4 @@
+import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { PromoBanner } from '@colada/ui'
 import { useLocation } from 'react-router-dom'
 import { useWords } from '../platform/language/words.tsx'
@@ -7,9 +8,6 @@ import * as styles from './shell.css.ts'
 
 /** Routes where the offer would be in the way (spec 000 §2, Navbar). */
 const without = new Set<RouteName>(['Login', 'Register', 'Category', 'CategoryPage', 'CategorySearch'])
-
-/** First-order discount and its code (spec 001 §9, Money). */
-const offer = { percent: 20, code: 'WASH20WEB' }
 
 /**
  * The first-order offer, for who has neither a cart nor a session. Styles leave it out for the others: it goes with
@@ -22,7 +20,7 @@ export function OfferBanner() {
   if (name !== undefined && without.has(name)) return null
   return (
     <div className={styles.unknownOnly}>
-      <PromoBanner label={t('shell:offer.label')}>{t('shell:offer.text', offer)}</PromoBanner>
+      <PromoBanner label={t('shell:offer.label')}>{t('shell:offer.text', firstOrderOffer)}</PromoBanner>
     </div>
   )
 }

@@ -14,9 +14,9 @@ test('counts by the server’s clock, however wrong this machine’s is', () => 
   const seen = { seenAt: 1_000_000, serverTime: 1_003_600 }
   const { result } = renderHook(() => useSecondsLeft(1_003_600 + 90, seen))
   expect(result.current).toBe(90)
-  act(() => vi.advanceTimersByTime(89_000))
+  act(() => void vi.advanceTimersByTime(89_000))
   expect(result.current).toBe(1)
-  act(() => vi.advanceTimersByTime(5_000))
+  act(() => void vi.advanceTimersByTime(5_000))
   expect(result.current).toBe(0)
 })
 

@@ -20,17 +20,15 @@ export function LoginForm({ registerHref, onSignedIn }: LoginFormProps) {
   const { t } = useWords()
   const [logIn] = useLoginMutation()
   const [failure, setFailure] = useState<string>()
-  const { register, control, handleSubmit, setError, getValues, formState } = useForm({
+  const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(loginForm),
     defaultValues: { email: '', password: '', remember: false },
   })
   const { errors, isSubmitting } = formState
 
-  const submit = async ({ email, remember }: Login) => {
+  const submit = async ({ email, password, remember }: Login) => {
     setFailure(undefined)
-    // As typed: the schema's trimming would change a password that begins or ends with a space.
-    const password = passwordDigest(getValues('password'))
-    const body = { email, password, remember: remember ? 1 : 0 } as const
+    const body = { email, password: passwordDigest(password), remember: remember ? 1 : 0 } as const
     const { error } = await logIn(body)
     if (!error) return onSignedIn()
     const message = problemText(error, t)
