@@ -42,6 +42,8 @@ test('a log-in without signal keeps what was typed', async ({
 }) => {
   complaints.expect(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/)
   complaints.expect(/failed: POST .*\/api\/login/)
+  // What the page still meant to bring when it was idle.
+  complaints.allow(/failed: GET .*\/assets\/.* net::ERR_INTERNET_DISCONNECTED/)
   await account.exist({ signedIn: false })
   await shop.navigate('Login')
   await context.setOffline(true)

@@ -4,6 +4,8 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwri
 export interface Watch {
   /** A complaint that this journey provokes; it must come, or the journey fails too. */
   expect(complaint: RegExp): void
+  /** A complaint that may come or not, as where a race with the network decides. */
+  allow(complaint: RegExp): void
   /** Ends watching; answers what is wrong, in words for a person. */
   close(): string[]
 }
@@ -12,6 +14,7 @@ export interface Watch {
 export function watch(context: BrowserContext, shop: string): Watch {
   const complaints: string[] = []
   const expected: RegExp[] = []
+  const allowed: RegExp[] = []
   const origin = new URL(shop).origin
 
   const listeners = {
@@ -42,15 +45,17 @@ export function watch(context: BrowserContext, shop: string): Watch {
 
   return {
     expect: (complaint) => void expected.push(complaint),
+    allow: (complaint) => void allowed.push(complaint),
     close: () => {
       context.off('console', listeners.console)
       context.off('weberror', listeners.weberror)
       context.off('request', listeners.request)
       context.off('requestfailed', listeners.requestfailed)
       context.off('response', listeners.response)
-      const unexpected = complaints.filter((complaint) => !expected.some((known) => known.test(complaint)))
-      const missing = expected.filter((known) => !complaints.some((complaint) => known.test(complaint)))
-      return [...unexpected, ...missing.map((known) => `did not come: ${String(known)}`)]
+      const known = [...expected, ...allowed]
+      const unexpected = complaints.filter((complaint) => !known.some((each) => each.test(complaint)))
+      const missing = expected.filter((each) => !complaints.some((complaint) => each.test(complaint)))
+      return [...unexpected, ...missing.map((each) => `did not come: ${String(each)}`)]
     },
   }
 }
