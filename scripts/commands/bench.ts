@@ -70,6 +70,7 @@ async function knownScreens(): Promise<Record<string, string>> {
 async function documents(known: Record<string, string>) {
   const port = await freePort()
   const unkept = await startProcess('scripts/bench/unkept-storefront.ts', {
+    NODE_ENV: 'production',
     PORT: String(port),
     API_URL: shop.apiUrl,
     API_TOKEN: apiToken(),
