@@ -86,6 +86,7 @@ test('the whole way without a mouse', async ({
     await page.reload()
     await shop.alive()
     await keyboard.press(cart.button(2))
+    if (!shop.isPhone) await keyboard.press(cart.viewCart)
     await shop.arrive('Carrito')
     await expect(cart.line(garment)).toBeVisible()
   })

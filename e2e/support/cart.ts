@@ -32,9 +32,21 @@ export class CartPage {
     return page.getByRole('link', { name: t('shell:cart.label', { count }), exact: true })
   }
 
+  /** The cart beside the page, where there is room for it. */
+  get panel(): Locator {
+    const { page, t } = this.#shop
+    return page.getByRole('dialog', { name: t('cart:title'), exact: true })
+  }
+
+  /** To the page of the cart: on a phone at once, on a desk by the panel. */
   async open(count: number): Promise<void> {
     await this.button(count).click()
+    if (!this.#shop.isPhone) await this.viewCart.click()
     await this.#shop.page.waitForURL(this.#shop.path('Carrito'))
+  }
+
+  get viewCart(): Locator {
+    return this.panel.getByRole('link', { name: this.#shop.t('cart:viewCart') })
   }
 
   get lines(): Locator {

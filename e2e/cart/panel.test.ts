@@ -1,0 +1,72 @@
+import { expect, test } from '../support/test.ts'
+
+test('the cart opens beside the page on a desk and as a page on a phone', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  t,
+}) => {
+  const [first, second] = await catalogue.garments(2)
+  await cart.bring([first!, second!].map(({ id }) => ({ productId: id, quantity: 2 })))
+  await shop.navigate('Home')
+  await cart.button(4).click()
+  if (shop.isPhone) {
+    await shop.arrive('Carrito')
+    await expect(cart.panel).toHaveCount(0)
+    return
+  }
+
+  await expect(cart.panel).toBeVisible()
+  await expect(page).toHaveURL(shop.path('Home'))
+  await expect(cart.lines).toHaveCount(2)
+  await cart
+    .line(first!)
+    .getByRole('button', { name: t('cart:remove', { name: first!.title }) })
+    .click()
+  await expect(cart.lines).toHaveCount(1)
+  // The toast stands beside the dialog, which hides the rest of the page from assistive technology.
+  await page.getByRole('button', { name: t('shell:notices.undo'), includeHidden: true }).click()
+  await expect(cart.lines).toHaveCount(2)
+
+  await cart.panel.getByRole('button', { name: t('shell:close') }).click()
+  await expect(cart.panel).toBeHidden()
+  await expect(cart.button(4)).toBeFocused()
+  await cart.open(4)
+  await expect(cart.panel).toBeHidden()
+  // On its own page there is nothing to open beside it.
+  await cart.button(4).click()
+  await expect(cart.panel).toBeHidden()
+})
+
+test('a visitor who confirms in the panel is asked to log in', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  account,
+  t,
+}) => {
+  test.skip(shop.isPhone, 'A phone has no panel.')
+  await account.exist({ signedIn: false })
+  await cart.bringOne(await catalogue.garment())
+  await shop.navigate('Home')
+  await cart.button(1).click()
+  await cart.panel.getByRole('button', { name: t('cart:confirm') }).click()
+  await expect(page.getByRole('dialog', { name: t('account:login.dialogTitle') })).toBeVisible()
+  await account.logIn()
+  await shop.arrive('Checkout')
+  await expect(cart.panel).toBeHidden()
+  await cart.button(1).click()
+  await expect(cart.lines).toHaveCount(1)
+  await expect(cart.viewCart).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the cart stays a link', async ({ page, shop, cart }) => {
+    await page.goto(shop.path('Home'))
+    await cart.button(0).click()
+    await page.waitForURL(shop.path('Carrito'))
+  })
+})
