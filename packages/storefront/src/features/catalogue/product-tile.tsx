@@ -12,6 +12,7 @@ export interface ProductTileProps {
   readonly onAdd: (product: ProductView) => void
   readonly onQuantity: (productId: number, quantity: number) => void
   readonly onMeasure: (product: ProductView) => void
+  readonly onRefused: () => void
 }
 
 /** A product in a list: its card, with the one thing that can be done with it now. */
@@ -34,7 +35,7 @@ export function ProductTile(props: ProductTileProps) {
 
 /** The control of a product, wherever it is shown. */
 export function actionOf(props: Omit<ProductTileProps, 'headingLevel' | 'priority'>): ProductActionView {
-  const { product, words, quantity, closed, onAdd, onQuantity, onMeasure } = props
+  const { product, words, quantity, closed, onAdd, onQuantity, onMeasure, onRefused } = props
   const { title } = product
   if (closed) {
     return {
@@ -42,6 +43,7 @@ export function actionOf(props: Omit<ProductTileProps, 'headingLevel' | 'priorit
       words: words.blocked,
       label: words.blockedName(title),
       reason: words.blockedReason,
+      onRefused,
     }
   }
   if (product.measure) {

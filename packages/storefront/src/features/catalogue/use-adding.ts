@@ -20,6 +20,10 @@ const problemWords: Readonly<Record<AddProblem, WordKey>> = {
 /** Two seconds for what is refused at once (spec 001 §9, Time). */
 const refusalDuration = 2_000
 
+function tellRefusal(key: WordKey) {
+  notify({ tone: 'danger', key, duration: refusalDuration })
+}
+
 function categoriesInCart(lines: readonly CartLine[], catalogue: Catalogue): Set<number> {
   return new Set(
     lines.flatMap(({ productId }) => {
@@ -61,13 +65,15 @@ export function useAdding() {
       const added = { ...line, productId: product.id }
       const problem = await problemOf(added, product.id)
       if (problem !== null) {
-        notify({ tone: 'danger', key: problem, duration: refusalDuration })
+        tellRefusal(problem)
         return false
       }
       dispatch(productAdded(added))
       notify({ tone: 'success', key: 'catalogue:added', params: { name: product.title } })
       return true
     },
+    /** For the button of a product that does not go with the cart. */
+    refuse: () => tellRefusal(problemWords.incompatible),
     setQuantity: (productId: number, quantity: number) =>
       void dispatch(quantityChosen({ key: lineKey({ productId }), quantity })),
   }

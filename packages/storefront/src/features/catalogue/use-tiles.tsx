@@ -13,13 +13,14 @@ export function useTiles() {
   const words = useCardWords()
   rehearse(words)
   const { quantityOf, isClosed } = useCartOfCatalogue()
-  const { add, setQuantity } = useAdding()
+  const { add, setQuantity, refuse } = useAdding()
   const [measured, setMeasured] = useState<ProductView>()
 
   const handlers = {
     onAdd: (product: ProductView) => void add(product, { quantity: 1 }),
     onQuantity: setQuantity,
     onMeasure: setMeasured,
+    onRefused: refuse,
   }
   const stateOf = (product: ProductView) => ({
     product,

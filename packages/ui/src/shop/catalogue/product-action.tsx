@@ -17,7 +17,14 @@ export type ProductActionView =
       readonly onMeasure: () => void
     }
   | { readonly kind: 'go'; readonly words: string; readonly label: string; readonly href: string }
-  | { readonly kind: 'blocked'; readonly words: string; readonly label: string; readonly reason: string }
+  | {
+      readonly kind: 'blocked'
+      readonly words: string
+      readonly label: string
+      readonly reason: string
+      /** Pressed all the same; the place to say the reason aloud. */
+      readonly onRefused?: () => void
+    }
 
 export type ProductActionProps = {
   readonly action: ProductActionView
@@ -71,6 +78,8 @@ function Act({ action, size }: Required<ProductActionProps>) {
           aria-label={action.label}
           iconStart={<BanIcon size="small" />}
           unavailableBecause={action.reason}
+          // A button that is unavailable answers no click of its own.
+          onClickCapture={action.onRefused}
         >
           {action.words}
         </Button>
