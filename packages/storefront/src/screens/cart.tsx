@@ -1,6 +1,5 @@
 import { Box, Container, Heading, ProductCarousel, Sidebar, Stack } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { Suspense, useState } from 'react'
 import type { MetaFunction } from 'react-router-dom'
 import { CartLineList } from '../features/cart/cart-lines.tsx'
 import { CartEmpty, CartFailed, CartLoading } from '../features/cart/cart-states.tsx'
@@ -10,17 +9,12 @@ import { useTiles } from '../features/catalogue/use-tiles.tsx'
 import { categoryPath } from '../features/catalogue/views.ts'
 import { cartText } from '../features/content/page-texts.ts'
 import { InBrowser } from '../platform/browser/in-browser.tsx'
-import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
 import { useWords } from '../platform/language/words.tsx'
-import { useGoTo } from '../platform/routes/go-to.ts'
 import { pathsOf } from '../platform/routes/page-paths.ts'
-import { languageOf, routePath } from '../platform/routes/paths.ts'
+import { languageOf } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
-import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectInProcess } from '../platform/store/process-slice.ts'
-import { selectSignedIn } from '../platform/store/session-slice.ts'
-
-const LoginDialog = lazyWithWords(() => import('../features/account/login-dialog.tsx'))
+import { FirstOrderOffer } from './parts/first-order-offer.tsx'
+import { useConfirmCart } from '../shell/use-confirm-cart.tsx'
 
 export const meta: MetaFunction = ({ location, matches }) => {
   const language = languageOf(location.pathname)
@@ -51,16 +45,10 @@ export default function CartScreen() {
 
 function Cart() {
   const { t, language } = useWords()
-  const goTo = useGoTo()
-  const signedIn = useAppSelector(selectSignedIn)
-  const inProcess = useAppSelector(selectInProcess)
   const { state, lines, recommended, retry } = useCartOfPage()
   const { tile, dialog } = useTiles()
-  const [login, setLogin] = useState<'never' | 'open' | 'closed'>('never')
+  const { signedIn, confirm, login } = useConfirmCart(lines)
   const servicesHref = categoryPath(categoryIds.all, language)
-  // Adding garments to an order that exists goes its own way (spec 000 §4, Cart and checkout).
-  const vouchers = lines.some(({ product }) => product.categoryId === categoryIds.vouchers)
-  const onward = routePath(language, inProcess || vouchers ? 'CheckoutDirect' : 'Checkout')
 
   if (state === 'loading') return <CartLoading />
   if (state === 'empty') return <CartEmpty servicesHref={servicesHref} />
@@ -69,12 +57,10 @@ function Cart() {
     <Stack gap="section">
       <Sidebar side="end">
         <CartLineList lines={lines} />
-        <CartSummary
-          lines={lines}
-          signedIn={signedIn}
-          servicesHref={servicesHref}
-          onConfirm={() => (signedIn ? goTo(onward) : setLogin('open'))}
-        />
+        <Stack gap="md">
+          <CartSummary lines={lines} signedIn={signedIn} servicesHref={servicesHref} onConfirm={confirm} />
+          <FirstOrderOffer signedIn={signedIn} />
+        </Stack>
       </Sidebar>
       {recommended.length > 0 && (
         <ProductCarousel
@@ -85,17 +71,7 @@ function Cart() {
         />
       )}
       {dialog}
-      <Suspense fallback={null}>
-        {login !== 'never' && (
-          <LoginDialog
-            open={login === 'open'}
-            reason="continue"
-            registerHref={routePath(language, 'Register')}
-            onOpenChange={(open) => setLogin(open ? 'open' : 'closed')}
-            onSignedIn={() => goTo(onward)}
-          />
-        )}
-      </Suspense>
+      {login}
     </Stack>
   )
 }

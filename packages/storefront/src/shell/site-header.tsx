@@ -1,13 +1,11 @@
-import { CartButton, LanguageSwitch, Navbar, NavItem, SearchBox } from '@colada/ui'
+import { LanguageSwitch, Navbar, NavItem, SearchBox } from '@colada/ui'
 import { otherLanguage } from '@colada/domain/wire/language'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useWords } from '../platform/language/words.tsx'
 import { usePagePaths } from '../platform/routes/page-paths.ts'
 import { routePath } from '../platform/routes/paths.ts'
-import { selectCartSize } from '../platform/store/cart-slice.ts'
-import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectCartBlocked } from '../platform/store/process-slice.ts'
+import { HeaderCart } from './header-cart.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { menusOf, promotionsPlace } from './navigation.ts'
 import { useSearch } from './use-search.ts'
@@ -58,7 +56,7 @@ export function SiteHeader() {
           />
         }
         user={<UserTools pathname={pathname} />}
-        cart={<Cart />}
+        cart={<HeaderCart />}
         menuButton={{
           label: t('shell:menuButton'),
           expanded: sheet === 'open',
@@ -71,20 +69,5 @@ export function SiteHeader() {
         )}
       </Suspense>
     </>
-  )
-}
-
-function Cart() {
-  const { t, language } = useWords()
-  const count = useAppSelector(selectCartSize)
-  const blocked = useAppSelector(selectCartBlocked)
-  const reason = t('shell:cart.blocked')
-  return (
-    <CartButton
-      label={t('shell:cart.label', { count })}
-      count={count}
-      href={routePath(language, 'Carrito')}
-      blockedReason={blocked ? reason : undefined}
-    />
   )
 }

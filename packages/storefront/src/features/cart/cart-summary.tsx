@@ -1,15 +1,11 @@
-import { Button, Card, FreeShippingMeter, Heading, PriceSummary, Stack, Text, TextLink } from '@colada/ui'
+import { Card, Heading, PriceSummary, Stack, Text, TextLink } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import {
-  freeShippingFrom,
-  freeShippingHintAbove,
-  missingForFreeShipping,
-  subtotal,
-  transportOf,
-} from '@colada/domain/cart/totals'
+import { subtotal, transportOf } from '@colada/domain/cart/totals'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import type { CartLineView } from './cart-lines.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+import { FreeShipping, isCarried } from './free-shipping.tsx'
 
 interface Props {
   readonly lines: readonly CartLineView[]
@@ -26,11 +22,8 @@ export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props)
   const priced = lines.map((line) => line.priced)
   const sum = subtotal(priced)
   const transport = transportOf(priced)
-  const missing = missingForFreeShipping(sum)
-  const vouchers = priced.some(({ categoryId }) => categoryId === categoryIds.vouchers)
   const business = priced.some(({ categoryId }) => withoutVat.includes(categoryId))
-  const carried = !vouchers && priced.length > 0
-  const reached = carried && sum >= freeShippingFrom
+  const carried = isCarried(priced)
 
   return (
     <Card as="section" aria-labelledby="cart-summary">
@@ -38,12 +31,7 @@ export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props)
         <Heading level={2} size="title3" id="cart-summary">
           {t('cart:summary')}
         </Heading>
-        {carried && (missing !== null || reached) && sum > freeShippingHintAbove && (
-          <FreeShippingMeter
-            progress={sum / freeShippingFrom}
-            text={missing === null ? t('cart:reached') : t('cart:missing', { amount: formatMoney(missing) })}
-          />
-        )}
+        <FreeShipping lines={priced} />
         <PriceSummary
           label={t('cart:summary')}
           lines={[
@@ -65,14 +53,7 @@ export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props)
             note: business ? t('cart:vatExcluded') : t('cart:vatIncluded'),
           }}
         />
-        <Button size="large" fullWidth onClick={onConfirm}>
-          {vouchers ? t('cart:confirmVouchers') : t('cart:confirm')}
-        </Button>
-        {!signedIn && (
-          <Text size="small" tone="secondary" align="center">
-            {t('cart:loginHint')}
-          </Text>
-        )}
+        <ConfirmButton lines={lines} signedIn={signedIn} onConfirm={onConfirm} />
         <Text align="center">
           <TextLink href={servicesHref}>{t('cart:keepShopping')}</TextLink>
         </Text>

@@ -1,0 +1,28 @@
+import { Button, Text } from '@colada/ui'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { useWords } from '../../platform/language/words.tsx'
+import type { CartLineView } from './cart-lines.tsx'
+
+interface Props {
+  readonly lines: readonly Pick<CartLineView, 'product'>[]
+  readonly signedIn: boolean
+  readonly onConfirm: () => void
+}
+
+/** The way on from a cart, and for visitors what comes between. */
+export function ConfirmButton({ lines, signedIn, onConfirm }: Props) {
+  const { t } = useWords()
+  const vouchers = lines.some(({ product }) => product.categoryId === categoryIds.vouchers)
+  return (
+    <>
+      <Button size="large" fullWidth onClick={onConfirm}>
+        {vouchers ? t('cart:confirmVouchers') : t('cart:confirm')}
+      </Button>
+      {!signedIn && (
+        <Text size="small" tone="secondary" align="center">
+          {t('cart:loginHint')}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { ButtonLink, DialogRoot, PriceSummary, SheetContent, Skeleton, Stack } from '@colada/ui'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { subtotal } from '@colada/domain/cart/totals'
+import { useLocation } from 'react-router-dom'
+import { CartLineList } from '../features/cart/cart-lines.tsx'
+import { CartEmpty, CartFailed } from '../features/cart/cart-states.tsx'
+import { ConfirmButton } from '../features/cart/confirm-button.tsx'
+import { FreeShipping } from '../features/cart/free-shipping.tsx'
+import { useCartOfPage } from '../features/catalogue/cart-of-catalogue.ts'
+import { categoryPath } from '../features/catalogue/views.ts'
+import { formatMoney } from '../platform/format/money.ts'
+import { useWords } from '../platform/language/words.tsx'
+import { matchRoute, routePath } from '../platform/routes/paths.ts'
+import { useConfirmCart } from './use-confirm-cart.tsx'
+
+interface Props {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** The cart beside the page (spec 000 §2, Cart). At the checkout it has no ways there. */
+export default function CartSheet({ open, onOpenChange }: Props) {
+  const { t, language } = useWords()
+  const { pathname } = useLocation()
+  const { state, lines, retry } = useCartOfPage()
+  const { signedIn, confirm, login } = useConfirmCart(lines)
+  const priced = lines.map((line) => line.priced)
+  const checkout = matchRoute(pathname)?.name.startsWith('Checkout') ?? false
+
+  const actions = (
+    <Stack gap="sm">
+      <FreeShipping lines={priced} />
+      <PriceSummary
+        label={t('cart:summary')}
+        lines={[]}
+        total={{ label: t('cart:subtotal'), value: formatMoney(subtotal(priced)) }}
+      />
+      {!checkout && (
+        <>
+          <ConfirmButton lines={lines} signedIn={signedIn} onConfirm={confirm} />
+          <ButtonLink href={routePath(language, 'Carrito')} appearance="plain" fullWidth>
+            {t('cart:viewCart')}
+          </ButtonLink>
+        </>
+      )}
+    </Stack>
+  )
+  return (
+    <>
+      <DialogRoot open={open} onOpenChange={onOpenChange}>
+        <SheetContent
+          title={t('cart:title')}
+          closeLabel={t('shell:close')}
+          actions={state === 'ready' ? actions : undefined}
+        >
+          {state === 'loading' && <Skeleton shape="card" />}
+          {state === 'empty' && <CartEmpty servicesHref={categoryPath(categoryIds.all, language)} />}
+          {state === 'failed' && <CartFailed onRetry={retry} />}
+          {state === 'ready' && <CartLineList lines={lines} />}
+        </SheetContent>
+      </DialogRoot>
+      {login}
+    </>
+  )
+}

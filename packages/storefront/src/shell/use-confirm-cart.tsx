@@ -1,0 +1,48 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { type ReactNode, Suspense, useState } from 'react'
+import type { CartLineView } from '../features/cart/cart-lines.tsx'
+import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
+import { useWords } from '../platform/language/words.tsx'
+import { useGoTo } from '../platform/routes/go-to.ts'
+import { routePath } from '../platform/routes/paths.ts'
+import { useAppSelector } from '../platform/store/hooks.ts'
+import { selectInProcess } from '../platform/store/process-slice.ts'
+import { selectSignedIn } from '../platform/store/session-slice.ts'
+
+const LoginDialog = lazyWithWords(() => import('../features/account/login-dialog.tsx'))
+
+interface ConfirmCart {
+  readonly signedIn: boolean
+  readonly confirm: () => void
+  /** The log-in that a visitor's `confirm` asks for; to be rendered beside what confirms. */
+  readonly login: ReactNode
+}
+
+/** The way from a cart to the checkout that fits it, with the log-in between for visitors (spec 000 §4). */
+export function useConfirmCart(lines: readonly Pick<CartLineView, 'product'>[]): ConfirmCart {
+  const { language } = useWords()
+  const goTo = useGoTo()
+  const signedIn = useAppSelector(selectSignedIn)
+  const inProcess = useAppSelector(selectInProcess)
+  const [login, setLogin] = useState<'never' | 'open' | 'closed'>('never')
+  // Adding garments to an order that exists goes its own way (spec 000 §4, Cart and checkout).
+  const vouchers = lines.some(({ product }) => product.categoryId === categoryIds.vouchers)
+  const onward = routePath(language, inProcess || vouchers ? 'CheckoutDirect' : 'Checkout')
+  return {
+    signedIn,
+    confirm: () => (signedIn ? goTo(onward) : setLogin('open')),
+    login: (
+      <Suspense fallback={null}>
+        {login !== 'never' && (
+          <LoginDialog
+            open={login === 'open'}
+            reason="continue"
+            registerHref={routePath(language, 'Register')}
+            onOpenChange={(open) => setLogin(open ? 'open' : 'closed')}
+            onSignedIn={() => goTo(onward)}
+          />
+        )}
+      </Suspense>
+    ),
+  }
+}

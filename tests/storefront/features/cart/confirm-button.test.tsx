@@ -1,0 +1,59 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import type { PricedLine } from '@colada/domain/cart/totals'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, Suspense } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CartLineView } from '../../../../packages/storefront/src/features/cart/cart-lines.tsx'
+import { ConfirmButton } from '../../../../packages/storefront/src/features/cart/confirm-button.tsx'
+import { FreeShipping } from '../../../../packages/storefront/src/features/cart/free-shipping.tsx'
+import words from '../../../../packages/storefront/src/locales/en/cart.json' with { type: 'json' }
+import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
+import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+
+beforeEach(() => loadWords('en'))
+afterEach(cleanup)
+
+const show = (node: ReactNode) =>
+  render(
+    <Provider store={createBrowserStore()}>
+      <LanguageProvider language="en">
+        <Suspense>{node}</Suspense>
+      </LanguageProvider>
+    </Provider>,
+  )
+
+const lineOf = (categoryId: number) => ({ product: { categoryId } }) as CartLineView
+
+const priced = (euros: number, categoryId: number = categoryIds.dryCleaning): PricedLine[] => [
+  { categoryId, quantity: 1, price: euros * 100, kind: null, transport: 'free' } as unknown as PricedLine,
+]
+
+test('a visitor confirms and reads what comes between', async () => {
+  const onConfirm = vi.fn()
+  show(<ConfirmButton lines={[lineOf(categoryIds.dryCleaning)]} signedIn={false} onConfirm={onConfirm} />)
+  expect(screen.getByText(words.loginHint)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: words.confirm }))
+  expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+test('vouchers are bought, and a customer reads no hint', () => {
+  show(<ConfirmButton lines={[lineOf(categoryIds.vouchers)]} signedIn onConfirm={vi.fn()} />)
+  expect(screen.getByRole('button', { name: words.confirmVouchers })).toBeTruthy()
+  expect(screen.queryByText(words.loginHint)).toBeNull()
+})
+
+test('free transport is told once it is near, and reached', () => {
+  const { unmount } = show(<FreeShipping lines={priced(40)} />)
+  expect(screen.getByText(/more and transport is free/)).toBeTruthy()
+  unmount()
+  show(<FreeShipping lines={priced(200)} />)
+  expect(screen.getByText(words.reached)).toBeTruthy()
+})
+
+test('vouchers travel nowhere, so nothing is said of transport', () => {
+  show(<FreeShipping lines={priced(200, categoryIds.vouchers)} />)
+  expect(screen.queryByText(words.reached)).toBeNull()
+})
