@@ -25,7 +25,7 @@ export const xl = from(media.from.xl)
 export const arrangement = componentVariants(
   {
     sidebarStart: `minmax(${vars.width.sm}, ${vars.width.md}) minmax(0, 1fr)`,
-    sidebarEnd: `minmax(0, 1fr) minmax(${vars.width.md}, ${vars.width.lg})`,
+    sidebarEnd: `minmax(0, 2fr) minmax(${vars.width.md}, 1fr)`,
   },
   (gridTemplateColumns) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -64,5 +64,8 @@ export function Pagination({ label, page, pageCount, hrefOf, words }: Pagination
   )
 }
 
+/** As many numbers as a phone's row holds beside both arrows. */
+const ROW = 4
+
 const isFar = (step: number, page: number, pageCount: number): boolean =>
-  step !== 1 && step !== pageCount && step !== page
+  pageCount > ROW && step !== 1 && step !== pageCount && step !== page

@@ -19,7 +19,7 @@ const whole = ['collected', 'washing', 'washed', 'outForDelivery', 'delivered'].
 
 test.each<[string, OrderStatus[], string[]]>([
   ['waits for its payment', [pendingPayment], ['pendingPayment current', 'created upcoming', ...whole]],
-  ['is confirmed', [pendingPayment, created], ['pendingPayment done', 'created current', ...whole]],
+  ['is confirmed', [pendingPayment, created], ['placed done', 'created current', ...whole]],
   [
     'has an incident',
     [created, collected, washing, incident],
@@ -31,7 +31,7 @@ test.each<[string, OrderStatus[], string[]]>([
     ['created done', 'absentAtDelivery problem', ...whole.slice(4)],
   ],
   ['is delivered', [created, delivered], ['created done', 'delivered done']],
-  ['is cancelled', [pendingPayment, cancelled], ['pendingPayment done', 'cancelled problem']],
+  ['is cancelled', [pendingPayment, cancelled], ['placed done', 'cancelled problem']],
   ['is in a status nobody knows', [77], ['undefined current']],
 ])('an order that %s', (_, statuses, expected) => {
   expect(states(...statuses)).toEqual(expected)

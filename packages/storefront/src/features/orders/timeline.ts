@@ -32,7 +32,7 @@ export function timelineSteps(
     const isTrouble = statusTone(status) === 'danger' || status === orderStatus.cancelled
     return {
       id: `${position}-${status}`,
-      label: statusText(status, t),
+      label: isLast ? statusText(status, t) : passedText(status, t),
       state: !isLast || status === delivered ? 'done' : isTrouble ? 'problem' : 'current',
       time: formatInstant(at, language),
     }
@@ -45,6 +45,11 @@ function ahead(status: OrderStatus): readonly OrderStatus[] {
   if (resumed !== undefined) return way.slice(way.indexOf(resumed))
   const at = way.indexOf(status)
   return at < 0 ? [] : way.slice(at + 1)
+}
+
+/** A step that lies behind: what waited for its payment then was an order placed. */
+function passedText(status: OrderStatus, t: Say): string {
+  return status === pendingPayment ? t('orders:status.placed') : statusText(status, t)
 }
 
 function upcoming(status: OrderStatus, t: Say): TimelineStep {

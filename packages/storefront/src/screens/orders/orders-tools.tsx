@@ -6,6 +6,7 @@ import {
   Inline,
   RefreshCwIcon,
   SearchIcon,
+  Stack,
   TextField,
 } from '@colada/ui'
 import { useWords } from '../../platform/language/words.tsx'
@@ -24,7 +25,7 @@ export function OrdersTools({ query, onSearch, refreshing, onRefresh }: OrdersTo
   const busy = { loading: refreshing, loadingLabel: t('orders:list.refreshing'), onClick: onRefresh }
   return (
     <Inline gap="sm" align="end" wrap={false}>
-      <Inline grow wrap={false}>
+      <Stack grow>
         <TextField
           label={t('orders:list.search')}
           type="search"
@@ -38,7 +39,7 @@ export function OrdersTools({ query, onSearch, refreshing, onRefresh }: OrdersTo
             )
           }
         />
-      </Inline>
+      </Stack>
       <Hidden below="md">
         <Button appearance="outline" iconStart={<RefreshCwIcon size="small" />} {...busy}>
           {refresh}
