@@ -1,5 +1,6 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { type ReactNode, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { CartLineView } from '../features/cart/cart-lines.tsx'
 import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
 import { useWords } from '../platform/language/words.tsx'
@@ -24,21 +25,23 @@ export function useConfirmCart(lines: readonly Pick<CartLineView, 'product'>[]):
   const goTo = useGoTo()
   const signedIn = useAppSelector(selectSignedIn)
   const inProcess = useAppSelector(selectInProcess)
-  const [login, setLogin] = useState<'never' | 'open' | 'closed'>('never')
+  const { pathname } = useLocation()
+  // The panel outlives its page; the log-in must not follow to the next one.
+  const [askedOn, setAskedOn] = useState<string>()
   // Adding garments to an order that exists goes its own way (spec 000 §4, Cart and checkout).
   const vouchers = lines.some(({ product }) => product.categoryId === categoryIds.vouchers)
   const onward = routePath(language, inProcess || vouchers ? 'CheckoutDirect' : 'Checkout')
   return {
     signedIn,
-    confirm: () => (signedIn ? goTo(onward) : setLogin('open')),
+    confirm: () => (signedIn ? goTo(onward) : setAskedOn(pathname)),
     login: (
       <Suspense fallback={null}>
-        {login !== 'never' && (
+        {askedOn !== undefined && (
           <LoginDialog
-            open={login === 'open'}
+            open={askedOn === pathname}
             reason="continue"
             registerHref={routePath(language, 'Register')}
-            onOpenChange={(open) => setLogin(open ? 'open' : 'closed')}
+            onOpenChange={(open) => setAskedOn(open ? pathname : '')}
             onSignedIn={() => goTo(onward)}
           />
         )}
