@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { contract } from '../contract.ts'
 import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof NumberField> = {
@@ -82,4 +83,18 @@ export const EveryCombination: Story = {
       </Stack>
     )
   },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <NumberField
+        label={words.es.longLabels.width}
+        value="900"
+        suffix="cm"
+        error={words.es.longLabels.widthError}
+        onValueChange={() => undefined}
+      />
+    </Narrow>
+  ),
 }

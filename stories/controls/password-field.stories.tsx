@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { contract } from '../contract.ts'
 import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof PasswordField> = {
@@ -66,4 +67,27 @@ export const EveryCombination: Story = {
       </Stack>
     )
   },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Stack gap="lg">
+        <PasswordField
+          label={words.es.longLabels.password}
+          hint={words.es.longLabels.passwordHint}
+          revealLabel={words.es.reveal}
+          coverLabel={words.es.cover}
+          autoComplete="off"
+        />
+        <PasswordField
+          label={words.es.longLabels.password}
+          error={words.es.longLabels.passwordError}
+          revealLabel={words.es.reveal}
+          coverLabel={words.es.cover}
+          autoComplete="off"
+        />
+      </Stack>
+    </Narrow>
+  ),
 }

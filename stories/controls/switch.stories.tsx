@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { contract } from '../contract.ts'
 import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Switch> = {
@@ -46,4 +47,16 @@ export const EveryCombination: Story = {
       </Stack>
     )
   },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Switch
+        label={words.es.longLabels.performance}
+        hint={words.es.longLabels.performanceHint}
+        defaultChecked
+      />
+    </Narrow>
+  ),
 }

@@ -50,6 +50,16 @@ const es = {
   account: 'Tipo de cuenta',
   accounts: { personal: 'Particular', company: 'Empresa' },
   filters: ['Camisas', 'Trajes', 'Abrigos', 'Ropa de cama'],
+  longLabels: {
+    password: 'Contraseña que usarás para entrar y para confirmar tus pedidos',
+    passwordHint: 'Al menos 8 caracteres: mejor una frase que recuerdes que una palabra complicada',
+    passwordError: 'La contraseña es demasiado corta: escribe al menos 8 caracteres para continuar',
+    width: 'Ancho de la alfombra, sin contar los flecos de los extremos',
+    widthError: 'El ancho tiene que estar entre 20 y 200 centímetros enteros. Vuelve a escribirlo.',
+    performance: 'Cookies de rendimiento y de mejora del funcionamiento de la tienda',
+    performanceHint:
+      'Contadores anónimos que solo vemos nosotros, para saber qué pantallas tardan y cuáles se abandonan',
+  },
 }
 
 const en: typeof es = {
@@ -98,6 +108,16 @@ const en: typeof es = {
   account: 'Kind of account',
   accounts: { personal: 'Personal', company: 'Company' },
   filters: ['Shirts', 'Suits', 'Coats', 'Bed linen'],
+  longLabels: {
+    password: 'Password that you will use to log in and to confirm your orders',
+    passwordHint: 'At least 8 characters: a sentence you remember is better than a complicated word',
+    passwordError: 'The password is too short: write at least 8 characters to go on',
+    width: 'Width of the carpet, without the fringes at its ends',
+    widthError: 'The width has to be between 20 and 200 whole centimetres. Type it again.',
+    performance: 'Cookies for the performance and the improvement of the shop',
+    performanceHint:
+      'Anonymous counters that only we see, to learn which screens are slow and which are left',
+  },
 }
 
 export const words: InBoth<typeof es> = { es, en }

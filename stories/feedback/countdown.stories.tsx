@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { contract } from '../contract.ts'
 import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Countdown> = {
@@ -34,4 +35,12 @@ export const EveryCombination: Story = {
       </Stack>
     )
   },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Countdown label={words.es.longest.timeToPay} time="00:48" announcement={words.es.lastMinute} urgent />
+    </Narrow>
+  ),
 }

@@ -45,22 +45,28 @@ export const Default: Story = {
   },
 }
 
+const standing = (t: (typeof words)['es']) => {
+  const undo = { label: t.undo, altText: t.undoElsewhere, onPress: () => undefined }
+  const rest = { duration: Number.POSITIVE_INFINITY }
+  return (
+    <ToastStack
+      label={t.toasts}
+      closeLabel={t.close}
+      onDismiss={() => undefined}
+      toasts={[
+        { id: '1', title: t.added, ...rest },
+        { id: '2', title: t.removed, tone: 'neutral', action: undo, ...rest },
+        { id: '3', title: t.failed, detail: t.failedDetail, tone: 'danger', ...rest },
+      ]}
+    />
+  )
+}
+
 export const EveryCombination: Story = {
-  render: (_args, context) => {
-    const t = inLanguage(words, context)
-    const undo = { label: t.undo, altText: t.undoElsewhere, onPress: () => undefined }
-    const rest = { duration: Number.POSITIVE_INFINITY }
-    return (
-      <ToastStack
-        label={t.toasts}
-        closeLabel={t.close}
-        onDismiss={() => undefined}
-        toasts={[
-          { id: '1', title: t.added, ...rest },
-          { id: '2', title: t.removed, tone: 'neutral', action: undo, ...rest },
-          { id: '3', title: t.failed, detail: t.failedDetail, tone: 'danger', ...rest },
-        ]}
-      />
-    )
-  },
+  render: (_args, context) => standing(inLanguage(words, context)),
+}
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: () => standing({ ...words.es, ...words.es.longest }),
 }

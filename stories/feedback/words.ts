@@ -39,6 +39,15 @@ const es = {
   toasts: 'Avisos',
   close: 'Cerrar el aviso',
   show: 'Añadir una camisa',
+  longest: {
+    timeToPay: 'Tiempo que te queda para terminar de pagar el pedido',
+    added: 'Funda nórdica de plumas para cama de matrimonio extragrande añadida al cesto',
+    removed: 'Has quitado la cazadora de piel con forro desmontable y cuello de pelo natural',
+    undo: 'Volver a añadirla',
+    failed: 'No hemos podido guardar la dirección de recogida',
+    failedDetail:
+      'Comprueba que el código postal y el municipio se corresponden con la calle y vuelve a intentarlo dentro de unos minutos.',
+  },
 }
 
 const en: typeof es = {
@@ -80,6 +89,15 @@ const en: typeof es = {
   toasts: 'Messages',
   close: 'Close the message',
   show: 'Add a shirt',
+  longest: {
+    timeToPay: 'Time you have left to finish paying for the order',
+    added: 'Feather duvet cover for an extra large double bed added to the cart',
+    removed: 'You removed the leather jacket with a removable lining and a natural fur collar',
+    undo: 'Add it again',
+    failed: 'We could not save the pickup address',
+    failedDetail:
+      'Check that the postal code and the town belong to the street, and try again in a few minutes.',
+  },
 }
 
 export const words: InBoth<typeof es> = { es, en }

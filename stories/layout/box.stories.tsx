@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { contract } from '../contract.ts'
 import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Box> = {
@@ -41,5 +42,15 @@ export const EveryCombination: Story = {
         </Box>
       ))}
     </Grid>
+  ),
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Box padding="lg" surface="soap" radius="card" border="hairline">
+        <Text>{words.es.longText}</Text>
+      </Box>
+    </Narrow>
   ),
 }

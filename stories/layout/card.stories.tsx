@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { contract } from '../contract.ts'
 import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Card> = {
@@ -42,5 +43,20 @@ export const EveryCombination: Story = {
         </Card>
       ))}
     </Grid>
+  ),
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Card as="article" padding="large">
+        <Stack gap="xs">
+          <Heading level={3} size="title4">
+            {words.es.longCard}
+          </Heading>
+          <Text tone="secondary">{words.es.longText}</Text>
+        </Stack>
+      </Card>
+    </Narrow>
   ),
 }

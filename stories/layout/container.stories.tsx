@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { contract } from '../contract.ts'
 import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Container> = {
@@ -39,5 +40,17 @@ export const EveryCombination: Story = {
         </Container>
       ))}
     </Stack>
+  ),
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Container>
+        <Box padding="md" surface="soap">
+          {words.es.longText}
+        </Box>
+      </Container>
+    </Narrow>
   ),
 }

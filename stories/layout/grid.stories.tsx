@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { contract } from '../contract.ts'
 import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Grid> = {
@@ -37,5 +38,15 @@ export const OneColumn: Story = {
     <Grid as="ul" gap="xs">
       {tiles(inLanguage(words, context).garments.slice(0, 3))}
     </Grid>
+  ),
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Grid as="ul" columns={{ base: 2 }}>
+        {tiles(words.es.longGarments)}
+      </Grid>
+    </Narrow>
   ),
 }

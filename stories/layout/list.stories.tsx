@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 
 import { contract } from '../contract.ts'
 import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof List> = {
@@ -34,4 +35,12 @@ export const WithItsOwnMarks: Story = {
       <List items={inLanguage(words, context).included.map((content) => ({ id: content, content, mark }))} />
     )
   },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <List items={words.es.longIncluded.map((content) => ({ id: content, content }))} />
+    </Narrow>
+  ),
 }

@@ -48,3 +48,17 @@ export const AtTheEnd: Story = {
     )
   },
 }
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: () => (
+    <Sidebar>
+      <Box padding="md" surface="sunken" radius="card">
+        {words.es.longCard}
+      </Box>
+      <Box padding="xl" surface="soap" radius="card">
+        {words.es.longText}
+      </Box>
+    </Sidebar>
+  ),
+}

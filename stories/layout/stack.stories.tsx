@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { contract } from '../contract.ts'
 import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Stack> = {
@@ -37,5 +38,13 @@ export const EveryCombination: Story = {
         </Stack>
       ))}
     </Inline>
+  ),
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Stack as="ul">{tiles(words.es.longGarments)}</Stack>
+    </Narrow>
   ),
 }

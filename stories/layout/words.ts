@@ -16,6 +16,20 @@ const es = {
   cardText: 'Lo recogemos el martes de 9 a 11.',
   onlyPhone: 'Solo en un móvil',
   onlyDesk: 'Solo en una pantalla ancha',
+  longGarments: [
+    'Impermeabilización de gabardinas',
+    'Funda nórdica de plumas extragrande',
+    'Desapelmazado de almohadas',
+    'Cazadora de piel con forro desmontable',
+  ],
+  longIncluded: [
+    'Revisión a la luz y tratamiento de las manchas, una a una',
+    'Impermeabilización de tejidos extraordinariamente delicados',
+    'Entrega en percha, con funda y a la hora que tú hayas elegido',
+  ],
+  longCard: 'Pedido AX-4821, pendiente de la entrega a domicilio',
+  longText:
+    'Lo recogemos el miércoles 30 de septiembre de 19:00 a 21:00 en el paseo de la Castellana 259, planta 14, y te avisamos antes de llegar.',
 }
 
 const en: typeof es = {
@@ -34,6 +48,20 @@ const en: typeof es = {
   cardText: 'We pick it up on Tuesday from 9 to 11.',
   onlyPhone: 'Only on a phone',
   onlyDesk: 'Only on a wide screen',
+  longGarments: [
+    'Waterproofing of raincoats',
+    'Extra large feather duvet cover',
+    'Fluffing up of pillows',
+    'Leather jacket with a removable lining',
+  ],
+  longIncluded: [
+    'Looked at against the light, and stains treated one by one',
+    'Waterproofing of extraordinarily delicate fabrics',
+    'Delivered on a hanger, in a cover, at the hour you chose',
+  ],
+  longCard: 'Order AX-4821, waiting for its delivery at your door',
+  longText:
+    'We pick it up on Wednesday 30 September from 19:00 to 21:00 at paseo de la Castellana 259, floor 14, and tell you before we arrive.',
 }
 
 export const words: InBoth<typeof es> = { es, en }

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 
 import { contract } from '../contract.ts'
 import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Pagination> = {
@@ -60,4 +61,8 @@ export const OnePageShowsNothing: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
   },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{pages(words.es, 7, 14)}</Narrow>,
 }

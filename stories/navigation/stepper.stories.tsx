@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 
 import { contract } from '../contract.ts'
 import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Stepper> = {
@@ -53,4 +54,8 @@ export const EveryCombination: Story = {
       </Stack>
     )
   },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{stepper({ ...words.es, ...words.es.longest }, 'delivery')}</Narrow>,
 }

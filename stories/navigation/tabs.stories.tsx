@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { contract } from '../contract.ts'
 import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Tabs> = {
@@ -39,4 +40,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('tab', { name: t.company })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent(t.companyText)
   },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{tabs({ ...words.es, ...words.es.longest })}</Narrow>,
 }

@@ -38,6 +38,15 @@ const es = {
       answer: 'Te escribimos y eliges otra hora.',
     },
   ],
+  longest: {
+    pickup: 'Recogida a domicilio',
+    delivery: 'Entrega a domicilio',
+    payment: 'Confirmación y pago',
+    personal: 'Particular o autónomo',
+    company: 'Empresa, hotel o restaurante',
+    personalText:
+      'Con tu nombre, tus apellidos y un correo electrónico al que podamos escribirte basta para empezar.',
+  },
 }
 
 const en: typeof es = {
@@ -74,6 +83,14 @@ const en: typeof es = {
       answer: 'We write to you, and you choose another hour.',
     },
   ],
+  longest: {
+    pickup: 'Pickup at your door',
+    delivery: 'Delivery at your door',
+    payment: 'Confirmation and payment',
+    personal: 'Personal or self-employed',
+    company: 'Company, hotel or restaurant',
+    personalText: 'Your name, your surname and an e-mail address we can write to are enough to begin.',
+  },
 }
 
 export const words: InBoth<typeof es> = { es, en }

@@ -76,3 +76,8 @@ export const Default: Story = {
 export const Open: Story = {
   render: (_args, context) => menu(inLanguage(words, context), () => undefined, true),
 }
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: () => menu({ ...words.es, ...words.es.longest }, () => undefined, true),
+}

@@ -48,3 +48,8 @@ export const Default: Story = {
 }
 
 export const Open: Story = { render: (_args, context) => about(inLanguage(words, context), true) }
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: () => about({ ...words.es, ...words.es.longest }, true),
+}

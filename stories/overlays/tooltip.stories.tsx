@@ -52,3 +52,12 @@ export const Open: Story = {
     )
   },
 }
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: () => (
+    <Tooltip words={words.es.longest.searchHint} side="bottom" defaultOpen>
+      <IconButton label={words.es.search} icon={<SearchIcon />} appearance="outline" />
+    </Tooltip>
+  ),
+}

@@ -26,6 +26,17 @@ const es = {
   includedText: 'Lavado, secado y planchado a mano. Botones y cremalleras se revisan antes de entregar.',
   search: 'Buscar',
   searchHint: 'Busca por prenda, tejido o servicio',
+  longest: {
+    account: 'Mi cuenta y mis direcciones',
+    signedIn: 'María de los Ángeles Fernández de Córdoba y Villanueva',
+    orders: 'Pedidos pendientes de recogida o de entrega',
+    profile: 'Datos personales y direcciones guardadas',
+    logOut: 'Cerrar la sesión en este dispositivo',
+    included: '¿Qué incluye el tratamiento de prendas delicadas?',
+    includedText:
+      'Revisamos cada prenda a la luz, tratamos las manchas una a una, impermeabilizamos los tejidos extraordinariamente delicados y comprobamos botones y cremalleras antes de entregar.',
+    searchHint: 'Busca por prenda, por tejido o por servicio: camisa, mouton, impermeabilización…',
+  },
 }
 
 const en: typeof es = {
@@ -54,6 +65,17 @@ const en: typeof es = {
   includedText: 'Washed, dried and ironed by hand. Buttons and zips are checked before delivery.',
   search: 'Search',
   searchHint: 'Search by garment, fabric or service',
+  longest: {
+    account: 'My account and my addresses',
+    signedIn: 'María de los Ángeles Fernández de Córdoba y Villanueva',
+    orders: 'Orders waiting for pickup or delivery',
+    profile: 'Personal data and saved addresses',
+    logOut: 'Log out on this device',
+    included: 'What does the care of delicate garments include?',
+    includedText:
+      'We look at every garment against the light, treat stains one by one, waterproof extraordinarily delicate fabrics and check buttons and zips before delivery.',
+    searchHint: 'Search by garment, by fabric or by service: shirt, shearling, waterproofing…',
+  },
 }
 
 export const words: InBoth<typeof es> = { es, en }

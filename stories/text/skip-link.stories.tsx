@@ -40,3 +40,22 @@ export const Default: Story = {
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
 }
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  parameters: { shot: 'page' },
+  render: () => (
+    <>
+      <SkipLink targetId="content">{words.es.longSkip}</SkipLink>
+      <main id="content" tabIndex={-1}>
+        <Text>{words.es.content}</Text>
+      </main>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const { left, right } = within(canvasElement).getByRole('link').getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

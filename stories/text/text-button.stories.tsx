@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { contract } from '../contract.ts'
 import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof TextButton> = {
@@ -46,4 +47,15 @@ export const EveryCombination: Story = {
       </Stack>
     )
   },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Text>
+        {words.es.before} <TextButton>{words.es.longButton}</TextButton>
+      </Text>
+      <TextButton standalone>{words.es.longButton}</TextButton>
+    </Narrow>
+  ),
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { contract } from '../contract.ts'
 import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof TextLink> = {
@@ -48,4 +49,17 @@ export const EveryCombination: Story = {
       </Stack>
     )
   },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Text>
+        {words.es.before} <TextLink href="#guarantee">{words.es.longLink}</TextLink>
+      </Text>
+      <TextLink href="#guarantee" standalone>
+        {words.es.longLink} <ArrowRightIcon size="small" />
+      </TextLink>
+    </Narrow>
+  ),
 }

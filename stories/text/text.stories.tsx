@@ -61,3 +61,11 @@ export const CutAfterTwoLines: Story = {
     </Narrow>
   ),
 }
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Text size="lead">{words.es.long}</Text>
+    </Narrow>
+  ),
+}

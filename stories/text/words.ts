@@ -16,6 +16,9 @@ const es = {
   proseSub: 'Antes de lavar',
   proseItems: ['Leemos la etiqueta', 'Probamos el tinte en una costura', 'Anotamos las manchas que ya había'],
   proseQuote: 'Una prenda bien lavada no huele a nada.',
+  longLink: 'Consulta las garantías de conservación de las prendas extraordinariamente delicadas',
+  longButton: 'Ver todas las condiciones de la recogida a domicilio',
+  longSkip: 'Saltar directamente al contenido principal de la página',
 }
 
 const en: typeof es = {
@@ -34,6 +37,9 @@ const en: typeof es = {
   proseSub: 'Before the wash',
   proseItems: ['We read the label', 'We try the dye on a seam', 'We note the stains that were there'],
   proseQuote: 'A well-washed garment smells of nothing.',
+  longLink: 'See how we guarantee the care of extraordinarily delicate garments',
+  longButton: 'See every condition of the pickup at your door',
+  longSkip: 'Skip straight to the main content of the page',
 }
 
 export const words: InBoth<typeof es> = { es, en }

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { contract } from '../../contract.ts'
 import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
 import { words } from './words.ts'
 
@@ -49,31 +50,33 @@ const linesOf = (t: (typeof words)['es']) =>
     />
   ))
 
+const full = (t: (typeof words)['es'], meterText: string, progress: number) => (
+  <Tall>
+    <CartPanel
+      heading={t.heading}
+      headingLevel={2}
+      framed
+      close={{ label: t.close, onPress: onClose }}
+      subtotal={{ label: t.subtotal, value: '165,80 €', note: t.subtotalNote }}
+      meter={<FreeShippingMeter progress={progress} text={meterText} />}
+      actions={
+        <>
+          <Button fullWidth>{t.goOn}</Button>
+          <ButtonLink fullWidth appearance="plain" href="#cart">
+            {t.seeCart}
+          </ButtonLink>
+        </>
+      }
+    >
+      <CartLines label={t.lines}>{linesOf(t)}</CartLines>
+    </CartPanel>
+  </Tall>
+)
+
 export const Default: Story = {
   render: (_args, context) => {
     const t = inLanguage(words, context)
-    return (
-      <Tall>
-        <CartPanel
-          heading={t.heading}
-          headingLevel={2}
-          framed
-          close={{ label: t.close, onPress: onClose }}
-          subtotal={{ label: t.subtotal, value: '165,80 €', note: t.subtotalNote }}
-          meter={<FreeShippingMeter progress={1} text={t.reached} />}
-          actions={
-            <>
-              <Button fullWidth>{t.goOn}</Button>
-              <ButtonLink fullWidth appearance="plain" href="#cart">
-                {t.seeCart}
-              </ButtonLink>
-            </>
-          }
-        >
-          <CartLines label={t.lines}>{linesOf(t)}</CartLines>
-        </CartPanel>
-      </Tall>
-    )
+    return full(t, t.reached, 1)
   },
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es']
@@ -100,4 +103,8 @@ export const Empty: Story = {
       </Tall>
     )
   },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{full(words.es, words.es.missingLongest, 0.4)}</Narrow>,
 }

@@ -70,3 +70,16 @@ export const Default: Story = {
 export const Open: Story = {
   render: (_args, context) => <Measuring t={inLanguage(words, context).measures} startOpen />,
 }
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: () => <Measuring t={words.es.measures} startOpen />,
+  play: async () => {
+    const t = words.es.measures
+    const dialog = within(await screen.findByRole('dialog', { name: t.title }))
+    await userEvent.type(dialog.getByRole('textbox', { name: t.width }), '900')
+    await userEvent.type(dialog.getByRole('textbox', { name: t.height }), '9')
+    await userEvent.click(dialog.getByRole('button', { name: t.confirm }))
+    await dialog.findByText(t.widthOutOfRange)
+  },
+}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { contract } from '../../contract.ts'
 import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
 import { words, type OrdersWords } from './words.ts'
 
 const meta: Meta<typeof StatusBadge> = {
@@ -49,5 +50,13 @@ export const EveryCombination: Story = {
         </StatusBadge>
       ))}
     </Inline>
+  ),
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <StatusBadge tone="error">{words.es.statuses.absentAtPickup}</StatusBadge>
+    </Narrow>
   ),
 }

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { contract } from '../../contract.ts'
 import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof CartButton> = {
@@ -58,5 +59,20 @@ export const Blocked: Story = {
     canvas.getByRole('button').blur()
     await userEvent.tab()
     await expect(canvas.getByRole('tooltip')).toBeVisible()
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <div style={{ minBlockSize: 160, display: 'flex', justifyContent: 'end', alignItems: 'start' }}>
+        <CartButton label={words.es.cart(240)} count={240} href="#cart" blockedReason={words.es.blocked} />
+      </div>
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const { left } = within(canvasElement).getByRole('tooltip').getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
   },
 }

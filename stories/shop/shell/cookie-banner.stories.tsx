@@ -51,3 +51,11 @@ export const Default: Story = {
     await expect(onAccept).not.toHaveBeenCalled()
   },
 }
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: () => {
+    const { cookiesMore: more, accept, decline } = words.es.longest
+    return bannerOf({ ...words.es, cookies: { ...words.es.cookies, more, accept, decline } })
+  },
+}

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { contract } from '../../contract.ts'
 import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof NavItem> = {
@@ -50,4 +51,19 @@ export const EveryCombination: Story = {
     await expect(onPress).toHaveBeenCalledTimes(2)
     await expect(canvas.getByRole('link', { name: t.otherLanguage.label })).toHaveAttribute('hreflang')
   },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Inline>
+        <NavItem href="#1" current>
+          {words.es.longest.business}
+        </NavItem>
+        <NavMenuButton>{words.es.cities}</NavMenuButton>
+        <NavAction icon={<UserIcon />} label={words.es.account} href="#account" />
+        <LanguageSwitch {...words.es.otherLanguage} />
+      </Inline>
+    </Narrow>
+  ),
 }

@@ -48,3 +48,8 @@ export const Default: Story = {
 export const OpenFromTheStart: Story = {
   render: (_args, context) => menuOf(inLanguage(words, context), true),
 }
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: () => menuOf({ ...words.es, cityNames: words.es.longest.serviceNames }, true),
+}

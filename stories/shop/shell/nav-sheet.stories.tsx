@@ -66,3 +66,8 @@ export const Default: Story = {
 }
 
 export const Open: Story = { render: (_args, context) => <Menu t={inLanguage(words, context)} startOpen /> }
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: () => <Menu t={{ ...words.es, ...words.es.longest }} startOpen />,
+}

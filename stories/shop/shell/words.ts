@@ -85,6 +85,17 @@ const es = {
     decline: 'Rechazar',
     more: 'Qué guardamos y para qué',
   },
+  longest: {
+    business: 'Lavandería para empresas',
+    serviceNames: [
+      'Impermeabilización y tratamiento de prendas delicadas',
+      'Lavandería para restaurantes y hoteles',
+      'Edredones, mantas y fundas nórdicas',
+    ],
+    cookiesMore: 'Qué guardamos, durante cuánto tiempo y para qué',
+    accept: 'Aceptar las de rendimiento',
+    decline: 'Rechazar las de rendimiento',
+  },
 }
 
 const en: typeof es = {
@@ -167,6 +178,17 @@ const en: typeof es = {
     accept: 'Accept',
     decline: 'Decline',
     more: 'What we keep, and what for',
+  },
+  longest: {
+    business: 'Laundry for companies',
+    serviceNames: [
+      'Waterproofing and care of delicate garments',
+      'Laundry for restaurants and hotels',
+      'Duvets, blankets and duvet covers',
+    ],
+    cookiesMore: 'What we keep, for how long and what for',
+    accept: 'Accept those for performance',
+    decline: 'Decline those for performance',
   },
 }
 
