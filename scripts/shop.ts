@@ -42,6 +42,11 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const env = { ...process.env, ...options.env }
   const secrets = readSecrets(data, env)
   const sandboxed = !env.STRIPE_SECRET_KEY
+  if (sandboxed && env.NODE_ENV === 'production' && env.COLADA_SANDBOX !== '1') {
+    throw new Error(
+      'With NODE_ENV=production the card provider must be real: set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, or allow the sandbox with COLADA_SANDBOX=1.',
+    )
+  }
   const url = env.PUBLIC_URL ?? `http://localhost:${port}`
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const sandboxUrl = sandboxed ? `http://127.0.0.1:${sandboxPort}` : null
