@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, ErrorState } from '@colada/ui'
+import { Button, ButtonLink, EmptyState, ErrorState, Image, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
@@ -42,6 +42,25 @@ export const WentWrong: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toBeVisible()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const picture = <Image src="/pictures/empty/cart.svg" width={320} height={240} alt="" />
+    const onward = <ButtonLink href="#catalogue">{t.catalogue}</ButtonLink>
+    return (
+      <Stack gap="xxl">
+        <EmptyState title={t.emptyTitle} actions={onward} />
+        <EmptyState title={t.emptyTitle} actions={onward} picture={picture}>
+          {t.empty}
+        </EmptyState>
+        <ErrorState title={t.errorTitle} actions={<Button>{t.retry}</Button>}>
+          {t.error}
+        </ErrorState>
+      </Stack>
+    )
   },
 }
 

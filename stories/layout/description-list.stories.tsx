@@ -1,4 +1,4 @@
-import { DescriptionList } from '@colada/ui'
+import { DescriptionList, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { contract } from '../contract.ts'
@@ -41,6 +41,22 @@ export const Stacked: Story = {
         layout="stacked"
         entries={[{ id: 'place', term: place.label, description: place.value }]}
       />
+    )
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const { summary, place } = inLanguage(words, context)
+    const entries = [
+      { id: 'place', term: place.label, description: place.value },
+      { id: 'total', term: summary.total, description: '62,40 €', strong: true },
+    ]
+    return (
+      <Stack gap="xl">
+        <DescriptionList entries={entries} />
+        <DescriptionList layout="stacked" entries={entries} />
+      </Stack>
     )
   },
 }

@@ -1,4 +1,4 @@
-import { Box, Grid } from '@colada/ui'
+import { Box, Grid, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { contract } from '../contract.ts'
@@ -38,6 +38,20 @@ export const OneColumn: Story = {
     <Grid as="ul" gap="xs">
       {tiles(inLanguage(words, context).garments.slice(0, 3))}
     </Grid>
+  ),
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => (
+    <Stack gap="xl">
+      {([1, 2, 3] as const).flatMap((base) =>
+        (['xs', 'lg'] as const).map((gap) => (
+          <Grid key={`${base} ${gap}`} as="ul" columns={{ base }} gap={gap}>
+            {tiles(inLanguage(words, context).garments.slice(0, 3))}
+          </Grid>
+        )),
+      )}
+    </Stack>
   ),
 }
 

@@ -1,4 +1,4 @@
-import { ClockIcon, List } from '@colada/ui'
+import { ClockIcon, List, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
@@ -33,6 +33,22 @@ export const WithItsOwnMarks: Story = {
     const mark = <ClockIcon size="small" />
     return (
       <List items={inLanguage(words, context).included.map((content) => ({ id: content, content, mark }))} />
+    )
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const { included, longIncluded } = inLanguage(words, context)
+    const mark = <ClockIcon size="small" />
+    return (
+      <Stack gap="lg">
+        <List items={included.map((content) => ({ id: content, content }))} />
+        <List items={included.map((content) => ({ id: content, content, mark }))} />
+        <List
+          items={longIncluded.map((content, at) => ({ id: content, content, ...(at === 1 && { mark }) }))}
+        />
+      </Stack>
     )
   },
 }

@@ -1,4 +1,4 @@
-import { Box, Sidebar } from '@colada/ui'
+import { Box, Sidebar, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { contract } from '../contract.ts'
@@ -45,6 +45,28 @@ export const AtTheEnd: Story = {
           {one}
         </Box>
       </Sidebar>
+    )
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const [one, two] = inLanguage(words, context).garments
+    return (
+      <Stack gap="xl">
+        {(['start', 'end'] as const).flatMap((side) =>
+          (['sm', 'xl'] as const).map((gap) => (
+            <Sidebar key={`${side} ${gap}`} side={side} gap={gap}>
+              <Box padding="md" surface="sunken" radius="card">
+                {one}
+              </Box>
+              <Box padding="md" surface="soap" radius="card">
+                {two}
+              </Box>
+            </Sidebar>
+          )),
+        )}
+      </Stack>
     )
   },
 }

@@ -77,6 +77,31 @@ export const Open: Story = {
   render: (_args, context) => menu(inLanguage(words, context), () => undefined, true),
 }
 
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <DropdownMenu open align="start" trigger={<Button>{t.account}</Button>}>
+        <MenuLabel>{t.signedIn}</MenuLabel>
+        <MenuLink href="#orders" icon={<PackageIcon />} current>
+          {t.orders}
+        </MenuLink>
+        <MenuLink href="#profile">{t.profile}</MenuLink>
+        <MenuSeparator />
+        <MenuItem icon={<UserIcon />} onSelect={() => undefined}>
+          {t.included}
+        </MenuItem>
+        <MenuItem onSelect={() => undefined} disabled>
+          {t.checkout}
+        </MenuItem>
+        <MenuItem icon={<LogOutIcon />} tone="danger" onSelect={() => undefined}>
+          {t.logOut}
+        </MenuItem>
+      </DropdownMenu>
+    )
+  },
+}
+
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: () => menu({ ...words.es, ...words.es.longest }, () => undefined, true),

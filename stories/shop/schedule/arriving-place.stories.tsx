@@ -1,4 +1,4 @@
-import { ArrivingPlace } from '@colada/ui'
+import { ArrivingPlace, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
@@ -39,6 +39,29 @@ export const Waiting: Story = {
       {() => null}
     </ArrivingPlace>
   ),
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const states = [
+      stillLoading(t),
+      waitingFor(t.chooseDay),
+      failedWith(t, fn()),
+      { state: 'ready' as const, options: [], empty: t.noHours },
+    ]
+    return (
+      <Stack gap="lg">
+        {(['day', 'hour'] as const).flatMap((shape) =>
+          states.map((what) => (
+            <ArrivingPlace key={`${shape} ${what.state}`} what={what} shape={shape}>
+              {() => null}
+            </ArrivingPlace>
+          )),
+        )}
+      </Stack>
+    )
+  },
 }
 
 export const LongestSpanishAt320: Story = {

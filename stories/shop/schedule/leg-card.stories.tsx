@@ -1,4 +1,4 @@
-import { AddressSelect, LegCard, SlotPicker, TextButton, TwoLegPlanner } from '@colada/ui'
+import { AddressSelect, LegCard, SlotPicker, Stack, TextButton, TwoLegPlanner } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
@@ -94,6 +94,32 @@ export const Blocked: Story = {
       <LegCard step={2} heading={t.delivery} headingLevel={2} state="blocked">
         <p>{t.choosePickup}</p>
       </LegCard>
+    )
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        <LegCard step={1} heading={t.pickup} headingLevel={2} state="open">
+          {addressOf(t, '')}
+        </LegCard>
+        <LegCard
+          step={1}
+          heading={t.locked}
+          headingLevel={2}
+          state="done"
+          summary={t.summary}
+          aside={<TextButton standalone>{t.change}</TextButton>}
+        >
+          {addressOf(t, '1')}
+        </LegCard>
+        <LegCard step={2} heading={t.delivery} headingLevel={2} state="blocked">
+          <p>{t.choosePickup}</p>
+        </LegCard>
+      </Stack>
     )
   },
 }

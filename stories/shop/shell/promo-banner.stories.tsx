@@ -1,4 +1,4 @@
-import { PromoBanner } from '@colada/ui'
+import { PromoBanner, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -45,6 +45,24 @@ export const ItStays: Story = {
   render: (_args, context) => {
     const { promo } = inLanguage(words, context)
     return <PromoBanner label={promo.label}>{promo.text}</PromoBanner>
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const { promo } = inLanguage(words, context)
+    const action = { label: promo.action, href: '#start' }
+    const dismiss = { label: promo.dismiss, onPress: onDismiss }
+    const banners = [{}, { action }, { dismiss }, { action, dismiss }]
+    return (
+      <Stack>
+        {banners.map((parts, at) => (
+          <PromoBanner key={Object.keys(parts).join()} label={`${promo.label} ${at + 1}`} {...parts}>
+            {promo.text}
+          </PromoBanner>
+        ))}
+      </Stack>
+    )
   },
 }
 
