@@ -69,7 +69,7 @@ export const separator = componentStyle({
 
 export const tooltip = componentStyle({
   zIndex: vars.level.overlay,
-  maxInlineSize: vars.width.lg,
+  maxInlineSize: `min(${vars.width.lg}, calc(100vw - 2 * ${vars.space.md}))`,
   paddingInline: vars.space.sm,
   paddingBlock: vars.space.xs,
   borderRadius: vars.radius.control,
