@@ -29,8 +29,9 @@ export function watch(context: BrowserContext, shop: string): Watch {
     },
     requestfailed: (request: Request) => {
       const reason = request.failure()?.errorText ?? ''
-      // A page that is left lets go of what it was still waiting for.
-      if (reason !== 'net::ERR_ABORTED')
+      // A page that is left lets go of what it was still waiting for; what a policy refuses is said in the console,
+      // and where scripts are switched off they are refused silently.
+      if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
         complaints.push(`failed: ${request.method()} ${request.url()} ${reason}`)
     },
     response: (response: Response) => {
