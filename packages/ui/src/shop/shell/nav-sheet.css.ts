@@ -10,6 +10,7 @@ export const link = componentStyle({
   alignItems: 'center',
   gap: vars.space.sm,
   minBlockSize: vars.size.controlLarge,
+  paddingBlock: vars.space.xs,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   fontWeight: vars.weight.medium,
   selectors: { '&[aria-current="page"]': { color: vars.color.text.brand, fontWeight: vars.weight.semibold } },
