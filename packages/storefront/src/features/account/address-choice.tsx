@@ -12,10 +12,12 @@ export interface AddressChoiceProps {
   readonly value: number | null
   readonly onChoose: (address: Address) => void
   readonly error?: string | undefined
+  /** The first address of all is asked for elsewhere on the page; until there is one, nothing is asked here. */
+  readonly follows?: boolean
 }
 
 /** One of the customer's addresses, or a new one, made in place so that nothing else on the page is lost. */
-export function AddressChoice({ value, onChoose, error }: AddressChoiceProps) {
+export function AddressChoice({ value, onChoose, error, follows = false }: AddressChoiceProps) {
   const { t } = useWords()
   const { data: addresses = [], isLoading, error: problem, refetch } = useAddressesQuery()
   const [adding, setAdding] = useState(false)
@@ -32,7 +34,9 @@ export function AddressChoice({ value, onChoose, error }: AddressChoiceProps) {
       </Callout>
     )
   }
-  const showsForm = adding || (!isLoading && addresses.length === 0)
+  const hasNone = !isLoading && addresses.length === 0
+  if (hasNone && follows) return null
+  const showsForm = adding || hasNone
   return (
     <>
       {!showsForm && (

@@ -44,11 +44,46 @@ export function loadWords(language: Language): Promise<void> {
   return started
 }
 
+/** Seconds until words are asked for again after they could not be had. */
+const patience = 5
+
+const waiting = new Map<Language, Promise<void>>()
+
+/**
+ * The words, for a view that already hangs on them. They are tried again when the signal is back, and now and
+ * then: the view neither fails nor asks without pause, since React renders it again after every refusal.
+ */
+function waitForWords(language: Language): Promise<void> {
+  let waited = waiting.get(language)
+  if (!waited) {
+    waited = keepTrying(language)
+    waiting.set(language, waited)
+  }
+  return waited
+}
+
+async function keepTrying(language: Language): Promise<void> {
+  for (;;) {
+    try {
+      return await loadWords(language)
+    } catch {
+      await anotherChance()
+    }
+  }
+}
+
+function anotherChance(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, patience * 1000)
+  addEventListener('online', () => resolve(), { once: true })
+  return promise.finally(() => clearTimeout(timer))
+}
+
 /** The i18next of a language; suspends the view that asks until it is there. */
 export function engineInBrowser(language: Language): i18n {
   const engine = engines.get(language)
   if (engine) return engine
-  throw loadWords(language)
+  throw waitForWords(language)
 }
 
 /**
@@ -60,5 +95,5 @@ export function sayInBrowser(language: Language, key: WordKey, params?: WordPara
   if (engine) return engine.t(key, { ...params })
   const sentence = recorded().language === language ? sayRecorded(recorded(), key, params) : undefined
   if (sentence !== undefined) return sentence
-  throw loadWords(language)
+  throw waitForWords(language)
 }

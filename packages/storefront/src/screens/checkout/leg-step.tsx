@@ -37,6 +37,7 @@ export function LegStep({ step, leg, transport, onChange }: LegStepProps) {
     >
       <AddressChoice
         value={addressId}
+        follows={!isPickup}
         onChoose={(chosen) => onChange({ addressId: chosen.id, date: null, slotId: null })}
       />
       <LegSlots
