@@ -34,6 +34,7 @@ export const track = componentStyle({
   padding: `${vars.space.xxs} ${vars.space.xxs} ${vars.space.md}`,
   marginInline: `calc(${vars.space.xxs} * -1)`,
   '@media': {
+    [media.motionAllowed]: { scrollBehavior: 'smooth' },
     [media.from.sm]: {
       gridAutoColumns: `max(${vars.width.sm}, calc((100% - 2 * ${vars.space.md}) / 3))`,
       gap: vars.space.md,

@@ -20,7 +20,7 @@ export function ProductCarousel({ heading, headingLevel, words, items, more }: P
   const headingId = useId()
   const track = useRef<HTMLUListElement>(null)
   const scroll = (direction: 1 | -1) => () =>
-    track.current?.scrollBy({ left: direction * track.current.clientWidth, behavior: 'smooth' })
+    track.current?.scrollBy({ left: direction * track.current.clientWidth })
   return (
     <section aria-labelledby={headingId} className={styles.root}>
       <div className={styles.head}>

@@ -26,11 +26,11 @@ export function DayStrip({ label, earlier, later, days, value, onChange }: DaySt
     const chosen = ready && value !== undefined && inputs.current.get(value)?.parentElement
     // Not scrollIntoView: it would also move the page.
     if (chosen && strip.current)
-      strip.current.scrollTo({ left: chosen.offsetLeft - strip.current.clientWidth / 3, behavior: 'smooth' })
+      strip.current.scrollTo({ left: chosen.offsetLeft - strip.current.clientWidth / 3 })
   }, [value, ready])
 
   const scroll = (direction: 1 | -1) => () =>
-    strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.8, behavior: 'smooth' })
+    strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.8 })
 
   return (
     <div role="radiogroup" aria-labelledby={id} className={styles.group}>

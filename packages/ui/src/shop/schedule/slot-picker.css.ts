@@ -26,6 +26,7 @@ export const strip = componentStyle({
   scrollPaddingInline: vars.space.xxs,
   scrollbarWidth: 'thin',
   overscrollBehaviorX: 'contain',
+  '@media': { [media.motionAllowed]: { scrollBehavior: 'smooth' } },
   // Room for the focus ring, which the scrolling edge would cut.
   padding: vars.space.xxs,
   marginInline: `calc(${vars.space.xxs} * -1)`,
