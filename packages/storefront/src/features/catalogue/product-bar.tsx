@@ -16,7 +16,12 @@ interface Props {
 export function ProductBar({ product, action }: Props) {
   const { t, language } = useWords()
   const filled = useAppSelector(selectCartSize) > 0
-  const words = { label: t('catalogue:subtotalBar'), confirm: t('catalogue:confirm') }
+  const words = {
+    label: t('catalogue:subtotalBar'),
+    confirm: t('catalogue:confirm'),
+    // Said for a visitor whose cart turns out to be filled: a word the document lacks would suspend the page.
+    caption: t('catalogue:subtotal'),
+  }
   if (filled && action.kind !== 'add' && action.kind !== 'measure') return <SubtotalOfCart />
   return (
     <SubtotalBar label={words.label} caption={product.title} value={formatMoney(product.price)}>
