@@ -1,6 +1,6 @@
 import { loginForm, type LoginForm as Login } from '@colada/domain/account/registration'
 import { statusCodes } from '@colada/domain/wire/status'
-import { Button, ButtonLink, Checkbox, LoginPanel, PasswordField, Text, TextField } from '@colada/ui'
+import { Checkbox, LoginPanel, PasswordField, TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -8,6 +8,7 @@ import { asProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { useLoginMutation } from './endpoints.ts'
 import { fieldError, refuseFields } from './field-errors.ts'
+import { OtherWay, SubmitButton } from './form-end.tsx'
 import { passwordDigest } from './password-digest.ts'
 
 export interface LoginFormProps {
@@ -77,25 +78,16 @@ export function LoginForm({ registerHref, onSignedIn }: LoginFormProps) {
       }
       forgot={null}
       submit={
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          loading={isSubmitting}
-          loadingLabel={t('account:login.busy')}
-        >
+        <SubmitButton busy={isSubmitting} busyLabel={t('account:login.busy')}>
           {t('account:login.submit')}
-        </Button>
+        </SubmitButton>
       }
       others={
-        <>
-          <Text align="center" tone="secondary">
-            {t('account:login.noAccount')}
-          </Text>
-          <ButtonLink href={registerHref} appearance="outline" fullWidth>
-            {t('account:login.register')}
-          </ButtonLink>
-        </>
+        <OtherWay
+          question={t('account:login.noAccount')}
+          href={registerHref}
+          answer={t('account:login.register')}
+        />
       }
     />
   )

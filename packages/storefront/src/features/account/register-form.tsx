@@ -1,5 +1,5 @@
 import { defaultBirthDate, defaultSourceId, registrationForm } from '@colada/domain/account/registration'
-import { Button, ButtonLink, PasswordField, RegisterPanel, Text, TextField } from '@colada/ui'
+import { PasswordField, RegisterPanel, TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
@@ -7,6 +7,7 @@ import { asProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { useRegisterMutation } from './endpoints.ts'
 import { errorSummary, fieldError, refuseByName, refuseFields } from './field-errors.ts'
+import { OtherWay, SubmitButton } from './form-end.tsx'
 import { passwordDigest } from './password-digest.ts'
 import { type RegistrationFields, refusedFields, registrationLabels } from './registration-fields.ts'
 import { RegistrationConsents } from './registration-consents.tsx'
@@ -101,25 +102,16 @@ export function RegisterForm({ loginHref, termsHref, onRegistered }: RegisterFor
       fields={<SourceSelect {...register('source_id', { valueAsNumber: true })} />}
       consents={<RegistrationConsents control={form.control} termsHref={termsHref} />}
       submit={
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          loading={isSubmitting}
-          loadingLabel={t('account:register.busy')}
-        >
+        <SubmitButton busy={isSubmitting} busyLabel={t('account:register.busy')}>
           {t('account:register.submit')}
-        </Button>
+        </SubmitButton>
       }
       others={
-        <>
-          <Text align="center" tone="secondary">
-            {t('account:register.haveAccount')}
-          </Text>
-          <ButtonLink href={loginHref} appearance="outline" fullWidth>
-            {t('account:register.logIn')}
-          </ButtonLink>
-        </>
+        <OtherWay
+          question={t('account:register.haveAccount')}
+          href={loginHref}
+          answer={t('account:register.logIn')}
+        />
       }
     />
   )
