@@ -78,6 +78,7 @@ export function toWireOrder(
     bono_max_uses: voucher?.maxUses ?? 0,
     status_history: record.steps.map((step) => ({ status: step.status, time: Math.floor(epoch(step.at)) })),
     pay_before: order.payBefore ? Math.floor(epoch(order.payBefore)) : null,
+    pending_change: null,
   }
 }
 
@@ -94,6 +95,7 @@ function toWireLeg(row: OrderLegRow): WireOrder['pickup'][number] {
     start: row.startTime,
     end: row.endTime,
     ut_start: epoch(row.startsAt),
+    slot_id: row.slotId,
   }
 }
 

@@ -1,73 +1,43 @@
 import * as z from 'zod/mini'
 import { wireCartItem } from '../cart/calls.ts'
-import { fromEuros } from '../money/money.ts'
 import { wirePrices } from '../promotions/calls.ts'
 import { defineCall } from '../wire/call.ts'
-import type { Order, OrderLeg } from './order.ts'
 import { processTypes } from './process.ts'
+import { wireOrder } from './wire-order.ts'
+
+export { toOrder, wireOrder, type WireOrder } from './wire-order.ts'
 
 const flag = z.union([z.literal(0), z.literal(1)])
 
-export const wireOrderLeg = z.object({
-  address: z.string(),
-  address_id: z.nullable(z.number()),
-  date: z.string(),
-  start: z.string(),
-  end: z.string(),
-  ut_start: z.number(),
+/** What every call that makes or changes an order takes (spec 001 §7, Orders and payment). */
+const orderBody = z.object({
+  user_id: z.optional(z.number()),
+  /** What the customer saw; compared with the truth and never trusted (decisions: Money). */
+  prices: wirePrices,
+  promo_code: z._default(z.string(), ''),
+  observaciones: z._default(z.string(), ''),
+  process_type: z._default(z.enum(processTypes), 'reserve_order'),
+  es_bono: z._default(flag, 0),
+  pickup_address_id: z.nullable(z.number()),
+  pickup_time: z.nullable(z.number()),
+  delivery_address_id: z.nullable(z.number()),
+  delivery_time: z.nullable(z.number()),
+  solve_incident: z._default(flag, 0),
+  order_id: z.optional(z.nullable(z.number())),
+  items: z.array(wireCartItem),
 })
 
-export const wireOrder = z.object({
-  id: z.number(),
-  localizador: z.string(),
-  status: z.number(),
-  category_id: z.number(),
-  type: z.enum(['voucher', 'normal']),
-  isB2B: z.enum(['0', '1']),
-  incidents: z.array(
-    z.object({ id: z.number(), description: z.string(), missing_items: z.array(wireCartItem) }),
-  ),
-  observaciones: z.string(),
-  precioPedido: z.number(),
-  precioPedidoIVA: z.number(),
-  precioItems: z.number(),
-  precioTransporte: z.number(),
-  precioDescuento: z.number(),
-  precioIncidencias: z.number(),
-  precioPendiente: z.number(),
-  items: z.array(
-    z.object({
-      product_id: z.number(),
-      qty: z.number(),
-      price: z.number(),
-      name: z.string(),
-      category: z.string(),
-      category_id: z.number(),
-      title: z.string(),
-      eng_title: z.string(),
-      width: z.nullable(z.number()),
-      height: z.nullable(z.number()),
-    }),
-  ),
-  pickup: z.array(wireOrderLeg),
-  delivery: z.array(wireOrderLeg),
-  requested_date: z.string(),
-  creation_time: z.number(),
-  delivery_time: z.number(),
-  payment_intent_type: z.string(),
-  can_repeat: z.boolean(),
-  can_change_pickup: z.boolean(),
-  can_change_delivery: z.boolean(),
-  change_pickup_cost: z.number(),
-  change_delivery_cost: z.number(),
-  bono_promo_code: z.string(),
-  bono_max_uses: z.number(),
-  /** Statuses reached so far, oldest first. Ours. */
-  status_history: z.array(z.object({ status: z.number(), time: z.number() })),
-  /** Epoch seconds at which it is cancelled if still unpaid; null when nothing is due. Ours. */
-  pay_before: z.nullable(z.number()),
+/** A call on an order that exists names it; what it leaves `null` stays as it is. */
+const changeBody = z.extend(orderBody, {
+  order_id: z.number(),
+  pickup_address_id: z._default(z.nullable(z.number()), null),
+  pickup_time: z._default(z.nullable(z.number()), null),
+  delivery_address_id: z._default(z.nullable(z.number()), null),
+  delivery_time: z._default(z.nullable(z.number()), null),
+  items: z._default(z.array(wireCartItem), []),
 })
-export type WireOrder = z.infer<typeof wireOrder>
+
+const orderAnswer = { new_order: wireOrder, orders: z.array(wireOrder) }
 
 /** Creates an order in status 1, takes both slots, and answers what is to be paid (spec 001 §7). */
 export const reserve = defineCall({
@@ -77,26 +47,59 @@ export const reserve = defineCall({
   access: 'customer',
   idempotent: true,
   summary: 'Place an order',
-  body: z.object({
-    user_id: z.optional(z.number()),
-    /** What the customer saw; compared with the truth and never trusted (decisions: Money). */
-    prices: wirePrices,
-    promo_code: z._default(z.string(), ''),
-    observaciones: z._default(z.string(), ''),
-    process_type: z._default(z.enum(processTypes), 'reserve_order'),
-    es_bono: z._default(flag, 0),
-    pickup_address_id: z.nullable(z.number()),
-    pickup_time: z.nullable(z.number()),
-    delivery_address_id: z.nullable(z.number()),
-    delivery_time: z.nullable(z.number()),
-    solve_incident: z._default(flag, 0),
-    order_id: z.optional(z.nullable(z.number())),
-    items: z.array(wireCartItem),
-  }),
-  answer: { new_order: wireOrder, orders: z.array(wireOrder) },
+  body: orderBody,
+  answer: orderAnswer,
 })
 
-/** A 409 of `reserve` with code `pricesChanged`: nothing was created, these are the totals now. */
+/** Creates an order that needs no reservation: packs, and what store staff take at the counter (spec 001 §7). */
+export const createOrder = defineCall({
+  name: 'createOrder',
+  method: 'POST',
+  path: '/orders',
+  access: 'customer',
+  idempotent: true,
+  summary: 'Place an order of packs, or one taken at a store’s counter',
+  body: orderBody,
+  answer: orderAnswer,
+})
+
+/** Adds garments to an order, or buys those that an incident found missing; takes effect when paid (spec 001 §7). */
+export const addItems = defineCall({
+  name: 'addItems',
+  method: 'POST',
+  path: '/addItems',
+  access: 'customer',
+  idempotent: true,
+  summary: 'Add garments to an order',
+  body: changeBody,
+  answer: orderAnswer,
+})
+
+/** Moves an order's pickup, and with it the delivery where one is named (spec 001 §7). */
+export const changePickup = defineCall({
+  name: 'changePickup',
+  method: 'POST',
+  path: '/changePickup',
+  access: 'customer',
+  idempotent: true,
+  summary: 'Move the pickup of an order',
+  body: changeBody,
+  answer: orderAnswer,
+})
+
+/** Moves an order's delivery (spec 001 §7). */
+export const changeDelivery = defineCall({
+  name: 'changeDelivery',
+  method: 'POST',
+  path: '/changeDelivery',
+  access: 'customer',
+  idempotent: true,
+  summary: 'Move the delivery of an order',
+  body: changeBody,
+  answer: orderAnswer,
+})
+
+/** A 409 of a call that makes or changes an order, with code `pricesChanged`: nothing was created, these are the totals now. */
 export const pricesChangedAnswer = z.object({
   status: z.object({ code: z.number(), message: z.string() }),
   prices: wirePrices,
@@ -138,61 +141,3 @@ export const moveOrder = defineCall({
   body: z.object({ status: z.number() }),
   answer: { localizador: z.string(), from: z.number(), to: z.number() },
 })
-
-function toLeg(wire: z.infer<typeof wireOrderLeg>): OrderLeg {
-  return {
-    address: wire.address,
-    addressId: wire.address_id,
-    date: wire.date,
-    start: wire.start,
-    end: wire.end,
-    startsAt: wire.ut_start,
-  }
-}
-
-export function toOrder(wire: WireOrder): Order {
-  return {
-    id: wire.id,
-    locator: wire.localizador,
-    status: wire.status,
-    categoryId: wire.category_id,
-    kind: wire.type,
-    isBusiness: wire.isB2B === '1',
-    incidents: wire.incidents.map((incident) => ({
-      id: incident.id,
-      description: incident.description,
-      hasMissingItems: incident.missing_items.length > 0,
-    })),
-    remarks: wire.observaciones,
-    total: fromEuros(wire.precioPedido),
-    itemsTotal: fromEuros(wire.precioItems),
-    transport: fromEuros(wire.precioTransporte),
-    discount: fromEuros(wire.precioDescuento),
-    incidentsTotal: fromEuros(wire.precioIncidencias),
-    pending: fromEuros(wire.precioPendiente),
-    items: wire.items.map((item) => ({
-      productId: item.product_id,
-      quantity: item.qty,
-      price: fromEuros(item.price),
-      name: item.name,
-      categoryName: item.category,
-      categoryId: item.category_id,
-      measure:
-        item.width === null || item.height === null ? null : { width: item.width, height: item.height },
-    })),
-    pickups: wire.pickup.map(toLeg),
-    deliveries: wire.delivery.map(toLeg),
-    steps: wire.status_history.map((step) => ({ status: step.status, at: step.time })),
-    requestedOn: wire.requested_date,
-    createdAt: wire.creation_time,
-    payBefore: wire.pay_before,
-    processType: wire.payment_intent_type,
-    canRepeat: wire.can_repeat,
-    canChangePickup: wire.can_change_pickup,
-    canChangeDelivery: wire.can_change_delivery,
-    changePickupCost: fromEuros(wire.change_pickup_cost),
-    changeDeliveryCost: fromEuros(wire.change_delivery_cost),
-    voucherCode: wire.bono_promo_code,
-    voucherMaxUses: wire.bono_max_uses,
-  }
-}

@@ -1,8 +1,9 @@
-import type { Measure } from '../cart/cart.ts'
+import type { CartLine, Measure } from '../cart/cart.ts'
 import type { CategoryId } from '../catalogue/category.ts'
 import type { ProductId } from '../catalogue/product.ts'
 import type { Cents } from '../money/money.ts'
-import type { CalendarDate } from '../schedule/slot.ts'
+import type { CalendarDate, SlotId } from '../schedule/slot.ts'
+import type { ProcessType } from './process.ts'
 import type { OrderStatus } from './status.ts'
 
 export type OrderId = number
@@ -29,6 +30,17 @@ export interface OrderLeg {
   readonly end: string
   /** Epoch seconds. */
   readonly startsAt: number
+  readonly slotId: SlotId | null
+}
+
+/** A change that was asked for and is not paid yet: the order stays as it is until then. */
+export interface PendingChange {
+  readonly processType: ProcessType
+  readonly price: Cents
+  readonly lines: readonly CartLine[]
+  /** The new legs, where they move. */
+  readonly pickup: OrderLeg | null
+  readonly delivery: OrderLeg | null
 }
 
 /** A status the order reached, and when (epoch seconds). */
@@ -68,8 +80,9 @@ export interface Order {
   readonly requestedOn: CalendarDate
   /** Epoch seconds. */
   readonly createdAt: number
-  /** Epoch seconds at which an unpaid order is cancelled; `null` when nothing is due. */
+  /** Epoch seconds at which an unpaid order is cancelled or its change lapses; `null` when nothing is due. */
   readonly payBefore: number | null
+  readonly pendingChange: PendingChange | null
   readonly processType: string
   readonly canRepeat: boolean
   readonly canChangePickup: boolean

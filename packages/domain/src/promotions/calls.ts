@@ -3,6 +3,7 @@ import { wireCartItem } from '../cart/calls.ts'
 import { fromEuros, toEuros } from '../money/money.ts'
 import type { Prices } from '../orders/prices.ts'
 import { defineCall } from '../wire/call.ts'
+import type { UserPromo } from './user-promo.ts'
 
 /** Prices on the wire, euros with two decimals (spec 000 §3, Prices). */
 export const wirePrices = z.object({
@@ -88,3 +89,57 @@ export const checkCoupon = defineCall({
     promo_code: z.string(),
   },
 })
+
+/** A promotion that a customer may use (spec 000 §3, User promo). */
+export const wireUserPromo = z.object({
+  coupon_id: z.number(),
+  code: z.string(),
+  /** In the asked language. Ours, as all below. */
+  title: z.string(),
+  description: z.string(),
+  /** 1 when it counts for the cart that was sent. */
+  available: z.union([z.literal(0), z.literal(1)]),
+  /** Last day, `YYYY-MM-DD`; null when it does not end. */
+  expires_on: z.nullable(z.string()),
+  /** Uses left of a voucher; null when they are not counted. */
+  uses_left: z.nullable(z.number()),
+})
+
+/** The promotions a customer may choose from: campaigns, and the customer's own coupons and vouchers (spec 001 §7). */
+export const getAvailablePromos = defineCall({
+  name: 'getAvailablePromos',
+  method: 'POST',
+  path: '/promos_available',
+  access: 'customer',
+  summary: 'Promotions that this customer may use',
+  body: z.object({
+    user_id: z.optional(z.number()),
+    categories: z._default(z.array(z.number()), []),
+    items: z._default(z.array(wireCartItem), []),
+    category_id: z.optional(z.number()),
+  }),
+  answer: { available_promos: z.array(wireUserPromo) },
+})
+
+/** Takes one of the customer's own promotions off the list (spec 001 §7). */
+export const deleteUserPromo = defineCall({
+  name: 'deleteUserPromo',
+  method: 'DELETE',
+  path: '/delete_user_promo',
+  access: 'customer',
+  summary: 'Take a promotion off the customer’s list',
+  query: z.object({ user_id: z.optional(z.coerce.number()), coupon_id: z.coerce.number() }),
+  answer: {},
+})
+
+export function toUserPromo(wire: z.infer<typeof wireUserPromo>): UserPromo {
+  return {
+    couponId: wire.coupon_id,
+    code: wire.code,
+    title: wire.title,
+    description: wire.description,
+    available: wire.available === 1,
+    expiresOn: wire.expires_on,
+    usesLeft: wire.uses_left,
+  }
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type CallAnswer, defineCall } from '../wire/call.ts'
-import type { ScheduleDay } from './slot.ts'
+import type { Hold, ScheduleDay } from './slot.ts'
 
 export const wireHour = z.object({
   id: z.number(),
@@ -41,6 +41,76 @@ export const getDeliveries = defineCall({
   }),
   answer: { days: z.array(wireDay) },
 })
+
+/** Places in both vans that are kept for a customer while the order is being decided. */
+export const wireHold = z.object({
+  id: z.number(),
+  pickup_time: z.number(),
+  delivery_time: z.number(),
+  /** Epoch seconds, by the server's clock. */
+  expires_at: z.number(),
+})
+
+const holdAnswer = {
+  hold: wireHold,
+  /** Epoch seconds; the countdown is by the server's clock. */
+  server_time: z.number(),
+}
+
+/**
+ * Keeps a place in both slots for ten minutes. A customer has one hold: another choice moves it, and the very same one
+ * keeps its time. No availability (211) names the leg that is full in `errors`, and leaves the hold of before as it was.
+ */
+export const holdSlots = defineCall({
+  name: 'holdSlots',
+  method: 'POST',
+  path: '/holds',
+  access: 'customer',
+  ours: true,
+  summary: 'Keep the places of both slots for ten minutes',
+  body: z.object({
+    pickup_address_id: z.number(),
+    pickup_time: z.number(),
+    delivery_address_id: z.number(),
+    delivery_time: z.number(),
+    /** One category or all of the cart's, for the lead time. */
+    category_id: z.union([z.number(), z.array(z.number())]),
+  }),
+  answer: holdAnswer,
+})
+
+/** The hold that a reload or another device finds again; `null` when there is none. */
+export const getHold = defineCall({
+  name: 'getHold',
+  method: 'GET',
+  path: '/holds',
+  access: 'customer',
+  ours: true,
+  summary: 'The customer’s hold, if there is one',
+  answer: { ...holdAnswer, hold: z.nullable(wireHold) },
+})
+
+/** Lets the places go before their time. */
+export const releaseHold = defineCall({
+  name: 'releaseHold',
+  method: 'DELETE',
+  path: '/holds/:id',
+  access: 'customer',
+  ours: true,
+  summary: 'Let the places go',
+  params: z.object({ id: z.coerce.number() }),
+  answer: {},
+})
+
+/** The two slots of a hold and until when they are kept, in epoch seconds. */
+export function toHold(wire: z.infer<typeof wireHold>): Hold {
+  return {
+    id: wire.id,
+    pickupId: wire.pickup_time,
+    deliveryId: wire.delivery_time,
+    expiresAt: wire.expires_at,
+  }
+}
 
 export function toDays(answer: CallAnswer<typeof getPickups>): ScheduleDay[] {
   return answer.days.map((day) => ({

@@ -24,3 +24,15 @@ export interface ScheduleDay {
   readonly date: CalendarDate
   readonly hours: readonly HourSlot[]
 }
+
+/** Seconds for which chosen places are kept while the customer decides. */
+export const holdSeconds = 600
+
+/** Places in both vans that are kept for a customer. */
+export interface Hold {
+  readonly id: number
+  readonly pickupId: SlotId
+  readonly deliveryId: SlotId
+  /** Epoch seconds, by the server's clock. */
+  readonly expiresAt: number
+}

@@ -39,6 +39,7 @@ const order: WireOrder = {
   bono_max_uses: 0,
   status_history: [],
   pay_before: 1_790_001_800,
+  pending_change: null,
 }
 
 beforeEach(() => vi.useFakeTimers())

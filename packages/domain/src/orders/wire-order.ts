@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { toCartLine, wireCartItem } from '../cart/calls.ts'
+import { fromEuros } from '../money/money.ts'
+import type { Order, OrderLeg } from './order.ts'
+import { processTypes } from './process.ts'
+
+export const wireOrderLeg = z.object({
+  address: z.string(),
+  address_id: z.nullable(z.number()),
+  date: z.string(),
+  start: z.string(),
+  end: z.string(),
+  ut_start: z.number(),
+  /** The slot, as `pickup_time` and `delivery_time` name it; null where it was never one of ours. Ours. */
+  slot_id: z.nullable(z.number()),
+})
+
+/** A change of an order that takes effect when it is paid, and lapses at `pay_before`. Ours. */
+export const wirePendingChange = z.object({
+  process_type: z.enum(processTypes),
+  precio: z.number(),
+  items: z.array(wireCartItem),
+  pickup: z.nullable(wireOrderLeg),
+  delivery: z.nullable(wireOrderLeg),
+})
+
+export const wireOrder = z.object({
+  id: z.number(),
+  localizador: z.string(),
+  status: z.number(),
+  category_id: z.number(),
+  type: z.enum(['voucher', 'normal']),
+  isB2B: z.enum(['0', '1']),
+  incidents: z.array(
+    z.object({ id: z.number(), description: z.string(), missing_items: z.array(wireCartItem) }),
+  ),
+  observaciones: z.string(),
+  precioPedido: z.number(),
+  precioPedidoIVA: z.number(),
+  precioItems: z.number(),
+  precioTransporte: z.number(),
+  precioDescuento: z.number(),
+  precioIncidencias: z.number(),
+  precioPendiente: z.number(),
+  items: z.array(
+    z.object({
+      product_id: z.number(),
+      qty: z.number(),
+      price: z.number(),
+      name: z.string(),
+      category: z.string(),
+      category_id: z.number(),
+      title: z.string(),
+      eng_title: z.string(),
+      width: z.nullable(z.number()),
+      height: z.nullable(z.number()),
+    }),
+  ),
+  pickup: z.array(wireOrderLeg),
+  delivery: z.array(wireOrderLeg),
+  requested_date: z.string(),
+  creation_time: z.number(),
+  delivery_time: z.number(),
+  payment_intent_type: z.string(),
+  can_repeat: z.boolean(),
+  can_change_pickup: z.boolean(),
+  can_change_delivery: z.boolean(),
+  change_pickup_cost: z.number(),
+  change_delivery_cost: z.number(),
+  bono_promo_code: z.string(),
+  bono_max_uses: z.number(),
+  /** Statuses reached so far, oldest first. Ours. */
+  status_history: z.array(z.object({ status: z.number(), time: z.number() })),
+  /** Epoch seconds at which it is cancelled, or its change lapses, if still unpaid; null when nothing is due. Ours. */
+  pay_before: z.nullable(z.number()),
+  pending_change: z.nullable(wirePendingChange),
+})
+export type WireOrder = z.infer<typeof wireOrder>
+
+function toLeg(wire: z.infer<typeof wireOrderLeg>): OrderLeg {
+  return {
+    address: wire.address,
+    addressId: wire.address_id,
+    date: wire.date,
+    start: wire.start,
+    end: wire.end,
+    startsAt: wire.ut_start,
+    slotId: wire.slot_id,
+  }
+}
+
+export function toOrder(wire: WireOrder): Order {
+  return {
+    id: wire.id,
+    locator: wire.localizador,
+    status: wire.status,
+    categoryId: wire.category_id,
+    kind: wire.type,
+    isBusiness: wire.isB2B === '1',
+    incidents: wire.incidents.map((incident) => ({
+      id: incident.id,
+      description: incident.description,
+      hasMissingItems: incident.missing_items.length > 0,
+    })),
+    remarks: wire.observaciones,
+    total: fromEuros(wire.precioPedido),
+    itemsTotal: fromEuros(wire.precioItems),
+    transport: fromEuros(wire.precioTransporte),
+    discount: fromEuros(wire.precioDescuento),
+    incidentsTotal: fromEuros(wire.precioIncidencias),
+    pending: fromEuros(wire.precioPendiente),
+    items: wire.items.map((item) => ({
+      productId: item.product_id,
+      quantity: item.qty,
+      price: fromEuros(item.price),
+      name: item.name,
+      categoryName: item.category,
+      categoryId: item.category_id,
+      measure:
+        item.width === null || item.height === null ? null : { width: item.width, height: item.height },
+    })),
+    pickups: wire.pickup.map(toLeg),
+    deliveries: wire.delivery.map(toLeg),
+    steps: wire.status_history.map((step) => ({ status: step.status, at: step.time })),
+    requestedOn: wire.requested_date,
+    createdAt: wire.creation_time,
+    payBefore: wire.pay_before,
+    pendingChange: wire.pending_change && {
+      processType: wire.pending_change.process_type,
+      price: fromEuros(wire.pending_change.precio),
+      lines: wire.pending_change.items.map(toCartLine),
+      pickup: wire.pending_change.pickup && toLeg(wire.pending_change.pickup),
+      delivery: wire.pending_change.delivery && toLeg(wire.pending_change.delivery),
+    },
+    processType: wire.payment_intent_type,
+    canRepeat: wire.can_repeat,
+    canChangePickup: wire.can_change_pickup,
+    canChangeDelivery: wire.can_change_delivery,
+    changePickupCost: fromEuros(wire.change_pickup_cost),
+    changeDeliveryCost: fromEuros(wire.change_delivery_cost),
+    voucherCode: wire.bono_promo_code,
+    voucherMaxUses: wire.bono_max_uses,
+  }
+}
