@@ -60,6 +60,8 @@ const stories = ({ name, language, theme, width }: Run): TestProjectInlineConfig
     name,
     setupFiles: ['tests/visual/camera.ts'],
     testTimeout: 30_000,
+    // As for the journeys: a stall of the machine is not a fault of the story.
+    retry: process.env.CI ? 1 : 0,
     isolate: false,
     browser: browserOf(name, widths[width], language),
   },

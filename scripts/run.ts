@@ -7,8 +7,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export interface RunOptions {
   readonly env?: Record<string, string | undefined>
   readonly cwd?: string
-  /** `capture` returns what was printed instead of showing it. */
-  readonly output?: 'show' | 'capture'
+  /** `capture` returns what was printed instead of showing it, `both` does both. */
+  readonly output?: 'show' | 'capture' | 'both'
 }
 
 /** Runs a program to its end; answers its exit code and, when captured, what it printed. */
@@ -24,8 +24,12 @@ export function run(
       stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
     const chunks: Buffer[] = []
-    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
+    const keep = (shown: NodeJS.WriteStream) => (chunk: Buffer) => {
+      chunks.push(chunk)
+      if (output === 'both') shown.write(chunk)
+    }
+    child.stdout?.on('data', keep(process.stdout))
+    child.stderr?.on('data', keep(process.stderr))
     child.on('error', reject)
     child.on('close', (code) => resolve({ code: code ?? 1, printed: Buffer.concat(chunks).toString() }))
   })
@@ -39,19 +43,35 @@ export interface Step {
   readonly env?: Record<string, string | undefined>
 }
 
+/** Lines of a failed step that are said again at the end. */
+const lastWords = 120
+
 /**
  * Runs steps one after the other, each with its time, all of them even when one fails, so that one run shows
- * everything there is to mend. Answers the names of those that failed.
+ * everything there is to mend. With `repeatFailures` the last lines of each failed one stand again at the very end, where
+ * they survive a log that was cut. Answers the names of those that failed.
  */
-export async function runSteps(steps: readonly Step[]): Promise<string[]> {
+export async function runSteps(
+  steps: readonly Step[],
+  { repeatFailures = false }: { readonly repeatFailures?: boolean } = {},
+): Promise<string[]> {
   const failed: string[] = []
+  const endings: string[] = []
   for (const step of steps) {
     const began = performance.now()
     console.log(`\n── ${step.name}`)
-    const { code } = await run(step.program, step.args, { env: step.env })
+    const { code, printed } = await run(step.program, step.args, {
+      env: step.env,
+      output: repeatFailures ? 'both' : 'show',
+    })
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.log(`── ${step.name}: ${code === 0 ? 'passed' : `FAILED (exit ${code})`} in ${seconds} s`)
-    if (code !== 0) failed.push(step.name)
+    if (code === 0) continue
+    failed.push(step.name)
+    endings.push(
+      `\n── ${step.name} ended with\n${printed.trimEnd().split('\n').slice(-lastWords).join('\n')}`,
+    )
   }
+  if (repeatFailures) for (const ending of endings) console.log(ending)
   return failed
 }

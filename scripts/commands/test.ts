@@ -12,7 +12,7 @@ const steps = [
   { name: 'stories, accessibility and pictures', ...command('stories') },
   { name: 'journeys', ...command('e2e') },
 ]
-const failed = await runSteps(steps)
+const failed = await runSteps(steps, { repeatFailures: true })
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`)
 console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`)
 process.exit(failed.length === 0 ? 0 : 1)
