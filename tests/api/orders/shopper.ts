@@ -1,10 +1,11 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { createAddress } from '@colada/domain/account/calls'
 import type { WireCartItem } from '@colada/domain/cart/calls'
 import { reserve } from '@colada/domain/orders/calls'
 import { checkCoupon } from '@colada/domain/promotions/calls'
 import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/calls'
-import { sessions, users } from '../../../packages/api/src/account/tables.ts'
+import { addresses, sessions, users } from '../../../packages/api/src/account/tables.ts'
 import { addressOf, type TestApi } from '../support/test-api.ts'
 
 /** A customer with an address, ready to order. */
@@ -31,15 +32,53 @@ export async function newShopper(api: TestApi, address: Record<string, string> =
   }
 }
 
-/** Many customers; a few at a time, since passwords are hashed only so many at once (trust). */
+/**
+ * Many customers at once, each with an address and a session: the first registers, the others are its likeness,
+ * since hashing two hundred passwords is not what their test is about.
+ */
 export async function newShoppers(api: TestApi, count: number): Promise<Shopper[]> {
-  const shoppers: Shopper[] = []
-  const together = 8
-  while (shoppers.length < count) {
-    const missing = Math.min(together, count - shoppers.length)
-    shoppers.push(...(await Promise.all(Array.from({ length: missing }, () => newShopper(api)))))
-  }
-  return shoppers
+  const first = await newShopper(api)
+  if (count === 1) return [first]
+  const [{ id: _u, ...user }] = (await api.db.select().from(users).where(eq(users.id, first.userId))) as [
+    typeof users.$inferSelect,
+  ]
+  const [{ id: _a, ...address }] = (await api.db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.id, first.addressId))) as [typeof addresses.$inferSelect]
+  const likenesses = Array.from({ length: count - 1 }, () => {
+    const name = randomUUID()
+    return { email: `${name}@example.com`, session: `${name}-session`, promoCode: name.toUpperCase() }
+  })
+  const people = await api.db
+    .insert(users)
+    .values(likenesses.map(({ email, promoCode }) => ({ ...user, email, personalPromoCode: promoCode })))
+    .returning({ id: users.id })
+  const homes = await api.db
+    .insert(addresses)
+    .values(people.map(({ id }) => ({ ...address, userId: id })))
+    .returning({ id: addresses.id })
+  await api.db.insert(sessions).values(
+    likenesses.map(({ session }, index) => ({
+      userId: people[index]!.id,
+      tokenHash: createHash('sha256').update(session).digest('hex'),
+      createdAt: user.createdAt,
+      expiresAt: new Date(user.createdAt.getTime() + 86_400_000),
+    })),
+  )
+  const others = likenesses.map(({ email, session }, index) => ({
+    ...first,
+    email,
+    session,
+    userId: people[index]!.id,
+    addressId: homes[index]!.id,
+  }))
+  return [first, ...others]
+}
+
+/** Both addresses of an order, at the customer's. */
+export function atHome({ addressId }: Shopper) {
+  return { pickup_address_id: addressId, delivery_address_id: addressId }
 }
 
 /** Makes a customer a company, which is billed. */
@@ -77,7 +116,7 @@ interface ReserveBody {
 
 /** What the checkout sends once the customer has chosen: hours on offer, and the prices that were shown. */
 export async function checkout(api: TestApi, shopper: Shopper, wish: Wish = {}): Promise<ReserveBody> {
-  const { session, postalCode, addressId } = shopper
+  const { session, postalCode } = shopper
   const items = [...(wish.items ?? shirts)]
   const pickups = await api.call(getPickups, { session, body: { cp: postalCode } })
   const pickupTime = hourOf(pickups.answer.days, wish.pickup ?? 0)
@@ -92,8 +131,7 @@ export async function checkout(api: TestApi, shopper: Shopper, wish: Wish = {}):
     ...chosen,
     prices,
     promo_code: wish.promoCode ?? '',
-    pickup_address_id: addressId,
-    delivery_address_id: addressId,
+    ...atHome(shopper),
   }
 }
 

@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { reserve } from '@colada/domain/orders/calls'
+import { orderStatus } from '@colada/domain/orders/status'
+import { createIntent } from '@colada/domain/payment/calls'
+import { paymentWindow } from '@colada/domain/payment/window'
+import { statusCodes } from '@colada/domain/wire/status'
+import { orders } from '../../../packages/api/src/orders/tables.ts'
+import { slots } from '../../../packages/api/src/schedule/tables.ts'
+import { atHome, checkout, newShoppers, type Shopper } from '../orders/shopper.ts'
+import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { startRunners } from './job-runners.ts'
+
+const capacity = 10
+const crowd = 200
+/** Of those who come back after they were refused, how many at once. */
+const group = 40
+
+/** A third give up before paying, a tenth have a card that is declined. */
+function fateOf(index: number): 'pays' | 'gives up' | 'is declined' {
+  if (index % 3 === 0) return 'gives up'
+  return [1, 11, 17].includes(index % 30) ? 'is declined' : 'pays'
+}
+
+let api: PayingApi
+let buyers: (Shopper & { readonly fate: ReturnType<typeof fateOf> })[]
+let body: Awaited<ReturnType<typeof checkout>>
+beforeAll(async () => {
+  api = await createPayingApi()
+  api.sandbox.aimWebhooks(api.webhooks)
+  buyers = (await newShoppers(api, crowd)).map((buyer, index) => ({ ...buyer, fate: fateOf(index) }))
+  body = await checkout(api, buyers[0]!, { pickup: 40, delivery: 20 })
+  await api.db.update(slots).set({ capacity }).where(eq(slots.id, body.pickup_time))
+  await api.db.update(slots).set({ capacity: crowd }).where(eq(slots.id, body.delivery_time))
+})
+afterAll(() => api.close())
+
+type Buyer = (typeof buyers)[number]
+
+/** Tries for a place and meets the buyer's fate; false when there was none. */
+async function tryToBuy(buyer: Buyer): Promise<boolean> {
+  const { session, fate } = buyer
+  const { http, answer } = await api.call(reserve, { session, body: { ...body, ...atHome(buyer) } })
+  if (http !== 200) {
+    expect([http, answer.status.code]).toEqual([409, statusCodes.noAvailability.code])
+    return false
+  }
+  if (fate === 'gives up' && buyer.userId % 2 === 0) return true
+  const prepared = await api.call(createIntent, { session, body: { order_id: answer.new_order.id } })
+  expect(prepared.http).toBe(200)
+  const { id } = prepared.answer.payment_intent
+  if (fate === 'pays') api.sandbox.pay(id)
+  if (fate === 'is declined') expect(() => api.sandbox.pay(id, 'pm_card_visa_chargeDeclined')).toThrow()
+  return true
+}
+
+/** Everybody at once; answers who was refused. */
+async function rush(comers: readonly Buyer[]): Promise<Buyer[]> {
+  const isServed = await Promise.all(comers.map(tryToBuy))
+  return comers.filter((_, index) => !isServed[index])
+}
+
+const countOf = (status: number) => api.db.$count(orders, eq(orders.status, status))
+
+/** The time to pay is over; waits until no order is left undecided. */
+async function timeOut(): Promise<void> {
+  api.pass((paymentWindow + 1) * 1000)
+  await vi.waitFor(async () => expect(await countOf(orderStatus.pendingPayment)).toBe(0), {
+    timeout: 20_000,
+  })
+}
+
+// Guards: `takePlace` and `slots_not_oversold` against a place too many; `changeStatus`, which moves an order only
+// out of the statuses that allow it, and the order's lock against cancelling, or paying, twice; `moveOrder`, which
+// frees the places in the commit that cancels, against places lost.
+describe('ten places, two hundred buyers and three runners of jobs', () => {
+  it(
+    'end with ten paid orders, and everybody else without an order or a charge',
+    {
+      timeout: 90_000,
+    },
+    async () => {
+      const runners = startRunners(api)
+      let waiting = await rush(buyers)
+      expect(waiting).toHaveLength(crowd - capacity)
+      while (waiting.length > 0) {
+        // They come back in the very moment in which the places of others are freed.
+        const comers = waiting.splice(0, group)
+        await Promise.all([timeOut(), rush(comers)])
+        await timeOut()
+      }
+      // Whoever came at a bad moment comes again, and those who pay fill what is free.
+      const free = capacity - (await countOf(orderStatus.created))
+      const last = buyers.filter(({ fate }) => fate === 'pays').slice(-capacity)
+      expect(await rush(last)).toHaveLength(capacity - free)
+      await timeOut()
+      await runners.stop()
+
+      const rows = await api.db.select().from(orders)
+      const payers = new Set(buyers.filter(({ fate }) => fate === 'pays').map(({ userId }) => userId))
+      const alive = rows.filter(({ status }) => status === orderStatus.created)
+      expect(alive).toHaveLength(capacity)
+      for (const { userId, status, paid, total, refunded } of rows) {
+        const lives = payers.has(userId)
+        expect({ status, paid, refunded }).toEqual(
+          lives
+            ? { status: orderStatus.created, paid: total, refunded: 0 }
+            : { status: orderStatus.cancelled, paid: 0, refunded: 0 },
+        )
+      }
+      for (const slotId of [body.pickup_time, body.delivery_time]) {
+        const [slot] = await api.db.select().from(slots).where(eq(slots.id, slotId))
+        expect(slot!.taken).toBe(capacity)
+      }
+      const intents = api.sandbox.provider.intents.list()
+      expect(intents.filter(({ status }) => status === 'succeeded')).toHaveLength(capacity)
+      expect(intents.filter(({ status }) => !['succeeded', 'canceled'].includes(status))).toEqual([])
+      expect(api.sandbox.provider.refunds.list()).toEqual([])
+      expect(runners.failures).toEqual([])
+      await expectInvariants(api.db)
+    },
+  )
+})

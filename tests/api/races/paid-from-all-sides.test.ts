@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { getOrder, getOrders } from '@colada/domain/orders/calls'
+import { createIntent } from '@colada/domain/payment/calls'
+import { statusCodes } from '@colada/domain/wire/status'
+import { mailOutbox } from '../../../packages/api/src/mail/tables.ts'
+import { orders, orderSteps } from '../../../packages/api/src/orders/tables.ts'
+import { payments } from '../../../packages/api/src/payment/tables.ts'
+import { rounds } from '../../faults/rounds.ts'
+import { newShopper, placeOrder } from '../orders/shopper.ts'
+import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { startRunners } from './job-runners.ts'
+
+let api: PayingApi
+beforeAll(async () => {
+  api = await createPayingApi()
+})
+afterEach(() => expectInvariants(api.db))
+afterAll(() => api.close())
+
+const times = <Result>(count: number, work: () => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, work))
+
+// Guards: the lock of the order and then of the payment in `settle`, which make the provider's word heard one
+// after the other, and its look at whether the payment is decided already. `noteEvent` alone would not do: the
+// reconciler and the browser bring no event.
+describe('a payment that everybody hears of at once', () => {
+  it.each(Array.from({ length: rounds }, (_, round) => round))(
+    'from webhook, browser and reconciler is one step, one capture and one mail (round %i)',
+    async () => {
+      const shopper = await newShopper(api)
+      const order = await placeOrder(api, shopper)
+      const { session } = shopper
+      const ask = () => api.call(createIntent, { session, body: { order_id: order.id } })
+      const { id } = (await ask()).answer.payment_intent
+      api.sandbox.aimWebhooks(undefined)
+      api.sandbox.pay(id)
+      const paid = api.sandbox.provider.events
+        .list((each) => each.type === 'payment_intent.succeeded')
+        .find((event) => JSON.stringify(event).includes(id))!
+      // A minute on, the reconcilers are due to ask; what waits at the provider leaves when it knows where to.
+      api.pass(61_000)
+      const runners = startRunners(api)
+      api.sandbox.aimWebhooks(api.webhooks)
+      const [statuses, intents, looks] = await Promise.all([
+        api.sandbox.redeliver(paid.id, 20),
+        times(10, ask),
+        times(10, () => api.call(getOrder, { session, params: { orderId: order.id } })),
+        times(3, () => api.call(getOrders, { session })),
+        times(3, () => api.run('open-payments')),
+      ])
+      await runners.stop()
+
+      expect(statuses).toEqual(Array(20).fill(200))
+      // Whoever asks for a payment of what is paid is told so, and no second one is prepared.
+      expect(intents.map(({ http, answer }) => `${http} ${answer.status.code}`)).toEqual(
+        Array(10).fill(`409 ${statusCodes.orderNotPayable.code}`),
+      )
+      expect(looks.map(({ http }) => http)).toEqual(Array(10).fill(200))
+      const steps = await api.db.select().from(orderSteps).where(eq(orderSteps.orderId, order.id))
+      expect(steps.map(({ status }) => status)).toEqual([1, 0])
+      const [row] = await api.db.select().from(orders).where(eq(orders.id, order.id))
+      expect(row).toMatchObject({ status: 0, paid: row!.total, refunded: 0 })
+      expect(await api.db.$count(payments, eq(payments.orderId, order.id))).toBe(1)
+      expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(1)
+      await times(3, () => api.run('outbox'))
+      expect(await api.sandbox.mailbox.list({ to: shopper.email })).toHaveLength(1)
+      expect([...runners.failures, ...api.failures]).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { reserve } from '@colada/domain/orders/calls'
+import { statusCodes } from '@colada/domain/wire/status'
+import { orders } from '../../../packages/api/src/orders/tables.ts'
+import { couponRedemptions, coupons } from '../../../packages/api/src/promotions/tables.ts'
+import { slots } from '../../../packages/api/src/schedule/tables.ts'
+import { rounds } from '../../faults/rounds.ts'
+import { atHome, checkout, newShopper, newShoppers, type Shopper } from '../orders/shopper.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { createTestApi, type TestApi } from '../support/test-api.ts'
+
+const crowd = 50
+const everyRound = Array.from({ length: rounds }, (_, round) => round)
+
+let api: TestApi
+let buyers: Shopper[]
+beforeAll(async () => {
+  api = await createTestApi({ connections: 20 })
+  buyers = await newShoppers(api, crowd)
+  await api.db.update(slots).set({ capacity: crowd * (rounds + 1) })
+})
+afterEach(() => expectInvariants(api.db))
+afterAll(() => api.close())
+
+const reserveAs = ({ session }: Shopper, body: object) => api.call(reserve, { session, body })
+
+const changed = `409 ${statusCodes.pricesChanged.code}`
+const codesOf = (outcomes: readonly { http: number; answer: { status: { code: number } } }[]) =>
+  outcomes.map(({ http, answer }) => `${http} ${answer.status.code}`).toSorted()
+
+async function usesOf(code: string) {
+  const [coupon] = await api.db.select().from(coupons).where(eq(coupons.code, code))
+  const redeemed = await api.db.$count(couponRedemptions, eq(couponRedemptions.couponId, coupon!.id))
+  return { counted: coupon!.uses, redeemed }
+}
+
+describe('a coupon with one use', () => {
+  // Guard: `takeUses`, the one update that asks for a use that is left and takes it; the check `coupons_uses` is
+  // the last word behind it.
+  it.each(everyRound)(
+    'is redeemed by one of fifty customers; the others see the price without it (round %i)',
+    async (round) => {
+      const code = `UNICO${round}`
+      await api.db
+        .insert(coupons)
+        .values({ code, origin: 'campaign', kind: 'percent', percent: 10, maxUses: 1, createdAt: new Date() })
+      const body = await checkout(api, buyers[0]!, { promoCode: code, pickup: round })
+      const full = await checkout(api, buyers[0]!, { pickup: round })
+
+      const outcomes = await Promise.all(
+        buyers.map((buyer) => reserveAs(buyer, { ...body, ...atHome(buyer) })),
+      )
+
+      expect(codesOf(outcomes)).toEqual(['200 200', ...Array(crowd - 1).fill(changed)])
+      for (const { http, answer } of outcomes) {
+        if (http === 409) expect(answer).toMatchObject({ prices: full.prices })
+      }
+      expect(await usesOf(code)).toEqual({ counted: 1, redeemed: 1 })
+      // Nobody's order was made without the discount that they were shown.
+      expect(await api.db.$count(orders)).toBe(round + 1)
+    },
+  )
+})
+
+describe('a coupon with one use for each customer', () => {
+  // Guard: `lockCustomer`, which lets a customer place one order at a time, so that each counts those before it.
+  it.each(everyRound)('is redeemed once from five tabs at once (round %i)', async (round) => {
+    const shopper = await newShopper(api)
+    const code = `POR-CABEZA-${round}`
+    await api.db.insert(coupons).values({
+      code,
+      origin: 'campaign',
+      kind: 'percent',
+      percent: 10,
+      maxUsesPerCustomer: 1,
+      createdAt: new Date(),
+    })
+    // Other hours in every tab, so that they are five orders and not one asked for five times.
+    const tabs = await Promise.all(
+      [0, 1, 2, 3, 4].map((pickup) => checkout(api, shopper, { promoCode: code, pickup })),
+    )
+
+    const outcomes = await Promise.all(tabs.map((body) => reserveAs(shopper, body)))
+
+    expect(codesOf(outcomes)).toEqual(['200 200', ...Array(4).fill(changed)])
+    expect(await usesOf(code)).toEqual({ counted: 1, redeemed: 1 })
+    expect(await api.db.$count(orders, eq(orders.userId, shopper.userId))).toBe(1)
+  })
+
+  it('is for one first order, however many tabs it is asked from', async () => {
+    const shopper = await newShopper(api)
+    const tabs = await Promise.all(
+      [0, 1, 2, 3, 4].map((pickup) => checkout(api, shopper, { promoCode: 'WASH20WEB', pickup })),
+    )
+    const outcomes = await Promise.all(tabs.map((body) => reserveAs(shopper, body)))
+    expect(codesOf(outcomes)).toEqual(['200 200', ...Array(4).fill(changed)])
+  })
+})
