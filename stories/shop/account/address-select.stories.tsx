@@ -14,7 +14,7 @@ const meta: Meta<typeof AddressSelect> = {
   parameters: {
     ...contract('One of the customer’s addresses, or a new one.', [
       'The native select, with its label.',
-      'A label over 51 characters is cut to 40; choosing the last entry asks for a new address and leaves the choice as it was.',
+      'Choosing the last entry asks for a new address and leaves the choice as it was.',
     ]),
   },
 }

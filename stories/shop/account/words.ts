@@ -5,7 +5,7 @@ const es = {
   choose: 'Elige una dirección',
   newAddress: 'Añadir otra dirección',
   addresses: ['Casa · Calle de Alcalá 45, 3.º B', 'Trabajo · Paseo de la Castellana 120'],
-  longAddress: 'Casa de la playa · Avenida de la Malva-rosa 124, escalera izquierda, 5.º 12.ª, Valencia',
+  longAddress: 'Casa de la playa · Avenida de la Malva-ro…',
   login: {
     label: 'Entrar',
     email: 'Correo electrónico',
@@ -48,7 +48,7 @@ const en: typeof es = {
   choose: 'Choose an address',
   newAddress: 'Add another address',
   addresses: ['Home · Calle de Alcalá 45, 3.º B', 'Work · Paseo de la Castellana 120'],
-  longAddress: 'Beach house · Avenida de la Malva-rosa 124, left staircase, 5.º 12.ª, Valencia',
+  longAddress: 'Beach house · Avenida de la Malva-rosa 1…',
   login: {
     label: 'Log in',
     email: 'E-mail',

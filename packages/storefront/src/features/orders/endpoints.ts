@@ -3,6 +3,7 @@ import type { Order, OrderId } from '@colada/domain/orders/order'
 import type { CallAnswer, CallBody } from '@colada/domain/wire/call'
 import { api } from '../../platform/api/api.ts'
 import { asProblem } from '../../platform/api/problem-text.ts'
+import { nowInSeconds } from '../../platform/clock/use-seconds-left.ts'
 
 /** An order with the server's time (epoch seconds), by which countdowns run. */
 export interface SeenOrder {
@@ -17,8 +18,6 @@ export interface Reservation {
   /** The same for every attempt of one intention (trust 1). */
   readonly idempotencyKey: string
 }
-
-const nowInSeconds = () => Date.now() / 1_000
 
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({

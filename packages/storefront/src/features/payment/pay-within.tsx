@@ -1,7 +1,7 @@
 import { Text } from '@colada/ui'
+import { type SeenTime, useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'
+import { clockText } from '../../platform/format/clock.ts'
 import { useWords } from '../../platform/language/words.tsx'
-import { clockText } from './payment-clock.tsx'
-import { type SeenTime, useSecondsLeft } from './use-seconds-left.ts'
 
 /** How long an unpaid order can still be paid; nothing where nothing is due. */
 export function PayWithin({ payBefore, seen }: { payBefore: number | null; seen: SeenTime }) {

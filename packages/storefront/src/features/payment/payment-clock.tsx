@@ -1,5 +1,6 @@
 import { paymentWindow } from '@colada/domain/payment/window'
 import { PaymentCountdown } from '@colada/ui'
+import { clockText } from '../../platform/format/clock.ts'
 import { useWords } from '../../platform/language/words.tsx'
 
 const minute = 60
@@ -27,10 +28,4 @@ export function PaymentClock({ left }: { left: number }) {
       text={t('payment:clock.text')}
     />
   )
-}
-
-/** "29:41". */
-export function clockText(seconds: number): string {
-  const rest = String(seconds % minute).padStart(2, '0')
-  return `${Math.floor(seconds / minute)}:${rest}`
 }

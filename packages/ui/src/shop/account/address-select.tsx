@@ -3,9 +3,7 @@ import { Select, type SelectProps } from '../../controls/select.tsx'
 /** The value of the entry that makes a new address (spec 000 §2, Checkout). */
 export const NEW_ADDRESS = '-1'
 
-const LONGEST_LABEL = 51
-const CUT_LABEL = 40
-
+/** Its label comes short enough for a phone. */
 export type AddressOption = { readonly id: string; readonly label: string }
 
 export type AddressSelectProps = Omit<SelectProps, 'options' | 'value' | 'onChange'> & {
@@ -17,10 +15,6 @@ export type AddressSelectProps = Omit<SelectProps, 'options' | 'value' | 'onChan
   readonly onNewAddress: () => void
 }
 
-/** A label that fits a phone: over 51 characters it is cut to 40. */
-export const shortAddress = (label: string): string =>
-  label.length > LONGEST_LABEL ? `${label.slice(0, CUT_LABEL).trimEnd()}…` : label
-
 /** One of the customer's addresses, or a new one. */
 export function AddressSelect(props: AddressSelectProps) {
   const { addresses, newAddressLabel, value, onChoose, onNewAddress, ...select } = props
@@ -29,7 +23,7 @@ export function AddressSelect(props: AddressSelectProps) {
       {...select}
       value={value}
       options={[
-        ...addresses.map(({ id, label }) => ({ value: id, label: shortAddress(label) })),
+        ...addresses.map(({ id, label }) => ({ value: id, label })),
         { value: NEW_ADDRESS, label: newAddressLabel },
       ]}
       onChange={({ target }) => (target.value === NEW_ADDRESS ? onNewAddress() : onChoose(target.value))}

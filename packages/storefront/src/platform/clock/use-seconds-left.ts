@@ -1,0 +1,23 @@
+import { secondsLeft } from '@colada/domain/payment/window'
+import { useEffect, useState } from 'react'
+
+/** A moment at the server and what this machine's clock said then, both in epoch seconds. */
+export interface SeenTime {
+  readonly serverTime: number
+  readonly seenAt: number
+}
+
+/** Seconds left until an instant, every second, by the server's clock: this machine's may be wrong. */
+export function useSecondsLeft(until: number | null, { serverTime, seenAt }: SeenTime): number {
+  const [now, setNow] = useState(nowInSeconds)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(nowInSeconds()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return until === null ? 0 : secondsLeft(until, now + (serverTime - seenAt))
+}
+
+/** This machine's clock, epoch seconds. */
+export function nowInSeconds(): number {
+  return Date.now() / 1_000
+}
