@@ -30,18 +30,28 @@ test('the cart survives a reload and the other language', async ({
   await expect(cart.line(garment)).toBeVisible()
 })
 
-test('what is taken out can be put back', async ({ page, shop, catalogue, cart, t }) => {
+test('what is taken out can be put back, the last line, too', async ({ shop, catalogue, cart, t }) => {
   const [first, second] = await catalogue.garments(2)
   await cart.bring([first!, second!].map(({ id }) => ({ productId: id, quantity: 2 })))
   await shop.navigate('Carrito')
-  await cart
-    .line(first!)
-    .getByRole('button', { name: t('cart:remove', { name: first!.title }) })
-    .click()
-  await expect(cart.line(first!)).toHaveCount(0)
-  await page.getByRole('button', { name: t('shell:notices.undo') }).click()
-  await expect(cart.line(first!)).toBeVisible()
+  const remove = (garment: typeof first) =>
+    cart
+      .line(garment!)
+      .getByRole('button', { name: t('cart:remove', { name: garment!.title }) })
+      .click()
+  await remove(second)
+  await expect(cart.lines).toHaveCount(1)
+  await expect(cart.undo).toBeFocused()
+  await cart.undo.click()
   await expect(cart.button(4)).toBeVisible()
+
+  await remove(first)
+  await remove(second)
+  await cart.expectEmpty()
+  await cart.undo.click()
+  await expect(cart.line(second!)).toBeVisible()
+  await expect(cart.button(2)).toBeVisible()
+  await expect(cart.undo).toHaveCount(0)
 })
 
 test('a chosen hour and typed remarks survive a reload and logging in again', async ({

@@ -49,9 +49,17 @@ export class CartPage {
     return this.panel.getByRole('link', { name: this.#shop.t('cart:viewCart') })
   }
 
+  /** What is in it; the place of what was taken out is not a line. */
   get lines(): Locator {
     const { page, t } = this.#shop
-    return page.getByRole('list', { name: t('cart:lines') }).getByRole('listitem')
+    const rows = page.getByRole('list', { name: t('cart:lines') }).getByRole('listitem')
+    return rows.filter({ has: page.getByRole('link') })
+  }
+
+  /** Takes back what was taken out last. */
+  get undo(): Locator {
+    const { page, t } = this.#shop
+    return page.getByRole('button', { name: t('cart:undo') })
   }
 
   line({ title }: Garment): Locator {

@@ -1,7 +1,7 @@
 import { Box, Container, Heading, ProductCarousel, Sidebar, Stack } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { MetaFunction } from 'react-router-dom'
-import { CartLineList } from '../features/cart/cart-lines.tsx'
+import { CartLineList, useForgetRemoval } from '../features/cart/cart-lines.tsx'
 import { CartEmpty, CartFailed, CartLoading } from '../features/cart/cart-states.tsx'
 import { CartSummary } from '../features/cart/cart-summary.tsx'
 import { useCartOfPage } from '../features/catalogue/cart-of-catalogue.ts'
@@ -45,18 +45,26 @@ export default function CartScreen() {
 
 function Cart() {
   const { t, language } = useWords()
-  const { state, lines, recommended, retry } = useCartOfPage()
+  const { state, lines, removed, recommended, retry } = useCartOfPage()
+  useForgetRemoval(true)
   const { tile, dialog } = useTiles()
   const { signedIn, confirm, login } = useConfirmCart(lines)
   const servicesHref = categoryPath(categoryIds.all, language)
 
   if (state === 'loading') return <CartLoading />
-  if (state === 'empty') return <CartEmpty servicesHref={servicesHref} />
+  if (state === 'empty') {
+    return (
+      <Stack gap="lg">
+        {removed && <CartLineList lines={[]} removed={removed} />}
+        <CartEmpty servicesHref={servicesHref} />
+      </Stack>
+    )
+  }
   if (state === 'failed') return <CartFailed onRetry={retry} />
   return (
     <Stack gap="section">
       <Sidebar side="end">
-        <CartLineList lines={lines} />
+        <CartLineList lines={lines} removed={removed} />
         <Stack gap="md">
           <CartSummary lines={lines} signedIn={signedIn} servicesHref={servicesHref} onConfirm={confirm} />
           <FirstOrderOffer signedIn={signedIn} />

@@ -2,7 +2,7 @@ import { ButtonLink, DialogRoot, PriceSummary, SheetContent, Skeleton, Stack } f
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { subtotal } from '@colada/domain/cart/totals'
 import { useLocation } from 'react-router-dom'
-import { CartLineList } from '../features/cart/cart-lines.tsx'
+import { CartLineList, useForgetRemoval } from '../features/cart/cart-lines.tsx'
 import { CartEmpty, CartFailed } from '../features/cart/cart-states.tsx'
 import { ConfirmButton } from '../features/cart/confirm-button.tsx'
 import { FreeShipping } from '../features/cart/free-shipping.tsx'
@@ -22,7 +22,8 @@ interface Props {
 export default function CartSheet({ open, onOpenChange }: Props) {
   const { t, language } = useWords()
   const { pathname } = useLocation()
-  const { state, lines, retry } = useCartOfPage()
+  const { state, lines, removed, retry } = useCartOfPage()
+  useForgetRemoval(open)
   const { signedIn, confirm, login } = useConfirmCart(lines)
   const priced = lines.map((line) => line.priced)
   const checkout = matchRoute(pathname)?.name.startsWith('Checkout') ?? false
@@ -54,9 +55,11 @@ export default function CartSheet({ open, onOpenChange }: Props) {
           actions={state === 'ready' ? actions : undefined}
         >
           {state === 'loading' && <Skeleton shape="card" />}
+          {(state === 'ready' || (state === 'empty' && removed)) && (
+            <CartLineList lines={lines} removed={removed} />
+          )}
           {state === 'empty' && <CartEmpty servicesHref={categoryPath(categoryIds.all, language)} />}
           {state === 'failed' && <CartFailed onRetry={retry} />}
-          {state === 'ready' && <CartLineList lines={lines} />}
         </SheetContent>
       </DialogRoot>
       {login}

@@ -1,13 +1,18 @@
-import { CartLine, CartLines } from '@colada/ui'
+import { CartLine, CartLineGone, CartLines } from '@colada/ui'
 import type { CartLine as Line } from '@colada/domain/cart/cart'
 import type { Product } from '@colada/domain/catalogue/product'
 import { lineTotal, piecePrice, type PricedLine } from '@colada/domain/cart/totals'
+import { useEffect } from 'react'
 import { formatArea } from '../../platform/format/area.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useWords } from '../../platform/language/words.tsx'
-import { lineRestored, quantityChosen, selectCart } from '../../platform/store/cart-slice.ts'
-import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
-import { notify } from '../../platform/notices/notices.ts'
+import {
+  lineRemoved,
+  quantityChosen,
+  removalForgotten,
+  removalUndone,
+} from '../../platform/store/cart-slice.ts'
+import { useAppDispatch } from '../../platform/store/hooks.ts'
 
 /** A line with what the catalogue says of it. */
 export interface CartLineView {
@@ -20,67 +25,78 @@ export interface CartLineView {
 
 const pictureSize = 96
 
-/** The lines of the cart, each with its quantity, its price and a way out that can be undone. */
-export function CartLineList({ lines }: { lines: readonly CartLineView[] }) {
+export interface CartLineListProps {
+  readonly lines: readonly CartLineView[]
+  /** What was taken out last, in whose place it can be taken back. */
+  readonly removed: { readonly name: string; readonly position: number } | null
+}
+
+/** The lines of the cart, each with its quantity, its price and a way out that can be taken back. */
+export function CartLineList({ lines, removed }: CartLineListProps) {
+  const { t } = useWords()
+  const dispatch = useAppDispatch()
+  const rows = lines.map((view) => <Line key={view.key} view={view} />)
+  const gone = removed && (
+    <CartLineGone
+      key="gone"
+      text={t('cart:removed', { name: removed.name })}
+      undoLabel={t('cart:undo')}
+      takesFocus
+      onUndo={() => void dispatch(removalUndone())}
+    />
+  )
+  return (
+    <CartLines label={t('cart:lines')}>{gone ? rows.toSpliced(removed.position, 0, gone) : rows}</CartLines>
+  )
+}
+
+/** Lets go of what was taken out last when its cart is no longer looked at. */
+export function useForgetRemoval(looking: boolean): void {
+  const dispatch = useAppDispatch()
+  useEffect(() => (looking ? () => void dispatch(removalForgotten()) : undefined), [looking, dispatch])
+}
+
+function Line({ view }: { view: CartLineView }) {
   const { t, language } = useWords()
   const dispatch = useAppDispatch()
-  const cart = useAppSelector(selectCart)
-
-  const remove = ({ key, line, product }: CartLineView) => {
-    const position = cart.lines.indexOf(line)
-    dispatch(quantityChosen({ key, quantity: 0 }))
-    notify({
-      tone: 'info',
-      key: 'cart:removed',
-      params: { name: product.name },
-      undo: () => dispatch(lineRestored({ line, position })),
-    })
-  }
-
+  const { key, line, product, priced, href } = view
+  const { measure, quantity } = line
+  const remove = () => void dispatch(lineRemoved(key))
   return (
-    <CartLines label={t('cart:lines')}>
-      {lines.map((view) => {
-        const { key, line, product, priced, href } = view
-        const { measure, quantity } = line
-        return (
-          <CartLine
-            key={key}
-            title={product.name}
-            href={href}
-            picture={{ src: product.picture, width: pictureSize, height: pictureSize }}
-            unitPrice={
-              measure
-                ? t('cart:unitArea', { price: formatMoney(product.price) })
-                : t('cart:unit', { price: formatMoney(piecePrice(priced)) })
-            }
-            total={formatMoney(lineTotal(priced))}
-            {...(measure && {
-              measures: [
-                t('cart:measures', {
-                  ...measure,
-                  area: formatArea(measure.width * measure.height, language),
-                }),
-                ...(quantity > 1 ? [t('cart:pieces', { count: quantity })] : []),
-              ].join(' · '),
-            })}
-            {...(!measure && {
-              quantity: {
-                label: t('cart:quantityOf', { name: product.name }),
-                value: quantity,
-                words: {
-                  decrease: t('cart:decrease'),
-                  increase: t('cart:increase'),
-                  remove: t('cart:removeOne'),
-                },
-                onChange: (next: number) =>
-                  next === 0 ? remove(view) : void dispatch(quantityChosen({ key, quantity: next })),
-              },
-            })}
-            removeLabel={t('cart:remove', { name: product.name })}
-            onRemove={() => remove(view)}
-          />
-        )
+    <CartLine
+      title={product.name}
+      href={href}
+      picture={{ src: product.picture, width: pictureSize, height: pictureSize }}
+      unitPrice={
+        measure
+          ? t('cart:unitArea', { price: formatMoney(product.price) })
+          : t('cart:unit', { price: formatMoney(piecePrice(priced)) })
+      }
+      total={formatMoney(lineTotal(priced))}
+      {...(measure && {
+        measures: [
+          t('cart:measures', {
+            ...measure,
+            area: formatArea(measure.width * measure.height, language),
+          }),
+          ...(quantity > 1 ? [t('cart:pieces', { count: quantity })] : []),
+        ].join(' · '),
       })}
-    </CartLines>
+      {...(!measure && {
+        quantity: {
+          label: t('cart:quantityOf', { name: product.name }),
+          value: quantity,
+          words: {
+            decrease: t('cart:decrease'),
+            increase: t('cart:increase'),
+            remove: t('cart:removeOne'),
+          },
+          onChange: (next: number) =>
+            next === 0 ? remove() : void dispatch(quantityChosen({ key, quantity: next })),
+        },
+      })}
+      removeLabel={t('cart:remove', { name: product.name })}
+      onRemove={remove}
+    />
   )
 }

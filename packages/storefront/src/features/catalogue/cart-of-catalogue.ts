@@ -1,6 +1,6 @@
 import { bestSellers } from '@colada/domain/catalogue/suggestions'
 import { useLanguage } from '../../platform/language/words.tsx'
-import { selectCart, selectCartKnown } from '../../platform/store/cart-slice.ts'
+import { selectCart, selectCartKnown, selectRemoval } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { useCatalogue } from './browser-catalogue.ts'
 import { pricedLines } from './priced-lines.ts'
@@ -11,10 +11,12 @@ export function useCartOfPage() {
   const language = useLanguage()
   const cart = useAppSelector(selectCart)
   const known = useAppSelector(selectCartKnown)
-  const { catalogue, failed, retry } = useCatalogue(known && cart.lines.length > 0)
+  const removal = useAppSelector(selectRemoval)
+  const { catalogue, failed, retry } = useCatalogue(known && (cart.lines.length > 0 || removal !== null))
   const lines = catalogue
     ? pricedLines(cart, catalogue).map((line) => ({ ...line, href: productPath(line.product, language) }))
     : []
+  const gone = removal && catalogue?.products.get(removal.line.productId)
   const chosen = new Set(lines.map(({ product }) => product.id))
   const recommended: readonly ProductView[] = catalogue
     ? bestSellers(allProducts(catalogue.categories), catalogue.day)
@@ -30,5 +32,12 @@ export function useCartOfPage() {
         : failed
           ? ('failed' as const)
           : ('loading' as const)
-  return { state, lines, recommended, retry }
+  return {
+    state,
+    lines,
+    /** What was taken out last, and the place it had. */
+    removed: removal && gone ? { name: gone.name, position: removal.position } : null,
+    recommended,
+    retry,
+  }
 }

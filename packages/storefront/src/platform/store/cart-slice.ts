@@ -9,14 +9,24 @@ export interface CartState {
   readonly known: boolean
   /** A code the customer gave; cleared with the cart (spec 000 §4). */
   readonly coupon: string
+  /** What was taken out last, until the cart changes otherwise: it can be put back where it was. */
+  readonly removed: Removal | null
 }
 
-const initialState: CartState = { lines: [], known: false, coupon: '' }
+interface Removal {
+  readonly line: CartLine
+  readonly position: number
+  /** The code that went with the last line. */
+  readonly coupon: string
+}
+
+const initialState: CartState = { lines: [], known: false, coupon: '', removed: null }
 
 const changed = (state: CartState, cart: Cart): CartState => ({
   ...state,
   lines: cart.lines,
   coupon: cart.lines.length === 0 ? '' : state.coupon,
+  removed: null,
 })
 
 export const cartSlice = createSlice({
@@ -34,8 +44,19 @@ export const cartSlice = createSlice({
       changed(state, rules.setQuantity(state, payload.key, payload.quantity)),
     measureChosen: (state, { payload }: PayloadAction<{ key: string; measure: Measure }>) =>
       changed(state, rules.setMeasure(state, payload.key, payload.measure)),
-    lineRestored: (state, { payload }: PayloadAction<{ line: CartLine; position: number }>) =>
-      changed(state, { lines: state.lines.toSpliced(payload.position, 0, payload.line) }),
+    lineRemoved: (state, { payload: key }: PayloadAction<string>) => {
+      const position = state.lines.findIndex((line) => rules.lineKey(line) === key)
+      const line = state.lines[position]
+      if (!line) return state
+      const removed = { line, position, coupon: state.coupon }
+      return { ...changed(state, rules.setQuantity(state, key, 0)), removed }
+    },
+    removalUndone: (state) => {
+      if (!state.removed) return state
+      const { line, position, coupon } = state.removed
+      return { ...changed(state, { lines: state.lines.toSpliced(position, 0, line) }), coupon }
+    },
+    removalForgotten: (state) => ({ ...state, removed: null }),
     cartReplaced: (state, { payload }: PayloadAction<Cart>) => changed(state, rules.cleanCart(payload)),
     cartEmptied: (state) => ({ ...initialState, known: state.known }),
     catalogueLearned: (state, { payload }: PayloadAction<readonly ProductId[]>) => {
@@ -50,6 +71,7 @@ export const cartSlice = createSlice({
     selectCartKnown: (state) => state.known,
     selectCartSize: (state) => rules.cartSize(state),
     selectCoupon: (state) => state.coupon,
+    selectRemoval: (state) => state.removed,
   },
 })
 
@@ -58,10 +80,13 @@ export const {
   productAdded,
   quantityChosen,
   measureChosen,
-  lineRestored,
+  lineRemoved,
+  removalUndone,
+  removalForgotten,
   cartReplaced,
   cartEmptied,
   catalogueLearned,
   couponGiven,
 } = cartSlice.actions
-export const { selectCart, selectCartKnown, selectCartSize, selectCoupon } = cartSlice.selectors
+export const { selectCart, selectCartKnown, selectCartSize, selectCoupon, selectRemoval } =
+  cartSlice.selectors
