@@ -78,7 +78,7 @@ describe('over HTTP', () => {
       body: { cards: { times: 0 }, mail: null },
     })
     await fetch(`${sandbox.url}/sandbox/faults`, { method: 'DELETE' })
-    expect(sandbox.faults.current()).toEqual({ cards: null, webhooks: null, mail: null })
+    expect(sandbox.faults.current()).toEqual({ cards: null, paypal: null, webhooks: null, mail: null })
   })
 
   test.each([

@@ -1,9 +1,14 @@
 import type { FaultPlan } from './faults.ts'
 
+const lineKinds = ['delay', 'hang', 'error', 'drop']
 const kinds = {
-  cards: ['delay', 'hang', 'error', 'drop'],
+  cards: lineKinds,
+  paypal: lineKinds,
   mail: ['down', 'hang', 'reject'],
 } as const
+
+type Group = keyof typeof kinds | 'webhooks'
+const groups: readonly string[] = [...Object.keys(kinds), 'webhooks']
 
 /**
  * Reads a fault plan that came over HTTP.
@@ -15,21 +20,22 @@ export function readFaultPlan(body: unknown): FaultPlan {
     throw new Error('Send the faults as a JSON object.')
   }
   for (const [group, fault] of Object.entries(body)) {
-    if (group !== 'cards' && group !== 'webhooks' && group !== 'mail') {
-      throw new Error(`There is no fault group "${group}": use cards, webhooks or mail.`)
+    if (!groups.includes(group)) {
+      throw new Error(`There is no fault group "${group}": use ${groups.join(', ')}.`)
     }
-    if (fault !== null) checkFault(group, fault)
+    if (fault !== null) checkFault(group as Group, fault)
   }
   return body
 }
 
-function checkFault(group: 'cards' | 'webhooks' | 'mail', fault: unknown): void {
+function checkFault(group: Group, fault: unknown): void {
   if (typeof fault !== 'object' || fault === null) throw new Error(`"${group}" must be an object or null.`)
   const given = fault as Record<string, unknown>
   if (group !== 'webhooks' && !kinds[group].some((kind) => kind === given.kind)) {
     throw new Error(`"${group}.kind" must be one of ${kinds[group].join(', ')}.`)
   }
-  if (given.kind === 'delay' && typeof given.ms !== 'number') throw new Error('"cards.ms" must be a number.')
+  if (given.kind === 'delay' && typeof given.ms !== 'number')
+    throw new Error(`"${group}.ms" must be a number.`)
   for (const name of ['times', 'lose', 'copies', 'delayMs', 'ms']) {
     if (given[name] !== undefined && !isCount(given[name]))
       throw new Error(`"${group}.${name}" must be 0 or more.`)

@@ -1,5 +1,5 @@
 /**
- * What goes wrong with the card provider's answers. `on` narrows the fault to requests whose
+ * What goes wrong with a payment provider's answers. `on` narrows the fault to requests whose
  * `METHOD /path` contains it; `times` ends it after so many requests, otherwise it lasts until cleared.
  *
  * - `delay`: acts, then answers after `ms`
@@ -7,7 +7,7 @@
  * - `error`: answers 500 without acting
  * - `drop`: acts, then cuts the line, so that the answer is lost though the charge happened
  */
-export type CardFault = { on?: string; times?: number } & (
+export type LineFault = { on?: string; times?: number } & (
   | { kind: 'delay'; ms: number }
   | { kind: 'hang' }
   | { kind: 'error' }
@@ -31,7 +31,13 @@ export type WebhookFault = {
 /** What goes wrong with the mail server: refuses the line, never greets, or refuses every message. */
 type MailFault = { kind: 'down' | 'hang' | 'reject'; times?: number }
 
-export type FaultPlan = { cards?: CardFault | null; webhooks?: WebhookFault | null; mail?: MailFault | null }
+/** The providers whose lines can break. */
+export type LineGroup = 'cards' | 'paypal'
+
+export type FaultPlan = { [Group in LineGroup]?: LineFault | null } & {
+  webhooks?: WebhookFault | null
+  mail?: MailFault | null
+}
 
 /** The faults in force: set by tests in-process or by anyone through `POST /sandbox/faults`. */
 export class Faults {
@@ -45,7 +51,7 @@ export class Faults {
   }
 
   clear(): void {
-    this.set({ cards: null, webhooks: null, mail: null })
+    this.set({ cards: null, paypal: null, webhooks: null, mail: null })
   }
 
   current(): FaultPlan {
@@ -56,9 +62,9 @@ export class Faults {
     this.#watchers.push(watcher)
   }
 
-  /** The fault that strikes this request, counted off. */
-  takeCard(request: string): CardFault | undefined {
-    const fault = this.#plan.cards
+  /** The fault that strikes this request to a provider, counted off. */
+  takeLine(group: LineGroup, request: string): LineFault | undefined {
+    const fault = this.#plan[group]
     if (!fault || (fault.on && !request.includes(fault.on))) return undefined
     return countOff(fault)
   }

@@ -3,18 +3,25 @@ import { createSandbox } from './sandbox.ts'
 
 /**
  * The sandbox as a process. Environment: `SANDBOX_DATA` (folder), `SANDBOX_PORT` and `SANDBOX_SMTP_PORT`
- * (0 or absent: any free port), `SANDBOX_WEBHOOK_URL` with `SANDBOX_WEBHOOK_SECRET`, `PUBLIC_URL`.
+ * (0 or absent: any free port), `SANDBOX_WEBHOOK_URL` with `SANDBOX_WEBHOOK_SECRET`,
+ * `SANDBOX_PAYPAL_WEBHOOK_URL` with `SANDBOX_PAYPAL_WEBHOOK_ID`, `PUBLIC_URL`.
  */
 async function main(env: NodeJS.ProcessEnv): Promise<void> {
   assertSandboxAllowed(env)
   const { SANDBOX_WEBHOOK_URL: url, SANDBOX_WEBHOOK_SECRET: secret } = env
   if (url && !secret)
     throw new Error('SANDBOX_WEBHOOK_URL needs SANDBOX_WEBHOOK_SECRET to sign what is sent there.')
+  const { SANDBOX_PAYPAL_WEBHOOK_URL: paypalUrl, SANDBOX_PAYPAL_WEBHOOK_ID: webhookId } = env
+  if (paypalUrl && !webhookId)
+    throw new Error(
+      'SANDBOX_PAYPAL_WEBHOOK_URL needs SANDBOX_PAYPAL_WEBHOOK_ID, which signatures are made over.',
+    )
   const sandbox = await createSandbox({
     dataFolder: env.SANDBOX_DATA ?? '.data/sandbox',
     port: portOf(env, 'SANDBOX_PORT'),
     smtpPort: portOf(env, 'SANDBOX_SMTP_PORT'),
     ...(url && secret && { webhook: { url, secret } }),
+    ...(paypalUrl && webhookId && { paypalWebhook: { url: paypalUrl, webhookId } }),
   })
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

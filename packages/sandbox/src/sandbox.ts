@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { browserCalls } from './cards/browser-calls.ts'
-import { browserScript } from './cards/browser-script.ts'
+import { cardsBrowserHalf } from './cards/browser-script.ts'
 import { confirmIntent } from './cards/confirmation.ts'
 import { parseForm } from './cards/form.ts'
 import { forgetOldRows } from './cards/idempotency.ts'
@@ -18,8 +18,10 @@ import { Mailbox } from './mail/mailbox.ts'
 import { mailPages } from './mail/pages.ts'
 import { openSmtp } from './mail/smtp.ts'
 import { pageLooks } from './page.ts'
+import { openPayPalStandIn, type PayPalStandIn } from './paypal/paypal.ts'
+import type { PayPalWebhookTarget } from './paypal/webhooks.ts'
 import { welcome } from './welcome.ts'
-import { workbench } from './workbench.ts'
+import { paypalWorkbench, workbench } from './workbench.ts'
 
 export type SandboxOptions = {
   /** Folder for what must outlive a restart: payments, customers, cards, mail. */
@@ -29,6 +31,8 @@ export type SandboxOptions = {
   smtpPort?: number
   /** Where signed webhooks go; can be set later by `aimWebhooks`. */
   webhook?: WebhookTarget
+  /** The same for PayPal's; can be set later by `paypal.aimWebhooks`. */
+  paypalWebhook?: PayPalWebhookTarget
   /** Waits between webhook attempts, in milliseconds. */
   webhookRetryDelays?: readonly number[]
 }
@@ -41,6 +45,8 @@ export type Sandbox = {
   mailbox: Mailbox
   /** The card provider's tables, for tests that look behind the counter. */
   provider: Provider
+  /** PayPal; its REST calls are below `url` + `/paypal`. */
+  paypal: PayPalStandIn
   aimWebhooks: (target: WebhookTarget | undefined) => void
   /** Delivers an event again, so many times at once; gives the shop's statuses, null where it did not answer. */
   redeliver: (eventId: string, copies?: number) => Promise<(number | null)[]>
@@ -49,7 +55,7 @@ export type Sandbox = {
   close: () => Promise<void>
 }
 
-/** Starts the stand-ins for the card provider and the mail server in this process. */
+/** Starts the stand-ins for the card provider, PayPal and the mail server in this process. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   mkdirSync(options.dataFolder, { recursive: true })
   const faults = new Faults()
@@ -61,12 +67,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
   const provider = openProvider(journal, (type, object) => webhooks.announce(type, object))
   forgetOldRows(provider)
+  const paypal = openPayPalStandIn(options.dataFolder, faults, options.webhookRetryDelays)
   const mailbox = new Mailbox(join(options.dataFolder, 'mail'))
 
-  const app = createApp(provider, webhooks, faults, mailbox)
+  const app = createApp({ provider, webhooks, paypal, faults, mailbox })
   await app.listen({ host: '127.0.0.1', port: options.port ?? 0 })
   const smtp = await openSmtp({ port: options.smtpPort ?? 0, mailbox, faults })
   webhooks.aim(options.webhook)
+  paypal.aimWebhooks(options.paypalWebhook)
 
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
@@ -74,29 +82,36 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     faults,
     mailbox,
     provider,
+    paypal,
     aimWebhooks: (target) => webhooks.aim(target),
     redeliver: (eventId, copies) => webhooks.redeliver(eventId, copies),
     pay: (intentId, methodId = 'pm_card_visa') =>
       confirmIntent(provider, intentId, { payment_method: methodId }),
     close: async () => {
-      await Promise.all([app.close(), smtp.close(), webhooks.close()])
+      await Promise.all([app.close(), smtp.close(), webhooks.close(), paypal.webhooks.close()])
     },
   }
 }
 
-function createApp(
-  provider: Provider,
-  webhooks: Webhooks,
-  faults: Faults,
-  mailbox: Mailbox,
-): FastifyInstance {
+/** Everybody behind the counter. */
+type Counter = {
+  provider: Provider
+  webhooks: Webhooks
+  paypal: PayPalStandIn
+  faults: Faults
+  mailbox: Mailbox
+}
+
+function createApp({ provider, webhooks, paypal, faults, mailbox }: Counter): FastifyInstance {
   // A hanging answer must not keep the sandbox from closing.
   const app = Fastify({ forceCloseConnections: true, routerOptions: { querystringParser: parseForm } })
   app.register(formBody, { parser: parseForm })
   app.register(serverCalls(provider, faults), { prefix: '/v1' })
   app.register(browserCalls(provider, faults), { prefix: '/sandbox/cards/v1' })
-  app.register(browserScript)
+  app.register(cardsBrowserHalf)
+  paypal.answer(app)
   app.register(workbench(provider, webhooks, faults))
+  app.register(paypalWorkbench(paypal))
   app.register(pageLooks)
   app.register(welcome(provider))
   app.register(mailPages(mailbox))

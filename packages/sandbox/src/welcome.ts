@@ -6,7 +6,7 @@ import { pageLanguage, sendPage, type PageLanguage } from './page.ts'
 
 const english = {
   title: 'Sandbox',
-  lead: 'Local stand-ins for the card provider and the mail server. No money moves and no mail leaves.',
+  lead: 'Local stand-ins for the card provider, PayPal and the mail server. No money moves and no mail leaves.',
   other: 'Español',
   mailbox: 'Mailbox',
   cards: 'Test cards',
@@ -28,7 +28,7 @@ const english = {
 
 const spanish: typeof english = {
   title: 'Entorno de pruebas',
-  lead: 'Sustitutos locales del proveedor de tarjetas y del correo. No se mueve dinero ni sale ningún correo.',
+  lead: 'Sustitutos locales del proveedor de tarjetas, de PayPal y del correo. No se mueve dinero ni sale ningún correo.',
   other: 'English',
   mailbox: 'Buzón',
   cards: 'Tarjetas de prueba',

@@ -1,14 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { CardFault, Faults } from '../faults.ts'
+import type { Faults } from '../faults.ts'
+import { breakLine } from '../faulty-line.ts'
 import { newId } from './identifiers.ts'
 import { ProviderError } from './provider-error.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    fault?: CardFault | undefined
-  }
-}
 
 /** The line to the provider: names each request, words errors its way, and breaks as the faults ask. */
 export function layLine(app: FastifyInstance, faults: Faults): void {
@@ -16,21 +10,8 @@ export function layLine(app: FastifyInstance, faults: Faults): void {
     reply.header('request-id', newId('req', 14))
     const version = request.headers['stripe-version']
     if (version) reply.header('stripe-version', version)
-    request.fault = faults.takeCard(`${request.method} ${request.url}`)
-    if (request.fault?.kind === 'hang') await new Promise(() => undefined)
-    if (request.fault?.kind === 'error') {
-      throw new ProviderError(500, {
-        type: 'api_error',
-        message: 'The provider is out of order, by a fault set here.',
-      })
-    }
   })
-
-  app.addHook('onSend', async (request, _reply, payload) => {
-    if (request.fault?.kind === 'delay') await wait(request.fault.ms, undefined, { ref: false })
-    if (request.fault?.kind === 'drop') request.raw.socket.destroy()
-    return payload
-  })
+  breakLine(app, faults, 'cards', (message) => new ProviderError(500, { type: 'api_error', message }))
 
   app.setErrorHandler(async (error, _request, reply) => {
     if (error instanceof ProviderError) return reply.code(error.status).send({ error: error.body })

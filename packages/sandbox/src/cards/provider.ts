@@ -1,15 +1,6 @@
 import type { Journal, Table } from '../journal.ts'
+import type { KeptAnswer } from '../kept-answers.ts'
 import type { Charge, Customer, Event, Intent, Method, Refund } from './records.ts'
-
-/** An answer kept for replay under its idempotency key. */
-type KeptAnswer = {
-  id: string
-  fingerprint: string
-  status: number
-  payload: string
-  requestId: string
-  created: number
-}
 
 /** What the provider's calls work on: its tables, its clock, and the way to announce an event. */
 export type Provider = {
