@@ -42,6 +42,11 @@ describe('the invariants', () => {
       'a slot counts exactly',
     ],
     [
+      'a place that a hold forgot to take',
+      'insert into holds (user_id, pickup_id, delivery_id, created_at, expires_at) select (select min(id) from users), min(id), max(id), now(), now() from slots',
+      'a slot counts exactly',
+    ],
+    [
       'an order without its van',
       'update order_legs set released_at = now() where id = (select min(id) from order_legs where released_at is null)',
       'holds a pickup and a delivery',

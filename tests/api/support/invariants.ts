@@ -4,10 +4,14 @@ import type { Executor } from '../../../packages/api/src/database/connection.ts'
 
 /** What must hold after everything, whatever went wrong (trust, How it is tested). A query finds what breaks it. */
 const invariants = {
-  'a slot counts exactly the legs that hold it, within its capacity': sql`
-    select s.id, s.taken, s.capacity, count(l.id) as held
-    from slots s left join order_legs l on l.slot_id = s.id and l.released_at is null
-    group by s.id having s.taken <> count(l.id) or s.taken > s.capacity`,
+  'a slot counts exactly the legs and holds that keep a place, within its capacity': sql`
+    with kept as (
+      select slot_id from order_legs where released_at is null
+      union all select pickup_id from holds where released_at is null
+      union all select delivery_id from holds where released_at is null)
+    select s.id, s.taken, s.capacity, count(kept.slot_id) as kept
+    from slots s left join kept on kept.slot_id = s.id
+    group by s.id having s.taken <> count(kept.slot_id) or s.taken > s.capacity`,
   'an order that is on holds a pickup and a delivery, a cancelled one holds nothing': sql`
     select o.id, o.status, count(l.id) as held
     from orders o left join order_legs l on l.order_id = o.id and l.released_at is null

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { sources, users } from './tables.ts'
 
@@ -19,6 +19,11 @@ export async function findUserByEmail(executor: Executor, email: string): Promis
 export async function findUserByPromoCode(executor: Executor, code: string): Promise<UserRow | undefined> {
   const [row] = await executor.select().from(users).where(eq(users.personalPromoCode, code))
   return row
+}
+
+/** One order or hold of a customer at a time, until the transaction ends. The first lock of all that take places. */
+export async function lockCustomer(executor: Executor, userId: number): Promise<void> {
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext('customer orders'), ${userId})`)
 }
 
 export async function addUser(executor: Executor, user: NewUser): Promise<UserRow> {

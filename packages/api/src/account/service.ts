@@ -8,6 +8,8 @@ import { isPassword } from './passwords.ts'
 import { findUser, findUserByEmail, findUserByPromoCode, type UserRow } from './repository.ts'
 import { closeSession, openSession } from './sessions.ts'
 
+export { lockCustomer } from './repository.ts'
+
 /** What other subjects may know of a customer. */
 export interface Customer {
   readonly id: number

@@ -1,6 +1,6 @@
 import type { AppDependencies } from '../app.ts'
 import { forgetKeys } from '../plugins/idempotency.ts'
-import { ensureSlots } from '../schedule/service.ts'
+import { closeEndedHolds, ensureSlots, forgetHolds } from '../schedule/service.ts'
 import { type Job, type JobLog, runJobs, type RunningJobs } from './loop.ts'
 import { reconcilePayments } from './open-payments.ts'
 import { sendOutbox } from './outbox.ts'
@@ -38,7 +38,9 @@ export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
       every: 5 * second,
       run: () => giveRefunds(payment, tell('A refund did not go through; it is tried again.')),
     },
+    { name: 'ended-holds', every: 5 * second, run: () => closeEndedHolds(db, clock()) },
     { name: 'old-keys', every: 3600 * second, run: () => forgetKeys(db, new Date(clock() - 2 * day)) },
+    { name: 'old-holds', every: 3600 * second, run: () => forgetHolds(db, new Date(clock() - 2 * day)) },
     { name: 'slots', every: 3600 * second, run: () => ensureSlots(db, clock()) },
   ]
   if (mailer !== null) {

@@ -45,6 +45,8 @@ export const en: Sentences = {
     'postal-code': 'Enter a valid postal code of 5 digits.',
     'too-long': 'This text is too long.',
     invalid: 'This value is not valid.',
+    'slot-full': 'This hour is full.',
+    'slot-not-offered': 'This hour can no longer be chosen.',
     'email-taken': 'There is already an account with this email address. Log in instead.',
     'postal-code-not-covered': 'We do not reach this postal code yet.',
     'postal-code-of-another-city': 'The postal code does not belong to this city.',

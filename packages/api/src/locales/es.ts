@@ -44,6 +44,8 @@ export const es = {
     'postal-code': 'Escribe un código postal válido, de 5 cifras.',
     'too-long': 'El texto es demasiado largo.',
     invalid: 'Este valor no es válido.',
+    'slot-full': 'Esta hora está completa.',
+    'slot-not-offered': 'Esta hora ya no se puede elegir.',
     'email-taken': 'Ya hay una cuenta con este correo electrónico. Inicia sesión.',
     'postal-code-not-covered': 'Todavía no llegamos a este código postal.',
     'postal-code-of-another-city': 'El código postal no corresponde a esta ciudad.',

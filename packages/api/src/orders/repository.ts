@@ -71,11 +71,6 @@ export async function solveIncidents(executor: Executor, orderId: number, at: Da
     .where(and(eq(orderIncidents.orderId, orderId), isNull(orderIncidents.solvedAt)))
 }
 
-/** One reserve at a time for each customer, until the transaction ends. */
-export async function lockCustomer(executor: Executor, userId: number): Promise<void> {
-  await executor.execute(sql`select pg_advisory_xact_lock(hashtext('customer orders'), ${userId})`)
-}
-
 /** The row of an order, held until the transaction ends; the first lock of every change to it. */
 export async function lockOrder(executor: Executor, orderId: number): Promise<OrderRow | undefined> {
   const [row] = await executor.select().from(orders).where(eq(orders.id, orderId)).for('update')

@@ -9,7 +9,7 @@ import { fromPrices, toPrices } from '@colada/domain/promotions/calls'
 import type { CallBody } from '@colada/domain/wire/call'
 import type { reserve as reserveCall } from '@colada/domain/orders/calls'
 import type { Language } from '@colada/domain/wire/language'
-import { findCustomer, findOwnAddress } from '../account/service.ts'
+import { findCustomer, findOwnAddress, lockCustomer } from '../account/service.ts'
 import {
   categoriesOf,
   type Quote,
@@ -21,11 +21,11 @@ import {
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { redeem } from '../promotions/service.ts'
-import { checkSlots, type ChosenSlots, takePlaces } from '../schedule/service.ts'
+import { checkSlots, type ChosenSlots, claimPlaces } from '../schedule/service.ts'
 import { isPaidUpFront } from './due.ts'
 import { toItemRows, toLegRow } from './new-rows.ts'
 import { newLocator } from './locator.ts'
-import { addItems, addLegs, addOrder, addStep, findTwin, lockCustomer, type OrderRow } from './repository.ts'
+import { addItems, addLegs, addOrder, addStep, findTwin, type OrderRow } from './repository.ts'
 import { acceptOrder } from './service.ts'
 
 /** Seconds within which the same order without a key counts as the same order (trust 1). */
@@ -164,10 +164,11 @@ async function writeOrder(
   })
   await addItems(tx, toItemRows(order.id, lines))
   if (van) {
-    await takePlaces(tx, [van.slots.pickup.id, van.slots.delivery.id])
+    const { pickup, delivery } = van.slots
+    await claimPlaces(tx, { userId: session.userId, take: [pickup, delivery] }, at)
     await addLegs(tx, [
-      toLegRow(order.id, van.slots.pickup, van.pickupAddress),
-      toLegRow(order.id, van.slots.delivery, van.deliveryAddress),
+      toLegRow(order.id, pickup, van.pickupAddress),
+      toLegRow(order.id, delivery, van.deliveryAddress),
     ])
   }
   await addStep(tx, order.id, status, at)

@@ -6,7 +6,7 @@ import type { Executor } from '../database/connection.ts'
 import { type Confirmation, postOrderConfirmation } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { makeVoucher, releaseCoupon, voucherOf } from '../promotions/service.ts'
-import { freePlaces } from '../schedule/service.ts'
+import { movePlaces } from '../schedule/service.ts'
 import { toConfirmation } from './confirmation.ts'
 import { toWireOrder } from './present.ts'
 import {
@@ -122,9 +122,6 @@ export async function acceptOrder(tx: Executor, order: OrderRow, at: Date): Prom
 async function letGo(tx: Executor, orderId: number, at: Date): Promise<void> {
   const legs = await findHeldLegs(tx, orderId)
   await releaseLegs(tx, orderId, at)
-  await freePlaces(
-    tx,
-    legs.map((leg) => leg.slotId),
-  )
+  await movePlaces(tx, { free: legs.map((leg) => leg.slotId) })
   await releaseCoupon(tx, orderId, at)
 }

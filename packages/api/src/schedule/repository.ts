@@ -31,22 +31,22 @@ export async function findSlots(executor: Executor, ids: readonly SlotId[]): Pro
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Takes a place in one atomic statement; false when there is none left (trust 2). */
-export async function takePlace(executor: Executor, id: SlotId): Promise<boolean> {
-  const taken = await executor
+/**
+ * Changes how many places of a slot are taken, in one atomic statement; false when there are not so many left
+ * (trust 2). The check refuses to count below zero, so a second freeing is a loud error.
+ */
+export async function changeTaken(executor: Executor, id: SlotId, difference: number): Promise<boolean> {
+  const changed = await executor
     .update(slots)
-    .set({ taken: sql`${slots.taken} + 1` })
-    .where(and(eq(slots.id, id), sql`${slots.taken} < ${slots.capacity}`))
+    .set({ taken: sql`${slots.taken} + ${difference}` })
+    .where(
+      and(
+        eq(slots.id, id),
+        difference > 0 ? sql`${slots.taken} + ${difference} <= ${slots.capacity}` : undefined,
+      ),
+    )
     .returning({ id: slots.id })
-  return taken.length === 1
-}
-
-/** Gives a place back. The check refuses to count below zero, so a second freeing is a loud error. */
-export async function freePlace(executor: Executor, id: SlotId): Promise<void> {
-  await executor
-    .update(slots)
-    .set({ taken: sql`${slots.taken} - 1` })
-    .where(eq(slots.id, id))
+  return changed.length === 1
 }
 
 /** Adds slots that are not there yet; those that are keep their places. */

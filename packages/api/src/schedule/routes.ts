@@ -1,22 +1,77 @@
 import type { FastifyInstance } from 'fastify'
-import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/calls'
+import {
+  getDeliveries,
+  getHold,
+  getPickups,
+  holdSlots as holdSlotsCall,
+  releaseHold,
+  type WireDay,
+} from '@colada/domain/schedule/calls'
 import { trimPostalCode } from '@colada/domain/coverage/postal-code'
 import type { ScheduleDay } from '@colada/domain/schedule/slot'
+import { findOwnAddress } from '../account/service.ts'
 import type { AppDependencies } from '../app.ts'
 import { bindCall } from '../plugins/calls.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { holdSlots, letHoldGo } from './holds.ts'
+import { findLiveHold, type HoldRow } from './holds-repository.ts'
 import { deliveryDays, pickupDays } from './service.ts'
 
-/** Pickup and delivery days (spec 001 §7). */
+/** Pickup and delivery days (spec 001 §7), and the places a customer keeps while deciding. */
 export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
+  const { db } = database
+
   bindCall(app, getPickups, async ({ body, session }) => ({
-    days: toWire(await pickupDays(database.db, trimPostalCode(body.cp), clock(), session.isStaff)),
+    days: toWire(await pickupDays(db, trimPostalCode(body.cp), { ...session, now: clock() })),
   }))
 
-  bindCall(app, getDeliveries, async ({ body }) => ({
-    days: toWire(
-      await deliveryDays(database.db, trimPostalCode(body.cp), [body.category_id].flat(), body.pickup_time),
-    ),
-  }))
+  bindCall(app, getDeliveries, async ({ body, session }) => {
+    const categories = [body.category_id].flat()
+    const onlooker = { ...session, now: clock() }
+    const days = await deliveryDays(db, trimPostalCode(body.cp), categories, body.pickup_time, onlooker)
+    return { days: toWire(days) }
+  })
+
+  bindCall(app, holdSlotsCall, async ({ body, session }) => {
+    const now = clock()
+    const { userId, isStaff } = session
+    const hold = await db.transaction(async (tx) => {
+      const pickup = await findOwnAddress(tx, userId, body.pickup_address_id)
+      const delivery = await findOwnAddress(tx, userId, body.delivery_address_id)
+      // Another's address answers exactly like an unknown one (trust 4).
+      if (!pickup || !delivery) throw new ApiError('notFound')
+      const choice = {
+        pickupId: body.pickup_time,
+        pickupPostalCode: pickup.postalCode,
+        deliveryId: body.delivery_time,
+        deliveryPostalCode: delivery.postalCode,
+        categories: [body.category_id].flat(),
+        isStaff,
+      }
+      return holdSlots(tx, userId, choice, now)
+    })
+    return { hold: toWireHold(hold), server_time: Math.floor(now / 1000) }
+  })
+
+  bindCall(app, getHold, async ({ session }) => {
+    const now = clock()
+    const hold = await findLiveHold(db, session.userId, new Date(now))
+    return { hold: hold ? toWireHold(hold) : null, server_time: Math.floor(now / 1000) }
+  })
+
+  bindCall(app, releaseHold, async ({ params, session }) => {
+    await db.transaction((tx) => letHoldGo(tx, session.userId, params.id, new Date(clock())))
+    return {}
+  })
+}
+
+function toWireHold(hold: HoldRow) {
+  return {
+    id: hold.id,
+    pickup_time: hold.pickupId,
+    delivery_time: hold.deliveryId,
+    expires_at: Math.floor(hold.expiresAt.getTime() / 1000),
+  }
 }
 
 function toWire(days: readonly ScheduleDay[]): WireDay[] {

@@ -1,20 +1,18 @@
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import { addDays, dateOf } from '@colada/domain/schedule/local-time'
 import type { Leg, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
-import {
-  calendar,
-  deliveryWindow,
-  earliestDelivery,
-  isBookable,
-  pickupWindow,
-  startOf,
-} from '@colada/domain/schedule/slots'
-import { slotHorizonDays, type Zone, zoneIds, zones } from '@colada/domain/schedule/zones'
-import { zoneOfPostalCode } from '../coverage/service.ts'
+import { calendar, deliveryWindow, isBookable, pickupWindow, startOf } from '@colada/domain/schedule/slots'
+import { slotHorizonDays, zoneIds, zones } from '@colada/domain/schedule/zones'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { addMissingSlots, findSlots, freePlace, listSlots, type SlotRow, takePlace } from './repository.ts'
+import { countYieldingPlaces } from './holds-repository.ts'
+import { zoneAt } from './choice.ts'
+import { addMissingSlots, findSlots, listSlots, type SlotRow } from './repository.ts'
 
+export { checkSlots, type ChosenSlots, type SlotChoice } from './choice.ts'
+export { claimPlaces, closeEndedHolds } from './holds.ts'
+export { forgetHolds } from './holds-repository.ts'
+export { movePlaces } from './places.ts'
 export { listSlots, type SlotRow } from './repository.ts'
 
 const legs: readonly Leg[] = ['pickup', 'delivery']
@@ -42,19 +40,26 @@ export async function ensureSlots(executor: Executor, now: number, daysBack = 0)
   await addMissingSlots(executor, rows)
 }
 
+/** Who looks at the calendar, and when (epoch milliseconds). */
+export interface Onlooker {
+  readonly userId: number
+  readonly isStaff: boolean
+  readonly now: number
+}
+
 /** Days and hours at which the van can come for the washing. */
 export async function pickupDays(
   executor: Executor,
   postalCode: string,
-  now: number,
-  isStaff = false,
+  onlooker: Onlooker,
 ): Promise<ScheduleDay[]> {
+  const { now, isStaff } = onlooker
   const zone = await zoneAt(executor, postalCode)
   const { from, until } = pickupWindow(seconds(now))
   const rows = await listSlots(executor, zone.id, 'pickup', from, until)
   // Store staff may choose any pickup hour (spec 000 §6).
   const bookable = rows.filter((row) => isStaff || isBookable(epoch(row), seconds(now)))
-  return groupByDay(bookable)
+  return groupByDay(executor, bookable, onlooker)
 }
 
 /** Days and hours at which it can come back after a chosen pickup. */
@@ -63,67 +68,18 @@ export async function deliveryDays(
   postalCode: string,
   categories: readonly CategoryId[],
   pickupId: SlotId,
+  onlooker: Onlooker,
 ): Promise<ScheduleDay[]> {
   const zone = await zoneAt(executor, postalCode)
   const pickup = (await findSlots(executor, [pickupId])).get(pickupId)
   if (!pickup || pickup.leg !== 'pickup') throw new ApiError('noAvailability')
   const { from, until, earliest } = deliveryWindow(epoch(pickup), categories, zone)
   const rows = await listSlots(executor, zone.id, 'delivery', from, until)
-  return groupByDay(rows.filter((row) => epoch(row) >= earliest))
-}
-
-export interface ChosenSlots {
-  readonly pickup: SlotRow
-  readonly delivery: SlotRow
-}
-
-export interface SlotChoice {
-  readonly pickupId: SlotId
-  readonly pickupPostalCode: string
-  readonly deliveryId: SlotId
-  readonly deliveryPostalCode: string
-  readonly categories: readonly CategoryId[]
-  readonly isStaff: boolean
-}
-
-/**
- * The two slots of an order, once they are known to be ones that this customer may take: of the addresses'
- * zones, still bookable, and far enough apart for the washing.
- *
- * @throws ApiError `zoneNotCovered`, `noAvailability`
- */
-export async function checkSlots(executor: Executor, choice: SlotChoice, now: number): Promise<ChosenSlots> {
-  const pickupZone = await zoneAt(executor, choice.pickupPostalCode)
-  const deliveryZone = await zoneAt(executor, choice.deliveryPostalCode)
-  const found = await findSlots(executor, [choice.pickupId, choice.deliveryId])
-  const pickup = found.get(choice.pickupId)
-  const delivery = found.get(choice.deliveryId)
-  if (!pickup || pickup.leg !== 'pickup' || pickup.zone !== pickupZone.id)
-    throw new ApiError('noAvailability')
-  if (!delivery || delivery.leg !== 'delivery' || delivery.zone !== deliveryZone.id) {
-    throw new ApiError('noAvailability')
-  }
-  const isOpen = choice.isStaff || isBookable(epoch(pickup), seconds(now))
-  const isDone = epoch(delivery) >= earliestDelivery(epoch(pickup), choice.categories, deliveryZone)
-  if (!isOpen || !isDone) throw new ApiError('noAvailability')
-  return { pickup, delivery }
-}
-
-/**
- * Takes a place in each slot, all or none (the caller's transaction). Always in the order of their ids, so
- * that two orders never wait for each other.
- *
- * @throws ApiError `noAvailability`
- */
-export async function takePlaces(executor: Executor, ids: readonly SlotId[]): Promise<void> {
-  for (const id of ids.toSorted((a, b) => a - b)) {
-    if (!(await takePlace(executor, id))) throw new ApiError('noAvailability')
-  }
-}
-
-/** Gives places back, in the order they are taken. */
-export async function freePlaces(executor: Executor, ids: readonly SlotId[]): Promise<void> {
-  for (const id of ids.toSorted((a, b) => a - b)) await freePlace(executor, id)
+  return groupByDay(
+    executor,
+    rows.filter((row) => epoch(row) >= earliest),
+    onlooker,
+  )
 }
 
 /** Percent by which the chosen hours change the transport; 0 while none, or none we know, is chosen. */
@@ -140,13 +96,13 @@ export async function variationsOf(
   return { pickupVariation: variation(pickupId), deliveryVariation: variation(deliveryId) }
 }
 
-async function zoneAt(executor: Executor, postalCode: string): Promise<Zone> {
-  const zone = await zoneOfPostalCode(executor, postalCode)
-  if (!zone) throw new ApiError('zoneNotCovered')
-  return zones[zone]
-}
-
-function groupByDay(rows: readonly SlotRow[]): ScheduleDay[] {
+/** An hour is free for whoever holds it, and holds that have ended are no obstacle. */
+async function groupByDay(
+  executor: Executor,
+  rows: readonly SlotRow[],
+  { userId, now }: Onlooker,
+): Promise<ScheduleDay[]> {
+  const yielding = await countYieldingPlaces(executor, userId, new Date(now))
   const days = Map.groupBy(rows, (row) => row.date)
   return [...days].map(([date, hours]) => ({
     date,
@@ -156,7 +112,7 @@ function groupByDay(rows: readonly SlotRow[]): ScheduleDay[] {
       end: row.endTime,
       startsAt: epoch(row),
       variation: row.variation,
-      free: row.taken < row.capacity,
+      free: row.taken - (yielding.get(row.id) ?? 0) < row.capacity,
     })),
   }))
 }

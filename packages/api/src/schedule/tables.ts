@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Leg } from '@colada/domain/schedule/slot'
 import type { ZoneId } from '@colada/domain/schedule/zones'
+import { users } from '../account/tables.ts'
 
 /**
- * Places in the vans: one row a zone, leg and two-hour slot. `taken` counts the order legs that hold a place;
- * the check is the last word against overselling (trust 2).
+ * Places in the vans: one row a zone, leg and two-hour slot. `taken` counts the order legs and the customers'
+ * holds that keep a place; the check is the last word against overselling (trust 2).
  */
 export const slots = pgTable(
   'slots',
@@ -25,5 +26,41 @@ export const slots = pgTable(
     uniqueIndex('slots_place').on(table.zone, table.leg, table.startsAt),
     check('slots_not_oversold', sql`${table.taken} between 0 and ${table.capacity}`),
     check('slots_leg', sql`${table.leg} in ('pickup', 'delivery')`),
+  ],
+)
+
+/**
+ * Places that customers keep while they decide. A row without `releasedAt` keeps one place in each of its slots, even
+ * when its time is over, until somebody closes it; a customer has at most one.
+ */
+export const holds = pgTable(
+  'holds',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    pickupId: integer('pickup_id')
+      .notNull()
+      .references(() => slots.id),
+    deliveryId: integer('delivery_id')
+      .notNull()
+      .references(() => slots.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When the places went back, or to an order. */
+    releasedAt: timestamp('released_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('holds_one_each')
+      .on(table.userId)
+      .where(sql`${table.releasedAt} is null`),
+    index('holds_of_pickup')
+      .on(table.pickupId)
+      .where(sql`${table.releasedAt} is null`),
+    index('holds_of_delivery')
+      .on(table.deliveryId)
+      .where(sql`${table.releasedAt} is null`),
+    index('holds_released').on(table.releasedAt),
   ],
 )

@@ -11,7 +11,7 @@ import { addIncident, addItems, addLegs, addOrder, addStep, type OrderRow } from
 import { hasOrders } from '../orders/service.ts'
 import { payments } from '../payment/tables.ts'
 import { makeVoucher } from '../promotions/service.ts'
-import { ensureSlots, listSlots, type SlotRow, takePlaces } from '../schedule/service.ts'
+import { ensureSlots, listSlots, movePlaces, type SlotRow } from '../schedule/service.ts'
 import { type DemoOrder, demoOrders, stepsTo } from './demo-order-list.ts'
 
 const demoCustomer = 'particular@colada.example'
@@ -108,7 +108,7 @@ async function bookVan(
     tx,
     [van.pickup, van.delivery].map((slot) => ({ ...toLegRow(order.id, slot, address), releasedAt })),
   )
-  if (!isFreed) await takePlaces(tx, [van.pickup.id, van.delivery.id])
+  if (!isFreed) await movePlaces(tx, { take: [van.pickup, van.delivery] })
 }
 
 async function addPayment(tx: Executor, order: OrderRow, at: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CategoryId } from '../catalogue/category.ts'
 import { type Cents, roundCents } from '../money/money.ts'
 import { addDays, dateOf, instantOf, sameTimeLater, weekdayOf } from './local-time.ts'
-import type { CalendarDate, Leg } from './slot.ts'
+import { type CalendarDate, type HourSlot, holdSeconds, type Leg, type ScheduleDay } from './slot.ts'
 import { leadDays, offeredDays, slotHours, type Zone } from './zones.ts'
 
 const hour = 3600
@@ -49,6 +49,28 @@ export function calendar(zone: Zone, from: CalendarDate, days: number): SlotTime
 /** Whether a slot can still be booked: it starts at least two hours from now (instants in epoch seconds). */
 export function isBookable(startsAt: number, now: number): boolean {
   return startsAt - now >= cutOffHours.book * hour
+}
+
+/**
+ * Until when a hold made now lasts, epoch seconds: ten minutes, but not past the moment from which its pickup can no
+ * longer be booked. `pickupStartsAt` is `null` for whoever may book at any time.
+ */
+export function holdEnd(pickupStartsAt: number | null, now: number): number {
+  const end = Math.floor(now) + holdSeconds
+  return pickupStartsAt === null ? end : Math.min(end, pickupStartsAt - cutOffHours.book * hour)
+}
+
+/**
+ * The free hours nearest to an instant (epoch seconds), nearest first and the earlier of two that are as near: what is
+ * offered when a chosen hour is full.
+ */
+export function nearestFreeSlots(days: readonly ScheduleDay[], around: number, count: number): HourSlot[] {
+  const distance = (slot: HourSlot) => Math.abs(slot.startsAt - around)
+  return days
+    .flatMap((day) => day.hours)
+    .filter((slot) => slot.free)
+    .sort((a, b) => distance(a) - distance(b) || a.startsAt - b.startsAt)
+    .slice(0, Math.max(0, count))
 }
 
 /** First and last date of the pickups on offer. */

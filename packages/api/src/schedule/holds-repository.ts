@@ -1,0 +1,104 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import type { SlotId } from '@colada/domain/schedule/slot'
+import type { Executor } from '../database/connection.ts'
+import { holds } from './tables.ts'
+
+export type HoldRow = typeof holds.$inferSelect
+
+export async function addHold(executor: Executor, hold: typeof holds.$inferInsert): Promise<HoldRow> {
+  const [row] = await executor.insert(holds).values(hold).returning()
+  return row!
+}
+
+/** A customer's hold while it lasts. */
+export async function findLiveHold(
+  executor: Executor,
+  userId: number,
+  at: Date,
+): Promise<HoldRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(holds)
+    .where(and(eq(holds.userId, userId), isNull(holds.releasedAt), gt(holds.expiresAt, at)))
+  return row
+}
+
+/** A hold that a customer made, closed or not; another's is not found. */
+export async function lockOwnHold(
+  executor: Executor,
+  userId: number,
+  id: number,
+): Promise<HoldRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(holds)
+    .where(and(eq(holds.id, id), eq(holds.userId, userId)))
+    .for('update')
+  return row
+}
+
+/**
+ * Locks the holds that give way to a customer who wants these slots: the customer's own, and whatever has ended on one of
+ * them. Waits for those that somebody else is closing now, so that their places are counted; in the order of their ids,
+ * so that nobody waits in a circle.
+ */
+export async function lockYieldingHolds(
+  executor: Executor,
+  { userId, slotIds, at }: { userId: number; slotIds: readonly SlotId[]; at: Date },
+): Promise<HoldRow[]> {
+  const isOnSlots = or(inArray(holds.pickupId, [...slotIds]), inArray(holds.deliveryId, [...slotIds]))
+  return executor
+    .select()
+    .from(holds)
+    .where(
+      and(isNull(holds.releasedAt), or(eq(holds.userId, userId), and(lte(holds.expiresAt, at), isOnSlots))),
+    )
+    .orderBy(asc(holds.id))
+    .for('update')
+}
+
+/** Locks holds whose time is over; rows that another process has in hand are skipped. */
+export async function lockEndedHolds(executor: Executor, at: Date, limit: number): Promise<HoldRow[]> {
+  return executor
+    .select()
+    .from(holds)
+    .where(and(isNull(holds.releasedAt), lte(holds.expiresAt, at)))
+    .orderBy(asc(holds.id))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}
+
+export async function markReleased(executor: Executor, rows: readonly HoldRow[], at: Date): Promise<void> {
+  if (rows.length === 0) return
+  await executor
+    .update(holds)
+    .set({ releasedAt: at })
+    .where(
+      inArray(
+        holds.id,
+        rows.map((row) => row.id),
+      ),
+    )
+}
+
+/** How many places of each slot are kept by holds that would give way to this customer. */
+export async function countYieldingPlaces(
+  executor: Executor,
+  userId: number,
+  at: Date,
+): Promise<Map<SlotId, number>> {
+  const rows = await executor
+    .select({ pickupId: holds.pickupId, deliveryId: holds.deliveryId })
+    .from(holds)
+    .where(and(isNull(holds.releasedAt), or(eq(holds.userId, userId), lte(holds.expiresAt, at))))
+  const places = new Map<SlotId, number>()
+  for (const id of rows.flatMap((row) => [row.pickupId, row.deliveryId])) {
+    places.set(id, (places.get(id) ?? 0) + 1)
+  }
+  return places
+}
+
+/** Forgets holds that were closed long ago. */
+export async function forgetHolds(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(holds).where(lt(holds.releasedAt, before))
+}
