@@ -1,17 +1,17 @@
 import type { WireCartItem } from '@colada/domain/cart/calls'
 import { toCartLine } from '@colada/domain/cart/calls'
 import type { Cart } from '@colada/domain/cart/cart'
-import { addLine, addProblem, cleanCart, emptyCart } from '@colada/domain/cart/cart-rules'
+import { addLine, addProblem, cleanCart, emptyCart, isVoucherCart } from '@colada/domain/cart/cart-rules'
 import type { PricedLine } from '@colada/domain/cart/totals'
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
 import { isMeasureValid } from '@colada/domain/catalogue/measures'
 import type { ProductId } from '@colada/domain/catalogue/product'
-import { priceOrder } from '@colada/domain/orders/price-order'
+import { type Discount, priceOrder } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/orders/prices'
 import type { SlotId } from '@colada/domain/schedule/slot'
 import type { Bilingual } from '@colada/domain/wire/language'
-import { findCustomerByPromoCode } from '../account/service.ts'
+import { findCustomer, findCustomerByPromoCode } from '../account/service.ts'
 import { findPricedProducts } from '../catalogue/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { hasOrders } from '../orders/service.ts'
@@ -20,6 +20,7 @@ import {
   checkCode,
   type CouponCheck,
   type CouponProblem,
+  type CouponUse,
   keepPersonalCode,
   readCode,
   type UsableCoupon,
@@ -98,33 +99,49 @@ export interface Quote {
 /** What a cart costs this customer at the chosen hours; the truth that the client's prices are compared with. */
 export async function quoteCart(executor: Executor, request: QuoteRequest, now: number): Promise<Quote> {
   const variations = await variationsOf(executor, request.pickupId, request.deliveryId)
-  const price = (coupon: UsableCoupon | null) =>
-    priceOrder({
-      lines: request.lines,
-      ...variations,
-      noShipping: request.noShipping,
-      discount: coupon?.discount ?? null,
-    })
+  const price = (discount: Discount | null) =>
+    priceOrder({ lines: request.lines, ...variations, noShipping: request.noShipping, discount })
   const plain = price(null)
   if (readCode(request.promoCode) === '') return { prices: plain, coupon: null, problem: null }
-  const { coupon, problem } = await checkAnyCode(executor, request, plain, now)
-  return { prices: coupon ? price(coupon) : plain, coupon, problem }
+  const use = await couponUseOf(executor, request.userId, request.lines, price)
+  const { coupon, problem } = await checkAnyCode(executor, request.promoCode, use, now)
+  return coupon
+    ? { prices: price(coupon.discount), coupon, problem: null }
+    : { prices: plain, coupon: null, problem }
+}
+
+/** Who wants a discount, and on what; `price` prices the cart with one. */
+export async function couponUseOf(
+  executor: Executor,
+  userId: number,
+  lines: readonly QuotedLine[],
+  price: (discount: Discount | null) => Prices,
+): Promise<CouponUse> {
+  const customer = await findCustomer(executor, userId)
+  if (!customer) throw new ApiError('notSignedIn')
+  return {
+    userId,
+    isBusiness: customer.isBusiness,
+    hasOrders: await hasOrders(executor, userId),
+    items: price(null).items,
+    buysPacks: isVoucherCart(new Set(categoriesOf(lines))),
+    takesOff: (discount) => price(discount).discount,
+  }
 }
 
 /** Checks a code; one that belongs to a customer becomes a coupon the first time somebody uses it. */
 async function checkAnyCode(
   executor: Executor,
-  { userId, promoCode }: QuoteRequest,
-  plain: Prices,
+  code: string,
+  use: CouponUse,
   now: number,
 ): Promise<CouponCheck> {
-  const use = { userId, hasOrders: await hasOrders(executor, userId), items: plain.items }
-  const check = await checkCode(executor, promoCode, use, now)
+  const check = await checkCode(executor, code, use, now)
   if (check.problem !== 'couponUnknown') return check
-  const owner = await findCustomerByPromoCode(executor, readCode(promoCode))
+  const owner = await findCustomerByPromoCode(executor, readCode(code))
   if (!owner) return check
   await keepPersonalCode(executor, owner, new Date(now))
-  return checkCode(executor, promoCode, use, now)
+  return checkCode(executor, code, use, now)
 }
 
 /** Ids of the categories in a cart. */

@@ -3,8 +3,9 @@ import { discountLineAbove } from '@colada/domain/payment/window'
 import { isListedWithoutVat } from '@colada/domain/orders/price-order'
 import type { Language } from '@colada/domain/wire/language'
 import type { Mail } from '../gateways/mailer.ts'
+import { formatAmount } from '../locales/amounts.ts'
 import { html, type Markup } from './html.ts'
-import { confirmationWords, formatAmount, formatDay } from './words.ts'
+import { confirmationWords, formatDay } from './words.ts'
 
 /** What a confirmation tells; amounts are cents. */
 export interface Confirmation {

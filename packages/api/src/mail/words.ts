@@ -1,5 +1,4 @@
 import type { Bilingual, Language } from '@colada/domain/wire/language'
-import { type Cents, toEuros } from '@colada/domain/money/money'
 import { timeZone } from '@colada/domain/schedule/local-time'
 
 /** The words of an order's confirmation. */
@@ -90,13 +89,6 @@ export const confirmationWords: Bilingual<ConfirmationWords> = {
 }
 
 const locales: Bilingual = { es: 'es-ES', en: 'en-GB' }
-
-const euros = new Intl.NumberFormat(locales.es, { style: 'currency', currency: 'EUR' })
-
-/** An amount as the shop shows it; the form is the Spanish one in both languages (spec 001 §9, Money). */
-export function formatAmount(cents: Cents): string {
-  return euros.format(toEuros(cents))
-}
 
 /** A day in full, as it is where the vans drive. */
 export function formatDay(instant: Date, language: Language): string {

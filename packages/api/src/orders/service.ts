@@ -5,7 +5,7 @@ import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
 import { type Confirmation, postOrderConfirmation } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { makeVoucher, releaseCoupon, voucherOf } from '../promotions/service.ts'
+import { endVoucher, makeVoucher, releaseCoupon, voucherOf } from '../promotions/service.ts'
 import { movePlaces } from '../schedule/service.ts'
 import { toConfirmation } from './confirmation.ts'
 import { toWireOrder } from './present.ts'
@@ -124,4 +124,5 @@ async function letGo(tx: Executor, orderId: number, at: Date): Promise<void> {
   await releaseLegs(tx, orderId, at)
   await movePlaces(tx, { free: legs.map((leg) => leg.slotId) })
   await releaseCoupon(tx, orderId, at)
+  await endVoucher(tx, orderId, at)
 }

@@ -4,6 +4,12 @@ import type { Cents } from '@colada/domain/money/money'
 /** What the customer who brought a friend gets when the friend's first order is delivered (spec 001 §9). */
 export const referralReward: Cents = 600
 
+/** What companies get on everything they order. */
+export const businessOffer = { code: 'EMPRESA10', percent: 10 } as const
+
+/** Half the van, once, on an order of some size; `minimum` in cents of items. */
+export const vanOffer = { code: 'FURGO50', percent: 50, minimum: 2000 } as const
+
 /** Uses of the code that each pack of the catalogue comes with. */
 export const packUses: Readonly<Record<ProductId, number>> = {
   700: 5,

@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
-import { couponRedemptions, coupons } from './tables.ts'
+import { couponRedemptions, coupons, hiddenCoupons } from './tables.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 export type NewCoupon = typeof coupons.$inferInsert
@@ -28,6 +28,81 @@ export async function addCoupon(executor: Executor, coupon: NewCoupon): Promise<
   await executor.insert(coupons).values(coupon).onConflictDoNothing()
 }
 
+/** Adds a campaign, or brings what it says up to date; its uses stay. */
+export async function putCampaign(
+  executor: Executor,
+  { createdAt, ...campaign }: Omit<NewCoupon, 'origin'>,
+): Promise<void> {
+  await executor
+    .insert(coupons)
+    .values({ ...campaign, origin: 'campaign', createdAt })
+    .onConflictDoUpdate({ target: coupons.code, set: campaign })
+}
+
+/** Coupons that are offered to a customer: campaigns for such customers, and what is the customer's own to spend. */
+function isOfferedTo({ id, isBusiness }: { id: number; isBusiness: boolean }) {
+  return or(
+    and(
+      eq(coupons.origin, 'campaign'),
+      inArray(coupons.audience, ['all', isBusiness ? 'business' : 'private']),
+    ),
+    and(inArray(coupons.origin, ['reward', 'voucher']), eq(coupons.ownerId, id)),
+  )
+}
+
+/** What a customer's list may show: offered, not over, not spent, and not taken off the list. */
+export async function listOffered(
+  executor: Executor,
+  customer: { id: number; isBusiness: boolean },
+  at: Date,
+): Promise<CouponRow[]> {
+  const hidden = executor
+    .select({ id: hiddenCoupons.couponId })
+    .from(hiddenCoupons)
+    .where(and(eq(hiddenCoupons.couponId, coupons.id), eq(hiddenCoupons.userId, customer.id)))
+  return executor
+    .select()
+    .from(coupons)
+    .where(
+      and(
+        isOfferedTo(customer),
+        or(isNull(coupons.expiresAt), gt(coupons.expiresAt, at)),
+        or(isNull(coupons.maxUses), sql`${coupons.uses} < ${coupons.maxUses}`),
+        notExists(hidden),
+      ),
+    )
+    .orderBy(asc(coupons.id))
+}
+
+/** Takes a coupon off a customer's list; false for one that was never offered to them. */
+export async function hideCoupon(
+  executor: Executor,
+  customer: { id: number; isBusiness: boolean },
+  couponId: number,
+  at: Date,
+): Promise<boolean> {
+  const [offered] = await executor
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(and(eq(coupons.id, couponId), isOfferedTo(customer)))
+  if (!offered) return false
+  await executor
+    .insert(hiddenCoupons)
+    .values({ userId: customer.id, couponId, hiddenAt: at })
+    .onConflictDoNothing()
+  return true
+}
+
+/** Ends the code that an order brought; false when somebody has used it, so that it cannot be taken back whole. */
+export async function endUnusedCoupon(executor: Executor, couponId: number, at: Date): Promise<boolean> {
+  const ended = await executor
+    .update(coupons)
+    .set({ expiresAt: at })
+    .where(and(eq(coupons.id, couponId), eq(coupons.uses, 0)))
+    .returning({ id: coupons.id })
+  return ended.length === 1
+}
+
 /** How often a customer's orders use a coupon, cancelled ones not counted. */
 export async function countUses(executor: Executor, couponId: number, userId: number): Promise<number> {
   return executor.$count(
@@ -40,8 +115,13 @@ export async function countUses(executor: Executor, couponId: number, userId: nu
   )
 }
 
-/** Uses a coupon so many times in one atomic statement; false when fewer are left (trust 2). */
-export async function takeUses(executor: Executor, couponId: number, uses: number): Promise<boolean> {
+/** Uses a coupon so many times in one atomic statement; false when fewer are left or it is over (trust 2). */
+export async function takeUses(
+  executor: Executor,
+  couponId: number,
+  uses: number,
+  at: Date,
+): Promise<boolean> {
   const taken = await executor
     .update(coupons)
     .set({ uses: sql`${coupons.uses} + ${uses}` })
@@ -49,6 +129,7 @@ export async function takeUses(executor: Executor, couponId: number, uses: numbe
       and(
         eq(coupons.id, couponId),
         sql`(${coupons.maxUses} is null or ${coupons.uses} + ${uses} <= ${coupons.maxUses})`,
+        or(isNull(coupons.expiresAt), gt(coupons.expiresAt, at)),
       ),
     )
     .returning({ id: coupons.id })

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { toEuros } from '@colada/domain/money/money'
-import { checkCoupon, fromPrices } from '@colada/domain/promotions/calls'
+import { checkCoupon, deleteUserPromo, fromPrices, getAvailablePromos } from '@colada/domain/promotions/calls'
+import { priceOrder } from '@colada/domain/orders/price-order'
 import { statusCodes } from '@colada/domain/wire/status'
 import type { AppDependencies } from '../app.ts'
-import { quoteCart, readCart } from '../cart/service.ts'
+import { couponUseOf, quoteCart, readCart } from '../cart/service.ts'
 import { sentences } from '../locales/sentences.ts'
 import { mayAddGarments } from '../orders/service.ts'
 import { bindCall } from '../plugins/calls.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { listOffers, toWireOffer } from './available.ts'
+import { hideCoupon } from './repository.ts'
 
-/** The price of a cart, with or without a promo code (spec 001 §7). */
+/** The price of a cart, with or without a promo code, and the promotions to choose from (spec 001 §7). */
 export function promotionsRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
   bindCall(app, checkCoupon, async ({ body, session, language }) => {
     const now = clock()
@@ -36,5 +40,21 @@ export function promotionsRoutes(app: FastifyInstance, { database, clock }: AppD
       calculate_status: { code: statusCodes[outcome].code, message: sentences[language].status[outcome] },
       promo_code: quote.coupon?.code ?? '',
     }
+  })
+  bindCall(app, getAvailablePromos, async ({ body, session, language }) => {
+    const { db } = database
+    // Without a cart nothing counts yet, but the list is the same.
+    const lines = body.items.length === 0 ? [] : await readCart(db, body.items, session.isStaff)
+    const use = await couponUseOf(db, session.userId, lines, (discount) => priceOrder({ lines, discount }))
+    const offers = await listOffers(db, use, clock())
+    return { available_promos: offers.map((offer) => toWireOffer(offer, language)) }
+  })
+
+  bindCall(app, deleteUserPromo, async ({ query, session }) => {
+    const customer = { id: session.userId, isBusiness: session.isBusiness }
+    const isHidden = await hideCoupon(database.db, customer, query.coupon_id, new Date(clock()))
+    // Another's coupon answers exactly like an unknown one (trust 4).
+    if (!isHidden) throw new ApiError('notFound')
+    return {}
   })
 }

@@ -4,12 +4,14 @@ import { type Cents, roundCents } from '@colada/domain/money/money'
 import type { Discount } from '@colada/domain/orders/price-order'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import type { Executor } from '../database/connection.ts'
+import { ApiError } from '../plugins/errors.ts'
 import { packUses, referralReward } from './offers.ts'
 import {
   addCoupon,
   addRedemption,
   type CouponRow,
   countUses,
+  endUnusedCoupon,
   findCouponByCode,
   findCouponOfOrder,
   findRedeemedCoupon,
@@ -26,6 +28,10 @@ export type CouponProblem =
   | 'couponUsed'
   | 'couponNotFirstOrder'
   | 'couponBelowMinimum'
+  | 'couponForBusinesses'
+  | 'couponForPrivate'
+  | 'couponNotForPacks'
+  | 'couponWithoutEffect'
 
 export interface UsableCoupon {
   readonly id: number
@@ -42,9 +48,14 @@ export type CouponCheck =
 /** Who wants to use a code, and for what. */
 export interface CouponUse {
   readonly userId: number
+  readonly isBusiness: boolean
   readonly hasOrders: boolean
   /** Items of the cart before discounts. */
   readonly items: Cents
+  /** The cart is one of packs. */
+  readonly buysPacks: boolean
+  /** What a discount takes off this cart. */
+  readonly takesOff: (discount: Discount) => Cents
 }
 
 /** A code as it is kept: without blanks, in capitals. */
@@ -60,10 +71,21 @@ export async function checkCode(
   now: number,
 ): Promise<CouponCheck> {
   const row = await findCouponByCode(executor, readCode(code))
-  const problem = row ? await problemOf(executor, row, use, now) : 'couponUnknown'
-  if (!row || problem) return { coupon: null, problem: problem ?? 'couponUnknown' }
+  return row ? checkCoupon(executor, row, use, now) : { coupon: null, problem: 'couponUnknown' }
+}
+
+/** Whether a coupon counts for this customer and cart now; `now` in epoch milliseconds. Takes nothing. */
+export async function checkCoupon(
+  executor: Executor,
+  row: CouponRow,
+  use: CouponUse,
+  now: number,
+): Promise<CouponCheck> {
+  const problem = await problemOf(executor, row, use, now)
+  if (problem) return { coupon: null, problem }
   const uses = usesOf(row, use)
   const discount = discountOf(row, uses)
+  if (use.takesOff(discount) === 0) return { coupon: null, problem: 'couponWithoutEffect' }
   return { coupon: { id: row.id, code: row.code, uses, discount }, problem: null }
 }
 
@@ -76,6 +98,8 @@ async function problemOf(
   // Whoever shares a code cannot use it; whoever was given one is the only one who can. Both learn nothing.
   const isOwner = row.ownerId === use.userId
   if (row.ownerId !== null && isOwner === (row.origin === 'personal')) return 'couponUnknown'
+  if (row.audience === 'business' && !use.isBusiness) return 'couponForBusinesses'
+  if (row.audience === 'private' && use.isBusiness) return 'couponForPrivate'
   if (row.expiresAt && row.expiresAt.getTime() <= now) return 'couponExpired'
   if (row.maxUses !== null && row.uses >= row.maxUses) return 'couponUsed'
   if (row.maxUsesPerCustomer !== null) {
@@ -83,6 +107,8 @@ async function problemOf(
     if (uses >= row.maxUsesPerCustomer) return 'couponUsed'
   }
   if (row.firstOrderOnly && use.hasOrders) return 'couponNotFirstOrder'
+  // What was paid for packs buys washing, not more packs.
+  if (row.origin === 'voucher' && use.buysPacks) return 'couponNotForPacks'
   return use.items < row.minimum ? 'couponBelowMinimum' : null
 }
 
@@ -107,7 +133,7 @@ export async function redeem(
   order: { id: number; userId: number; discount: Cents },
   at: Date,
 ): Promise<boolean> {
-  if (!(await takeUses(executor, coupon.id, coupon.uses))) return false
+  if (!(await takeUses(executor, coupon.id, coupon.uses, at))) return false
   await addRedemption(executor, {
     couponId: coupon.id,
     orderId: order.id,
@@ -169,6 +195,15 @@ export async function voucherOf(
 ): Promise<{ code: string; maxUses: number } | undefined> {
   const row = await findCouponOfOrder(executor, orderId, 'voucher')
   return row && { code: row.code, maxUses: row.maxUses ?? 0 }
+}
+
+/**
+ * Ends the code of packs whose order is being cancelled.
+ * @throws ApiError `transitionRefused` when some of it is spent
+ */
+export async function endVoucher(executor: Executor, orderId: number, at: Date): Promise<void> {
+  const row = await findCouponOfOrder(executor, orderId, 'voucher')
+  if (row && !(await endUnusedCoupon(executor, row.id, at))) throw new ApiError('transitionRefused')
 }
 
 /** Thanks the customer whose code a delivered first order used, once (decisions: Money, Referral). */

@@ -1,10 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { users } from '../account/tables.ts'
 import { orders } from '../orders/tables.ts'
 
 /** Where a coupon comes from; `personal` codes are shared with friends, the others are typed by their owner. */
 export type CouponOrigin = 'campaign' | 'personal' | 'reward' | 'voucher'
+
+/** Whom a coupon is for. */
+export type CouponAudience = 'all' | 'private' | 'business'
 
 /** Everything that can be typed into the promo code field. Codes are kept in capitals. */
 export const coupons = pgTable(
@@ -22,6 +35,12 @@ export const coupons = pgTable(
     ownerId: integer('owner_id').references(() => users.id),
     /** The paid order that a voucher or a reward came from. */
     orderId: integer('order_id').references(() => orders.id),
+    audience: text().$type<CouponAudience>().notNull().default('all'),
+    /** What a campaign says of itself; other coupons are told by what they are. */
+    titleEs: text('title_es').notNull().default(''),
+    titleEn: text('title_en').notNull().default(''),
+    descriptionEs: text('description_es').notNull().default(''),
+    descriptionEn: text('description_en').notNull().default(''),
     firstOrderOnly: boolean('first_order_only').notNull().default(false),
     /** Cents of items from which it counts. */
     minimum: integer().notNull().default(0),
@@ -39,6 +58,11 @@ export const coupons = pgTable(
     check('coupons_uses', sql`${table.uses} between 0 and coalesce(${table.maxUses}, 2147483647)`),
     check('coupons_percent', sql`${table.percent} between 0 and 100`),
     check('coupons_amount', sql`${table.amount} >= 0`),
+    check('coupons_audience', sql`${table.audience} in ('all', 'private', 'business')`),
+    index('coupons_owned').on(table.ownerId),
+    index('coupons_campaigns')
+      .on(table.id)
+      .where(sql`${table.origin} = 'campaign'`),
   ],
 )
 
@@ -70,4 +94,19 @@ export const couponRedemptions = pgTable(
     check('coupon_redemptions_uses', sql`${table.uses} > 0`),
     index('coupon_redemptions_of_customer').on(table.couponId, table.userId),
   ],
+)
+
+/** Coupons that a customer took off the list. Their codes keep working when typed. */
+export const hiddenCoupons = pgTable(
+  'hidden_coupons',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    couponId: integer('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.couponId] })],
 )

@@ -1,0 +1,61 @@
+import type { Cents } from '@colada/domain/money/money'
+import { dateOf } from '@colada/domain/schedule/local-time'
+import type { Language } from '@colada/domain/wire/language'
+import type { Executor } from '../database/connection.ts'
+import { formatAmount } from '../locales/amounts.ts'
+import { fill, sentences } from '../locales/sentences.ts'
+import { type CouponRow, listOffered } from './repository.ts'
+import { checkCoupon, type CouponUse } from './service.ts'
+
+/** A coupon of a customer's list. */
+export interface Offer {
+  readonly coupon: CouponRow
+  /** What it takes off the cart, cents; 0 when it does not count for it. */
+  readonly takesOff: Cents
+}
+
+/**
+ * The promotions that a customer may choose from, the best for the cart first. Listed are those the customer qualifies
+ * for; whether one counts for the cart as it stands is a matter of its amount. `now` in epoch milliseconds.
+ */
+export async function listOffers(executor: Executor, use: CouponUse, now: number): Promise<Offer[]> {
+  const customer = { id: use.userId, isBusiness: use.isBusiness }
+  const offers: Offer[] = []
+  for (const coupon of await listOffered(executor, customer, new Date(now))) {
+    const check = await checkCoupon(executor, coupon, use, now)
+    const isSpent = check.problem === 'couponUsed' || check.problem === 'couponNotFirstOrder'
+    if (!isSpent) offers.push({ coupon, takesOff: check.coupon ? use.takesOff(check.coupon.discount) : 0 })
+  }
+  return offers.sort((a, b) => b.takesOff - a.takesOff || a.coupon.id - b.coupon.id)
+}
+
+/** An offer on the wire, in a language. */
+export function toWireOffer({ coupon, takesOff }: Offer, language: Language) {
+  const usesLeft =
+    coupon.origin === 'voucher' && coupon.maxUses !== null ? coupon.maxUses - coupon.uses : null
+  return {
+    coupon_id: coupon.id,
+    code: coupon.code,
+    ...wordsOf(coupon, usesLeft, language),
+    available: takesOff > 0 ? (1 as const) : (0 as const),
+    // It ends at an instant, so its last day is the one just before.
+    expires_on: coupon.expiresAt && dateOf(Math.ceil(coupon.expiresAt.getTime() / 1000) - 1),
+    uses_left: usesLeft,
+  }
+}
+
+function wordsOf(coupon: CouponRow, usesLeft: number | null, language: Language) {
+  if (coupon.origin === 'campaign') {
+    return language === 'es'
+      ? { title: coupon.titleEs, description: coupon.descriptionEs }
+      : { title: coupon.titleEn, description: coupon.descriptionEn }
+  }
+  const words = sentences[language].promotions
+  const facts = { amount: formatAmount(coupon.amount), uses: usesLeft ?? 0 }
+  return coupon.origin === 'voucher'
+    ? {
+        title: fill(words.voucherTitle, facts),
+        description: fill(usesLeft === 1 ? words.voucherLastUse : words.voucherUses, facts),
+      }
+    : { title: fill(words.rewardTitle, facts), description: words.rewardText }
+}

@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { checkCoupon, deleteUserPromo, getAvailablePromos } from '@colada/domain/promotions/calls'
+import { statusCodes } from '@colada/domain/wire/status'
+import { coupons } from '../../../packages/api/src/promotions/tables.ts'
+import { checkout, makeBusiness, newShopper, placeOrder, shirts, type Shopper } from '../orders/shopper.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { createTestApi, type TestApi } from '../support/test-api.ts'
+import { testNow } from '../support/test-now.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterEach(() => expectInvariants(api.db))
+afterAll(() => api.close())
+
+const six = [{ product_id: 1, qty: 6 }]
+
+const list = async (shopper: Shopper, items: readonly object[] = shirts, language: 'es' | 'en' = 'es') => {
+  const { http, answer } = await api.call(getAvailablePromos, {
+    session: shopper.session,
+    body: { items },
+    language,
+  })
+  expect(http).toBe(200)
+  return answer.available_promos
+}
+const codes = async (shopper: Shopper, items?: readonly object[]) =>
+  (await list(shopper, items)).map(({ code, available }) => `${code} ${available}`)
+
+const remove = (shopper: Shopper, couponId: number) =>
+  api.call(deleteUserPromo, { session: shopper.session, query: { coupon_id: String(couponId) } })
+
+const check = async (shopper: Shopper, code: string, items: readonly object[] = shirts) => {
+  const { answer } = await api.call(checkCoupon, {
+    session: shopper.session,
+    body: { items, promo_code: code },
+  })
+  return answer
+}
+
+async function give(shopper: Shopper, code: string, fields: Partial<typeof coupons.$inferInsert> = {}) {
+  const [row] = await api.db
+    .insert(coupons)
+    .values({
+      code,
+      origin: 'reward',
+      kind: 'amount',
+      amount: 600,
+      ownerId: shopper.userId,
+      maxUses: 1,
+      createdAt: new Date(testNow),
+      ...fields,
+    })
+    .returning()
+  return row!
+}
+
+describe('the promotions of a customer', () => {
+  it('are the campaigns that the customer qualifies for, the best for the cart first', async () => {
+    const shopper = await newShopper(api)
+    expect(await codes(shopper)).toEqual(['WASH20WEB 1', 'FURGO50 0'])
+    // 6.95 off the van against 4.74 off the shirts.
+    expect(await codes(shopper, six)).toEqual(['FURGO50 1', 'WASH20WEB 1'])
+    expect(await codes(shopper, [])).toEqual(['WASH20WEB 0', 'FURGO50 0'])
+    await placeOrder(api, shopper)
+    expect(await codes(shopper)).toEqual(['FURGO50 0'])
+  })
+
+  it('of a company are those for companies', async () => {
+    const company = await newShopper(api)
+    await makeBusiness(api, company)
+    await placeOrder(api, company)
+    expect(await codes(company)).toEqual(['EMPRESA10 1'])
+  })
+
+  it('speak the language of the request', async () => {
+    const shopper = await newShopper(api)
+    await give(shopper, `AMIGO${shopper.userId}`)
+    const [es, en] = [await list(shopper), await list(shopper, shirts, 'en')]
+    expect(es.map(({ title }) => title)).toEqual([
+      expect.stringMatching(/^6,00\s€ por traer a un amigo$/),
+      '20 % en tu primer pedido',
+      'Recogida y entrega a mitad de precio',
+    ])
+    expect(en.map(({ title }) => title)).toEqual([
+      expect.stringMatching(/^6,00\s€ for bringing a friend$/),
+      '20% off your first order',
+      'Pickup and delivery at half price',
+    ])
+    expect([...es, ...en].every(({ description }) => description.length > 10)).toBe(true)
+  })
+
+  it('have the customer’s own rewards and packs with what is left of them, never another’s', async () => {
+    const [shopper, other] = [await newShopper(api), await newShopper(api)]
+    const pack = { origin: 'voucher', amount: 340, maxUses: 10 } as const
+    const bono = await give(shopper, `BONO${shopper.userId}`, pack)
+    await give(shopper, `GONE${shopper.userId}`, { expiresAt: new Date(testNow) })
+    await give(shopper, `LAST${shopper.userId}`, { expiresAt: new Date(testNow + 3_600_000) })
+    // Three uses of 3.40 cover three shirts better than the 6.00 of the reward.
+    const before = await list(shopper)
+    expect(before[0]).toMatchObject({ code: bono.code, available: 1, uses_left: 10, expires_on: null })
+    expect(before[1]).toMatchObject({ code: `LAST${shopper.userId}`, uses_left: null })
+    expect(before[1]!.expires_on).toBe('2026-11-23')
+    expect(before.map(({ code }) => code)).not.toContain(`GONE${shopper.userId}`)
+    await placeOrder(api, shopper, { promoCode: bono.code })
+    const after = await list(shopper)
+    expect(after.find(({ code }) => code === bono.code)).toMatchObject({ uses_left: 7 })
+    await placeOrder(api, shopper, { promoCode: bono.code, items: [{ product_id: 1, qty: 50 }], pickup: 3 })
+    expect((await list(shopper)).map(({ code }) => code)).not.toContain(bono.code)
+    expect(await codes(other)).toEqual(['WASH20WEB 1', 'FURGO50 0'])
+  })
+
+  it('need a customer, and a cart that can be', async () => {
+    expect((await api.call(getAvailablePromos, { body: {} })).http).toBe(401)
+    const shopper = await newShopper(api)
+    const broken = { items: [{ product_id: 999_999, qty: 1 }] }
+    const { answer } = await api.call(getAvailablePromos, { session: shopper.session, body: broken })
+    expect(answer.status.code).toBe(statusCodes.cartRefused.code)
+  })
+})
+
+describe('a promotion taken off the list', () => {
+  it('is gone for this customer alone, and its code still works when typed', async () => {
+    const [shopper, other] = [await newShopper(api), await newShopper(api)]
+    const bono = await give(shopper, `PACK${shopper.userId}`, { origin: 'voucher', maxUses: 3 })
+    for (const { coupon_id } of await list(shopper)) expect((await remove(shopper, coupon_id)).http).toBe(200)
+    expect(await list(shopper)).toEqual([])
+    expect((await remove(shopper, bono.id)).http).toBe(200)
+    expect(await codes(other)).toEqual(['WASH20WEB 1', 'FURGO50 0'])
+    for (const code of [bono.code, 'WASH20WEB']) {
+      expect((await check(shopper, code)).calculate_status.code).toBe(200)
+    }
+  })
+
+  it('is refused when it is another’s, for others, or nobody’s: all answer the same', async () => {
+    const [owner, stranger] = [await newShopper(api), await newShopper(api)]
+    const reward = await give(owner, `MINE${owner.userId}`)
+    const [forCompanies] = await api.db.select().from(coupons).where(eq(coupons.code, 'EMPRESA10'))
+    const refusals = []
+    for (const id of [reward.id, forCompanies!.id, 999_999]) refusals.push(await remove(stranger, id))
+    expect(refusals.map(({ http }) => http)).toEqual([404, 404, 404])
+    expect(new Set(refusals.map(({ answer }) => JSON.stringify(answer))).size).toBe(1)
+    expect((await list(owner)).map(({ code }) => code)).toContain(reward.code)
+  })
+})
+
+describe('a code', () => {
+  it('for companies is refused to private customers, and the other way round', async () => {
+    const [shopper, company] = [await newShopper(api), await newShopper(api)]
+    await makeBusiness(api, company)
+    const refused = await check(shopper, 'EMPRESA10')
+    expect(refused.calculate_status).toMatchObject({
+      code: statusCodes.couponForBusinesses.code,
+      message: 'Este código es solo para empresas.',
+    })
+    expect((await check(company, 'EMPRESA10')).precio_descuento).toBe(1.19)
+    expect((await check(company, 'FURGO50', six)).calculate_status.code).toBe(
+      statusCodes.couponForPrivate.code,
+    )
+  })
+
+  it('on the van is split between the legs in proportion, to the cent', async () => {
+    const shopper = await newShopper(api)
+    // 11:00 on the way in (6.26) and 7:00 on the way out (8.34): half of 14.60 is 7.30.
+    const chosen = await checkout(api, shopper, { items: six, delivery: 6 })
+    const { answer } = await api.call(checkCoupon, {
+      session: shopper.session,
+      body: { ...chosen, promo_code: 'FURGO50' },
+    })
+    expect(answer).toMatchObject({ precio_recogida: 6.26, precio_entrega: 8.34, precio_descuento: 0 })
+    expect(answer).toMatchObject({
+      precio_descuento_transporte: 7.3,
+      precio_descuento_recogida: 3.13,
+      precio_descuento_entrega: 4.17,
+      precio_descuento_total: 7.3,
+    })
+    const order = await placeOrder(api, shopper, { items: six, delivery: 6, promoCode: 'FURGO50' })
+    expect(order.precioDescuento).toBe(7.3)
+  })
+
+  it('that takes nothing off says so', async () => {
+    const shopper = await newShopper(api)
+    const free = await check(shopper, 'FURGO50', [{ product_id: 1, qty: 14 }])
+    expect(free.calculate_status.code).toBe(statusCodes.couponWithoutEffect.code)
+  })
+})
