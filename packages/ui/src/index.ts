@@ -213,6 +213,7 @@ export {
 } from './shop/payment/saved-card-list.tsx'
 export { ThankYou, type ThankYouProps } from './shop/payment/thank-you.tsx'
 export { PromoCard, type PromoCardProps } from './shop/promotions/promo-card.tsx'
+export { VoucherCard, type VoucherCardProps } from './shop/promotions/voucher-card.tsx'
 export { ArrivingPlace } from './shop/schedule/arriving-place.tsx'
 export { DayStrip, type DayStripProps } from './shop/schedule/day-strip.tsx'
 export { HourGrid, type HourGridProps } from './shop/schedule/hour-grid.tsx'

@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
+import type { CartLine } from '@colada/domain/cart/cart'
 import { findOrders, orderActions, sortOrders, statusName, statusTone } from '@colada/domain/orders/actions'
 import { staffProcessTypes } from '@colada/domain/orders/process'
 import { canMove, nextStatuses, orderStatuses, statusesBefore } from '@colada/domain/orders/transitions'
@@ -53,12 +54,12 @@ describe('actions (spec 000 §4)', () => {
   const order = {
     status: 0,
     categoryId: 2,
-    incidents: [] as { id: number; description: string; hasMissingItems: boolean }[],
+    incidents: [] as { id: number; description: string; missingItems: CartLine[] }[],
     canRepeat: true,
     canChangePickup: true,
     canChangeDelivery: true,
   }
-  const incident = { id: 1, description: '', hasMissingItems: false }
+  const incident = { id: 1, description: '', missingItems: [] }
   it.each([
     ['a new order', {}, ['change-dates', 'add-items', 'repeat']],
     [
@@ -71,7 +72,7 @@ describe('actions (spec 000 §4)', () => {
     ['absent at delivery without one', { status: 45 }, ['change-dates', 'repeat']],
     [
       'missing items',
-      { status: 25, incidents: [{ ...incident, hasMissingItems: true }] },
+      { status: 25, incidents: [{ ...incident, missingItems: [{ productId: 1, quantity: 1 }] }] },
       ['solve-incident'],
     ],
     ['a cancelled one', { status: 60 }, []],

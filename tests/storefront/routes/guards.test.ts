@@ -5,7 +5,7 @@ import { writeProcess, readProcess } from '../../../packages/storefront/src/plat
 import { readCookies } from '../../../packages/storefront/src/platform/store/cookies.ts'
 import { visitorOf } from '../../../packages/storefront/src/platform/store/visitor.ts'
 
-const stranger: Visitor = { signedIn: false, cartFilled: false, inProcess: false }
+const stranger: Visitor = { signedIn: false, cartFilled: false, process: 'order' }
 const customer: Visitor = { ...stranger, signedIn: true }
 const ask = (path: string, visitor: Visitor) => guard(matchRoute(path)!, path, visitor)
 
@@ -26,14 +26,32 @@ describe('guards', () => {
     expect(ask(path, stranger)).toBeNull()
   })
 
-  it.each(['/confirmar-pedido', '/modificar-reparto', '/en/checkout-order'])(
+  it.each(['/confirmar-pedido', '/en/checkout-order', '/comprar-bonos', '/en/purchase-packs'])(
     'send a customer with an empty cart from %s Home with a message',
     (path) => {
       expect(ask(path, customer)).toMatchObject({ flash: 'emptyCart' })
       expect(ask(path, { ...customer, cartFilled: true })).toBeNull()
-      expect(ask(path, { ...customer, inProcess: true })).toBeNull()
     },
   )
+
+  it.each(['/modificar-reparto', '/en/modify-order', '/resolver-incidencia', '/en/solve-incident'])(
+    'send a customer who changes no order from %s Home',
+    (path) => {
+      const home = { to: path.startsWith('/en') ? '/en' : '/' }
+      expect(ask(path, customer)).toEqual(home)
+      expect(ask(path, { ...customer, cartFilled: true })).toEqual(home)
+    },
+  )
+
+  it.each([
+    ['dates', '/modificar-reparto'],
+    ['items', '/resolver-incidencia'],
+  ] as const)('finish a change of %s at %s, with an empty cart, too', (process, own) => {
+    const changing = { ...customer, process }
+    expect(ask(own, changing)).toBeNull()
+    for (const path of ['/confirmar-pedido', '/comprar-bonos', '/modificar-reparto', '/resolver-incidencia'])
+      if (path !== own) expect(ask(path, changing)).toEqual({ to: own })
+  })
 
   it.each(['/', '/entrar', '/tintoreria', '/cesto-ropa-para-lavar', '/tintoreria/camisa'])(
     'let everybody in at %s',
@@ -69,21 +87,31 @@ describe('what a guard knows of a visitor', () => {
     expect(visitorOf(readCookies('colada_cart=v1.2-1; colada_signed_in=1; a'))).toEqual({
       signedIn: true,
       cartFilled: true,
-      inProcess: false,
+      process: 'order',
     })
     expect(visitorOf(readCookies('colada_cart=v1; colada_process=add_items_to_order.3.0'))).toEqual({
       signedIn: false,
       cartFilled: false,
-      inProcess: true,
+      process: 'items',
     })
     expect(visitorOf(readCookies(undefined))).toEqual(stranger)
   })
 
   it('reads a process as it was written, and nothing else', () => {
-    const process = { type: 'change_pickup_to_order', orderId: 12, solvesIncident: true } as const
+    const process = {
+      type: 'change_pickup_to_order',
+      orderId: 12,
+      locator: 'ABC2345',
+      solvesIncident: true,
+    } as const
     expect(readProcess(writeProcess(process))).toEqual(process)
     for (const text of ['', 'nonsense.1.1', undefined]) {
-      expect(readProcess(text)).toEqual({ type: 'reserve_order', orderId: null, solvesIncident: false })
+      expect(readProcess(text)).toEqual({
+        type: 'reserve_order',
+        orderId: null,
+        locator: '',
+        solvesIncident: false,
+      })
     }
   })
 })

@@ -44,7 +44,7 @@ export function orderActions(order: Actionable): OrderAction[] {
   const allowed: [OrderAction, boolean][] = [
     ['pay', status === orderStatus.pendingPayment],
     ['solve-absence', absent && troubled],
-    ['solve-incident', order.incidents.some((incident) => incident.hasMissingItems)],
+    ['solve-incident', order.incidents.some((incident) => incident.missingItems.length > 0)],
     ['change-dates', !troubled && (order.canChangePickup || order.canChangeDelivery)],
     ['add-items', open && !troubled && order.categoryId !== categoryIds.vouchers],
     ['repeat', order.canRepeat && !troubled],

@@ -52,7 +52,8 @@ export interface OrderStep {
 export interface OrderIncident {
   readonly id: number
   readonly description: string
-  readonly hasMissingItems: boolean
+  /** Garments that were not paid for and that the customer may buy now to solve it. */
+  readonly missingItems: readonly CartLine[]
 }
 
 /** An order as its customer sees it (spec 000 §3). */

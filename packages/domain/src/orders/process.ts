@@ -15,6 +15,14 @@ export const processTypes = [
 ] as const
 export type ProcessType = (typeof processTypes)[number]
 
+/** What a process works on: an order that does not exist yet, the garments of one that does, or its dates. */
+export type ProcessKind = 'order' | 'items' | 'dates'
+
+export function processKind(type: ProcessType): ProcessKind {
+  if (type.startsWith('add_items')) return 'items'
+  return type.startsWith('change_') ? 'dates' : 'order'
+}
+
 /** Processes that only a staff session may start; the wire's word alone never does (trust 4). */
 export const staffProcessTypes: readonly ProcessType[] = processTypes.filter((type) =>
   /_(by_)?(cash|tp_card|unpaid)$/.test(type),

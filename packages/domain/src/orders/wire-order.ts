@@ -100,7 +100,7 @@ export function toOrder(wire: WireOrder): Order {
     incidents: wire.incidents.map((incident) => ({
       id: incident.id,
       description: incident.description,
-      hasMissingItems: incident.missing_items.length > 0,
+      missingItems: incident.missing_items.map(toCartLine),
     })),
     remarks: wire.observaciones,
     total: fromEuros(wire.precioPedido),

@@ -10,6 +10,7 @@ import { useCartOfPage } from '../features/catalogue/cart-of-catalogue.ts'
 import { categoryPath } from '../features/catalogue/views.ts'
 import { formatMoney } from '../platform/format/money.ts'
 import { useWords } from '../platform/language/words.tsx'
+import { isCheckout } from '../platform/routes/guards.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
 import { useConfirmCart } from './use-confirm-cart.tsx'
 
@@ -26,7 +27,7 @@ export default function CartSheet({ open, onOpenChange }: Props) {
   useForgetRemoval(open)
   const { signedIn, confirm, login } = useConfirmCart(lines)
   const priced = lines.map((line) => line.priced)
-  const checkout = matchRoute(pathname)?.name.startsWith('Checkout') ?? false
+  const checkout = isCheckout(matchRoute(pathname)?.name)
 
   const actions = (
     <Stack gap="sm">

@@ -28,9 +28,9 @@ export function useConfirmCart(lines: readonly Pick<CartLineView, 'product'>[]):
   const { pathname } = useLocation()
   // The panel outlives its page; the log-in must not follow to the next one.
   const [askedOn, setAskedOn] = useState<string>()
-  // Adding garments to an order that exists goes its own way (spec 000 §4, Cart and checkout).
+  // Packs need no van, and adding garments to an order that exists goes its own way (spec 000 §4, Cart and checkout).
   const vouchers = lines.some(({ product }) => product.categoryId === categoryIds.vouchers)
-  const onward = routePath(language, inProcess || vouchers ? 'CheckoutDirect' : 'Checkout')
+  const onward = routePath(language, inProcess ? 'CheckoutDirect' : vouchers ? 'PurchasePacks' : 'Checkout')
   return {
     signedIn,
     confirm: () => (signedIn ? goTo(onward) : setAskedOn(pathname)),

@@ -8,7 +8,7 @@ import {
 
 const owner = 7
 
-beforeEach(forgetDraft)
+beforeEach(() => forgetDraft())
 
 test('keeps everything that was chosen through a reload', () => {
   const draft = {

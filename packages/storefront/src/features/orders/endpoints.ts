@@ -1,4 +1,13 @@
-import { getOrder, getOrders, reserve, toOrder } from '@colada/domain/orders/calls'
+import {
+  addItems,
+  changeDelivery,
+  changePickup,
+  createOrder,
+  getOrder,
+  getOrders,
+  reserve,
+  toOrder,
+} from '@colada/domain/orders/calls'
 import type { Order, OrderId } from '@colada/domain/orders/order'
 import type { CallAnswer, CallBody } from '@colada/domain/wire/call'
 import { api } from '../../platform/api/api.ts'
@@ -13,7 +22,12 @@ export interface SeenOrder {
   readonly seenAt: number
 }
 
+/** The calls that make or change an order; all take the same and answer the order (spec 001 §7). */
+const orderCalls = { reserve, createOrder, addItems, changePickup, changeDelivery }
+export type OrderCall = keyof typeof orderCalls
+
 export interface Reservation {
+  readonly call?: OrderCall
   readonly body: CallBody<typeof reserve>
   /** The same for every attempt of one intention (trust 1). */
   readonly idempotencyKey: string
@@ -22,13 +36,17 @@ export interface Reservation {
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     reserve: build.mutation<Order, Reservation>({
-      query: ({ body, idempotencyKey }) => ({ call: reserve, body, idempotencyKey }),
+      query: ({ call = 'reserve', body, idempotencyKey }) => ({
+        call: orderCalls[call],
+        body,
+        idempotencyKey,
+      }),
       rawResponseSchema: reserve.answer,
       transformResponse: (answer: CallAnswer<typeof reserve>) => toOrder(answer.new_order),
       // An error is not a no: without an answer the order may exist, so the list is asked anew (trust 1).
       invalidatesTags: (_, problem) => {
-        if (!problem) return ['Orders', 'Me']
-        return asProblem(problem).kind === 'refused' ? ['Prices'] : ['Orders']
+        if (!problem) return ['Orders', 'Order', 'Me']
+        return asProblem(problem).kind === 'refused' ? ['Prices'] : ['Orders', 'Order']
       },
     }),
     orders: build.query<readonly Order[], void>({

@@ -1,44 +1,95 @@
-import { orderActions } from '@colada/domain/orders/actions'
+import { type OrderAction, orderActions } from '@colada/domain/orders/actions'
 import type { Order } from '@colada/domain/orders/order'
-import { ButtonLink, CreditCardIcon, Inline } from '@colada/ui'
+import {
+  Button,
+  ButtonLink,
+  CalendarClockIcon,
+  CreditCardIcon,
+  type Icon,
+  Inline,
+  PlusIcon,
+  RepeatIcon,
+  TruckIcon,
+  WarningIcon,
+} from '@colada/ui'
+import type { WordKey } from '../../platform/language/keys.ts'
 import { useWords } from '../../platform/language/words.tsx'
-import { RepeatOrder } from './repeat-order.tsx'
+import { OrderQuestions } from './order-questions.tsx'
+import { type OrderWish, useOrderActions } from './use-order-actions.ts'
 
 export interface OrderActionsProps {
   readonly order: Order
   readonly paymentHref: string
   readonly size?: 'small' | 'medium'
-  readonly onRepeated: () => void
 }
 
-/** Of an order's actions, those that the shop has a way for. */
-function open(order: Order): { readonly mayPay: boolean; readonly mayRepeat: boolean } {
-  const actions = orderActions(order)
-  return {
-    mayPay: actions.includes('pay'),
-    mayRepeat: actions.includes('repeat') && order.kind === 'normal',
-  }
+interface Look {
+  readonly word: WordKey
+  readonly Sign: Icon
+  /** It waits for the customer: an incident shows in red (spec 000 §2). */
+  readonly urgent?: boolean
+}
+
+const looks: Readonly<Record<OrderWish, Look>> = {
+  'solve-absence': { word: 'orders:actions.solveAbsence', Sign: TruckIcon, urgent: true },
+  'solve-incident': { word: 'orders:actions.solveIncident', Sign: WarningIcon, urgent: true },
+  'change-dates': { word: 'orders:actions.changeDates', Sign: CalendarClockIcon },
+  'add-items': { word: 'orders:actions.addItems', Sign: PlusIcon },
+  repeat: { word: 'orders:actions.repeat', Sign: RepeatIcon },
 }
 
 /** Whether {@link OrderActions} has anything to show. */
 export function hasActions(order: Order): boolean {
-  const { mayPay, mayRepeat } = open(order)
-  return mayPay || mayRepeat
+  return offered(order).length > 0
+}
+
+/** A voucher is bought anew in its category, not repeated. */
+function offered(order: Order): OrderAction[] {
+  return orderActions(order).filter(
+    (action) =>
+      // Dates get their screen next.
+      action !== 'change-dates' &&
+      action !== 'solve-absence' &&
+      (action !== 'repeat' || order.kind === 'normal'),
+  )
 }
 
 /** What can be done with an order now. */
-export function OrderActions({ order, paymentHref, size = 'medium', onRepeated }: OrderActionsProps) {
+export function OrderActions({ order, paymentHref, size = 'medium' }: OrderActionsProps) {
   const { t } = useWords()
-  const { mayPay, mayRepeat } = open(order)
-  if (!mayPay && !mayRepeat) return null
+  const actions = useOrderActions(order)
+  if (!hasActions(order)) return null
   return (
-    <Inline gap="sm">
-      {mayPay && (
-        <ButtonLink href={paymentHref} size={size} iconStart={<CreditCardIcon size="small" />}>
-          {t('orders:actions.pay')}
-        </ButtonLink>
-      )}
-      {mayRepeat && <RepeatOrder order={order} size={size} onRepeated={onRepeated} />}
-    </Inline>
+    <>
+      <Inline gap="sm">
+        {offered(order).map((action) => {
+          if (action === 'pay') {
+            return (
+              <ButtonLink
+                key={action}
+                href={paymentHref}
+                size={size}
+                iconStart={<CreditCardIcon size="small" />}
+              >
+                {t('orders:actions.pay')}
+              </ButtonLink>
+            )
+          }
+          const { word, Sign, urgent } = looks[action]
+          return (
+            <Button
+              key={action}
+              size={size}
+              {...(urgent ? { tone: 'danger' } : { appearance: 'outline' })}
+              iconStart={<Sign size="small" />}
+              onClick={() => actions.wants(action)}
+            >
+              {t(word)}
+            </Button>
+          )
+        })}
+      </Inline>
+      <OrderQuestions order={order} actions={actions} />
+    </>
   )
 }

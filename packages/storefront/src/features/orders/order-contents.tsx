@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { legEntries } from './leg-entries.ts'
+import { OrderVoucher } from './order-voucher.tsx'
 
 /** What an order holds: its legs, its voucher, its remarks and its garments. */
 export function OrderContents({ order }: { order: Order }) {
@@ -17,9 +18,8 @@ export function OrderContents({ order }: { order: Order }) {
         </Part>
       )}
       {order.voucherCode !== '' && (
-        <Part title={t('orders:detail.voucherCode')}>
-          <Text weight="semibold">{order.voucherCode}</Text>
-          <Text tone="secondary">{t('orders:detail.voucherUses', { count: order.voucherMaxUses })}</Text>
+        <Part title={t('orders:detail.vouchers')}>
+          <OrderVoucher order={order} />
         </Part>
       )}
       <Part title={t('orders:detail.items')}>

@@ -1,3 +1,4 @@
+import type { OrderId } from '@colada/domain/orders/order'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { readCookies, removeCookie, writeCookie } from '../../platform/store/cookies.ts'
@@ -10,6 +11,8 @@ const leg = z.object({
 const draftSchema = z.object({
   /** Whose it is: nobody else who signs in at this browser sees it. */
   owner: z.number(),
+  /** The order that is being changed; `null` for a new one. */
+  changes: z._default(z.nullable(z.number()), null),
   pickup: leg,
   delivery: leg,
   promoCode: z.string(),
@@ -22,38 +25,40 @@ const draftSchema = z.object({
 export type OrderDraft = z.infer<typeof draftSchema>
 export type LegDraft = OrderDraft['pickup']
 
-const cookie = 'colada_order'
+/** Two, so that a change begun and given up leaves a new order as it was. */
+const cookieOf = (changes: OrderId | null) => (changes === null ? 'colada_order' : 'colada_change')
 const nothing: LegDraft = { addressId: null, date: null, slotId: null }
 
-function emptyDraft(owner: number): OrderDraft {
-  return { owner, pickup: nothing, delivery: nothing, promoCode: '', remarks: '', attempt: null }
+function emptyDraft(owner: number, changes: OrderId | null): OrderDraft {
+  return { owner, changes, pickup: nothing, delivery: nothing, promoCode: '', remarks: '', attempt: null }
 }
 
 /** The draft as this browser keeps it; anything that cannot be read is a new one. */
-export function readDraft(owner: number): OrderDraft {
+export function readDraft(owner: number, changes: OrderId | null = null): OrderDraft {
   try {
     const kept = draftSchema.parse(
-      JSON.parse(decodeURIComponent(readCookies(document.cookie).get(cookie) ?? '')),
+      JSON.parse(decodeURIComponent(readCookies(document.cookie).get(cookieOf(changes)) ?? '')),
     )
-    return kept.owner === owner ? kept : emptyDraft(owner)
+    return kept.owner === owner && kept.changes === changes ? kept : emptyDraft(owner, changes)
   } catch {
-    return emptyDraft(owner)
+    return emptyDraft(owner, changes)
   }
 }
 
 /** Keeps a draft until the browser closes: it outlives a reload, the other language and an ended session. */
 export function keepDraft(draft: OrderDraft): void {
-  writeCookie(cookie, encodeURIComponent(JSON.stringify(draft)))
+  writeCookie(cookieOf(draft.changes), encodeURIComponent(JSON.stringify(draft)))
 }
 
-export function forgetDraft(): void {
-  removeCookie(cookie)
+/** Forgets what was chosen for a new order, or for the change of one that exists. */
+export function forgetDraft(changes: OrderId | null = null): void {
+  removeCookie(cookieOf(changes))
 }
 
-/** The draft and a way to change parts of it; every change is kept at once. */
-export function useOrderDraft(owner: number, promoCode: string) {
+/** The draft and a way to change parts of it; every change is kept at once. `changes` names an order that exists. */
+export function useOrderDraft(owner: number, promoCode: string, changes: OrderId | null = null) {
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft(owner)
+    const kept = readDraft(owner, changes)
     return kept.promoCode === '' ? { ...kept, promoCode } : kept
   })
   const latest = useRef(draft)

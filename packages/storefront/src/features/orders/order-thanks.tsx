@@ -8,18 +8,22 @@ export interface OrderThanksProps {
   readonly orderHref: string
   readonly homeHref: string
   readonly headingLevel?: HeadingLevel
+  /** What was done, where it was no new order. */
+  readonly title?: string
+  readonly text?: string
 }
 
 /** The order is made: its locator, when the van comes, and where to follow it. */
-export function OrderThanks({ order, orderHref, homeHref, headingLevel = 2 }: OrderThanksProps) {
+export function OrderThanks(props: OrderThanksProps) {
+  const { order, orderHref, homeHref, headingLevel = 2, title, text } = props
   const { t, language } = useWords()
   const free = order.total === 0 || order.isBusiness
   const legs = legEntries(order, language, t)
   return (
     <ThankYou
-      title={t('orders:thanks.title')}
+      title={title ?? t('orders:thanks.title')}
       headingLevel={headingLevel}
-      text={t(free ? 'orders:thanks.processed' : 'orders:thanks.paid')}
+      text={text ?? t(free ? 'orders:thanks.processed' : 'orders:thanks.paid')}
       locator={{ label: t('orders:thanks.locator'), value: order.locator }}
       actions={
         <>

@@ -7,16 +7,21 @@ import type { Say } from '../../platform/language/keys.ts'
 
 type Shown = Pick<Prices, 'items' | 'incidents' | 'discount' | 'total'> & { readonly transport: Cents }
 
-/** What an order costs, as a summary shows it: transport always, a discount only above one cent (spec 000 §5). */
-export function priceLines(prices: Shown, t: Say) {
+/**
+ * What an order costs, as a summary shows it: transport wherever a van comes for it, a discount only above one
+ * cent (spec 000 §5).
+ */
+export function priceLines(prices: Shown, t: Say, isCarried = true) {
   const lines: PriceLine[] = [
     { id: 'items', label: t('orders:prices.items'), value: formatMoney(prices.items) },
-    {
+  ]
+  if (isCarried) {
+    lines.push({
       id: 'transport',
       label: t('orders:prices.transport'),
       value: prices.transport === 0 ? t('schedule:free') : formatMoney(prices.transport),
-    },
-  ]
+    })
+  }
   if (prices.incidents !== 0) {
     lines.push({ id: 'incidents', label: t('orders:prices.incidents'), value: formatMoney(prices.incidents) })
   }

@@ -1,6 +1,8 @@
 import { fromCartLine } from '@colada/domain/cart/calls'
 import type { reserve } from '@colada/domain/orders/calls'
+import type { OrderId } from '@colada/domain/orders/order'
 import type { Prices } from '@colada/domain/orders/prices'
+import type { ProcessType } from '@colada/domain/orders/process'
 import { fromPrices } from '@colada/domain/promotions/calls'
 import type { CallBody } from '@colada/domain/wire/call'
 import type { OrderedLine } from './ordered-line.ts'
@@ -19,6 +21,34 @@ export interface OrderInput {
   readonly isVoucher: boolean
   readonly pickup: ChosenLeg
   readonly delivery: ChosenLeg
+}
+
+/** What is bought without a van of its own: packs, or garments for an order that exists. */
+export interface PurchaseInput {
+  readonly quote: { readonly prices: Prices; readonly code: string }
+  readonly items: readonly Pick<OrderedLine, 'line'>[]
+  readonly processType: ProcessType
+  readonly orderId: OrderId | null
+  readonly solvesIncident: boolean
+}
+
+/** The body of `orders` for packs, and of `addItems`. */
+export function toPurchase(purchase: PurchaseInput): CallBody<typeof reserve> {
+  const { quote, items, processType, orderId, solvesIncident } = purchase
+  return {
+    prices: fromPrices(quote.prices),
+    promo_code: quote.code,
+    observaciones: '',
+    process_type: processType,
+    es_bono: orderId === null ? 1 : 0,
+    pickup_address_id: null,
+    pickup_time: null,
+    delivery_address_id: null,
+    delivery_time: null,
+    solve_incident: solvesIncident ? 1 : 0,
+    order_id: orderId,
+    items: items.map(({ line }) => fromCartLine(line)),
+  }
 }
 
 /** The body of `reserve`. What the customer saw is sent along to be compared (decisions: Money). */

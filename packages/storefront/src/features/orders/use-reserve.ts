@@ -7,7 +7,7 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { useRef, useState } from 'react'
 import type { CallProblem } from '../../platform/api/call-query.ts'
 import { asProblem } from '../../platform/api/problem-text.ts'
-import { type Reservation, useReserveMutation } from './endpoints.ts'
+import { type OrderCall, type Reservation, useReserveMutation } from './endpoints.ts'
 import { attemptFor, type OrderDraft } from './order-draft.ts'
 
 /** Why an order was not placed, by what the customer does next. */
@@ -30,6 +30,7 @@ export function useReserve(
   draft: OrderDraft,
   onAttempt: (attempt: OrderDraft['attempt']) => void,
   onPlaced: (order: Order) => void,
+  call: OrderCall = 'reserve',
 ) {
   const [send, { isLoading }] = useReserveMutation()
   const [problem, setProblem] = useState<ReserveProblem | null>(
@@ -42,7 +43,7 @@ export function useReserve(
     if (running.current) return
     running.current = true
     setProblem(null)
-    const reservation = unanswered.current ?? newReservation(draft, body, onAttempt)
+    const reservation = unanswered.current ?? newReservation(call, draft, body, onAttempt)
     const { data, error } = await send(reservation)
     running.current = false
     if (data) return onPlaced(data)
@@ -55,10 +56,15 @@ export function useReserve(
   return { place, isPlacing: isLoading, problem, dismiss: () => setProblem(null) }
 }
 
-function newReservation(draft: OrderDraft, body: Body, onAttempt: (attempt: OrderDraft['attempt']) => void) {
+function newReservation(
+  call: OrderCall,
+  draft: OrderDraft,
+  body: Body,
+  onAttempt: (attempt: OrderDraft['attempt']) => void,
+): Reservation {
   const attempt = attemptFor(draft, body)
   onAttempt(attempt)
-  return { body, idempotencyKey: attempt.key }
+  return { call, body, idempotencyKey: attempt.key }
 }
 
 function problemOf(problem: CallProblem, body: Body): ReserveProblem | null {

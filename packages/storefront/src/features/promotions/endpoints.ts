@@ -1,5 +1,6 @@
 import type { CartLine } from '@colada/domain/cart/cart'
 import { fromCartLine } from '@colada/domain/cart/calls'
+import type { OrderId } from '@colada/domain/orders/order'
 import type { Prices } from '@colada/domain/orders/prices'
 import { checkCoupon, toPrices } from '@colada/domain/promotions/calls'
 import type { SlotId } from '@colada/domain/schedule/slot'
@@ -13,6 +14,8 @@ export interface QuoteWanted {
   readonly pickupId: SlotId | null
   readonly deliveryId: SlotId | null
   readonly promoCode: string
+  /** The order that the lines are added to: its van comes anyway (spec 000 §4). */
+  readonly addedTo?: OrderId
 }
 
 /** What an order costs now, by the API's word. */
@@ -27,13 +30,14 @@ export interface Quote {
 const promotionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     quote: build.query<Quote, QuoteWanted>({
-      query: ({ lines, pickupId, deliveryId, promoCode }) => ({
+      query: ({ lines, pickupId, deliveryId, promoCode, addedTo }) => ({
         call: checkCoupon,
         body: {
           promo_code: promoCode,
           pickup_time: pickupId,
           delivery_time: deliveryId,
           items: lines.map(fromCartLine),
+          ...(addedTo !== undefined && { no_shipping: 1, order_id: addedTo }),
         },
       }),
       rawResponseSchema: checkCoupon.answer,

@@ -1,12 +1,13 @@
+import type { ProcessKind } from '@colada/domain/orders/process'
 import { type RouteMatch, routePath } from './paths.ts'
-import { type RouteAccess, routeTable } from './route-table.ts'
+import { type RouteAccess, type RouteName, routeTable } from './route-table.ts'
 
-/** What a guard may know of a visitor: that things are there, never what they hold. */
+/** What a guard may know of a visitor: that things are there, never what they hold, and what is being worked on. */
 export interface Visitor {
   readonly signedIn: boolean
   readonly cartFilled: boolean
-  /** An order is being edited or an incident solved (spec 000 §2). */
-  readonly inProcess: boolean
+  /** A new order, or the garments or dates of one that exists (spec 000 §4). */
+  readonly process: ProcessKind
 }
 
 /** Where a visitor is sent instead, and what is said there. */
@@ -29,10 +30,30 @@ export function guard(match: RouteMatch, pathname: string, visitor: Visitor): De
   if (access === 'customer' && !visitor.signedIn) {
     return { to: `${routePath(language, 'Login')}?${wantedParameter}=${encodeURIComponent(pathname)}` }
   }
-  if (name === 'Checkout' && !visitor.cartFilled && !visitor.inProcess) {
-    return { to: routePath(language, 'Home'), flash: 'emptyCart' }
+  return guardCheckout(match, visitor)
+}
+
+/** Where each process on an order that exists is finished. */
+const checkoutOf = { items: 'CheckoutDirect', dates: 'ChangeDates' } as const
+const checkouts: ReadonlySet<RouteName> = new Set([
+  'Checkout',
+  'PurchasePacks',
+  ...Object.values(checkoutOf),
+] as const)
+
+/** Whether a route is one of those on which an order is made or changed. */
+export const isCheckout = (name: RouteName | undefined): boolean => name !== undefined && checkouts.has(name)
+
+/** A process is finished on the screen that is made for it; without one a new order needs a cart (spec 000 §2). */
+function guardCheckout({ language, name }: RouteMatch, { process, cartFilled }: Visitor): Detour | null {
+  if (!isCheckout(name)) return null
+  const home = routePath(language, 'Home')
+  if (process !== 'order') {
+    const own = checkoutOf[process]
+    return name === own ? null : { to: routePath(language, own) }
   }
-  return null
+  if (name !== 'Checkout' && name !== 'PurchasePacks') return { to: home }
+  return cartFilled ? null : { to: home, flash: 'emptyCart' }
 }
 
 /**

@@ -62,15 +62,16 @@ export const routeTable = {
     '/en/cart/successful-register',
     'cart',
   ),
-  Checkout: {
-    ...own('/confirmar-pedido', '/en/checkout-order', 'checkout'),
-    aliases: { es: ['/modificar-reparto'], en: ['/en/modify-order'] },
-  },
-  CheckoutDirect: {
-    ...own('/resolver-incidencia', '/en/solve-incident'),
-    aliases: { es: ['/comprar-bonos'], en: ['/en/purchase-packs'] },
-  },
-  PedidoDirectoRealizado: own('/resolver-incidencia/realizado', '/en/solve-incident/done'),
+  // The specification's aliases of the two checkouts are rows, so that each keeps its own title and counterpart.
+  Checkout: own('/confirmar-pedido', '/en/checkout-order', 'checkout'),
+  ChangeDates: own('/modificar-reparto', '/en/modify-order'),
+  CheckoutDirect: own('/resolver-incidencia', '/en/solve-incident', 'checkout-direct'),
+  PurchasePacks: own('/comprar-bonos', '/en/purchase-packs', 'checkout-direct'),
+  PedidoDirectoRealizado: own(
+    '/resolver-incidencia/:id/realizado',
+    '/en/solve-incident/:id/done',
+    'direct-done',
+  ),
   Payment: own('/pago/:id', '/en/payment/:id', 'payment'),
   PagoRealizado: own('/pago/:id/realizado', '/en/payment/:id/done', 'payment-done'),
   PagoRealizadoWashrockero: own('/pago/:id/realizado-tienda', '/en/payment/:id/store-done'),

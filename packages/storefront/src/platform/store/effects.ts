@@ -1,9 +1,10 @@
-import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
-import { cartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
-import { cartRead, cartSlice } from './cart-slice.ts'
-import { removeCookie, writeCookie } from './cookies.ts'
-import { processBegun, processCookie, processLeft, writeProcess } from './process-slice.ts'
+import { createListenerMiddleware } from '@reduxjs/toolkit'
+import { cartCookie, readCartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import { cartEmptied, cartRead, cartReplaced, cartSlice } from './cart-slice.ts'
+import { readCookies, removeCookie, writeCookie } from './cookies.ts'
+import { processBegun, processCartCookie, processCookie, processLeft, writeProcess } from './process-slice.ts'
 import type { RootState } from './root-reducer.ts'
+import { signedOut } from './session-slice.ts'
 
 /** What must happen outside the store when it changes: the cart and the process are kept in cookies. */
 export function startEffects() {
@@ -14,18 +15,44 @@ export function startEffects() {
     effect: (_, { getState }) => {
       const { cart, process } = cartAndProcess(getState())
       // Spec 000 §4: the cookie keeps the cart of a new order only; a process works on a cart of its own.
-      if (process.type !== 'reserve_order') return
-      if (cart.lines.length === 0) removeCookie(cartCookie.name)
-      else writeCookie(cartCookie.name, writeCartCookie(cart), cartCookie.days)
+      const cookie =
+        process.type === 'reserve_order' ? cartCookie : { name: processCartCookie, days: undefined }
+      if (cart.lines.length === 0) removeCookie(cookie.name)
+      else writeCookie(cookie.name, writeCartCookie(cart), cookie.days)
     },
   })
 
   effects.startListening({
-    matcher: isAnyOf(processBegun, processLeft),
-    effect: (_, { getState }) => {
+    actionCreator: processBegun,
+    effect: ({ payload }, { dispatch }) => {
+      writeCookie(processCookie, writeProcess(payload.process))
+      dispatch(cartReplaced(payload.cart))
+    },
+  })
+
+  effects.startListening({
+    actionCreator: processLeft,
+    effect: (_, { dispatch }) => {
+      removeCookie(processCookie)
+      removeCookie(processCartCookie)
+      dispatch(cartRead(readCartCookie(readCookies(document.cookie).get(cartCookie.name))))
+    },
+  })
+
+  // An order that was modelled on another is made, or given up: what comes next is a plain new one.
+  effects.startListening({
+    actionCreator: cartEmptied,
+    effect: (_, { getState, dispatch }) => {
       const { process } = cartAndProcess(getState())
-      if (process.type === 'reserve_order') removeCookie(processCookie)
-      else writeCookie(processCookie, writeProcess(process))
+      if (process.type === 'reserve_order' && process.orderId !== null) dispatch(processLeft())
+    },
+  })
+
+  // An order that exists is its customer's; whoever comes next does not work on it.
+  effects.startListening({
+    actionCreator: signedOut,
+    effect: (_, { getState, dispatch }) => {
+      if (getState().process.orderId !== null) dispatch(processLeft())
     },
   })
 

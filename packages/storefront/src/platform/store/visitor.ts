@@ -1,7 +1,8 @@
 import { cartCookie, readCartCookie } from '@colada/domain/cart/cart-cookie'
+import { processKind } from '@colada/domain/orders/process'
 import type { Visitor } from '../routes/guards.ts'
 import { readCookies, signedInCookie } from './cookies.ts'
-import { processCookie } from './process-slice.ts'
+import { processCookie, readProcess } from './process-slice.ts'
 
 /** What a guard may know of whoever sends these cookies. The session's own cookie is read by the gateway alone. */
 export function visitorOf(
@@ -11,7 +12,7 @@ export function visitorOf(
   return {
     signedIn: hasSession,
     cartFilled: readCartCookie(cookies.get(cartCookie.name)).lines.length > 0,
-    inProcess: cookies.has(processCookie),
+    process: processKind(readProcess(cookies.get(processCookie)).type),
   }
 }
 

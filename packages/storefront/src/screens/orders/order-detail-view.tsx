@@ -10,7 +10,6 @@ import { useFollowedOrder } from '../../features/orders/use-followed-order.ts'
 import { PayWithin } from '../../features/payment/pay-within.tsx'
 import { asProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
-import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { ScreenHead } from '../parts/screen-head.tsx'
 import { PaymentBones } from '../payment/payment-bones.tsx'
@@ -38,7 +37,6 @@ type FoundProps = ReturnType<typeof useFollowedOrder> & { readonly id: number; r
 
 function Found({ id, ordersHref, data, error, isFetching, refetch }: FoundProps) {
   const { t, language } = useWords()
-  const goTo = useGoTo()
 
   if (data) {
     const { order } = data
@@ -47,11 +45,7 @@ function Found({ id, ordersHref, data, error, isFetching, refetch }: FoundProps)
         <Stack gap="lg">
           <OrderState order={order} refreshing={isFetching} onRefresh={() => void refetch()}>
             <PayWithin payBefore={order.payBefore} seen={data} />
-            <OrderActions
-              order={order}
-              paymentHref={routePath(language, 'Payment', { id })}
-              onRepeated={() => goTo(routePath(language, 'Carrito'))}
-            />
+            <OrderActions order={order} paymentHref={routePath(language, 'Payment', { id })} />
           </OrderState>
           <OrderContents order={order} />
         </Stack>

@@ -7,7 +7,6 @@ import { hasActions, OrderActions } from '../../features/orders/order-actions.ts
 import { OrderEntry } from '../../features/orders/order-entry.tsx'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
-import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { NoMatch, NoOrders } from './no-orders.tsx'
 import { OrdersBones } from './orders-bones.tsx'
@@ -16,7 +15,6 @@ import { OrdersTools } from './orders-tools.tsx'
 /** The customer's orders, five a page; search and page stand in the address (spec 000 §2, Orders list). */
 export function OrdersView() {
   const { t, language } = useWords()
-  const goTo = useGoTo()
   const [search, setSearch] = useSearchParams()
   const { data, error, isFetching, refetch } = useOrdersQuery()
   const query = search.get('q') ?? ''
@@ -65,7 +63,6 @@ export function OrdersView() {
                     order={order}
                     size="small"
                     paymentHref={routePath(language, 'Payment', { id: order.id })}
-                    onRepeated={() => goTo(routePath(language, 'Carrito'))}
                   />
                 )
               }

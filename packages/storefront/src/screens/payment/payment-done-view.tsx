@@ -12,18 +12,23 @@ import { PaymentBones } from './payment-bones.tsx'
 
 const lookEvery = 3_000
 
+export interface PaymentDoneViewProps {
+  /** How it is thanked. */
+  readonly Thanks?: typeof OrderThanks
+}
+
 /** Thanks for a paid order, by the server's word: who comes here early waits for it. */
-export function PaymentDoneView() {
+export function PaymentDoneView({ Thanks = OrderThanks }: PaymentDoneViewProps) {
   const { t, language } = useWords()
   const id = Number(useParams().id)
   const { data, error, refetch } = useOrderQuery(id, { skip: !(id > 0) })
-  const isPending = data?.order.status === orderStatus.pendingPayment
+  const isPending = data?.order.status === orderStatus.pendingPayment || Boolean(data?.order.pendingChange)
   useOrderQuery(id, { skip: !isPending, pollingInterval: lookEvery })
 
   if (isPending) return <PaymentWaiting what="checking" />
   if (data) {
     return (
-      <OrderThanks
+      <Thanks
         order={data.order}
         headingLevel={1}
         orderHref={routePath(language, 'OrderDetail', { id })}

@@ -19,7 +19,8 @@ export function PaymentEnd({ order }: { order: Order }) {
   useEffect(() => {
     dispatch(api.util.invalidateTags(['Orders', 'Cards', 'Me']))
     if (isLost) notify({ key: 'payment:timeOut', tone: 'warning' })
-    goTo(routePath(language, isLost ? 'OrderDetail' : 'PagoRealizado', { id: order.id }), { replace: true })
+    const done = order.kind === 'voucher' ? 'PedidoDirectoRealizado' : 'PagoRealizado'
+    goTo(routePath(language, isLost ? 'OrderDetail' : done, { id: order.id }), { replace: true })
     // The end comes once; `goTo` is made anew by every rendering.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [order.id, isLost, language])

@@ -1,0 +1,58 @@
+import type { Cart } from '@colada/domain/cart/cart'
+import { emptyCart } from '@colada/domain/cart/cart-rules'
+import type { OrderAction } from '@colada/domain/orders/actions'
+import type { Order } from '@colada/domain/orders/order'
+import type { ProcessType } from '@colada/domain/orders/process'
+import { orderStatus } from '@colada/domain/orders/status'
+import type { RouteName } from '../../platform/routes/route-table.ts'
+import type { ProcessState } from '../../platform/store/process-slice.ts'
+
+/** Actions that work on an order that exists, each on a cart of its own. */
+export type ProcessAction = Exclude<OrderAction, 'pay' | 'repeat'>
+
+/** How a process begins: what is being done, with which garments, and where it goes on. */
+export interface Beginning {
+  readonly process: ProcessState
+  readonly cart: Cart
+  readonly next: Extract<RouteName, 'Category' | 'ChangeDates' | 'CheckoutDirect'>
+}
+
+/** What an action on an order begins (spec 000 §4, Process types and Cart and checkout). */
+export function beginningOf(order: Order, action: ProcessAction): Beginning {
+  const process = (type: ProcessType, solvesIncident: boolean) => ({
+    type,
+    orderId: order.id,
+    locator: order.locator,
+    solvesIncident,
+  })
+  switch (action) {
+    case 'add-items':
+      return { process: process('add_items_to_order', false), cart: emptyCart, next: 'Category' }
+    case 'solve-incident': {
+      const lines = order.incidents.flatMap((incident) => incident.missingItems)
+      return { process: process('add_items_to_order', true), cart: { lines }, next: 'CheckoutDirect' }
+    }
+    case 'change-dates':
+    case 'solve-absence': {
+      const isPickup = movesPickup(order)
+      const type = isPickup ? 'change_pickup_to_order' : 'change_delivery_to_order'
+      return { process: process(type, action === 'solve-absence'), cart: emptyCart, next: 'ChangeDates' }
+    }
+  }
+}
+
+/** Whether the pickup can still move; after it only the delivery can. */
+export function movesPickup(order: Pick<Order, 'canChangePickup' | 'status'>): boolean {
+  return order.canChangePickup || order.status === orderStatus.absentAtPickup
+}
+
+/** The garments of an order as a cart. */
+export function cartOf(order: Pick<Order, 'items'>): Cart {
+  return {
+    lines: order.items.map(({ productId, quantity, measure }) => ({
+      productId,
+      quantity,
+      ...(measure && { measure }),
+    })),
+  }
+}

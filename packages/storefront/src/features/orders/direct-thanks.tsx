@@ -1,0 +1,37 @@
+import { ButtonLink, ThankYou } from '@colada/ui'
+import { useWords } from '../../platform/language/words.tsx'
+import { OrderThanks, type OrderThanksProps } from './order-thanks.tsx'
+import { OrderVoucher } from './order-voucher.tsx'
+
+/** Thanks for packs, with the code they brought; garments for an order are thanked for as the order is. */
+export function DirectThanks(props: OrderThanksProps) {
+  const { order, orderHref, homeHref, headingLevel = 2 } = props
+  const { t } = useWords()
+  if (order.kind === 'normal') {
+    return (
+      <OrderThanks
+        {...props}
+        title={t('orders:direct.done.addedTitle')}
+        text={t('orders:direct.done.addedText')}
+      />
+    )
+  }
+  return (
+    <ThankYou
+      title={t('orders:direct.done.packsTitle')}
+      headingLevel={headingLevel}
+      text={t('orders:direct.done.packsText')}
+      locator={{ label: t('orders:thanks.locator'), value: order.locator }}
+      actions={
+        <>
+          <ButtonLink href={homeHref}>{t('orders:direct.done.use')}</ButtonLink>
+          <ButtonLink href={orderHref} appearance="outline">
+            {t('orders:direct.movedToOrder')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <OrderVoucher order={order} />
+    </ThankYou>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Order } from '@colada/domain/orders/order'
+import { VoucherCard } from '@colada/ui'
+import { useWords } from '../../platform/language/words.tsx'
+import { notify } from '../../platform/notices/notices.ts'
+
+/** The code that packs brought, and how often it counts (spec 000 §2, Order detail); nothing until they are paid. */
+export function OrderVoucher({ order }: { order: Pick<Order, 'voucherCode' | 'voucherMaxUses'> }) {
+  const { t } = useWords()
+  const { voucherCode, voucherMaxUses } = order
+  if (voucherCode === '') return null
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(voucherCode)
+      notify({ tone: 'success', key: 'orders:detail.voucherCopied', params: { code: voucherCode } })
+    } catch {
+      notify({ tone: 'warning', key: 'orders:detail.voucherNotCopied' })
+    }
+  }
+  return (
+    <VoucherCard
+      label={t('orders:detail.voucherCode')}
+      code={voucherCode}
+      uses={t('orders:detail.voucherUses', { count: voucherMaxUses })}
+      copy={{ label: t('orders:detail.voucherCopy'), onPress: () => void copy() }}
+    />
+  )
+}

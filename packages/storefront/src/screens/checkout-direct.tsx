@@ -1,0 +1,33 @@
+import { Box, Container, Heading, Stack } from '@colada/ui'
+import { useLocation } from 'react-router-dom'
+import { useWords } from '../platform/language/words.tsx'
+import { matchRoute } from '../platform/routes/paths.ts'
+import { useAppSelector } from '../platform/store/hooks.ts'
+import { selectCartBlocked } from '../platform/store/process-slice.ts'
+import { CheckoutBones } from './checkout/checkout-bones.tsx'
+import { AddedGarments } from './direct/added-garments.tsx'
+import { Packs } from './direct/packs.tsx'
+import { ScreenHead } from './parts/screen-head.tsx'
+import { SignedIn } from './parts/signed-in.tsx'
+
+/** Checkout without slots: packs, garments for an order, and what an incident found missing (spec 000 §2). */
+export default function CheckoutDirectScreen() {
+  const { t } = useWords()
+  const { pathname } = useLocation()
+  const solvesIncident = useAppSelector(selectCartBlocked)
+  const isPacks = matchRoute(pathname)?.name === 'PurchasePacks'
+  const title = t(`orders:direct.${isPacks ? 'packs' : solvesIncident ? 'incident' : 'added'}.title`)
+  return (
+    <Container>
+      <ScreenHead title={title} />
+      <Box paddingBlock="xl">
+        <Stack gap="lg">
+          <Heading level={1} size="title2">
+            {title}
+          </Heading>
+          <SignedIn fallback={<CheckoutBones />}>{isPacks ? <Packs /> : <AddedGarments />}</SignedIn>
+        </Stack>
+      </Box>
+    </Container>
+  )
+}

@@ -1,0 +1,99 @@
+import type { User } from '@colada/domain/account/user'
+import type { Order } from '@colada/domain/orders/order'
+import { ButtonLink, Callout, Card, DescriptionList, Heading, PlusIcon, Sidebar, Stack } from '@colada/ui'
+import { useState } from 'react'
+import { CartLineList, type CartLineView } from '../../features/cart/cart-lines.tsx'
+import { legEntries } from '../../features/orders/leg-entries.ts'
+import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
+import { OrderItems } from '../../features/orders/order-items.tsx'
+import { priceLines } from '../../features/orders/price-lines.ts'
+import { toPurchase } from '../../features/orders/reservation.ts'
+import { useReserve } from '../../features/orders/use-reserve.ts'
+import { slugsOf } from '../../platform/catalogue/slugs.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { routePath } from '../../platform/routes/paths.ts'
+import { useAppDispatch } from '../../platform/store/hooks.ts'
+import { processLeft } from '../../platform/store/process-slice.ts'
+import { BindingSummary } from '../parts/binding-summary.tsx'
+import { DirectPlaced } from './direct-placed.tsx'
+import { useDirectPrice } from './use-direct-price.ts'
+
+export interface AddedGarmentsFormProps {
+  readonly me: User
+  readonly order: Order
+  readonly lines: readonly CartLineView[]
+  /** What an incident found missing is bought as it is. */
+  readonly isFixed: boolean
+}
+
+/** The garments and what they cost without transport: the order's van comes anyway (spec 000 §4). */
+export function AddedGarmentsForm({ me, order, lines, isFixed }: AddedGarmentsFormProps) {
+  const { t, language } = useWords()
+  const dispatch = useAppDispatch()
+  const [placed, setPlaced] = useState<Order>()
+  const [draft, change] = useOrderDraft(me.id, '', order.id)
+  const price = useDirectPrice(lines, '', order.id)
+  const reservation = useReserve(
+    draft,
+    (attempt) => change({ attempt }),
+    (made) => {
+      forgetDraft(order.id)
+      setPlaced(made)
+      dispatch(processLeft())
+    },
+    'addItems',
+  )
+  if (placed) return <DirectPlaced order={placed} />
+  const place = () => {
+    if (!price.quote) return
+    const purchase = { quote: price.quote, items: lines, orderId: order.id, solvesIncident: isFixed }
+    void reservation.place(toPurchase({ ...purchase, processType: 'add_items_to_order' }))
+  }
+  const words = isFixed ? 'incident' : 'added'
+  return (
+    <Sidebar side="end">
+      <Stack gap="lg">
+        {order.incidents.map((incident) => (
+          <Callout key={incident.id} tone="danger" title={t('orders:detail.incidents')}>
+            {incident.description}
+          </Callout>
+        ))}
+        <Card as="section" padding="large" aria-labelledby="added-to">
+          <Stack gap="sm">
+            <Heading level={2} size="title4" id="added-to">
+              {t('orders:list.order', { locator: order.locator })}
+            </Heading>
+            <DescriptionList layout="stacked" entries={legEntries(order, language, t)} />
+          </Stack>
+        </Card>
+        {!isFixed && (
+          <>
+            <CartLineList lines={lines} />
+            <div>
+              <ButtonLink
+                href={routePath(language, 'Category', { categoria: slugsOf(order.categoryId)[language] })}
+                appearance="outline"
+                iconStart={<PlusIcon size="small" />}
+              >
+                {t('orders:direct.added.more')}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </Stack>
+      <BindingSummary
+        heading={t(`orders:direct.${words}.summary`)}
+        price={priceLines(price.prices, t, false)}
+        source={price}
+        button={t('orders:checkout.reserve')}
+        busy={t('orders:direct.placing')}
+        note={t(`orders:direct.${words}.binding`)}
+        reservation={reservation}
+        onPlace={place}
+        onRecalculate={reservation.dismiss}
+      >
+        <OrderItems items={lines} />
+      </BindingSummary>
+    </Sidebar>
+  )
+}

@@ -1,0 +1,64 @@
+import { orderActions } from '@colada/domain/orders/actions'
+import { statusCodes } from '@colada/domain/wire/status'
+import { ButtonLink, EmptyState } from '@colada/ui'
+import { useMeQuery } from '../../features/account/endpoints.ts'
+import { useCartOfPage } from '../../features/catalogue/cart-of-catalogue.ts'
+import { useOrderQuery } from '../../features/orders/endpoints.ts'
+import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
+import { asProblem } from '../../platform/api/problem-text.ts'
+import { slugsOf } from '../../platform/catalogue/slugs.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { routePath } from '../../platform/routes/paths.ts'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectProcess } from '../../platform/store/process-slice.ts'
+import { CheckoutBones } from '../checkout/checkout-bones.tsx'
+import { AddedGarmentsForm } from './added-garments-form.tsx'
+import { DirectFailed } from './direct-failed.tsx'
+import { OrderMoved } from './order-moved.tsx'
+
+/** Garments for an order that exists: those its customer chose, or those an incident found missing. */
+export function AddedGarments() {
+  const { t, language } = useWords()
+  const { orderId, solvesIncident } = useAppSelector(selectProcess)
+  const me = useMeQuery()
+  const order = useOrderQuery(orderId ?? 0, { skip: orderId === null })
+  const { state, lines, retry } = useCartOfPage()
+
+  if (order.error && asProblem(order.error).code === statusCodes.notFound.code) {
+    return <InvalidOrder ordersHref={routePath(language, 'Orders')} />
+  }
+  if (me.data && order.data) {
+    const found = order.data.order
+    if (!orderActions(found).includes(solvesIncident ? 'solve-incident' : 'add-items')) {
+      return <OrderMoved order={found} />
+    }
+    if (state === 'empty') {
+      const categoria = slugsOf(found.categoryId)[language]
+      return (
+        <EmptyState
+          title={t('orders:direct.added.emptyTitle')}
+          actions={
+            <ButtonLink href={routePath(language, 'Category', { categoria })}>
+              {t('orders:list.start')}
+            </ButtonLink>
+          }
+        >
+          {t('orders:direct.added.emptyText', { locator: found.locator })}
+        </EmptyState>
+      )
+    }
+    if (state === 'ready') {
+      return <AddedGarmentsForm me={me.data} order={found} lines={lines} isFixed={solvesIncident} />
+    }
+  }
+  const failed = [me, order].find(({ error, isFetching }) => error && !isFetching)
+  if (state === 'failed' || failed) {
+    const again = () => {
+      retry()
+      if (me.error) void me.refetch()
+      if (order.error) void order.refetch()
+    }
+    return <DirectFailed problem={failed?.error} onRetry={again} />
+  }
+  return <CheckoutBones />
+}

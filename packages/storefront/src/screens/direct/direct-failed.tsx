@@ -1,0 +1,24 @@
+import { Button, ErrorState } from '@colada/ui'
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { CallProblem } from '../../platform/api/call-query.ts'
+import { problemText } from '../../platform/api/problem-text.ts'
+import { useWords } from '../../platform/language/words.tsx'
+
+export interface DirectFailedProps {
+  /** Why; left out where the catalogue did not come. */
+  readonly problem?: CallProblem | SerializedError | undefined
+  readonly onRetry: () => void
+}
+
+/** Something a checkout stands on did not come. */
+export function DirectFailed({ problem, onRetry }: DirectFailedProps) {
+  const { t } = useWords()
+  return (
+    <ErrorState
+      title={t('orders:checkout.failed')}
+      actions={<Button onClick={onRetry}>{t('account:calls.retry')}</Button>}
+    >
+      {problem ? problemText(problem, t) : t('account:calls.failed')}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Order } from '@colada/domain/orders/order'
+import { ButtonLink, EmptyState } from '@colada/ui'
+import { statusText } from '../../features/orders/status-view.tsx'
+import { useWords } from '../../platform/language/words.tsx'
+import { routePath } from '../../platform/routes/paths.ts'
+
+/** The order went on while its customer was changing it, and can no longer be changed that way. */
+export function OrderMoved({ order: { id, locator, status } }: { order: Order }) {
+  const { t, language } = useWords()
+  return (
+    <EmptyState
+      title={t('orders:direct.movedTitle')}
+      actions={
+        <ButtonLink href={routePath(language, 'OrderDetail', { id })}>
+          {t('orders:direct.movedToOrder')}
+        </ButtonLink>
+      }
+    >
+      {t('orders:direct.movedText', { locator, status: statusText(status, t) })}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,81 @@
+import type { User } from '@colada/domain/account/user'
+import type { Order } from '@colada/domain/orders/order'
+import { Card, Heading, Sidebar, Stack } from '@colada/ui'
+import { useState } from 'react'
+import { CartLineList, type CartLineView } from '../../features/cart/cart-lines.tsx'
+import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
+import { OrderItems } from '../../features/orders/order-items.tsx'
+import { priceLines } from '../../features/orders/price-lines.ts'
+import { toPurchase } from '../../features/orders/reservation.ts'
+import { useReserve } from '../../features/orders/use-reserve.ts'
+import { PromoCode } from '../../features/promotions/promo-code.tsx'
+import { useWords } from '../../platform/language/words.tsx'
+import { cartEmptied, selectCoupon } from '../../platform/store/cart-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { BindingSummary } from '../parts/binding-summary.tsx'
+import { DirectPlaced } from './direct-placed.tsx'
+import { useDirectPrice } from './use-direct-price.ts'
+
+export interface PacksFormProps {
+  readonly me: User
+  readonly lines: readonly CartLineView[]
+}
+
+/** The packs, a promo code, what they cost and the binding step: no van, so no slots. */
+export function PacksForm({ me, lines }: PacksFormProps) {
+  const { t } = useWords()
+  const dispatch = useAppDispatch()
+  const coupon = useAppSelector(selectCoupon)
+  const [placed, setPlaced] = useState<Order>()
+  const [draft, change] = useOrderDraft(me.id, coupon)
+  const price = useDirectPrice(lines, draft.promoCode)
+  const reservation = useReserve(
+    draft,
+    (attempt) => change({ attempt }),
+    (order) => {
+      forgetDraft()
+      setPlaced(order)
+      dispatch(cartEmptied())
+    },
+  )
+  if (placed) return <DirectPlaced order={placed} />
+  const place = () => {
+    if (!price.quote) return
+    const purchase = { quote: price.quote, items: lines, orderId: null, solvesIncident: false }
+    void reservation.place(toPurchase({ ...purchase, processType: 'new_order_bono' }))
+  }
+  return (
+    <Sidebar side="end">
+      <Stack gap="lg">
+        <CartLineList lines={lines} />
+        <Card as="section" padding="large" aria-labelledby="packs-code">
+          <Stack gap="md">
+            <Heading level={2} size="title3" id="packs-code">
+              {t('promotions:title')}
+            </Heading>
+            <PromoCode
+              order={price.wanted}
+              code={draft.promoCode}
+              quote={price.quote}
+              firstOrder={false}
+              onChange={(promoCode) => change({ promoCode })}
+            />
+          </Stack>
+        </Card>
+      </Stack>
+      <BindingSummary
+        heading={t('orders:checkout.summary')}
+        price={priceLines(price.prices, t, false)}
+        source={price}
+        button={t('orders:checkout.reserve')}
+        busy={t('orders:direct.placing')}
+        note={t('orders:direct.packs.binding')}
+        reservation={reservation}
+        onPlace={place}
+        onRecalculate={reservation.dismiss}
+      >
+        <OrderItems items={lines} />
+      </BindingSummary>
+    </Sidebar>
+  )
+}

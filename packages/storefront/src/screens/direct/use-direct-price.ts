@@ -1,0 +1,27 @@
+import type { OrderId } from '@colada/domain/orders/order'
+import { priceOrder } from '@colada/domain/orders/price-order'
+import type { OrderedLine } from '../../features/orders/ordered-line.ts'
+import { useQuoteQuery } from '../../features/promotions/endpoints.ts'
+
+/**
+ * What is bought without a van of its own costs: at once by the domain's rule, then by the API's word (decisions:
+ * Money). `addedTo` is the order that garments are added to.
+ */
+export function useDirectPrice(items: readonly OrderedLine[], promoCode: string, addedTo?: OrderId) {
+  const wanted = {
+    lines: items.map((item) => item.line),
+    pickupId: null,
+    deliveryId: null,
+    ...(addedTo !== undefined && { addedTo }),
+  }
+  const { currentData, isFetching, error, refetch } = useQuoteQuery({ ...wanted, promoCode })
+  return {
+    wanted,
+    quote: currentData,
+    prices: currentData?.prices ?? priceOrder({ lines: items.map((item) => item.priced), noShipping: true }),
+    isFetching,
+    isSettled: currentData !== undefined && !isFetching,
+    error,
+    refetch,
+  }
+}

@@ -1,0 +1,39 @@
+import { AlertDialog } from '@colada/ui'
+import { forgetDraft } from '../features/orders/order-draft.ts'
+import { useWords } from '../platform/language/words.tsx'
+import { useGoTo } from '../platform/routes/go-to.ts'
+import { routePath } from '../platform/routes/paths.ts'
+import { cartEmptied } from '../platform/store/cart-slice.ts'
+import { useAppDispatch, useAppSelector } from '../platform/store/hooks.ts'
+import { processLeft, selectInProcess, selectProcess } from '../platform/store/process-slice.ts'
+
+export interface LeaveProcessProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** Asks once, then forgets the process, what was chosen in it and its cart, and goes Home (spec 000 §4). */
+export default function LeaveProcess({ open, onOpenChange }: LeaveProcessProps) {
+  const { t, language } = useWords()
+  const dispatch = useAppDispatch()
+  const goTo = useGoTo()
+  const { orderId } = useAppSelector(selectProcess)
+  // A repeated order is a new one, with the customer's own cart, which is emptied with it.
+  const keepsCart = useAppSelector(selectInProcess)
+  const leave = () => {
+    forgetDraft(keepsCart ? orderId : null)
+    dispatch(keepsCart ? processLeft() : cartEmptied())
+    goTo(routePath(language, 'Home'))
+  }
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('shell:mode.leaveTitle')}
+      description={t(keepsCart ? 'shell:mode.leaveText' : 'shell:mode.leaveRepeatText')}
+      cancelLabel={t('shell:mode.stay')}
+      confirmLabel={t('shell:mode.leaveConfirm')}
+      onConfirm={leave}
+    />
+  )
+}

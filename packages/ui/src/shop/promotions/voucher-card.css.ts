@@ -1,0 +1,26 @@
+import { vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.md,
+  padding: vars.space.md,
+  borderRadius: vars.radius.card,
+  border: `${vars.size.hairline} dashed ${vars.color.border.control}`,
+  backgroundColor: vars.color.surface.sun,
+  textAlign: 'start',
+})
+
+export const words = componentStyle({ flexGrow: 1, display: 'grid', gap: vars.space.hair, minInlineSize: 0 })
+
+export const code = componentStyle({
+  color: vars.color.text.brand,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.bold,
+  fontSize: vars.text.title3.size,
+  lineHeight: vars.text.title3.leading,
+  letterSpacing: vars.text.caption.tracking,
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,55 @@
+import { Stack, VoucherCard } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type PromotionsWords } from './words.ts'
+
+const meta: Meta<typeof VoucherCard> = {
+  title: 'Shop/Promotions/Voucher card',
+  component: VoucherCard,
+  parameters: {
+    ...contract('A code that was paid for, ready to be read out or copied, with how often it counts.', [
+      'The code is text that can be selected; copying it is a button of its own.',
+      'Who copies says that it was copied, in a live region.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof VoucherCard>
+
+const onCopy = fn()
+const cardOf = (t: PromotionsWords, code = 'BONO7K4M9QXA') => (
+  <VoucherCard
+    label={t.voucher}
+    code={code}
+    uses={t.voucherUses}
+    copy={{ label: t.copyVoucher, onPress: onCopy }}
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => cardOf(inLanguage(words, context)),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(onCopy).toHaveBeenCalledOnce()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="md">
+        {cardOf(t)}
+        {cardOf(t, 'BONO7K4M9QXA-BONO7K4M9QXA')}
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{cardOf(words.es, 'BONO7K4M9QXA-BONO7K4M9QXA')}</Narrow>,
+}
