@@ -1,8 +1,7 @@
 import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
 import { ButtonLink, Callout, Card, DescriptionList, Heading, PlusIcon, Sidebar, Stack } from '@colada/ui'
-import { useState } from 'react'
-import { CartLineList, type CartLineView } from '../../features/cart/cart-lines.tsx'
+import { CartLineList, type CartLineListProps } from '../../features/cart/cart-lines.tsx'
 import { legEntries } from '../../features/orders/leg-entries.ts'
 import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { OrderItems } from '../../features/orders/order-items.tsx'
@@ -12,25 +11,21 @@ import { useReserve } from '../../features/orders/use-reserve.ts'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { routePath } from '../../platform/routes/paths.ts'
-import { useAppDispatch } from '../../platform/store/hooks.ts'
-import { processLeft } from '../../platform/store/process-slice.ts'
 import { BindingSummary } from '../parts/binding-summary.tsx'
-import { DirectPlaced } from './direct-placed.tsx'
 import { useDirectPrice } from './use-direct-price.ts'
 
-export interface AddedGarmentsFormProps {
+export interface AddedGarmentsFormProps extends CartLineListProps {
   readonly me: User
   readonly order: Order
-  readonly lines: readonly CartLineView[]
   /** What an incident found missing is bought as it is. */
   readonly isFixed: boolean
+  readonly onPlaced: (order: Order) => void
 }
 
 /** The garments and what they cost without transport: the order's van comes anyway (spec 000 §4). */
-export function AddedGarmentsForm({ me, order, lines, isFixed }: AddedGarmentsFormProps) {
+export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
+  const { me, order, lines, removed, isFixed, onPlaced } = props
   const { t, language } = useWords()
-  const dispatch = useAppDispatch()
-  const [placed, setPlaced] = useState<Order>()
   const [draft, change] = useOrderDraft(me.id, '', order.id)
   const price = useDirectPrice(lines, '', order.id)
   const reservation = useReserve(
@@ -38,12 +33,10 @@ export function AddedGarmentsForm({ me, order, lines, isFixed }: AddedGarmentsFo
     (attempt) => change({ attempt }),
     (made) => {
       forgetDraft(order.id)
-      setPlaced(made)
-      dispatch(processLeft())
+      onPlaced(made)
     },
     'addItems',
   )
-  if (placed) return <DirectPlaced order={placed} />
   const place = () => {
     if (!price.quote) return
     const purchase = { quote: price.quote, items: lines, orderId: order.id, solvesIncident: isFixed }
@@ -68,7 +61,7 @@ export function AddedGarmentsForm({ me, order, lines, isFixed }: AddedGarmentsFo
         </Card>
         {!isFixed && (
           <>
-            <CartLineList lines={lines} />
+            <CartLineList lines={lines} removed={removed} />
             <div>
               <ButtonLink
                 href={routePath(language, 'Category', { categoria: slugsOf(order.categoryId)[language] })}

@@ -1,7 +1,10 @@
 import { orderActions } from '@colada/domain/orders/actions'
+import type { Order } from '@colada/domain/orders/order'
 import { statusCodes } from '@colada/domain/wire/status'
-import { ButtonLink, EmptyState } from '@colada/ui'
+import { ButtonLink, EmptyState, Stack } from '@colada/ui'
+import { useState } from 'react'
 import { useMeQuery } from '../../features/account/endpoints.ts'
+import { CartLineList, useForgetRemoval } from '../../features/cart/cart-lines.tsx'
 import { useCartOfPage } from '../../features/catalogue/cart-of-catalogue.ts'
 import { useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
@@ -9,21 +12,26 @@ import { asProblem } from '../../platform/api/problem-text.ts'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { routePath } from '../../platform/routes/paths.ts'
-import { useAppSelector } from '../../platform/store/hooks.ts'
-import { selectProcess } from '../../platform/store/process-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { processLeft, selectProcess } from '../../platform/store/process-slice.ts'
 import { CheckoutBones } from '../checkout/checkout-bones.tsx'
 import { AddedGarmentsForm } from './added-garments-form.tsx'
 import { DirectFailed } from './direct-failed.tsx'
+import { DirectPlaced } from './direct-placed.tsx'
 import { OrderMoved } from './order-moved.tsx'
 
 /** Garments for an order that exists: those its customer chose, or those an incident found missing. */
 export function AddedGarments() {
   const { t, language } = useWords()
+  const dispatch = useAppDispatch()
+  const [placed, setPlaced] = useState<Order>()
   const { orderId, solvesIncident } = useAppSelector(selectProcess)
   const me = useMeQuery()
   const order = useOrderQuery(orderId ?? 0, { skip: orderId === null })
-  const { state, lines, retry } = useCartOfPage()
+  const { state, lines, removed, retry } = useCartOfPage()
+  useForgetRemoval(true)
 
+  if (placed) return <DirectPlaced order={placed} />
   if (order.error && asProblem(order.error).code === statusCodes.notFound.code) {
     return <InvalidOrder ordersHref={routePath(language, 'Orders')} />
   }
@@ -35,20 +43,35 @@ export function AddedGarments() {
     if (state === 'empty') {
       const categoria = slugsOf(found.categoryId)[language]
       return (
-        <EmptyState
-          title={t('orders:direct.added.emptyTitle')}
-          actions={
-            <ButtonLink href={routePath(language, 'Category', { categoria })}>
-              {t('orders:list.start')}
-            </ButtonLink>
-          }
-        >
-          {t('orders:direct.added.emptyText', { locator: found.locator })}
-        </EmptyState>
+        <Stack gap="lg">
+          {removed && <CartLineList lines={[]} removed={removed} />}
+          <EmptyState
+            title={t('orders:direct.added.emptyTitle')}
+            actions={
+              <ButtonLink href={routePath(language, 'Category', { categoria })}>
+                {t('orders:list.start')}
+              </ButtonLink>
+            }
+          >
+            {t('orders:direct.added.emptyText', { locator: found.locator })}
+          </EmptyState>
+        </Stack>
       )
     }
     if (state === 'ready') {
-      return <AddedGarmentsForm me={me.data} order={found} lines={lines} isFixed={solvesIncident} />
+      return (
+        <AddedGarmentsForm
+          me={me.data}
+          order={found}
+          lines={lines}
+          removed={removed}
+          isFixed={solvesIncident}
+          onPlaced={(made) => {
+            setPlaced(made)
+            dispatch(processLeft())
+          }}
+        />
+      )
     }
   }
   const failed = [me, order].find(({ error, isFetching }) => error && !isFetching)

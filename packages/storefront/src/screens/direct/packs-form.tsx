@@ -1,8 +1,7 @@
 import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
 import { Card, Heading, Sidebar, Stack } from '@colada/ui'
-import { useState } from 'react'
-import { CartLineList, type CartLineView } from '../../features/cart/cart-lines.tsx'
+import { CartLineList, type CartLineListProps } from '../../features/cart/cart-lines.tsx'
 import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import { priceLines } from '../../features/orders/price-lines.ts'
@@ -10,23 +9,20 @@ import { toPurchase } from '../../features/orders/reservation.ts'
 import { useReserve } from '../../features/orders/use-reserve.ts'
 import { PromoCode } from '../../features/promotions/promo-code.tsx'
 import { useWords } from '../../platform/language/words.tsx'
-import { cartEmptied, selectCoupon } from '../../platform/store/cart-slice.ts'
-import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { selectCoupon } from '../../platform/store/cart-slice.ts'
+import { useAppSelector } from '../../platform/store/hooks.ts'
 import { BindingSummary } from '../parts/binding-summary.tsx'
-import { DirectPlaced } from './direct-placed.tsx'
 import { useDirectPrice } from './use-direct-price.ts'
 
-export interface PacksFormProps {
+export interface PacksFormProps extends CartLineListProps {
   readonly me: User
-  readonly lines: readonly CartLineView[]
+  readonly onPlaced: (order: Order) => void
 }
 
 /** The packs, a promo code, what they cost and the binding step: no van, so no slots. */
-export function PacksForm({ me, lines }: PacksFormProps) {
+export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
   const { t } = useWords()
-  const dispatch = useAppDispatch()
   const coupon = useAppSelector(selectCoupon)
-  const [placed, setPlaced] = useState<Order>()
   const [draft, change] = useOrderDraft(me.id, coupon)
   const price = useDirectPrice(lines, draft.promoCode)
   const reservation = useReserve(
@@ -34,11 +30,9 @@ export function PacksForm({ me, lines }: PacksFormProps) {
     (attempt) => change({ attempt }),
     (order) => {
       forgetDraft()
-      setPlaced(order)
-      dispatch(cartEmptied())
+      onPlaced(order)
     },
   )
-  if (placed) return <DirectPlaced order={placed} />
   const place = () => {
     if (!price.quote) return
     const purchase = { quote: price.quote, items: lines, orderId: null, solvesIncident: false }
@@ -47,7 +41,7 @@ export function PacksForm({ me, lines }: PacksFormProps) {
   return (
     <Sidebar side="end">
       <Stack gap="lg">
-        <CartLineList lines={lines} />
+        <CartLineList lines={lines} removed={removed} />
         <Card as="section" padding="large" aria-labelledby="packs-code">
           <Stack gap="md">
             <Heading level={2} size="title3" id="packs-code">

@@ -1,21 +1,30 @@
 import { isVoucherCart } from '@colada/domain/cart/cart-rules'
-import { useEffect } from 'react'
+import type { Order } from '@colada/domain/orders/order'
+import { Stack } from '@colada/ui'
+import { useEffect, useState } from 'react'
 import { useMeQuery } from '../../features/account/endpoints.ts'
+import { CartLineList, useForgetRemoval } from '../../features/cart/cart-lines.tsx'
 import { useCartOfPage } from '../../features/catalogue/cart-of-catalogue.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
+import { cartEmptied } from '../../platform/store/cart-slice.ts'
+import { useAppDispatch } from '../../platform/store/hooks.ts'
 import { CheckoutBones } from '../checkout/checkout-bones.tsx'
 import { NothingToOrder } from '../checkout/nothing-to-order.tsx'
 import { DirectFailed } from './direct-failed.tsx'
+import { DirectPlaced } from './direct-placed.tsx'
 import { PacksForm } from './packs-form.tsx'
 
 /** Vouchers being bought; a cart of anything else has no business here (spec 000 §2, Order modification screen). */
 export function Packs() {
   const { language } = useWords()
   const goTo = useGoTo()
+  const dispatch = useAppDispatch()
+  const [order, setOrder] = useState<Order>()
   const me = useMeQuery()
-  const { state, lines, retry } = useCartOfPage()
+  const { state, lines, removed, retry } = useCartOfPage()
+  useForgetRemoval(true)
   const isReady = state === 'ready'
   const isStrange = isReady && !isVoucherCart(new Set(lines.map(({ product }) => product.categoryId)))
 
@@ -25,8 +34,22 @@ export function Packs() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isStrange, language])
 
-  if (state === 'empty') return <NothingToOrder />
-  if (me.data && isReady && !isStrange) return <PacksForm me={me.data} lines={lines} />
+  if (order) return <DirectPlaced order={order} />
+  if (state === 'empty') {
+    return (
+      <Stack gap="lg">
+        {removed && <CartLineList lines={[]} removed={removed} />}
+        <NothingToOrder />
+      </Stack>
+    )
+  }
+  if (me.data && isReady && !isStrange) {
+    const placed = (made: Order) => {
+      setOrder(made)
+      dispatch(cartEmptied())
+    }
+    return <PacksForm me={me.data} lines={lines} removed={removed} onPlaced={placed} />
+  }
   if (state === 'failed' || (me.error && !me.isFetching)) {
     const again = () => {
       retry()
