@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/api/**', 'tests/contract/**', 'tests/ui/**', 'tests/storefront/**'],
+          exclude: ['tests/{api,contract,faults,storefront,ui}/**'],
           testTimeout: 20_000,
         },
       },
@@ -33,6 +33,19 @@ export default defineConfig({
           include: ['tests/{api,contract}/**/*.test.ts'],
           globalSetup: ['tests/api/support/global-setup.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/faults/support/global-setup.ts'],
+          // Real processes that are killed: one shop at a time, after everything else.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

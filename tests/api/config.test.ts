@@ -59,6 +59,17 @@ describe('the environment', () => {
       ],
     ],
     [
+      { NODE_ENV: 'test', COLADA_FAIL_POINT: 'lunch' },
+      [
+        'COLADA_FAIL_POINT must be one of reserve-before-commit, reserve-after-commit, intent-created, ' +
+          'capture-before-commit, capture-after-commit, mail-taken, refund-given.',
+      ],
+    ],
+    [
+      { ...production, COLADA_FAIL_POINT: 'mail-taken' },
+      ['COLADA_FAIL_POINT ends the process on purpose and is taken with NODE_ENV=test only.'],
+    ],
+    [
       { ...production, PEPPER: undefined },
       ['PEPPER is needed in production: a long random text, kept secret.'],
     ],
@@ -73,6 +84,13 @@ describe('the environment', () => {
     } catch (error) {
       expect((error as Error).message.split('\n- ').slice(1)).toEqual(sentences)
     }
+  })
+
+  test('names the moment at which a test lets the process end', () => {
+    const armed = (COLADA_FAIL_POINT: string) => readConfig({ NODE_ENV: 'test', COLADA_FAIL_POINT }).failPoint
+    expect(armed('mail-taken')).toEqual({ name: 'mail-taken', passage: 1 })
+    expect(armed('reserve-before-commit:12')).toEqual({ name: 'reserve-before-commit', passage: 12 })
+    expect(armed('')).toBeNull()
   })
 
   test('never has its secrets repeated', () => {

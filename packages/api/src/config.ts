@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { type ArmedFailPoint, type FailPoint, failPoints } from './fail-points.ts'
 
 const switchSchema = z.enum(['on', 'off'], 'must be "on" or "off"')
 const urlSchema = z.url('must be a complete address, such as http://localhost:3000')
@@ -28,6 +29,9 @@ const portSchema = z.coerce
     z.maximum(65_535, 'must be a port between 0 and 65535'),
   )
 
+/** `name` or `name:3` for the third passage. */
+const failPointPattern = new RegExp(`^(${failPoints.join('|')})(:[1-9]\\d*)?$`)
+
 const environmentSchema = z.object({
   API_PORT: z._default(portSchema, 0),
   API_HOST: z._default(z.string(), '127.0.0.1'),
@@ -50,6 +54,9 @@ const environmentSchema = z.object({
   NODE_ENV: z._default(
     z.enum(['production', 'development', 'test'], 'must be production, development or test'),
     'development',
+  ),
+  COLADA_FAIL_POINT: z.optional(
+    z.string().check(z.regex(failPointPattern, `must be one of ${failPoints.join(', ')}`)),
   ),
   LOG_LEVEL: z._default(
     z.enum(
@@ -90,6 +97,8 @@ export interface Config {
   readonly hasRateLimits: boolean
   readonly mode: 'production' | 'development' | 'test'
   readonly logLevel: string
+  /** Where the process is to end; `null` but in tests of faults. */
+  readonly failPoint: ArmedFailPoint | null
 }
 
 /** What is wrong with the environment, one sentence a key. */
@@ -128,6 +137,9 @@ function missingIn(env: Environment): string[] {
       problems.push('STRIPE_PUBLISHABLE_KEY is needed beside STRIPE_SECRET_KEY.')
     if (!env.STRIPE_WEBHOOK_SECRET) problems.push('STRIPE_WEBHOOK_SECRET is needed beside STRIPE_SECRET_KEY.')
   }
+  if (env.COLADA_FAIL_POINT && env.NODE_ENV !== 'test') {
+    problems.push('COLADA_FAIL_POINT ends the process on purpose and is taken with NODE_ENV=test only.')
+  }
   if (env.NODE_ENV !== 'production') return problems
   for (const key of ['API_TOKEN', 'PEPPER', 'OPERATIONS_KEY'] as const) {
     if (!env[key]) problems.push(`${key} is needed in production: a long random text, kept secret.`)
@@ -162,5 +174,12 @@ function toConfig(env: Environment): Config {
     hasRateLimits: env.RATE_LIMITS === 'on',
     mode: env.NODE_ENV,
     logLevel: env.LOG_LEVEL,
+    failPoint: toFailPoint(env.COLADA_FAIL_POINT),
   }
+}
+
+function toFailPoint(given: string | undefined): ArmedFailPoint | null {
+  if (given === undefined) return null
+  const [name, passage = '1'] = given.split(':')
+  return { name: name as FailPoint, passage: Number(passage) }
 }

@@ -3,6 +3,7 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './database/connection.ts'
 import { startEmbeddedPostgres } from './database/embedded.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import { armFailPoint } from './fail-points.ts'
 import { openMailer } from './gateways/mailer.ts'
 import { openStripe } from './gateways/stripe.ts'
 import { startJobs } from './jobs/jobs.ts'
@@ -16,6 +17,7 @@ const undo: (() => Promise<void>)[] = []
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
+  if (config.failPoint !== null) armFailPoint(config.failPoint)
   const clock = Date.now
   let url = config.databaseUrl
   if (url === null) {

@@ -8,6 +8,9 @@ import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule
 import { addresses, sessions, users } from '../../../packages/api/src/account/tables.ts'
 import { addressOf, type TestApi } from '../support/test-api.ts'
 
+/** What a shopper shops at: an API in this process or in one of its own. */
+export type Shop = Pick<TestApi, 'call' | 'signUp' | 'db'>
+
 /** A customer with an address, ready to order. */
 export interface Shopper {
   readonly userId: number
@@ -17,7 +20,7 @@ export interface Shopper {
   readonly postalCode: string
 }
 
-export async function newShopper(api: TestApi, address: Record<string, string> = {}): Promise<Shopper> {
+export async function newShopper(api: Shop, address: Record<string, string> = {}): Promise<Shopper> {
   const { email, session } = await api.signUp()
   const fields = addressOf(address)
   const added = await api.call(createAddress, { session, body: fields })
@@ -36,7 +39,7 @@ export async function newShopper(api: TestApi, address: Record<string, string> =
  * Many customers at once, each with an address and a session: the first registers, the others are its likeness,
  * since hashing two hundred passwords is not what their test is about.
  */
-export async function newShoppers(api: TestApi, count: number): Promise<Shopper[]> {
+export async function newShoppers(api: Shop, count: number): Promise<Shopper[]> {
   const first = await newShopper(api)
   if (count === 1) return [first]
   const [{ id: _u, ...user }] = (await api.db.select().from(users).where(eq(users.id, first.userId))) as [
@@ -82,12 +85,12 @@ export function atHome({ addressId }: Shopper) {
 }
 
 /** Makes a customer a company, which is billed. */
-export async function makeBusiness(api: TestApi, shopper: Shopper): Promise<void> {
+export async function makeBusiness(api: Shop, shopper: Shopper): Promise<void> {
   await api.db.update(users).set({ isBusiness: true }).where(eq(users.id, shopper.userId))
 }
 
 /** Gives a customer's sessions the rights of store staff. */
-export async function makeStaff(api: TestApi, shopper: Shopper): Promise<void> {
+export async function makeStaff(api: Shop, shopper: Shopper): Promise<void> {
   await api.db.update(sessions).set({ isStaff: true }).where(eq(sessions.userId, shopper.userId))
 }
 
@@ -115,7 +118,7 @@ interface ReserveBody {
 }
 
 /** What the checkout sends once the customer has chosen: hours on offer, and the prices that were shown. */
-export async function checkout(api: TestApi, shopper: Shopper, wish: Wish = {}): Promise<ReserveBody> {
+export async function checkout(api: Shop, shopper: Shopper, wish: Wish = {}): Promise<ReserveBody> {
   const { session, postalCode } = shopper
   const items = [...(wish.items ?? shirts)]
   const pickups = await api.call(getPickups, { session, body: { cp: postalCode } })
@@ -136,11 +139,7 @@ export async function checkout(api: TestApi, shopper: Shopper, wish: Wish = {}):
 }
 
 /** Prices as the checkout shows them. */
-export async function showPrices(
-  api: TestApi,
-  shopper: Shopper,
-  body: object,
-): Promise<Record<string, number>> {
+export async function showPrices(api: Shop, shopper: Shopper, body: object): Promise<Record<string, number>> {
   const { http, answer } = await api.call(checkCoupon, { session: shopper.session, body })
   if (http !== 200) throw new Error(`The cart was refused: ${JSON.stringify(answer)}`)
   const {
@@ -155,7 +154,7 @@ export async function showPrices(
 }
 
 /** Chooses, confirms, and answers the new order. */
-export async function placeOrder(api: TestApi, shopper: Shopper, wish: Wish = {}) {
+export async function placeOrder(api: Shop, shopper: Shopper, wish: Wish = {}) {
   const body = await checkout(api, shopper, wish)
   const { http, answer } = await api.call(reserve, { session: shopper.session, body })
   if (http !== 200) throw new Error(`The order was refused: ${JSON.stringify(answer)}`)

@@ -16,13 +16,20 @@ declare module 'vitest' {
     postgresUrl: string
     /** Name of the database that each test file clones. */
     templateName: string
+    /** Data folder of the server, for tests that restart it. */
+    postgresFolder: string
   }
 }
 
 const templateName = 'colada_template'
 
 /** One PostgreSQL for the whole run, and one database with tables, seed and slots to clone from. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default function setup(project: TestProject): Promise<() => Promise<void>> {
+  return setUpPostgres(project, testNow)
+}
+
+/** The same with slots from a moment on; epoch milliseconds. */
+export async function setUpPostgres(project: TestProject, now: number): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'colada-tests-'))
   const server = await startEmbeddedPostgres(folder)
   const client = new pg.Client({ connectionString: server.url })
@@ -34,12 +41,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   templateUrl.pathname = `/${templateName}`
   await migrateDatabase(templateUrl.href)
   const database = openDatabase(templateUrl.href)
-  await seedShop(database, testNow)
-  await ensureSlots(database.db, testNow)
+  await seedShop(database, now)
+  await ensureSlots(database.db, now)
   await database.close()
 
   project.provide('postgresUrl', server.url)
   project.provide('templateName', templateName)
+  project.provide('postgresFolder', folder)
   return async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })

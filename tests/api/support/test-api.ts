@@ -89,21 +89,40 @@ async function callApi<C extends Call>(
   call: C,
   input: CallInput,
 ): Promise<CallOutcome<C>> {
-  const query = { api_token: config.apiToken, device_type: 'browser', lang: input.language ?? 'es' }
+  const { url, headers } = addressOfCall(config, call, input)
   const response = await app.inject({
     method: call.method,
-    url: `/api${callPath(call, input.params)}`,
-    query: { ...query, ...input.query },
+    url,
+    headers,
+    ...(input.body && { payload: input.body }),
+  })
+  return readOutcome(call, response.statusCode, response.headers, response.body)
+}
+
+/** Path with query, and headers, of a call as a browser would make it. */
+export function addressOfCall(config: Pick<Config, 'apiToken'>, call: Call, input: CallInput) {
+  const common = { api_token: config.apiToken, device_type: 'browser', lang: input.language ?? 'es' }
+  const query = new URLSearchParams({ ...common, ...input.query })
+  return {
+    url: `/api${callPath(call, input.params)}?${query}`,
     headers: {
       ...(input.session && { authorization: `Bearer ${input.session}` }),
       ...input.headers,
     },
-    ...(input.body && { payload: input.body }),
-  })
-  const answer: unknown = response.body === '' ? {} : response.json()
+  }
+}
+
+/** What came back, checked against the call's schema when it is a 200. */
+export function readOutcome<C extends Call>(
+  call: C,
+  http: number,
+  headers: CallOutcome<C>['headers'],
+  body: string,
+): CallOutcome<C> {
+  const answer: unknown = body === '' ? {} : JSON.parse(body)
   const schema: Call['answer'] = call.answer
-  if (response.statusCode === 200) schema.parse(answer)
-  return { http: response.statusCode, headers: response.headers, answer: answer as CallOutcome<C>['answer'] }
+  if (http === 200) schema.parse(answer)
+  return { http, headers, answer: answer as CallOutcome<C>['answer'] }
 }
 
 /** A password as it travels. */
@@ -156,14 +175,15 @@ const noCards = new Proxy({} as CardGateway, {
   },
 })
 
-async function cloneTemplate(name: string): Promise<string> {
+/** A database of its own, cloned from the template; answers its address. */
+export async function cloneTemplate(name: string): Promise<string> {
   await asAdmin(`create database ${name} template ${inject('templateName')}`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
   return url.href
 }
 
-async function dropDatabase(name: string): Promise<void> {
+export async function dropDatabase(name: string): Promise<void> {
   await asAdmin(`drop database ${name} with (force)`)
 }
 

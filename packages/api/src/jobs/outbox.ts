@@ -1,5 +1,6 @@
 import { findCustomer } from '../account/service.ts'
 import type { Db } from '../database/connection.ts'
+import { failPoint } from '../fail-points.ts'
 import type { Mail, Mailer } from '../gateways/mailer.ts'
 import { claimMail, markSent, orderConfirmation, type OutboxRow, putBack } from '../mail/service.ts'
 import { confirmationOf } from '../orders/service.ts'
@@ -30,6 +31,7 @@ export async function sendOutbox(
   for (const row of waiting) {
     try {
       await deps.mailer.send(await writeMail(deps, row))
+      failPoint('mail-taken')
       await markSent(deps.db, row.id, new Date(deps.clock()))
     } catch (error) {
       onFailure(row, error)

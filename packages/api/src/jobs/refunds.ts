@@ -1,3 +1,4 @@
+import { failPoint } from '../fail-points.ts'
 import { changeAmounts, lockOrder } from '../orders/service.ts'
 import { claimRefunds, closeRefund, type PaymentDependencies, type RefundRow } from '../payment/service.ts'
 import { backoff } from './backoff.ts'
@@ -19,6 +20,7 @@ export async function giveRefunds(
         intentId: refund.intentId,
         amount: refund.amount,
       })
+      failPoint('refund-given')
       await deps.db.transaction(async (tx) => {
         await lockOrder(tx, refund.orderId)
         const isFirst = await closeRefund(tx, refund.id, providerId, new Date(deps.clock()))

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getOrder, getOrders, moveOrder as moveOrderCall, reserve } from '@colada/domain/orders/calls'
 import type { AppDependencies } from '../app.ts'
+import { failPoint } from '../fail-points.ts'
 import { bindCall } from '../plugins/calls.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf, once } from '../plugins/idempotency.ts'
@@ -17,14 +18,18 @@ export function ordersRoutes(app: FastifyInstance, { database, clock }: AppDepen
     const { items, pickup_time, delivery_time } = body
     const contentHash = hashRequest('cart and slots', { items, pickup_time, delivery_time })
     const keyed = { userId: session.userId, key, requestHash, at: new Date(now) }
-    return database.db.transaction((tx) =>
-      once(tx, keyed, async () => {
+    const answer = await database.db.transaction(async (tx) => {
+      const placed = await once(tx, keyed, async () => {
         const hasKey = key !== null
         const order = await placeOrder(tx, { session, body, language, contentHash, hasKey, now })
         const wire = await presentOrder(tx, order, language, now)
         return { new_order: wire, orders: [wire] }
-      }),
-    )
+      })
+      failPoint('reserve-before-commit')
+      return placed
+    })
+    failPoint('reserve-after-commit')
+    return answer
   })
 
   bindCall(app, getOrders, async ({ query, session, language }) => ({

@@ -2,6 +2,7 @@ import { fromEuros } from '@colada/domain/money/money'
 import { fromPrices } from '@colada/domain/promotions/calls'
 import { findCustomer } from '../account/service.ts'
 import type { Db } from '../database/connection.ts'
+import { failPoint } from '../fail-points.ts'
 import { type CardGateway, type CardIntent, CardProviderDown } from '../gateways/cards.ts'
 import { amountDue, lockOrder, type OrderRow } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -98,6 +99,7 @@ export async function reachIntent(
       orderId: order.id,
       locator: order.locator,
     })
+    failPoint('intent-created')
     await changePayment(deps.db, payment.id, { providerId: intent.id })
     return intent
   } catch (error) {

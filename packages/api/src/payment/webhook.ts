@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../app.ts'
+import { failPoint } from '../fail-points.ts'
 import { SignatureRefused } from '../gateways/cards.ts'
 import { receiveEvent } from './service.ts'
 
@@ -17,7 +18,12 @@ export function webhookRoutes(app: FastifyInstance, { database, cards, clock }: 
       const signature = request.headers['stripe-signature']
       try {
         const event = cards.readEvent(bytes, typeof signature === 'string' ? signature : undefined)
-        const outcome = await database.db.transaction((tx) => receiveEvent(tx, event, new Date(clock())))
+        const outcome = await database.db.transaction(async (tx) => {
+          const settlement = await receiveEvent(tx, event, new Date(clock()))
+          if (settlement === 'paid') failPoint('capture-before-commit')
+          return settlement
+        })
+        if (outcome === 'paid') failPoint('capture-after-commit')
         if (outcome === 'refunded') {
           request.log.error({ event: event.id }, 'A payment came that its order cannot take; it is refunded.')
         }

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** How a process came to its end. */
+export interface End {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+}
+
+/** The API as a process of its own. */
+export class ApiProcess {
+  /** Resolves once it has ended, for whatever reason. */
+  readonly ended: Promise<End>
+  #child: ChildProcess
+  #said = ''
+
+  private constructor(env: Record<string, string>) {
+    this.#child = spawn(process.execPath, ['packages/api/src/main.ts'], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [this.#child.stdout!, this.#child.stderr!]) {
+      stream.on('data', (chunk: Buffer) => (this.#said += chunk.toString()))
+    }
+    this.ended = once(this.#child, 'close').then(([code, signal]) => ({
+      code: code as number | null,
+      signal: signal as NodeJS.Signals | null,
+    }))
+  }
+
+  /** Starts it and waits until it says that customers may be sent to it. */
+  static async start(url: string, env: Record<string, string>): Promise<ApiProcess> {
+    const api = new ApiProcess({ ...env, API_PORT: new URL(url).port })
+    while (!(await isReady(url))) {
+      if (!api.isRunning) throw new Error(`The API ended before it was ready:\n${api.said}`)
+      await wait(20)
+    }
+    return api
+  }
+
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  /** What it printed. */
+  get said(): string {
+    return this.#said
+  }
+
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<End> {
+    this.#child.kill(signal)
+    return this.ended
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/readyz`)
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { register } from '@colada/domain/account/calls'
+import type { Call } from '@colada/domain/wire/call'
+import { readConfig } from '../../../packages/api/src/config.ts'
+import { openDatabase } from '../../../packages/api/src/database/connection.ts'
+import { createSandbox } from '../../../packages/sandbox/src/sandbox.ts'
+import { freePort } from '../../../scripts/shop.ts'
+import {
+  addressOfCall,
+  type CallInput,
+  type CallOutcome,
+  cloneTemplate,
+  dropDatabase,
+  readOutcome,
+  registrationOf,
+} from '../../api/support/test-api.ts'
+import { ApiProcess } from './api-process.ts'
+
+const webhookSecret = 'whsec_faulty_shop'
+/** Milliseconds for which a customer tries again before the test gives up. */
+const patience = 90_000
+
+export type FaultyShop = Awaited<ReturnType<typeof openFaultyShop>>
+
+/**
+ * A shop whose API is a process of its own that may be killed and started again on the same data, beside
+ * stand-ins of the card provider and the mail server, which live on as the real ones would.
+ */
+export async function openFaultyShop() {
+  const name = `faults_${randomUUID().replaceAll('-', '')}`
+  const databaseUrl = await cloneTemplate(name)
+  const folder = mkdtempSync(join(tmpdir(), 'colada-faults-'))
+  const sandbox = await createSandbox({
+    dataFolder: folder,
+    webhookRetryDelays: Array<number>(600).fill(100),
+  })
+  const url = `http://127.0.0.1:${await freePort()}`
+  sandbox.aimWebhooks({ url: `${url}/api/webhooks/stripe`, secret: webhookSecret })
+  const database = openDatabase(databaseUrl)
+  const config = readConfig({ NODE_ENV: 'test' })
+  const env = {
+    DATABASE_URL: databaseUrl,
+    STRIPE_API_URL: sandbox.url,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    SMTP_URL: sandbox.smtpUrl,
+    RATE_LIMITS: 'off',
+    // What was compiled once need not be compiled at every start.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'colada-faults-compiled'),
+  }
+  const started: ApiProcess[] = []
+
+  const call = <C extends Call>(wanted: C, input: CallInput = {}): Promise<CallOutcome<C>> =>
+    insist(async () => {
+      const outcome = await callOnce(url, config, wanted, input)
+      if (outcome.http === 503) throw new Error(`${wanted.name} was told to come back later.`)
+      return outcome
+    })
+
+  return {
+    url,
+    config,
+    db: database.db,
+    sandbox,
+    /** Starts the API; answers it once it is ready. */
+    start: async (more: Record<string, string> = {}) => {
+      const began = performance.now()
+      const api = await ApiProcess.start(url, { ...env, ...more })
+      started.push(api)
+      return { api, readyAfter: performance.now() - began }
+    },
+    /** One attempt, whatever comes of it; throws where no answer came. */
+    callOnce: <C extends Call>(wanted: C, input: CallInput = {}) => callOnce(url, config, wanted, input),
+    /**
+     * A call as customers make it: no answer, and an answer that says "later", are tried again with the very
+     * same request, its `Idempotency-Key` included.
+     */
+    call,
+    signUp: async (email = `${randomUUID()}@example.com`) => {
+      const { answer } = await call(register, { body: registrationOf(email) })
+      return { email, session: answer.login_token }
+    },
+    close: async () => {
+      await Promise.all(started.filter((api) => api.isRunning).map((api) => api.kill('SIGTERM')))
+      await database.close()
+      await sandbox.close()
+      await dropDatabase(name)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function callOnce<C extends Call>(
+  base: string,
+  config: { apiToken: string },
+  call: C,
+  input: CallInput,
+): Promise<CallOutcome<C>> {
+  const { url, headers } = addressOfCall(config, call, input)
+  const response = await fetch(`${base}${url}`, {
+    method: call.method,
+    headers: { ...headers, ...(input.body && { 'content-type': 'application/json' }) },
+    ...(input.body && { body: JSON.stringify(input.body) }),
+  })
+  return readOutcome(call, response.status, Object.fromEntries(response.headers), await response.text())
+}
+
+/** Tries until it works; fails with the last failure when patience is over. */
+export async function insist<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const until = performance.now() + patience
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (failure) {
+      if (performance.now() > until) throw failure
+      await wait(50)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { inArray, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { mailOutbox } from '../../../packages/api/src/mail/tables.ts'
+import { orders } from '../../../packages/api/src/orders/tables.ts'
+import { payments, refunds } from '../../../packages/api/src/payment/tables.ts'
+import { expectInvariants } from '../../api/support/invariants.ts'
+import { type FaultyShop, insist } from './faulty-shop.ts'
+import type { Bought, Promises } from './journey.ts'
+
+/** What must hold at any moment, even while the API is dead: nothing told is forgotten, nothing is half done. */
+export async function expectPromisesKept({ db }: FaultyShop, promises: Promises): Promise<void> {
+  await expectInvariants(db)
+  const kept = await db.$count(orders, inArray(orders.id, promises.orders))
+  expect(kept, 'orders that were answered with 2xx').toBe(promises.orders.length)
+  const known = await db.$count(payments, inArray(payments.providerId, promises.intents))
+  expect(known, 'payments that were answered with 2xx').toBe(promises.intents.length)
+}
+
+/**
+ * What must hold once everybody has got what they came for: each order once, paid once, confirmed once, and
+ * given back once where it was cancelled.
+ */
+export async function expectEachOnce(shop: FaultyShop, bought: readonly Bought[]): Promise<void> {
+  const { db, sandbox } = shop
+  await insist(async () => {
+    expect(await db.$count(mailOutbox, sql`${mailOutbox.status} <> 'sent'`), 'mails not noted').toBe(0)
+    expect(await db.$count(refunds, sql`${refunds.status} <> 'done'`), 'refunds not noted').toBe(0)
+  })
+  await expectInvariants(db)
+  const rows = await db.select({ id: orders.id }).from(orders)
+  expect(new Set(rows.map(({ id }) => id)), 'orders').toEqual(new Set(bought.map(({ order }) => order.id)))
+
+  const taken = sandbox.provider.intents.list()
+  const ours = new Set(bought.map(({ intentId }) => intentId))
+  expect(taken.map(({ status }) => status)).toEqual(bought.map(() => 'succeeded'))
+  expect(new Set(taken.map(({ id }) => id)), 'payments').toEqual(ours)
+  const given = sandbox.provider.refunds.list().map(({ payment_intent: intent }) => intent)
+  expect(new Set(given).size, 'payments given back').toBe(given.length)
+
+  const mails = await sandbox.mailbox.list()
+  // A copy is possible only after a death between the mail server's yes and our note; it has the same name.
+  const names = new Set(mails.map(({ headers }) => headers['message-id']))
+  expect(names.size, 'mails by Message-ID').toBe(bought.length)
+}
