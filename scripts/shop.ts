@@ -32,6 +32,9 @@ export interface Shop {
   readonly ended: Promise<string>
 }
 
+/** The stand-in of PayPal signs its messages for this name. */
+const paypalWebhookId = 'WH-COLADA-SANDBOX'
+
 /** Starts the whole shop; throws with a sentence for people when it cannot. */
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const port = options.port === 0 ? await freePort() : options.port
@@ -70,6 +73,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         SANDBOX_DATA: join(data, 'sandbox'),
         SANDBOX_WEBHOOK_URL: `${apiUrl}/api/webhooks/stripe`,
         SANDBOX_WEBHOOK_SECRET: secrets.webhookSecret,
+        SANDBOX_PAYPAL_WEBHOOK_URL: `${apiUrl}/api/webhooks/paypal`,
+        SANDBOX_PAYPAL_WEBHOOK_ID: paypalWebhookId,
         ...options.env,
       })
     }
@@ -83,6 +88,12 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         OPERATIONS_KEY: secrets.operationsKey,
         STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
         ...(sandboxUrl && { STRIPE_API_URL: sandboxUrl, CARD_SCRIPT: '/sandbox/stripe.js' }),
+        ...(sandboxUrl &&
+          !env.PAYPAL_CLIENT_ID && {
+            PAYPAL_API_URL: `${sandboxUrl}/paypal`,
+            PAYPAL_SCRIPT: '/sandbox/paypal.js',
+            PAYPAL_WEBHOOK_ID: paypalWebhookId,
+          }),
         ...(sandboxUrl && !env.SMTP_URL && { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }),
         ...options.env,
       },

@@ -35,6 +35,14 @@ describe('the environment', () => {
     expect(config.publicUrl).toBe('https://colada.example')
   })
 
+  test('takes PayPal with its keys, or where a stand-in answers for it, and not otherwise', () => {
+    expect(readConfig({}).paypal).toBeNull()
+    const keys = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH-1' }
+    expect(readConfig(keys).paypal).toMatchObject({ apiUrl: 'https://api-m.paypal.com', script: '' })
+    const PAYPAL_API_URL = 'http://127.0.0.1:1/paypal/'
+    expect(readConfig({ PAYPAL_API_URL }).paypal).toMatchObject({ apiUrl: 'http://127.0.0.1:1/paypal' })
+  })
+
   test('is enough in production when every secret is given', () => {
     expect(readConfig(production).mode).toBe('production')
   })
@@ -50,6 +58,13 @@ describe('the environment', () => {
     [
       { PEPPER: 'short' },
       ['PEPPER must have at least 16 characters; it protects the passwords at rest and must never change.'],
+    ],
+    [
+      { PAYPAL_CLIENT_ID: 'client' },
+      [
+        'PAYPAL_CLIENT_SECRET is needed beside PAYPAL_CLIENT_ID.',
+        'PAYPAL_WEBHOOK_ID is needed beside PAYPAL_CLIENT_ID.',
+      ],
     ],
     [
       { STRIPE_SECRET_KEY: 'sk_live_1' },

@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { coverageRoutes } from './coverage/routes.ts'
 import type { Database } from './database/connection.ts'
 import type { CardGateway } from './gateways/cards.ts'
+import type { PayPalGateway } from './gateways/paypal.ts'
 import type { Mailer } from './gateways/mailer.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -27,6 +28,8 @@ export interface AppDependencies {
   /** Now, epoch milliseconds. */
   readonly clock: () => number
   readonly cards: CardGateway
+  /** `null` where the shop does not take PayPal. */
+  readonly paypal: PayPalGateway | null
   /** `null` without a mail server: mail waits in the outbox. */
   readonly mailer: Mailer | null
   /** Where log lines go; standard output when left out. */

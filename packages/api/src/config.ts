@@ -21,6 +21,15 @@ const sandboxKeys = {
   STRIPE_WEBHOOK_SECRET: 'whsec_colada_sandbox',
 } as const
 
+/** What the local stand-in of PayPal takes. */
+const sandboxPayPal = {
+  PAYPAL_CLIENT_ID: 'colada-sandbox',
+  PAYPAL_CLIENT_SECRET: 'colada-sandbox-secret',
+  PAYPAL_WEBHOOK_ID: 'WH-COLADA-SANDBOX',
+} as const
+
+const paypalAddress = 'https://api-m.paypal.com'
+
 const portSchema = z.coerce
   .number('must be a port between 0 and 65535')
   .check(
@@ -45,6 +54,11 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   STRIPE_API_URL: z.optional(urlSchema),
   CARD_SCRIPT: z._default(z.string(), ''),
+  PAYPAL_CLIENT_ID: z.optional(z.string()),
+  PAYPAL_CLIENT_SECRET: z.optional(z.string()),
+  PAYPAL_WEBHOOK_ID: z.optional(z.string()),
+  PAYPAL_API_URL: z.optional(urlSchema),
+  PAYPAL_SCRIPT: z._default(z.string(), ''),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), 'Colada <hola@colada.example>'),
   PEPPER: z.optional(secret('protects the passwords at rest and must never change')),
@@ -88,6 +102,15 @@ export interface Config {
     /** Script a browser loads before the provider's library; empty for none. */
     readonly cardScript: string
   }
+  /** `null` when the shop does not take PayPal. */
+  readonly paypal: {
+    readonly clientId: string
+    readonly clientSecret: string
+    readonly webhookId: string
+    readonly apiUrl: string
+    /** Where a browser finds PayPal's script when it is not PayPal's own; empty for that. */
+    readonly script: string
+  } | null
   /** `null` when there is no mail server: mail waits in the outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
@@ -140,6 +163,11 @@ function missingIn(env: Environment): string[] {
   if (env.COLADA_FAIL_POINT && env.NODE_ENV !== 'test') {
     problems.push('COLADA_FAIL_POINT ends the process on purpose and is taken with NODE_ENV=test only.')
   }
+  if (env.PAYPAL_CLIENT_ID) {
+    for (const key of ['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const) {
+      if (!env[key]) problems.push(`${key} is needed beside PAYPAL_CLIENT_ID.`)
+    }
+  }
   if (env.NODE_ENV !== 'production') return problems
   for (const key of ['API_TOKEN', 'PEPPER', 'OPERATIONS_KEY'] as const) {
     if (!env[key]) problems.push(`${key} is needed in production: a long random text, kept secret.`)
@@ -166,6 +194,7 @@ function toConfig(env: Environment): Config {
       ...(env.STRIPE_API_URL ? { apiUrl: env.STRIPE_API_URL } : {}),
       cardScript: env.CARD_SCRIPT,
     },
+    paypal: toPayPal(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     pepper: env.PEPPER ?? developmentSecrets.PEPPER,
@@ -182,4 +211,16 @@ function toFailPoint(given: string | undefined): ArmedFailPoint | null {
   if (given === undefined) return null
   const [name, passage = '1'] = given.split(':')
   return { name: name as FailPoint, passage: Number(passage) }
+}
+
+/** PayPal is taken with its keys, or where a stand-in answers for it. */
+function toPayPal(env: Environment): Config['paypal'] {
+  if (!env.PAYPAL_CLIENT_ID && !env.PAYPAL_API_URL) return null
+  return {
+    clientId: env.PAYPAL_CLIENT_ID ?? sandboxPayPal.PAYPAL_CLIENT_ID,
+    clientSecret: env.PAYPAL_CLIENT_SECRET ?? sandboxPayPal.PAYPAL_CLIENT_SECRET,
+    webhookId: env.PAYPAL_WEBHOOK_ID ?? sandboxPayPal.PAYPAL_WEBHOOK_ID,
+    apiUrl: (env.PAYPAL_API_URL ?? paypalAddress).replace(/\/+$/, ''),
+    script: env.PAYPAL_SCRIPT,
+  }
 }

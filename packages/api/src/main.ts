@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from './database/embedded.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { armFailPoint } from './fail-points.ts'
 import { openMailer } from './gateways/mailer.ts'
+import { openPayPal } from './gateways/paypal-rest.ts'
 import { openStripe } from './gateways/stripe.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { explain } from './plugins/log.ts'
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
     database,
     clock,
     cards: openStripe(config.stripe),
+    paypal: config.paypal && openPayPal(config.paypal),
     mailer: openMailer(config),
   }
   undo.push(async () => dependencies.mailer?.close())

@@ -76,6 +76,21 @@ describe('the invariants', () => {
       "insert into refunds (payment_id, amount, reason, status, next_attempt_at, created_at) select min(id), 9999999, 'late', 'waiting', now(), now() from payments",
       'more than it captured',
     ],
+    [
+      'a capture of PayPal’s without a name',
+      "update payments set provider = 'paypal' where captured > 0",
+      'a name to be given back by',
+    ],
+    [
+      'two payments awaited at once',
+      "insert into payments (order_id, process_type, amount, provider, created_at, next_check_at, awaited_since) select id, 'reserve_order', 100, p, now(), now(), now() from (select min(id) as id from orders) o, (values ('card'), ('paypal')) v(p)",
+      'at most one payment of an order is awaited',
+    ],
+    [
+      'an order paid twice',
+      "insert into payments (order_id, process_type, amount, captured, provider, capture_id, provider_id, status, created_at, next_check_at) select order_id, process_type, amount, captured, 'paypal', 'c', 'o', 'succeeded', now(), now() from payments where captured > 0 limit 1",
+      'the money of one payment only',
+    ],
     ['a coupon use without an order', 'update coupons set uses = uses + 1', 'a coupon counts exactly'],
     [
       'garments that the order does not count',

@@ -39,6 +39,17 @@ const invariants = {
     select id from orders
     where status not in (1, 60, 99) and not is_business and total >= 50 and paid < total
       and process_type in ('reserve_order', 'new_order_bono')`,
+  'at most one payment of an order is awaited, and only an open one': sql`
+    select order_id from payments where awaited_since is not null
+    group by order_id having count(*) > 1 or bool_or(status <> 'open')`,
+  'what PayPal took has a name to be given back by': sql`
+    select id from payments
+    where provider = 'paypal' and captured > 0 and (capture_id is null or provider_id is null)`,
+  'an order keeps the money of one payment only': sql`
+    select p.order_id from payments p
+      left join (select payment_id, sum(amount) as back from refunds group by payment_id) r on r.payment_id = p.id
+    where p.captured > coalesce(r.back, 0)
+    group by p.order_id, p.process_type, p.amount having count(*) > 1`,
   'a coupon counts exactly the orders that use it': sql`
     select c.id, c.uses, coalesce(sum(r.uses), 0) as used
     from coupons c left join coupon_redemptions r on r.coupon_id = c.id and r.released_at is null

@@ -7,6 +7,7 @@ import { type AppDependencies, buildApp } from '../../../packages/api/src/app.ts
 import { type Config, readConfig } from '../../../packages/api/src/config.ts'
 import { openDatabase } from '../../../packages/api/src/database/connection.ts'
 import type { CardGateway } from '../../../packages/api/src/gateways/cards.ts'
+import type { PayPalGateway } from '../../../packages/api/src/gateways/paypal.ts'
 import type { Mailer } from '../../../packages/api/src/gateways/mailer.ts'
 import { testNow } from './test-now.ts'
 
@@ -14,6 +15,8 @@ export interface TestApiOptions {
   /** Epoch milliseconds; a clock that tests move by hand when left out. */
   readonly clock?: () => number
   readonly cards?: CardGateway
+  /** None is taken when left out. */
+  readonly paypal?: PayPalGateway
   readonly mailer?: Mailer
   readonly config?: Partial<Config>
   /** Gets every log line. */
@@ -54,6 +57,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     database,
     clock: options.clock ?? (() => time.now),
     cards: options.cards ?? noCards,
+    paypal: options.paypal ?? null,
     mailer: options.mailer ?? null,
     ...(options.onLog && { logTarget: { write: options.onLog } }),
   }

@@ -65,6 +65,24 @@ describe('the gateway', () => {
     })
   })
 
+  it('passes the signatures of the payment providers on, over the bytes as they came', async () => {
+    const signatures = {
+      'stripe-signature': 't=1,v1=2',
+      'paypal-auth-algo': 'SHA256withRSA',
+      'paypal-cert-url': 'https://api.paypal.com/cert',
+      'paypal-transmission-id': 'id',
+      'paypal-transmission-sig': 'sig',
+      'paypal-transmission-time': '2026-11-23T07:00:00Z',
+    }
+    await shop.inject({
+      method: 'POST',
+      url: '/api/webhooks/paypal',
+      headers: { ...signatures, 'content-type': 'application/json' },
+      payload: '{ "id" : 1 }',
+    })
+    expect(seen[0]!.headers).toMatchObject({ ...signatures, 'content-length': '12' })
+  })
+
   it('keeps the token of a login for itself', async () => {
     const answer = await shop.inject({
       method: 'POST',

@@ -1,4 +1,5 @@
 import type { Cents } from '@colada/domain/money/money'
+import type { ProviderPayment } from './provider.ts'
 
 /**
  * What the shop asks of a card provider. The shop's own words, so that payment knows no provider; the one
@@ -41,20 +42,11 @@ export interface NewCardIntent {
   readonly locator: string
 }
 
-/** A payment as the provider has it. */
-export interface CardIntent {
-  readonly id: string
+/** A card payment as the provider has it. */
+export interface CardIntent extends ProviderPayment {
   readonly clientSecret: string
-  /** `open`: the customer may still act; `processing`: the provider does not know yet. */
-  readonly status: 'open' | 'processing' | 'succeeded' | 'cancelled'
   /** The provider's own word for the status, which its browser library understands. */
   readonly providerStatus: string
-  readonly amount: Cents
-  readonly captured: Cents
-  readonly currency: string
-  /** The key it was made with, and the order it was made for, as they came back. */
-  readonly key: string
-  readonly orderId: number
 }
 
 export interface KeptCard {
@@ -70,14 +62,4 @@ export interface CardEvent {
   readonly type: string
   /** The payment it is about; `null` for anything else. */
   readonly intent: CardIntent | null
-}
-
-/** The provider did not answer, or answered that it cannot now. What was asked may have happened. */
-export class CardProviderDown extends Error {
-  override readonly name = 'CardProviderDown'
-}
-
-/** A message that the provider did not sign. */
-export class SignatureRefused extends Error {
-  override readonly name = 'SignatureRefused'
 }

@@ -4,12 +4,11 @@ import {
   type CardEvent,
   type CardGateway,
   type CardIntent,
-  CardProviderDown,
   type KeptCard,
   type NewCardCustomer,
   type NewCardIntent,
-  SignatureRefused,
 } from './cards.ts'
+import { ProviderDown, SignatureRefused } from './provider.ts'
 
 export interface StripeSettings {
   readonly secretKey: string
@@ -155,8 +154,7 @@ async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call()
   } catch (error) {
-    if (isTransient(error))
-      throw new CardProviderDown('The card provider cannot be reached.', { cause: error })
+    if (isTransient(error)) throw new ProviderDown('The card provider cannot be reached.', { cause: error })
     throw error
   }
 }

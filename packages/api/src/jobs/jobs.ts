@@ -17,9 +17,9 @@ export function startJobs(dependencies: AppDependencies, log: JobLog): RunningJo
 
 /** The jobs by name; tests run single rounds of them. */
 export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
-  const { database, cards, mailer, clock, config } = dependencies
+  const { database, cards, paypal, mailer, clock, config } = dependencies
   const { db } = database
-  const payment = { db, cards, clock }
+  const payment = { db, cards, paypal, clock }
   const tell = (message: string) => (row: { id: number }, error: unknown) =>
     log.error({ err: error, id: row.id }, message)
   const jobs: Job[] = [

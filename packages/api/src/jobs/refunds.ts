@@ -1,6 +1,12 @@
 import { failPoint } from '../fail-points.ts'
 import { changeAmounts, lockOrder } from '../orders/service.ts'
-import { claimRefunds, closeRefund, type PaymentDependencies, type RefundRow } from '../payment/service.ts'
+import {
+  claimRefunds,
+  closeRefund,
+  payBack,
+  type PaymentDependencies,
+  type RefundRow,
+} from '../payment/service.ts'
 import { backoff } from './backoff.ts'
 
 const batch = 20
@@ -13,13 +19,9 @@ export async function giveRefunds(
   const now = new Date(deps.clock())
   const due = await deps.db.transaction((tx) => claimRefunds(tx, { now, limit: batch, delay: backoff }))
   for (const refund of due) {
-    if (refund.intentId === null) continue
+    if (refund.captureId === null) continue
     try {
-      const providerId = await deps.cards.refund({
-        key: refund.key,
-        intentId: refund.intentId,
-        amount: refund.amount,
-      })
+      const providerId = await payBack(deps, refund, refund.captureId)
       failPoint('refund-given')
       await deps.db.transaction(async (tx) => {
         await lockOrder(tx, refund.orderId)

@@ -36,6 +36,7 @@ export const en: Sentences = {
     idempotencyInProgress: 'This request is already being handled. Wait a moment.',
     paymentProviderDown: 'We cannot reach the payment provider. Please try again in a few minutes.',
     paymentUnderReview: 'We are checking your payment. Do not pay again: we will let you know shortly.',
+    paymentDeclined: 'PayPal could not make this payment. Please choose another way to pay.',
   },
   fields: {
     required: 'This field is required.',
@@ -60,6 +61,13 @@ export const en: Sentences = {
     notCovered:
       'We do not reach postal code {code} yet. Leave us your email address and we will tell you when we do.',
     noted: 'Thank you. We will tell you as soon as we reach postal code {code}.',
+  },
+  paypal: {
+    description: 'Colada, order {locator}: {kind}',
+    newOrder: 'new order',
+    packs: 'packs',
+    addItems: 'added garments',
+    changeDates: 'change of dates',
   },
   catalogue: { hours: '{count} hours', days: '{count} days' },
   promotions: {

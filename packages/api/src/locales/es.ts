@@ -35,6 +35,7 @@ export const es = {
     idempotencyInProgress: 'Esta petición ya está en marcha. Espera un momento.',
     paymentProviderDown: 'No podemos conectar con la pasarela de pago. Vuelve a intentarlo en unos minutos.',
     paymentUnderReview: 'Estamos comprobando tu pago. No vuelvas a pagar: te avisaremos enseguida.',
+    paymentDeclined: 'PayPal no ha podido hacer este pago. Elige otra forma de pago.',
   },
   fields: {
     required: 'Este campo es obligatorio.',
@@ -59,6 +60,13 @@ export const es = {
     notCovered:
       'Todavía no llegamos al código postal {code}. Déjanos tu correo electrónico y te avisaremos cuando lo hagamos.',
     noted: 'Gracias. Te avisaremos en cuanto lleguemos al código postal {code}.',
+  },
+  paypal: {
+    description: 'Colada, pedido {locator}: {kind}',
+    newOrder: 'pedido nuevo',
+    packs: 'bonos',
+    addItems: 'prendas añadidas',
+    changeDates: 'cambio de fechas',
   },
   catalogue: { hours: '{count} horas', days: '{count} días' },
   promotions: {

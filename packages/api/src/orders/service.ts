@@ -23,7 +23,14 @@ import {
 } from './repository.ts'
 
 export { amountDue } from './due.ts'
-export { changeAmounts, claimUnpaid, findOrder, lockOrder, type OrderRow } from './repository.ts'
+export {
+  changeAmounts,
+  claimUnpaid,
+  findOrder,
+  lockOrder,
+  type OrderRecord,
+  type OrderRow,
+} from './repository.ts'
 
 /** Whether a customer has placed an order that was not cancelled: the first-order offer is over. */
 export async function hasOrders(executor: Executor, userId: number): Promise<boolean> {

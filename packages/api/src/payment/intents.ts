@@ -1,39 +1,11 @@
-import { fromEuros } from '@colada/domain/money/money'
-import { fromPrices } from '@colada/domain/promotions/calls'
 import { findCustomer } from '../account/service.ts'
-import type { Db } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
-import { type CardGateway, type CardIntent, CardProviderDown } from '../gateways/cards.ts'
-import { amountDue, lockOrder, type OrderRow } from '../orders/service.ts'
+import type { CardIntent } from '../gateways/cards.ts'
+import type { OrderRow } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { type KeyedRequest, rememberKey } from '../plugins/idempotency.ts'
-import {
-  changePayment,
-  nameProviderCustomer,
-  openPayment,
-  openProviderCustomer,
-  type PaymentRow,
-} from './repository.ts'
+import { openPaymentFor, type PaymentDependencies, type PaymentRequest, reached } from './opening.ts'
+import { changePayment, nameProviderCustomer, openProviderCustomer, type PaymentRow } from './repository.ts'
 import { settle } from './settle.ts'
-
-export interface PaymentDependencies {
-  readonly db: Db
-  readonly cards: CardGateway
-  /** Epoch milliseconds. */
-  readonly clock: () => number
-}
-
-export interface IntentRequest {
-  readonly userId: number
-  readonly orderId: number
-  readonly savesCard: boolean
-  /** What the customer saw, euros; compared and never trusted. */
-  readonly seen: number | undefined
-  readonly keyed: KeyedRequest
-}
-
-/** Milliseconds until the reconciler first asks about a payment. */
-const firstCheckAfter = 60_000
 
 /**
  * Prepares the card payment of what an order still owes. One payment is open per order and amount, however
@@ -42,10 +14,10 @@ const firstCheckAfter = 60_000
  *
  * @throws ApiError `notFound`, `orderNotPayable`, `pricesChanged`, `paymentUnderReview`, `paymentProviderDown`
  */
-export async function prepareIntent(deps: PaymentDependencies, request: IntentRequest): Promise<CardIntent> {
+export async function prepareIntent(deps: PaymentDependencies, request: PaymentRequest): Promise<CardIntent> {
   // A payment that the provider cancelled is closed and followed by a new one, so the second round decides.
   for (let round = 0; round < 2; round += 1) {
-    const { order, payment } = await openPaymentFor(deps, request)
+    const { order, payment } = await openPaymentFor(deps, 'card', request)
     const intent = await reachIntent(deps, order, payment)
     if (intent.status === 'open') return keepCardWish(deps, payment, intent, request.savesCard)
     if (intent.status === 'processing') throw new ApiError('paymentUnderReview')
@@ -55,41 +27,14 @@ export async function prepareIntent(deps: PaymentDependencies, request: IntentRe
   throw new ApiError('paymentUnderReview')
 }
 
-async function openPaymentFor(
-  { db, clock }: PaymentDependencies,
-  { userId, orderId, savesCard, seen, keyed }: IntentRequest,
-): Promise<{ order: OrderRow; payment: PaymentRow }> {
-  return db.transaction(async (tx) => {
-    await rememberKey(tx, keyed)
-    const order = await lockOrder(tx, orderId)
-    // Another's order answers exactly like an unknown one (trust 4).
-    if (order?.userId !== userId) throw new ApiError('notFound')
-    const due = amountDue(order)
-    const now = new Date(clock())
-    if (due === 0 || order.payBefore === null || order.payBefore <= now) throw new ApiError('orderNotPayable')
-    if (seen !== undefined && fromEuros(seen) !== due) {
-      throw new ApiError('pricesChanged', { details: { prices: fromPrices(order) } })
-    }
-    const payment = await openPayment(tx, {
-      orderId,
-      processType: order.processType,
-      amount: due,
-      savesCard,
-      createdAt: now,
-      nextCheckAt: new Date(now.getTime() + firstCheckAfter),
-    })
-    return { order, payment }
-  })
-}
-
 /** The provider's side of a payment: found where we know its name, made under our key where we do not. */
 export async function reachIntent(
   deps: PaymentDependencies,
   order: OrderRow,
   payment: PaymentRow,
 ): Promise<CardIntent> {
-  try {
-    if (payment.providerId !== null) return await deps.cards.findIntent(payment.providerId)
+  return reached(async () => {
+    if (payment.providerId !== null) return deps.cards.findIntent(payment.providerId)
     const customerId = await reachCustomer(deps, order.userId)
     const intent = await deps.cards.createIntent({
       key: payment.key,
@@ -102,10 +47,7 @@ export async function reachIntent(
     failPoint('intent-created')
     await changePayment(deps.db, payment.id, { providerId: intent.id })
     return intent
-  } catch (error) {
-    if (error instanceof CardProviderDown) throw new ApiError('paymentProviderDown', { cause: error })
-    throw error
-  }
+  })
 }
 
 async function reachCustomer({ db, cards }: PaymentDependencies, userId: number): Promise<string> {

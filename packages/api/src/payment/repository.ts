@@ -2,13 +2,15 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { paymentEvents, payments, providerCustomers, type RefundReason, refunds } from './tables.ts'
 
+export { awaitPayment, closeUnawaited, findAwaitedPayment, hastenChecks, noteRefusal } from './awaited.ts'
+
 export type PaymentRow = typeof payments.$inferSelect
 export type RefundRow = typeof refunds.$inferSelect
 
-/** The open payment of this order, process and amount, made if there is none. Safe when called at once. */
+/** The open payment of this order, process, amount and provider, made if there is none. Safe when called at once. */
 export async function openPayment(
   executor: Executor,
-  payment: typeof payments.$inferInsert,
+  payment: typeof payments.$inferInsert & { provider: PaymentRow['provider'] },
 ): Promise<PaymentRow> {
   await executor.insert(payments).values(payment).onConflictDoNothing()
   const [row] = await executor
@@ -19,6 +21,7 @@ export async function openPayment(
         eq(payments.orderId, payment.orderId),
         eq(payments.processType, payment.processType),
         eq(payments.amount, payment.amount),
+        eq(payments.provider, payment.provider),
         eq(payments.status, 'open'),
       ),
     )
@@ -28,6 +31,14 @@ export async function openPayment(
 
 export async function findPaymentByKey(executor: Executor, key: string): Promise<PaymentRow | undefined> {
   const [row] = await executor.select().from(payments).where(eq(payments.key, key))
+  return row
+}
+
+export async function findPaymentByProviderId(
+  executor: Executor,
+  providerId: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await executor.select().from(payments).where(eq(payments.providerId, providerId))
   return row
 }
 
@@ -52,7 +63,12 @@ export async function findPaymentsOf(
 export async function changePayment(
   executor: Executor,
   id: number,
-  change: Partial<Pick<PaymentRow, 'status' | 'providerId' | 'captured' | 'settledAt' | 'savesCard'>>,
+  change: Partial<
+    Pick<
+      PaymentRow,
+      'status' | 'providerId' | 'captured' | 'captureId' | 'awaitedSince' | 'settledAt' | 'savesCard'
+    >
+  >,
 ): Promise<void> {
   await executor.update(payments).set(change).where(eq(payments.id, id))
 }
@@ -88,6 +104,11 @@ export async function noteEvent(
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id })
   return noted.length === 1
+}
+
+/** Whether a message was acted on before; {@link noteEvent} decides, this saves asking the provider in vain. */
+export async function isNoted(executor: Executor, eventId: string): Promise<boolean> {
+  return (await executor.$count(paymentEvents, eq(paymentEvents.id, eventId))) > 0
 }
 
 /** The customer's row with the key to make it under, made if there is none. */
@@ -141,11 +162,20 @@ export async function sumRefunds(executor: Executor, paymentId: number): Promise
   return row?.sum ?? 0
 }
 
+/** A refund in hand, with where its money is. */
+export interface DueRefund extends RefundRow {
+  readonly provider: PaymentRow['provider']
+  readonly captureId: string | null
+  readonly orderId: number
+  /** The order counted the money as paid. */
+  readonly counted: boolean
+}
+
 /** Takes refunds in hand whose time has come; `delay` in milliseconds until another may try. */
 export async function claimRefunds(
   executor: Executor,
   options: { now: Date; limit: number; delay: (attempts: number) => number },
-): Promise<(RefundRow & { intentId: string | null; orderId: number; counted: boolean })[]> {
+): Promise<DueRefund[]> {
   const waiting = await executor
     .select({ refund: refunds, payment: payments })
     .from(refunds)
@@ -161,7 +191,9 @@ export async function claimRefunds(
   }
   return waiting.map(({ refund, payment }) => ({
     ...refund,
-    intentId: payment.providerId,
+    provider: payment.provider,
+    // Where the money has no name of its own it goes by its payment's.
+    captureId: payment.captureId ?? payment.providerId,
     orderId: payment.orderId,
     counted: payment.status === 'succeeded',
   }))

@@ -2,22 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import { createIntent, deleteCard, getCards, getPaymentConfig } from '@colada/domain/payment/calls'
 import { toEuros } from '@colada/domain/money/money'
 import type { AppDependencies } from '../app.ts'
-import { CardProviderDown } from '../gateways/cards.ts'
 import { bindCall } from '../plugins/calls.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'
 import { prepareIntent } from './intents.ts'
+import { reached } from './opening.ts'
+import { paypalRoutes } from './paypal-routes.ts'
 import { listCards, removeCard } from './service.ts'
-import { webhookRoutes } from './webhook.ts'
+import { paypalWebhookRoutes, webhookRoutes } from './webhook.ts'
 
-/** Card payments and saved cards (spec 001 §7), and the provider's messages. */
+/** Card payments and saved cards (spec 001 §7), PayPal, and what the providers say. */
 export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencies): void {
-  const { database, cards, clock, config } = dependencies
+  const { database, cards, paypal, clock, config } = dependencies
   const { db } = database
 
   bindCall(app, createIntent, async ({ body, session, request }) => {
     const intent = await prepareIntent(
-      { db, cards, clock },
+      { db, cards, paypal, clock },
       {
         userId: session.userId,
         orderId: body.order_id,
@@ -65,16 +66,11 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
   bindCall(app, getPaymentConfig, async () => ({
     publishable_key: config.stripe.publishableKey,
     card_script: config.stripe.cardScript,
+    paypal_client_id: config.paypal?.clientId ?? '',
+    paypal_script: config.paypal?.script ?? '',
   }))
 
+  paypalRoutes(app, dependencies)
   webhookRoutes(app, dependencies)
-}
-
-async function reached<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await call()
-  } catch (error) {
-    if (error instanceof CardProviderDown) throw new ApiError('paymentProviderDown', { cause: error })
-    throw error
-  }
+  paypalWebhookRoutes(app, dependencies)
 }

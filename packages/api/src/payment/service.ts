@@ -1,19 +1,25 @@
 import { orderStatus } from '@colada/domain/orders/status'
 import type { Executor } from '../database/connection.ts'
 import type { CardEvent, CardGateway, KeptCard } from '../gateways/cards.ts'
+import type { PayPalEvent } from '../gateways/paypal.ts'
 import { findOrder, type OrderRow } from '../orders/service.ts'
-import { type PaymentDependencies, reachIntent } from './intents.ts'
+import { reachIntent } from './intents.ts'
+import type { PaymentDependencies } from './opening.ts'
+import { checkPayPal, closePayPal, paypalOf, takeQuietly } from './paypal.ts'
 import {
   addRefund,
+  type DueRefund,
+  findPaymentByProviderId,
   findPaymentsOf,
   findProviderCustomer,
+  isNoted,
   noteEvent,
   type PaymentRow,
   sumRefunds,
 } from './repository.ts'
 import { settle, type Settlement } from './settle.ts'
 
-export type { PaymentDependencies } from './intents.ts'
+export type { PaymentDependencies } from './opening.ts'
 export {
   claimOpenPayments,
   claimRefunds,
@@ -27,6 +33,38 @@ export async function receiveEvent(tx: Executor, event: CardEvent, at: Date): Pr
   const isNew = await noteEvent(tx, { id: event.id, type: event.type }, at)
   if (!isNew || !event.intent) return 'unchanged'
   return settle(tx, event.intent, at)
+}
+
+/**
+ * Acts on a message of PayPal, once. Messages come late and in any order, so PayPal is asked how the order stands
+ * now; an order that its buyer approved is taken even where the buyer's window was closed too early.
+ *
+ * @throws ProviderDown when PayPal cannot be asked; it sends the message again
+ */
+export async function receivePayPalEvent(deps: PaymentDependencies, event: PayPalEvent): Promise<Settlement> {
+  const { id, type, orderId } = event
+  if (await isNoted(deps.db, id)) return 'unchanged'
+  const found = orderId === null ? null : await paypalOf(deps).findOrder(orderId)
+  if (found?.isApproved) {
+    const payment = await findPaymentByProviderId(deps.db, found.id)
+    if (payment) await takeQuietly(deps, payment)
+  }
+  return deps.db.transaction(async (tx) => {
+    const at = new Date(deps.clock())
+    const isNew = await noteEvent(tx, { id, type }, at)
+    return isNew && found ? settle(tx, found, at) : 'unchanged'
+  })
+}
+
+/** Gives the money of a refund back through the provider that took it; answers the provider's name for it. */
+export async function payBack(
+  deps: PaymentDependencies,
+  { provider, key, amount, reason }: DueRefund,
+  captureId: string,
+): Promise<string> {
+  if (provider === 'card') return deps.cards.refund({ key, intentId: captureId, amount })
+  // What came in another currency than ours goes back as it came.
+  return paypalOf(deps).refund({ key, captureId, amount: reason === 'mismatch' ? null : amount })
 }
 
 /**
@@ -56,6 +94,10 @@ export async function findOpenPayments(executor: Executor, orderId: number): Pro
  */
 export async function closePayments(deps: PaymentDependencies, order: OrderRow): Promise<void> {
   for (const payment of await findOpenPayments(deps.db, order.id)) {
+    if (payment.provider === 'paypal') {
+      await closePayPal(deps, payment)
+      continue
+    }
     // A row without the provider's name may still have become a payment there, so it is looked for by its key.
     const found = await reachIntent(deps, order, payment)
     const intent = found.status === 'open' ? await deps.cards.cancelIntent(found.id) : found
@@ -68,6 +110,7 @@ export async function checkPayment(deps: PaymentDependencies, payment: PaymentRo
   const order = await findOrder(deps.db, payment.orderId)
   if (!order) return
   if (order.status !== orderStatus.pendingPayment) return closePayments(deps, order)
+  if (payment.provider === 'paypal') return checkPayPal(deps, payment)
   if (payment.providerId === null) return
   const intent = await deps.cards.findIntent(payment.providerId)
   await deps.db.transaction((tx) => settle(tx, intent, new Date(deps.clock())))

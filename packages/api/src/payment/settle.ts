@@ -1,9 +1,16 @@
 import { currency } from '@colada/domain/money/money'
 import { orderStatus } from '@colada/domain/orders/status'
 import type { Executor } from '../database/connection.ts'
-import type { CardIntent } from '../gateways/cards.ts'
+import type { ProviderPayment } from '../gateways/provider.ts'
 import { acceptOrder, changeAmounts, lockOrder, moveOrder, type OrderRow } from '../orders/service.ts'
-import { addRefund, changePayment, findPaymentByKey, lockPayment, type PaymentRow } from './repository.ts'
+import {
+  addRefund,
+  changePayment,
+  findPaymentByKey,
+  hastenChecks,
+  lockPayment,
+  type PaymentRow,
+} from './repository.ts'
 
 /** What came of the provider's word about a payment. */
 export type Settlement =
@@ -25,38 +32,62 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * webhooks, the reconciler and the expiry alike, in any order and any number of times: what was acted on
  * before changes nothing. Locks order, then payment; places and coupons come after.
  */
-export async function settle(tx: Executor, intent: CardIntent, at: Date): Promise<Settlement> {
-  const found = uuid.test(intent.key) ? await findPaymentByKey(tx, intent.key) : undefined
+export async function settle(tx: Executor, word: ProviderPayment, at: Date): Promise<Settlement> {
+  const found = uuid.test(word.key) ? await findPaymentByKey(tx, word.key) : undefined
   if (!found) return 'unknown'
   const order = await lockOrder(tx, found.orderId)
   const payment = await lockPayment(tx, found.id)
   if (!order || !payment) return 'unknown'
   const isDecided = payment.status === 'succeeded' || payment.status === 'mismatched'
   if (isDecided) return 'unchanged'
-  if (intent.status === 'succeeded') return takeMoney(tx, order, payment, intent, at)
-  if (intent.status !== 'cancelled' || payment.status === 'cancelled') return 'unchanged'
-  await changePayment(tx, payment.id, { status: 'cancelled', providerId: intent.id, settledAt: at })
-  return 'cancelled'
+  if (word.status === 'succeeded') return takeMoney(tx, order, payment, word, at)
+  if (payment.status === 'cancelled') return 'unchanged'
+  if (word.status === 'cancelled') {
+    const change = { status: 'cancelled', awaitedSince: null, settledAt: at } as const
+    await changePayment(tx, payment.id, { ...change, providerId: word.id })
+    return 'cancelled'
+  }
+  await noteWhetherAwaited(tx, payment, word, at)
+  return 'unchanged'
+}
+
+/**
+ * A payment that its provider is deciding about is awaited. A card that is open again is not; whether a PayPal
+ * order is asked for at this moment only our own question knows.
+ */
+async function noteWhetherAwaited(
+  tx: Executor,
+  payment: PaymentRow,
+  { status }: ProviderPayment,
+  at: Date,
+): Promise<void> {
+  const isAwaited = payment.awaitedSince !== null
+  if (status === 'processing' && !isAwaited) await changePayment(tx, payment.id, { awaitedSince: at })
+  if (status === 'open' && isAwaited && payment.provider === 'card') {
+    await changePayment(tx, payment.id, { awaitedSince: null })
+  }
 }
 
 async function takeMoney(
   tx: Executor,
   order: OrderRow,
   payment: PaymentRow,
-  intent: CardIntent,
+  word: ProviderPayment,
   at: Date,
 ): Promise<Settlement> {
-  const { id, captured } = intent
-  if (!isWhatWeAskedFor(payment, intent)) {
-    await changePayment(tx, payment.id, { status: 'mismatched', providerId: id, captured, settledAt: at })
+  const { id, captured, captureId = null } = word
+  const taken = { providerId: id, captured, captureId, awaitedSince: null, settledAt: at }
+  if (!isWhatWeAskedFor(order, payment, word)) {
+    await changePayment(tx, payment.id, { ...taken, status: 'mismatched' })
     if (captured > 0) await addRefund(tx, { paymentId: payment.id, amount: captured, reason: 'mismatch' }, at)
     return 'refunded'
   }
-  await changePayment(tx, payment.id, { status: 'succeeded', providerId: id, captured, settledAt: at })
+  await changePayment(tx, payment.id, { ...taken, status: 'succeeded' })
   await changeAmounts(tx, order.id, { paid: captured })
   if (order.status === orderStatus.pendingPayment) {
     const paid = await moveOrder(tx, order.id, orderStatus.created, at)
     await acceptOrder(tx, paid, at)
+    await hastenChecks(tx, order.id, payment.id, at)
     return 'paid'
   }
   const isOver = order.status === orderStatus.cancelled || order.status === orderStatus.error
@@ -67,12 +98,15 @@ async function takeMoney(
 }
 
 /** Amount, currency and reference must all be ours (trust 3). */
-function isWhatWeAskedFor(payment: PaymentRow, intent: CardIntent): boolean {
+function isWhatWeAskedFor(order: OrderRow, payment: PaymentRow, word: ProviderPayment): boolean {
+  const { userId = order.userId, processType = payment.processType } = word
   return (
-    intent.captured === payment.amount &&
-    intent.amount === payment.amount &&
-    intent.currency === currency &&
-    intent.orderId === payment.orderId &&
-    (payment.providerId === null || payment.providerId === intent.id)
+    word.captured === payment.amount &&
+    word.amount === payment.amount &&
+    word.currency === currency &&
+    word.orderId === payment.orderId &&
+    userId === order.userId &&
+    processType === payment.processType &&
+    (payment.providerId === null || payment.providerId === word.id)
   )
 }

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ProcessType } from '@colada/domain/orders/process'
 import { users } from '../account/tables.ts'
+import type { PaymentProvider } from '../gateways/provider.ts'
 import { orders } from '../orders/tables.ts'
 
 /** `mismatched`: the provider captured something other than what we asked for; it is refunded. */
@@ -19,7 +20,7 @@ export type PaymentStatus = 'open' | 'succeeded' | 'cancelled' | 'mismatched'
 
 /**
  * One attempt to be paid for an order. The row, and with it the key, exists before the provider is called
- * (trust 1); at most one is open per order, process and amount.
+ * (trust 1); at most one is open per order, process, amount and provider.
  */
 export const payments = pgTable(
   'payments',
@@ -30,6 +31,7 @@ export const payments = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
+    provider: text().$type<PaymentProvider>().notNull().default('card'),
     processType: text('process_type').$type<ProcessType>().notNull(),
     /** Cents. */
     amount: integer().notNull(),
@@ -39,6 +41,15 @@ export const payments = pgTable(
     providerId: text('provider_id').unique('payments_provider_id'),
     /** What the provider says it took, cents. */
     captured: integer().notNull().default(0),
+    /** The provider's name for the money it took, where that is not the payment's own; refunds need it. */
+    captureId: text('capture_id'),
+    /**
+     * Since when the money may be on its way: asked for, and neither taken nor refused. Nothing else is begun
+     * for the order meanwhile, and the payment is not closed.
+     */
+    awaitedSince: timestamp('awaited_since', { withTimezone: true }),
+    /** How often the provider took no money when it was asked to; names the next question. */
+    refusals: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the reconciler next asks the provider about it. */
     nextCheckAt: timestamp('next_check_at', { withTimezone: true }).notNull(),
@@ -47,12 +58,13 @@ export const payments = pgTable(
   (table) => [
     index('payments_of_order').on(table.orderId),
     uniqueIndex('payments_one_open')
-      .on(table.orderId, table.processType, table.amount)
+      .on(table.orderId, table.processType, table.amount, table.provider)
       .where(sql`${table.status} = 'open'`),
     index('payments_to_check')
       .on(table.nextCheckAt)
       .where(sql`${table.status} = 'open'`),
     check('payments_amount', sql`${table.amount} > 0`),
+    check('payments_awaited_is_open', sql`${table.awaitedSince} is null or ${table.status} = 'open'`),
   ],
 )
 

@@ -127,6 +127,7 @@ const subjects: Readonly<Record<string, string>> = {
   changeDelivery: 'orders',
   operations: 'orders',
   intent: 'payment',
+  paypal: 'payment',
   cards: 'payment',
   payment_config: 'payment',
 }

@@ -58,7 +58,45 @@ export const deleteCard = defineCall({
   answer: {},
 })
 
-/** Where the browser finds the card provider. */
+/**
+ * Prepares the PayPal order of what is pending (spec 001 §7: EUR, description, reference, items). One is open per
+ * order and amount, reused while open; its `id` is what PayPal's button asks for.
+ */
+export const createPayPalOrder = defineCall({
+  name: 'createPayPalOrder',
+  method: 'POST',
+  path: '/paypal/orders',
+  access: 'customer',
+  ours: true,
+  idempotent: true,
+  summary: 'Prepare a PayPal payment for an order',
+  body: z.object({
+    user_id: z.optional(z.number()),
+    order_id: z.number(),
+    /** What the customer saw; compared, never trusted. */
+    precio_pedido: z.optional(z.number()),
+    payment_intent_type: z._default(z.enum(processTypes), 'reserve_order'),
+  }),
+  answer: { paypal_order: z.object({ id: z.string(), status: z.string(), amount: z.number() }) },
+})
+
+/**
+ * Takes the money of a PayPal order that its buyer approved. Declined is 1303, under review 1302; an answer that
+ * was lost may be asked for again, and the money is taken once.
+ */
+export const capturePayPalOrder = defineCall({
+  name: 'capturePayPalOrder',
+  method: 'POST',
+  path: '/paypal/orders/:id/capture',
+  access: 'customer',
+  ours: true,
+  idempotent: true,
+  summary: 'Capture an approved PayPal payment',
+  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  answer: { paypal_capture: z.object({ id: z.string(), status: z.literal('COMPLETED') }) },
+})
+
+/** Where the browser finds the card provider and PayPal. */
 export const getPaymentConfig = defineCall({
   name: 'getPaymentConfig',
   method: 'GET',
@@ -66,11 +104,15 @@ export const getPaymentConfig = defineCall({
   access: 'public',
   ours: true,
   summary:
-    'Publishable key of the card provider, and the address of its browser script when it is not the default',
+    'Public keys of the payment providers, and the addresses of their browser scripts when not the default',
   answer: {
     publishable_key: z.string(),
     /** Same-origin script to load before the provider's own library; empty for the provider's default. */
     card_script: z.string(),
+    /** Empty where the shop does not take PayPal. */
+    paypal_client_id: z.string(),
+    /** Same-origin address of PayPal's script; empty for PayPal's own. */
+    paypal_script: z.string(),
   },
 })
 

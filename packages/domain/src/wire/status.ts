@@ -38,6 +38,7 @@ export const statusCodes = {
   idempotencyInProgress: { code: 1207, http: 409 },
   paymentProviderDown: { code: 1301, http: 503 },
   paymentUnderReview: { code: 1302, http: 409 },
+  paymentDeclined: { code: 1303, http: 402 },
 } as const
 
 export type StatusName = keyof typeof statusCodes

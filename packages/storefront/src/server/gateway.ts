@@ -27,6 +27,11 @@ const passedOn = [
   'idempotency-key',
   'if-none-match',
   'stripe-signature',
+  'paypal-auth-algo',
+  'paypal-cert-url',
+  'paypal-transmission-id',
+  'paypal-transmission-sig',
+  'paypal-transmission-time',
   'user-agent',
 ]
 

@@ -1,0 +1,139 @@
+import { type Cents, currency, fromEuros, toEuros } from '@colada/domain/money/money'
+import { readReference, writeReference } from '@colada/domain/payment/reference'
+import type { PayPalEvent, PayPalPayment, PayPalPurchase } from './paypal.ts'
+
+interface WireEvent {
+  readonly id?: unknown
+  readonly event_type?: unknown
+  readonly resource_type?: unknown
+  readonly resource?: {
+    readonly id?: unknown
+    readonly supplementary_data?: { readonly related_ids?: { readonly order_id?: unknown } }
+  }
+}
+
+/** The part of a message that matters; `null` for anything that is not one. */
+export function parseEvent(text: string): PayPalEvent | null {
+  try {
+    const { id, event_type: type, resource_type: kind, resource } = JSON.parse(text) as WireEvent
+    if (typeof id !== 'string' || typeof type !== 'string') return null
+    const orderId =
+      kind === 'checkout-order' ? resource?.id : resource?.supplementary_data?.related_ids?.order_id
+    return { id, type, orderId: typeof orderId === 'string' ? orderId : null }
+  } catch {
+    return null
+  }
+}
+
+/** An order to be made, in PayPal's words. */
+export function toRequest(purchase: PayPalPurchase): object {
+  const { lines, language } = purchase
+  const items = lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        reference_id: purchase.key,
+        custom_id: writeReference(purchase.reference),
+        description: short(purchase.description),
+        amount: {
+          ...money(purchase.amount),
+          breakdown: {
+            item_total: money(items),
+            shipping: money(purchase.shipping),
+            handling: money(purchase.handling),
+            shipping_discount: money(purchase.shippingDiscount),
+            discount: money(purchase.discount),
+          },
+        },
+        items: lines.map(({ name, quantity, price }) => ({
+          name: short(name),
+          quantity: String(quantity),
+          unit_amount: money(price),
+        })),
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          brand_name: 'Colada',
+          locale: language === 'es' ? 'es-ES' : 'en-US',
+          // The van fetches and brings; PayPal's own address would only confuse.
+          shipping_preference: 'NO_SHIPPING',
+          user_action: 'PAY_NOW',
+          // Bank transfers that take days would keep the van's places for days.
+          payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+        },
+      },
+    },
+  }
+}
+
+/** PayPal's longest text of a name or description. */
+const longestText = 127
+
+function short(text: string): string {
+  return text.length <= longestText ? text : `${text.slice(0, longestText - 1)}…`
+}
+
+/** An amount in PayPal's words. */
+export function money(cents: Cents): { currency_code: string; value: string } {
+  return { currency_code: currency.toUpperCase(), value: toEuros(cents).toFixed(2) }
+}
+
+interface WireMoney {
+  readonly currency_code: string
+  readonly value: string
+}
+
+interface WireOrder {
+  readonly id: string
+  readonly status: string
+  readonly purchase_units?: readonly {
+    readonly reference_id?: string
+    readonly custom_id?: string
+    readonly amount: WireMoney
+    readonly payments?: {
+      readonly captures?: readonly {
+        readonly id: string
+        readonly status: string
+        readonly amount: WireMoney
+      }[]
+    }
+  }[]
+}
+
+/** PayPal's word about an order, in ours. */
+export function toPayment(answer: unknown): PayPalPayment {
+  const { id, status, purchase_units: [unit] = [] } = answer as WireOrder
+  const captures = unit?.payments?.captures ?? []
+  const taken = captures.find((capture) => isTaken(capture.status))
+  const reference = readReference(unit?.custom_id ?? '')
+  return {
+    id,
+    status: taken
+      ? 'succeeded'
+      : statusOf(
+          status,
+          captures.map((capture) => capture.status),
+        ),
+    providerStatus: status,
+    isApproved: status === 'APPROVED',
+    amount: unit ? fromEuros(Number(unit.amount.value)) : 0,
+    captured: taken ? fromEuros(Number(taken.amount.value)) : 0,
+    currency: (taken?.amount ?? unit?.amount)?.currency_code.toLowerCase() ?? '',
+    captureId: taken?.id ?? null,
+    key: unit?.reference_id ?? '',
+    ...(reference ?? { orderId: Number.NaN }),
+  }
+}
+
+/** Money that was given back afterwards was taken all the same. */
+function isTaken(status: string): boolean {
+  return status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED'
+}
+
+function statusOf(order: string, captures: readonly string[]): PayPalPayment['status'] {
+  if (captures.includes('PENDING')) return 'processing'
+  return captures.length > 0 || order === 'VOIDED' ? 'cancelled' : 'open'
+}

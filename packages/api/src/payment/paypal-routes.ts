@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { capturePayPalOrder, createPayPalOrder } from '@colada/domain/payment/calls'
+import { toEuros } from '@colada/domain/money/money'
+import type { AppDependencies } from '../app.ts'
+import { bindCall } from '../plugins/calls.ts'
+import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'
+import { capturePayPal, preparePayPal } from './paypal.ts'
+
+/** Payments by PayPal: the order that its button opens, and the money once the buyer approved (spec 001 §7). */
+export function paypalRoutes(
+  app: FastifyInstance,
+  { database, cards, paypal, clock }: AppDependencies,
+): void {
+  const deps = { db: database.db, cards, paypal, clock }
+
+  bindCall(app, createPayPalOrder, async ({ body, session, request }) => {
+    const order = await preparePayPal(deps, {
+      userId: session.userId,
+      orderId: body.order_id,
+      seen: body.precio_pedido,
+      keyed: {
+        userId: session.userId,
+        key: idempotencyKeyOf(request),
+        requestHash: hashRequest(createPayPalOrder.name, body),
+        at: new Date(clock()),
+      },
+    })
+    return { paypal_order: { id: order.id, status: order.providerStatus, amount: toEuros(order.amount) } }
+  })
+
+  bindCall(app, capturePayPalOrder, async ({ params, session, request }) => {
+    await capturePayPal(deps, {
+      userId: session.userId,
+      paypalId: params.id,
+      keyed: {
+        userId: session.userId,
+        key: idempotencyKeyOf(request),
+        requestHash: hashRequest(capturePayPalOrder.name, params),
+        at: new Date(clock()),
+      },
+    })
+    return { paypal_capture: { id: params.id, status: 'COMPLETED' as const } }
+  })
+}

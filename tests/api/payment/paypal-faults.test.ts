@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createIntent } from '@colada/domain/payment/calls'
+import { orderStatus } from '@colada/domain/orders/status'
+import { statusCodes } from '@colada/domain/wire/status'
+import { moveOrderByLocator } from '../../../packages/api/src/orders/operations.ts'
+import { newShopper, placeOrder } from '../orders/shopper.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { createPayingApi, type PayingApi } from './paying-api.ts'
+import { capture, look, movedAtPayPal, newBuyer, paymentsOf, prepare } from './paypal-buyer.ts'
+
+let api: PayingApi
+beforeAll(async () => {
+  api = await createPayingApi()
+})
+afterEach(async () => {
+  api.sandbox.faults.clear()
+  await expectInvariants(api.db)
+})
+afterAll(() => api.close())
+
+describe('PayPal', () => {
+  it('answering 500 twice is asked again, and nobody notices', async () => {
+    const shopper = await newShopper(api)
+    const order = await placeOrder(api, shopper)
+    api.sandbox.faults.set({ paypal: { kind: 'error', times: 2 } })
+    const { http, answer } = await prepare(api, shopper, order.id)
+    expect(http).toBe(200)
+    api.sandbox.paypal.approve(answer.paypal_order.id)
+    api.sandbox.faults.set({ paypal: { kind: 'error', times: 2, on: '/capture' } })
+    expect((await capture(api, shopper, answer.paypal_order.id)).http).toBe(200)
+    expect(movedAtPayPal(api, answer.paypal_order.id).taken).toHaveLength(1)
+  })
+
+  it('dropping the line after it took the money took it once', async () => {
+    const { shopper, order, paypalId } = await newBuyer(api)
+    api.sandbox.paypal.approve(paypalId)
+    api.sandbox.faults.set({ paypal: { kind: 'drop', times: 1, on: '/capture' } })
+    expect((await capture(api, shopper, paypalId)).http).toBe(200)
+    expect((await look(api, shopper, order.id)).status).toBe(0)
+    expect(movedAtPayPal(api, paypalId).taken).toHaveLength(1)
+  })
+
+  it(
+    'hanging is given up on in time, and what was prepared is found again',
+    { timeout: 30_000 },
+    async () => {
+      const shopper = await newShopper(api)
+      const order = await placeOrder(api, shopper)
+      api.sandbox.faults.set({ paypal: { kind: 'hang' } })
+      const started = performance.now()
+      const { http, answer } = await prepare(api, shopper, order.id)
+      expect([http, answer.status.code]).toEqual([503, statusCodes.paymentProviderDown.code])
+      expect(performance.now() - started).toBeLessThan(15_000)
+      api.sandbox.faults.clear()
+      expect((await prepare(api, shopper, order.id)).http).toBe(200)
+      expect(await paymentsOf(api, order.id)).toHaveLength(1)
+    },
+  )
+
+  it('that lost the answer to a new order has one order under that key', async () => {
+    const shopper = await newShopper(api)
+    const order = await placeOrder(api, shopper)
+    api.sandbox.faults.set({ paypal: { kind: 'drop', times: 3, on: 'POST /paypal/v2/checkout/orders' } })
+    expect((await prepare(api, shopper, order.id)).http).toBe(503)
+    const before = api.sandbox.paypal.tables.orders.list().length
+    expect((await prepare(api, shopper, order.id)).http).toBe(200)
+    expect(api.sandbox.paypal.tables.orders.list()).toHaveLength(before)
+  })
+
+  it('that takes its tokens back is asked with a new one', async () => {
+    const { shopper, paypalId } = await newBuyer(api)
+    api.sandbox.paypal.revokeTokens()
+    api.sandbox.paypal.approve(paypalId)
+    expect((await capture(api, shopper, paypalId)).http).toBe(200)
+  })
+})
+
+/** The guard proven here is `awaitedSince`, set before the money is asked for. */
+describe('a capture whose answer nobody heard', () => {
+  async function unheard(kind: 'drop' | 'error') {
+    const buyer = await newBuyer(api)
+    api.sandbox.paypal.approve(buyer.paypalId)
+    api.sandbox.faults.set({ paypal: { kind, times: 3, on: '/capture' } })
+    const { http, answer } = await capture(api, buyer.shopper, buyer.paypalId)
+    expect([http, answer.status.code]).toEqual([503, statusCodes.paymentProviderDown.code])
+    api.sandbox.faults.clear()
+    return buyer
+  }
+
+  it.each(['drop', 'error'] as const)('(%s) invites no card, and the reconciler finds out', async (kind) => {
+    const { shopper, order, paypalId } = await unheard(kind)
+    const { session } = shopper
+    const card = await api.call(createIntent, { session, body: { order_id: order.id } })
+    expect(card.answer.status.code).toBe(statusCodes.paymentUnderReview.code)
+    api.pass(15_000)
+    await api.run('open-payments')
+    expect(await look(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
+    expect(movedAtPayPal(api, paypalId).taken).toHaveLength(1)
+    expect(api.failures).toEqual([])
+  })
+
+  it('is asked to its end before the time-out cancels anything', async () => {
+    const { shopper, order, paypalId } = await unheard('error')
+    api.pass(1_800_000)
+    await api.run('unpaid-orders')
+    expect((await look(api, shopper, order.id)).status).toBe(0)
+    expect(movedAtPayPal(api, paypalId).taken).toHaveLength(1)
+  })
+
+  it('may be asked for again from the same window', async () => {
+    const { shopper, order, paypalId } = await unheard('drop')
+    expect((await capture(api, shopper, paypalId)).http).toBe(200)
+    expect((await look(api, shopper, order.id)).status).toBe(0)
+    expect(movedAtPayPal(api, paypalId).taken).toHaveLength(1)
+  })
+})
+
+describe('an order that PayPal’s buyer approved while every message was lost', () => {
+  it('is paid by the reconciler', async () => {
+    const { shopper, order, paypalId } = await newBuyer(api)
+    api.sandbox.paypal.approve(paypalId)
+    api.pass(60_000)
+    await api.run('open-payments')
+    expect((await look(api, shopper, order.id)).status).toBe(0)
+  })
+
+  it('is let go once its order is cancelled, and no money moves', async () => {
+    const { order, paypalId } = await newBuyer(api)
+    api.sandbox.paypal.approve(paypalId)
+    await moveOrderByLocator(api.dependencies, order.localizador, orderStatus.cancelled)
+    api.pass(60_000)
+    await api.run('open-payments')
+    expect(movedAtPayPal(api, paypalId).taken).toEqual([])
+    expect((await paymentsOf(api, order.id))[0]!.status).toBe('cancelled')
+  })
+})
+
+describe('card and PayPal on one order', () => {
+  async function withBoth() {
+    const buyer = await newBuyer(api)
+    const { answer } = await api.call(createIntent, {
+      session: buyer.shopper.session,
+      body: { order_id: buyer.order.id },
+    })
+    return { ...buyer, intentId: answer.payment_intent.id }
+  }
+
+  it('wait side by side; the one that pays lets the other be closed', async () => {
+    const { shopper, order, paypalId, intentId } = await withBoth()
+    expect(await paymentsOf(api, order.id)).toHaveLength(2)
+    api.sandbox.paypal.approve(paypalId)
+    expect((await capture(api, shopper, paypalId)).http).toBe(200)
+    await api.run('open-payments')
+    expect(api.sandbox.provider.intents.get(intentId)!.status).toBe('canceled')
+    expect((await paymentsOf(api, order.id)).map(({ status }) => status)).toEqual(['succeeded', 'cancelled'])
+  })
+
+  it('paid by card, PayPal’s money is not taken any more', async () => {
+    const { shopper, order, paypalId, intentId } = await withBoth()
+    api.sandbox.pay(intentId)
+    api.pass(60_000)
+    await api.run('open-payments')
+    expect((await look(api, shopper, order.id)).status).toBe(0)
+    api.sandbox.paypal.approve(paypalId)
+    const { http, answer } = await capture(api, shopper, paypalId)
+    expect([http, answer.status.code]).toEqual([409, statusCodes.orderNotPayable.code])
+    expect(movedAtPayPal(api, paypalId).taken).toEqual([])
+  })
+})

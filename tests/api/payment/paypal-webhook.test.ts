@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { orderStatus } from '@colada/domain/orders/status'
+import { mailOutbox } from '../../../packages/api/src/mail/tables.ts'
+import { moveOrderByLocator } from '../../../packages/api/src/orders/operations.ts'
+import { refunds } from '../../../packages/api/src/payment/tables.ts'
+import { newId } from '../../../packages/sandbox/src/cards/identifiers.ts'
+import { signTransmission } from '../../../packages/sandbox/src/paypal/signature.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { createPayingApi, type PayingApi } from './paying-api.ts'
+import { atPayPal, capture, look, movedAtPayPal, newBuyer, paymentsOf } from './paypal-buyer.ts'
+
+let api: PayingApi
+beforeAll(async () => {
+  api = await createPayingApi()
+})
+afterEach(() => expectInvariants(api.db))
+afterAll(() => api.close())
+
+/** What PayPal would send about an order. */
+function messageAbout(paypalId: string, type = 'PAYMENT.CAPTURE.COMPLETED', id = newId('WH')) {
+  const resource = { supplementary_data: { related_ids: { order_id: paypalId } } }
+  return JSON.stringify({ id, event_type: type, resource_type: 'capture', resource })
+}
+
+function headersOf(payload: string, webhookId = api.paypalWebhooks.webhookId) {
+  const transmission = signTransmission(api.sandbox.paypal.tables, payload, webhookId, {
+    id: newId('transmission'),
+    time: new Date().toISOString(),
+  })
+  return Object.fromEntries(
+    Object.entries(transmission).map(([name, value]) => [`paypal-${name.replaceAll('_', '-')}`, value]),
+  )
+}
+
+async function deliver(payload: string, headers: Record<string, string> = headersOf(payload)) {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/paypal',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  })
+  return answer.statusCode
+}
+
+/** Changes PayPal's own record, which it never would. */
+function tamper(paypalId: string, change: (unit: ReturnType<typeof unitOf>) => object) {
+  const order = atPayPal(api, paypalId)
+  const unit = order.purchase_units[0]
+  api.sandbox.paypal.tables.orders.put({ ...order, purchase_units: [{ ...unit, ...change(unit) }] })
+}
+const unitOf = (paypalId: string) => atPayPal(api, paypalId).purchase_units[0]
+
+/** Captured at PayPal while our own question about it is lost. */
+async function capturedUnseen() {
+  const buyer = await newBuyer(api)
+  api.sandbox.paypal.approve(buyer.paypalId)
+  api.sandbox.faults.set({ paypal: { kind: 'drop', times: 3, on: '/capture' } })
+  expect((await capture(api, buyer.shopper, buyer.paypalId)).http).toBe(503)
+  api.sandbox.faults.clear()
+  expect(movedAtPayPal(api, buyer.paypalId).taken).toHaveLength(1)
+  expect((await look(api, buyer.shopper, buyer.order.id)).status).toBe(1)
+  return buyer
+}
+
+describe('a message of PayPal', () => {
+  it('pays the order whose capture’s answer was lost', async () => {
+    const { shopper, order, paypalId } = await capturedUnseen()
+    expect(await deliver(messageAbout(paypalId))).toBe(200)
+    expect(await look(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
+  })
+
+  it.each([
+    ['nobody signed', () => ({})],
+    ['was changed on the way', (payload: string) => headersOf(`${payload} `)],
+    ['was meant for another webhook', (payload: string) => headersOf(payload, 'WH-OF-ANOTHER')],
+  ])('that %s changes nothing', async (_, sign) => {
+    const { shopper, order, paypalId } = await capturedUnseen()
+    const payload = messageAbout(paypalId)
+    expect(await deliver(payload, sign(payload))).toBe(400)
+    expect((await look(api, shopper, order.id)).status).toBe(1)
+    await deliver(payload)
+  })
+
+  it('is acted on once, and its copies are answered well', async () => {
+    const { shopper, order, paypalId } = await capturedUnseen()
+    const payload = messageAbout(paypalId)
+    const statuses = await Promise.all(Array.from({ length: 10 }, () => deliver(payload)))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect((await look(api, shopper, order.id)).status).toBe(0)
+    expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(1)
+  })
+
+  it('is believed only as far as PayPal’s own record goes, in whatever order it comes', async () => {
+    const { shopper, order, paypalId } = await newBuyer(api)
+    // It says that money was taken, and none was.
+    expect(await deliver(messageAbout(paypalId))).toBe(200)
+    expect((await look(api, shopper, order.id)).status).toBe(1)
+    api.sandbox.paypal.approve(paypalId)
+    expect((await capture(api, shopper, paypalId)).http).toBe(200)
+    expect(await deliver(messageAbout(paypalId, 'PAYMENT.CAPTURE.DENIED'))).toBe(200)
+    expect(await deliver(messageAbout(paypalId, 'PAYMENT.CAPTURE.PENDING'))).toBe(200)
+    expect(await look(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
+  })
+
+  it('that the buyer approved takes the money though the buyer’s window is gone', async () => {
+    const { shopper, order, paypalId } = await newBuyer(api)
+    api.sandbox.paypal.aimWebhooks(api.paypalWebhooks)
+    api.sandbox.paypal.approve(paypalId)
+    await vi.waitFor(async () => expect((await look(api, shopper, order.id)).status).toBe(0), {
+      timeout: 10_000,
+    })
+    // The browser comes after the message, and hears the same.
+    expect((await capture(api, shopper, paypalId)).http).toBe(200)
+    api.sandbox.paypal.aimWebhooks(undefined)
+    expect(movedAtPayPal(api, paypalId).taken).toHaveLength(1)
+  })
+
+  it('is asked for again while PayPal cannot be asked, and about strange things is taken and ignored', async () => {
+    const { paypalId } = await newBuyer(api)
+    const payload = messageAbout(paypalId)
+    api.sandbox.faults.set({ paypal: { kind: 'error', on: '/v2/checkout' } })
+    expect(await deliver(payload)).toBe(503)
+    api.sandbox.faults.clear()
+    expect(await deliver(payload)).toBe(200)
+    expect(await deliver(messageAbout('SOMEBODYELSES'))).toBe(200)
+    expect(
+      await deliver(JSON.stringify({ id: 'WH-1', event_type: 'CUSTOMER.DISPUTE.CREATED', resource: {} })),
+    ).toBe(200)
+    expect(await deliver('not json', headersOf('not json'))).toBe(400)
+  })
+})
+
+describe('money that comes after its order was cancelled', () => {
+  it('is given back once, in full', async () => {
+    const { shopper, order, paypalId } = await capturedUnseen()
+    await moveOrderByLocator(api.dependencies, order.localizador, orderStatus.cancelled)
+    await deliver(messageAbout(paypalId))
+    expect((await look(api, shopper, order.id)).status).toBe(60)
+    await Promise.all([api.run('refunds'), api.run('refunds')])
+    api.pass(3_600_000)
+    await api.run('refunds')
+    const { taken, given } = movedAtPayPal(api, paypalId)
+    expect(given).toEqual(taken)
+    expect(api.failures).toEqual([])
+  })
+})
+
+/** The guard proven here is `isWhatWeAskedFor` in `settle` (trust 3). */
+describe('money that is not what we asked for', () => {
+  const euros = (value: string, currency = 'EUR') => ({ currency_code: currency, value })
+
+  it.each([
+    [
+      'a smaller amount',
+      (unit: { payments?: { captures: object[] } }) => ({
+        payments: { captures: [{ ...unit.payments!.captures[0], amount: euros('0.01') }] },
+      }),
+    ],
+    [
+      'another currency',
+      (unit: { payments?: { captures: object[] } }) => ({
+        payments: { captures: [{ ...unit.payments!.captures[0], amount: euros('21.80', 'USD') }] },
+      }),
+    ],
+    ['an order of another amount', () => ({ amount: euros('1.00') })],
+    [
+      'another payment type',
+      (unit: { custom_id?: string }) => ({
+        custom_id: unit.custom_id!.replace('reserve_order', 'add_items_to_order'),
+      }),
+    ],
+    [
+      'another customer',
+      (unit: { custom_id?: string }) => ({
+        custom_id: unit.custom_id!.replace(/\|\d+\|/, '|999999|'),
+      }),
+    ],
+    [
+      'another order',
+      (unit: { custom_id?: string }) => ({ custom_id: unit.custom_id!.replace(/^\d+/, '999999') }),
+    ],
+    ['no reference', () => ({ custom_id: '' })],
+  ])('such as %s pays no order, and goes back', async (_, change) => {
+    const { shopper, order, paypalId } = await capturedUnseen()
+    tamper(paypalId, change as never)
+    await deliver(messageAbout(paypalId))
+    expect((await look(api, shopper, order.id)).status).toBe(1)
+    const [payment] = await paymentsOf(api, order.id)
+    expect(payment).toMatchObject({ status: 'mismatched', awaitedSince: null })
+    const [refund] = await api.db.select().from(refunds).where(eq(refunds.paymentId, payment!.id))
+    expect(refund).toMatchObject({ reason: 'mismatch', amount: payment!.captured })
+  })
+})

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createIntent } from '@colada/domain/payment/calls'
+import { mailOutbox } from '../../../packages/api/src/mail/tables.ts'
+import { orderSteps } from '../../../packages/api/src/orders/tables.ts'
+import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { capture, look, movedAtPayPal, newBuyer, paymentsOf } from '../payment/paypal-buyer.ts'
+import { expectInvariants } from '../support/invariants.ts'
+
+let api: PayingApi
+beforeAll(async () => {
+  api = await createPayingApi()
+  api.sandbox.paypal.aimWebhooks(api.paypalWebhooks)
+})
+afterEach(() => expectInvariants(api.db))
+afterAll(() => api.close())
+
+async function expectPaidOnce(orderId: number): Promise<void> {
+  const steps = await api.db.select().from(orderSteps).where(eq(orderSteps.orderId, orderId))
+  expect(steps.map(({ status }) => status)).toEqual([1, 0])
+  expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, orderId))).toBe(1)
+}
+
+describe('the money of one PayPal order', () => {
+  it('asked for by twenty windows, PayPal’s messages in copies and the reconciler at once is taken once', async () => {
+    const { shopper, order, paypalId } = await newBuyer(api)
+    api.sandbox.faults.set({ webhooks: { copies: 5 } })
+    api.sandbox.paypal.approve(paypalId)
+    api.pass(60_000)
+    const [outcomes] = await Promise.all([
+      Promise.all(Array.from({ length: 20 }, () => capture(api, shopper, paypalId))),
+      api.run('open-payments'),
+    ])
+    expect(outcomes.map(({ http }) => http)).toEqual(Array(20).fill(200))
+    await vi.waitFor(
+      () => {
+        const untold = api.sandbox.paypal.tables.events.list((event) => event.pending_webhooks > 0)
+        expect(untold).toEqual([])
+      },
+      { timeout: 10_000 },
+    )
+    api.sandbox.faults.clear()
+    expect(movedAtPayPal(api, paypalId).taken).toHaveLength(1)
+    await expectPaidOnce(order.id)
+    expect(api.failures).toEqual([])
+  })
+})
+
+describe('card and PayPal at once on one order', () => {
+  it('pay it once, and whichever came second goes back', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { shopper, order, paypalId } = await newBuyer(api)
+      const { session } = shopper
+      const { answer } = await api.call(createIntent, { session, body: { order_id: order.id } })
+      api.sandbox.aimWebhooks(api.webhooks)
+      api.sandbox.paypal.approve(paypalId)
+      const [captured] = await Promise.all([
+        capture(api, shopper, paypalId),
+        (async () => api.sandbox.pay(answer.payment_intent.id))(),
+      ])
+      expect([200, 409]).toContain(captured.http)
+      await vi.waitFor(
+        async () => {
+          const untold = api.sandbox.provider.events.list((event) => event.pending_webhooks > 0)
+          expect(untold).toEqual([])
+        },
+        { timeout: 10_000 },
+      )
+      api.pass(60_000)
+      await api.run('open-payments')
+      await api.run('refunds')
+      expect((await look(api, shopper, order.id)).status).toBe(0)
+      await expectPaidOnce(order.id)
+      const kept = (await paymentsOf(api, order.id)).reduce((sum, { captured: cents }) => sum + cents, 0)
+      const back = [
+        ...movedAtPayPal(api, paypalId).given,
+        ...api.sandbox.provider.refunds
+          .list((refund) => refund.payment_intent === answer.payment_intent.id)
+          .map(({ amount }) => amount),
+      ].reduce((sum, cents) => sum + cents, 0)
+      expect(kept - back).toBe(Math.round(order.precioPedido * 100))
+    }
+    expect(api.failures).toEqual([])
+  })
+})
