@@ -71,7 +71,7 @@ async function timeOut(): Promise<void> {
   })
 }
 
-// Guards: `takePlace` and `slots_not_oversold` against a place too many; `changeStatus`, which moves an order only
+// Guards: `changeTaken` and `slots_not_oversold` against a place too many; `changeStatus`, which moves an order only
 // out of the statuses that allow it, and the order's lock against cancelling, or paying, twice; `moveOrder`, which
 // frees the places in the commit that cancels, against places lost.
 describe('ten places, two hundred buyers and three runners of jobs', () => {

@@ -16,7 +16,6 @@ import {
   holdEnd,
   isBookable,
   legPrice,
-  nearestFreeSlots,
   slotTimes,
 } from '@colada/domain/schedule/slots'
 import { leadDays, slotHorizonDays, zoneIds, zones } from '@colada/domain/schedule/zones'
@@ -83,10 +82,22 @@ describe('lead times (decisions)', () => {
 
   it('counts a day over the clock change as a day', () => {
     const pickup = instantOf('2026-10-24', '09:00')
-    expect(deliveryWindow(pickup, [2], zones.barcelona)).toMatchObject({
+    expect(deliveryWindow(pickup, [2], zones.barcelona, pickup - hour)).toMatchObject({
       from: '2026-10-25',
       until: '2026-11-08',
       earliest: instantOf('2026-10-25', '09:00'),
+    })
+  })
+})
+
+describe('the deliveries on offer', () => {
+  const pickup = instantOf('2026-11-10', '09:00')
+  it('begin two hours from now where the washing is long done', () => {
+    const now = instantOf('2026-11-23', '12:30')
+    expect(deliveryWindow(pickup, [2], zones.madrid, now)).toEqual({
+      from: '2026-11-23',
+      until: '2026-12-07',
+      earliest: now + 2 * hour,
     })
   })
 })
@@ -140,60 +151,4 @@ describe('the end of a hold', () => {
   it('is ten minutes for whoever may book at any time', () => {
     expect(holdEnd(null, start)).toBe(start + 600)
   })
-})
-
-describe('the nearest free hours', () => {
-  const day = (date: string, hours: readonly (readonly [start: string, free: boolean])[]) => ({
-    date,
-    hours: hours.map(([start, free]) => {
-      const startsAt = instantOf(date, start)
-      return { id: startsAt, start, end: start, startsAt, variation: 0, free }
-    }),
-  })
-  const days = [
-    day('2026-11-23', [
-      ['19:00', true],
-      ['21:00', false],
-    ]),
-    day('2026-11-24', [
-      ['07:00', false],
-      ['09:00', true],
-      ['11:00', false],
-      ['13:00', true],
-      ['15:00', true],
-    ]),
-  ]
-  it.each([
-    ['the earlier of two as near first', '2026-11-24', '11:00', 3, ['09:00', '13:00', '15:00']],
-    ['over midnight', '2026-11-24', '07:00', 2, ['09:00', '13:00']],
-    ['the hour itself while it is free', '2026-11-24', '13:00', 1, ['13:00']],
-    ['all there are when fewer', '2026-11-23', '21:00', 9, ['19:00', '09:00', '13:00', '15:00']],
-    ['none when none is wanted', '2026-11-23', '21:00', 0, []],
-  ] as const)('are %s', (_, date, time, count, expected) => {
-    const found = nearestFreeSlots(days, instantOf(date, time), count)
-    expect(found.map(({ start }) => start)).toEqual(expected)
-  })
-
-  const instants = fc.integer({ min: 1_790_000_000, max: 1_800_000_000 })
-  const calendars = fc.uniqueArray(fc.tuple(instants, fc.boolean()), {
-    selector: ([at]) => at,
-    maxLength: 40,
-  })
-  test.prop([calendars, instants, fc.integer({ min: 0, max: 10 })])(
-    'are free, and none that was left out is nearer',
-    (hours, around, count) => {
-      const offered = hours.map(([startsAt, free]) => ({
-        date: dateOf(startsAt),
-        hours: [{ id: startsAt, start: '', end: '', startsAt, variation: 0, free }],
-      }))
-      const found = nearestFreeSlots(offered, around, count)
-      const free = hours.filter(([, isFree]) => isFree).map(([at]) => at)
-      expect(found.every((slot) => slot.free)).toBe(true)
-      expect(found).toHaveLength(Math.min(count, free.length))
-      const farthest = Math.max(-1, ...found.map((slot) => Math.abs(slot.startsAt - around)))
-      const chosen = new Set(found.map((slot) => slot.startsAt))
-      const nearer = free.filter((at) => !chosen.has(at) && Math.abs(at - around) < farthest)
-      expect(nearer).toEqual([])
-    },
-  )
 })

@@ -66,6 +66,8 @@ export async function placeOrder(tx: Executor, request: ReserveRequest): Promise
   }
   const lines = await readCart(tx, body.items, session.isStaff)
   const isVoucher = isVoucherCart(new Set(categoriesOf(lines)))
+  // A pack is never reserved with a van, and a van never comes for a pack.
+  if (isVoucher !== body.process_type.startsWith('new_order_bono')) throw new ApiError('invalid')
   const van = isVoucher ? null : await readVan(tx, request, lines)
   const asked: QuoteRequest = {
     userId: session.userId,

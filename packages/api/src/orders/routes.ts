@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { getOrder, getOrders, moveOrder as moveOrderCall, reserve } from '@colada/domain/orders/calls'
+import {
+  createOrder,
+  getOrder,
+  getOrders,
+  moveOrder as moveOrderCall,
+  reserve,
+} from '@colada/domain/orders/calls'
 import type { AppDependencies } from '../app.ts'
 import { failPoint } from '../fail-points.ts'
-import { bindCall } from '../plugins/calls.ts'
+import { bindCall, type CallContext } from '../plugins/calls.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf, once } from '../plugins/idempotency.ts'
 import { moveOrderByLocator } from './operations.ts'
@@ -11,10 +17,14 @@ import { listOrders, presentOrder } from './service.ts'
 
 /** Orders: placing, following, and what operations do to them (spec 001 §7). */
 export function ordersRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
-  bindCall(app, reserve, async ({ body, session, language, request }) => {
+  /** Both calls that make an order; they differ in the processes they may start. */
+  const place = async (
+    call: typeof reserve | typeof createOrder,
+    { body, session, language, request }: CallContext<typeof reserve>,
+  ) => {
     const now = clock()
     const key = idempotencyKeyOf(request)
-    const requestHash = hashRequest(reserve.name, body)
+    const requestHash = hashRequest(call.name, body)
     const { items, pickup_time, delivery_time } = body
     const contentHash = hashRequest('cart and slots', { items, pickup_time, delivery_time })
     const keyed = { userId: session.userId, key, requestHash, at: new Date(now) }
@@ -30,6 +40,14 @@ export function ordersRoutes(app: FastifyInstance, { database, clock }: AppDepen
     })
     failPoint('reserve-after-commit')
     return answer
+  }
+
+  bindCall(app, reserve, (context) => place(reserve, context))
+
+  bindCall(app, createOrder, (context) => {
+    // What a customer reserves has a van; here are packs, and what staff take at the counter.
+    if (context.body.process_type === 'reserve_order') throw new ApiError('invalid')
+    return place(createOrder, context)
   })
 
   bindCall(app, getOrders, async ({ query, session, language }) => ({

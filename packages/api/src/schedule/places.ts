@@ -1,7 +1,7 @@
 import type { Leg, SlotId } from '@colada/domain/schedule/slot'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { changeTaken, type SlotRow } from './repository.ts'
+import { changeTaken, findSlots, type SlotRow } from './repository.ts'
 
 /** Places that change hands in one commit. */
 export interface PlaceMove {
@@ -20,12 +20,27 @@ export async function movePlaces(executor: Executor, { take = [], free = [] }: P
   const count = (id: SlotId, by: number) => differences.set(id, (differences.get(id) ?? 0) + by)
   for (const { id } of take) count(id, 1)
   for (const id of free) count(id, -1)
-  const full = new Set<SlotId>()
-  for (const [id, difference] of [...differences].sort(([a], [b]) => a - b)) {
-    if (difference !== 0 && !(await changeTaken(executor, id, difference))) full.add(id)
+  const changes = [...differences].filter(([, by]) => by !== 0).sort(([a], [b]) => a - b)
+  for (const [index, [id, by]] of changes.entries()) {
+    if (await changeTaken(executor, id, by)) continue
+    // The rest is only looked at, so that whoever loses holds up nobody.
+    const full = new Set([id, ...(await findFull(executor, changes.slice(index + 1)))])
+    throw notAvailable(
+      'slot-full',
+      take.filter((slot) => full.has(slot.id)),
+    )
   }
-  const refused = take.filter(({ id }) => full.has(id))
-  if (refused.length > 0) throw notAvailable('slot-full', refused)
+}
+
+/** Those of some slots that have fewer places left than are wanted. */
+async function findFull(executor: Executor, wanted: readonly (readonly [SlotId, number])[]) {
+  const found = await findSlots(
+    executor,
+    wanted.map(([id]) => id),
+  )
+  return [...found.values()]
+    .filter((slot) => wanted.some(([id, by]) => id === slot.id && slot.taken + by > slot.capacity))
+    .map((slot) => slot.id)
 }
 
 /** No availability, naming the hours that are not to be had by their fields of the wire. */

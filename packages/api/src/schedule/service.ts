@@ -73,7 +73,7 @@ export async function deliveryDays(
   const zone = await zoneAt(executor, postalCode)
   const pickup = (await findSlots(executor, [pickupId])).get(pickupId)
   if (!pickup || pickup.leg !== 'pickup') throw new ApiError('noAvailability')
-  const { from, until, earliest } = deliveryWindow(epoch(pickup), categories, zone)
+  const { from, until, earliest } = deliveryWindow(epoch(pickup), categories, zone, seconds(onlooker.now))
   const rows = await listSlots(executor, zone.id, 'delivery', from, until)
   return groupByDay(
     executor,

@@ -1,7 +1,7 @@
 import type { CategoryId } from '../catalogue/category.ts'
 import { type Cents, roundCents } from '../money/money.ts'
 import { addDays, dateOf, instantOf, sameTimeLater, weekdayOf } from './local-time.ts'
-import { type CalendarDate, type HourSlot, holdSeconds, type Leg, type ScheduleDay } from './slot.ts'
+import { type CalendarDate, holdSeconds, type Leg } from './slot.ts'
 import { leadDays, offeredDays, slotHours, type Zone } from './zones.ts'
 
 const hour = 3600
@@ -60,19 +60,6 @@ export function holdEnd(pickupStartsAt: number | null, now: number): number {
   return pickupStartsAt === null ? end : Math.min(end, pickupStartsAt - cutOffHours.book * hour)
 }
 
-/**
- * The free hours nearest to an instant (epoch seconds), nearest first and the earlier of two that are as near: what is
- * offered when a chosen hour is full.
- */
-export function nearestFreeSlots(days: readonly ScheduleDay[], around: number, count: number): HourSlot[] {
-  const distance = (slot: HourSlot) => Math.abs(slot.startsAt - around)
-  return days
-    .flatMap((day) => day.hours)
-    .filter((slot) => slot.free)
-    .sort((a, b) => distance(a) - distance(b) || a.startsAt - b.startsAt)
-    .slice(0, Math.max(0, count))
-}
-
 /** First and last date of the pickups on offer. */
 export function pickupWindow(now: number): { from: CalendarDate; until: CalendarDate } {
   const from = dateOf(now)
@@ -88,13 +75,18 @@ export function earliestDelivery(
   return sameTimeLater(pickupStartsAt, leadDays(categories, zone))
 }
 
-/** First and last date of the deliveries on offer after a pickup. */
+/**
+ * First and last date of the deliveries on offer after a pickup, which may be long over when a delivery is moved.
+ * Instants in epoch seconds.
+ */
 export function deliveryWindow(
   pickupStartsAt: number,
   categories: Iterable<CategoryId>,
   zone: Zone,
+  now: number,
 ): { from: CalendarDate; until: CalendarDate; earliest: number } {
-  const earliest = earliestDelivery(pickupStartsAt, categories, zone)
+  const washed = earliestDelivery(pickupStartsAt, categories, zone)
+  const earliest = Math.max(washed, Math.ceil(now) + cutOffHours.book * hour)
   const from = dateOf(earliest)
   return { from, until: addDays(from, offeredDays), earliest }
 }
