@@ -211,11 +211,19 @@ export {
   type SavedCardListProps,
   type SavedCardView,
 } from './shop/payment/saved-card-list.tsx'
+export { TotalChange, type TotalChangeProps } from './shop/payment/total-change.tsx'
 export { ThankYou, type ThankYouProps } from './shop/payment/thank-you.tsx'
 export { PromoCard, type PromoCardProps } from './shop/promotions/promo-card.tsx'
+export {
+  PromoChoice,
+  PromoChoices,
+  type PromoChoiceProps,
+  type PromoChoicesProps,
+} from './shop/promotions/promo-choice.tsx'
 export { VoucherCard, type VoucherCardProps } from './shop/promotions/voucher-card.tsx'
 export { ArrivingPlace } from './shop/schedule/arriving-place.tsx'
 export { DayStrip, type DayStripProps } from './shop/schedule/day-strip.tsx'
+export { HoldBar, type HoldBarProps } from './shop/schedule/hold-bar.tsx'
 export { HourGrid, type HourGridProps } from './shop/schedule/hour-grid.tsx'
 export {
   LegCard,
@@ -223,6 +231,7 @@ export {
   type LegCardProps,
   type TwoLegPlannerProps,
 } from './shop/schedule/leg-card.tsx'
+export { SlotOffer, type OfferedHour, type SlotOfferProps } from './shop/schedule/slot-offer.tsx'
 export { SlotPicker, type SlotPickerProps } from './shop/schedule/slot-picker.tsx'
 export { type Arriving, type DayView, type HourView } from './shop/schedule/slot-view.ts'
 export { BrandMark } from './shop/shell/brand-mark.tsx'

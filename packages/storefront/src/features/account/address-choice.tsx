@@ -1,6 +1,6 @@
 import type { Address } from '@colada/domain/account/address'
 import { addressLabel } from '@colada/domain/account/address-rules'
-import { AddressSelect, Box, Callout, Button } from '@colada/ui'
+import { AddressSelect, Box, Button, Callout, DialogContent, DialogRoot } from '@colada/ui'
 import { useState } from 'react'
 import { useWords } from '../../platform/language/words.tsx'
 import { problemText } from '../../platform/api/problem-text.ts'
@@ -16,7 +16,7 @@ export interface AddressChoiceProps {
   readonly follows?: boolean
 }
 
-/** One of the customer's addresses, or a new one, made in place so that nothing else on the page is lost. */
+/** One of the customer's addresses, or a new one, made over the page so that nothing on it is lost (spec 000 §2, Checkout). */
 export function AddressChoice({ value, onChoose, error, follows = false }: AddressChoiceProps) {
   const { t } = useWords()
   const { data: addresses = [], isLoading, error: problem, refetch } = useAddressesQuery()
@@ -35,39 +35,44 @@ export function AddressChoice({ value, onChoose, error, follows = false }: Addre
     )
   }
   const hasNone = !isLoading && addresses.length === 0
-  if (hasNone && follows) return null
-  const showsForm = adding || hasNone
+  if (hasNone) {
+    return follows ? null : (
+      <Box surface="sunken" radius="card" padding="md">
+        <AddressEditor onSaved={onChoose} />
+      </Box>
+    )
+  }
   return (
     <>
-      {!showsForm && (
-        <AddressSelect
-          label={t('account:address.choose')}
-          placeholder={t(isLoading ? 'account:address.loading' : 'account:address.choosePlaceholder')}
-          newAddressLabel={t('account:address.new')}
-          addresses={addresses.map((address) => ({ id: String(address.id), label: addressLabel(address) }))}
-          value={value === null ? '' : String(value)}
-          error={error}
-          onChoose={(id) => {
-            const chosen = addresses.find((address) => String(address.id) === id)
-            if (chosen) onChoose(chosen)
-          }}
-          onNewAddress={() => setAdding(true)}
-        />
-      )}
-      {showsForm && (
-        <Box surface="sunken" radius="card" padding="md">
+      <AddressSelect
+        label={t('account:address.choose')}
+        placeholder={t(isLoading ? 'account:address.loading' : 'account:address.choosePlaceholder')}
+        newAddressLabel={t('account:address.new')}
+        addresses={addresses.map((address) => ({ id: String(address.id), label: addressLabel(address) }))}
+        value={value === null ? '' : String(value)}
+        error={error}
+        onChoose={(id) => {
+          const chosen = addresses.find((address) => String(address.id) === id)
+          if (chosen) onChoose(chosen)
+        }}
+        onNewAddress={() => setAdding(true)}
+      />
+      <DialogRoot open={adding} onOpenChange={setAdding}>
+        <DialogContent
+          title={t('account:address.addTitle')}
+          description={t('account:address.addHere')}
+          closeLabel={t('account:calls.close')}
+        >
           <AddressEditor
-            takesFocus={adding}
+            takesFocus
             onSaved={(address) => {
               setAdding(false)
               onChoose(address)
             }}
-            {...(addresses.length > 0 && {
-              cancel: { label: t('account:address.cancel'), onCancel: () => setAdding(false) },
-            })}
+            cancel={{ label: t('account:address.cancel'), onCancel: () => setAdding(false) }}
           />
-        </Box>
-      )}
+        </DialogContent>
+      </DialogRoot>
     </>
   )
 }

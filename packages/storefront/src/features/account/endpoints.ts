@@ -17,7 +17,17 @@ import { api } from '../../platform/api/api.ts'
 import { signedIn } from '../../platform/store/session-slice.ts'
 
 /** What belongs to a customer: asked anew whenever somebody signs in. */
-const personal = ['Me', 'Addresses', 'Cards', 'Orders', 'Order', 'Days', 'Prices'] as const
+const personal = [
+  'Me',
+  'Addresses',
+  'Cards',
+  'Orders',
+  'Order',
+  'Promotions',
+  'Days',
+  'Hold',
+  'Prices',
+] as const
 
 /** Tells the page that somebody is signed in once the call's answer is here. */
 async function entersSession(

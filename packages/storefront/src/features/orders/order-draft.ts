@@ -1,12 +1,14 @@
 import type { OrderId } from '@colada/domain/orders/order'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { readCookies, removeCookie, writeCookie } from '../../platform/store/cookies.ts'
+import { couponCookie, readCookies, removeCookie, writeCookie } from '../../platform/store/cookies.ts'
 
 const leg = z.object({
   addressId: z.nullable(z.number()),
   date: z.nullable(z.string()),
   slotId: z.nullable(z.number()),
+  /** When the chosen hour starts, epoch seconds: what is offered in its place when it is gone is near it. */
+  startsAt: z.nullable(z.number()),
 })
 const draftSchema = z.object({
   /** Whose it is: nobody else who signs in at this browser sees it. */
@@ -16,6 +18,8 @@ const draftSchema = z.object({
   pickup: leg,
   delivery: leg,
   promoCode: z.string(),
+  /** The customer wants no promotion: none is chosen for them any more. */
+  withoutPromo: z.boolean(),
   remarks: z.string(),
   /** The attempt under way: its key, and a digest of what was asked under it. */
   attempt: z.nullable(z.object({ key: z.string(), asked: z.string() })),
@@ -27,18 +31,28 @@ export type LegDraft = OrderDraft['pickup']
 
 /** Two, so that a change begun and given up leaves a new order as it was. */
 const cookieOf = (changes: OrderId | null) => (changes === null ? 'colada_order' : 'colada_change')
-const nothing: LegDraft = { addressId: null, date: null, slotId: null }
+const nothing: LegDraft = { addressId: null, date: null, slotId: null, startsAt: null }
 
 function emptyDraft(owner: number, changes: OrderId | null): OrderDraft {
-  return { owner, changes, pickup: nothing, delivery: nothing, promoCode: '', remarks: '', attempt: null }
+  return {
+    owner,
+    changes,
+    pickup: nothing,
+    delivery: nothing,
+    promoCode: '',
+    withoutPromo: false,
+    remarks: '',
+    attempt: null,
+  }
 }
 
 /** The draft as this browser keeps it; anything that cannot be read is a new one. */
 export function readDraft(owner: number, changes: OrderId | null = null): OrderDraft {
   try {
-    const kept = draftSchema.parse(
-      JSON.parse(decodeURIComponent(readCookies(document.cookie).get(cookieOf(changes)) ?? '')),
-    )
+    const cookies = readCookies(document.cookie)
+    const read = (name: string) => decodeURIComponent(cookies.get(name) ?? '')
+    const promoCode = changes === null ? read(couponCookie) : ''
+    const kept = draftSchema.parse({ ...JSON.parse(read(cookieOf(changes))), promoCode })
     return kept.owner === owner && kept.changes === changes ? kept : emptyDraft(owner, changes)
   } catch {
     return emptyDraft(owner, changes)
@@ -46,13 +60,17 @@ export function readDraft(owner: number, changes: OrderId | null = null): OrderD
 }
 
 /** Keeps a draft until the browser closes: it outlives a reload, the other language and an ended session. */
-export function keepDraft(draft: OrderDraft): void {
+export function keepDraft({ promoCode, ...draft }: OrderDraft): void {
   writeCookie(cookieOf(draft.changes), encodeURIComponent(JSON.stringify(draft)))
+  if (draft.changes !== null) return
+  if (promoCode === '') removeCookie(couponCookie)
+  else writeCookie(couponCookie, encodeURIComponent(promoCode))
 }
 
 /** Forgets what was chosen for a new order, or for the change of one that exists. */
 export function forgetDraft(changes: OrderId | null = null): void {
   removeCookie(cookieOf(changes))
+  if (changes === null) removeCookie(couponCookie)
 }
 
 /** The draft and a way to change parts of it; every change is kept at once. `changes` names an order that exists. */

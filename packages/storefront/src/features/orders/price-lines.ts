@@ -1,4 +1,5 @@
 import type { Cents } from '@colada/domain/money/money'
+import { vatPercent } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/orders/prices'
 import { discountLineAbove } from '@colada/domain/payment/window'
 import type { PriceLine } from '@colada/ui'
@@ -7,11 +8,20 @@ import type { Say } from '../../platform/language/keys.ts'
 
 type Shown = Pick<Prices, 'items' | 'incidents' | 'discount' | 'total'> & { readonly transport: Cents }
 
-/**
- * What an order costs, as a summary shows it: transport wherever a van comes for it, a discount only above one
- * cent (spec 000 §5).
- */
-export function priceLines(prices: Shown, t: Say, isCarried = true) {
+/** The value added tax within a price. */
+export function vatOf({ itemsVat, transportVat }: Pick<Prices, 'itemsVat' | 'transportVat'>): Cents {
+  return itemsVat + transportVat
+}
+
+export interface PriceLook {
+  /** A van comes for it: its transport is told, also when it costs nothing. */
+  readonly isCarried?: boolean
+  /** The tax within the total, where the total without it is told too, as companies see it (decisions: Money). */
+  readonly vat?: Cents | null
+}
+
+/** What an order costs, as a summary shows it; a discount only above one cent (spec 000 §5). */
+export function priceLines(prices: Shown, t: Say, { isCarried = true, vat = null }: PriceLook = {}) {
   const lines: PriceLine[] = [
     { id: 'items', label: t('orders:prices.items'), value: formatMoney(prices.items) },
   ]
@@ -25,6 +35,10 @@ export function priceLines(prices: Shown, t: Say, isCarried = true) {
   if (prices.incidents !== 0) {
     lines.push({ id: 'incidents', label: t('orders:prices.incidents'), value: formatMoney(prices.incidents) })
   }
+  const net = [
+    { id: 'net', label: t('orders:prices.net'), value: formatMoney(prices.total - (vat ?? 0)) },
+    { id: 'tax', label: t('orders:prices.tax', { percent: vatPercent }), value: formatMoney(vat ?? 0) },
+  ]
   return {
     label: t('orders:prices.label'),
     lines,
@@ -35,6 +49,7 @@ export function priceLines(prices: Shown, t: Say, isCarried = true) {
         value: `−${formatMoney(prices.discount)}`,
       },
     }),
+    ...(vat !== null && { net }),
     total: {
       label: t('orders:prices.total'),
       value: formatMoney(prices.total),

@@ -2,7 +2,14 @@ import type { CartLine } from '@colada/domain/cart/cart'
 import { fromCartLine } from '@colada/domain/cart/calls'
 import type { OrderId } from '@colada/domain/orders/order'
 import type { Prices } from '@colada/domain/orders/prices'
-import { checkCoupon, toPrices } from '@colada/domain/promotions/calls'
+import {
+  checkCoupon,
+  deleteUserPromo,
+  getAvailablePromos,
+  toPrices,
+  toUserPromo,
+} from '@colada/domain/promotions/calls'
+import type { UserPromo } from '@colada/domain/promotions/user-promo'
 import type { SlotId } from '@colada/domain/schedule/slot'
 import type { CallAnswer } from '@colada/domain/wire/call'
 import { statusCodes } from '@colada/domain/wire/status'
@@ -25,6 +32,12 @@ export interface Quote {
   readonly code: string
   /** Why the code that was asked for does not count; empty where it does or none was asked for. */
   readonly refusal: string
+}
+
+/** The cart that promotions are looked at for. */
+export interface PromosWanted {
+  readonly lines: readonly CartLine[]
+  readonly categories: readonly number[]
 }
 
 const promotionsApi = api.injectEndpoints({
@@ -53,7 +66,23 @@ const promotionsApi = api.injectEndpoints({
       providesTags: ['Prices'],
       keepUnusedDataFor: 30,
     }),
+    userPromos: build.query<readonly UserPromo[], PromosWanted>({
+      query: ({ lines, categories }) => ({
+        call: getAvailablePromos,
+        body: { categories, items: lines.map(fromCartLine) },
+      }),
+      rawResponseSchema: getAvailablePromos.answer,
+      transformResponse: (answer: CallAnswer<typeof getAvailablePromos>) =>
+        answer.available_promos.map(toUserPromo),
+      providesTags: ['Promotions'],
+    }),
+    deleteUserPromo: build.mutation<void, UserPromo['couponId']>({
+      query: (couponId) => ({ call: deleteUserPromo, query: { coupon_id: couponId } }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['Promotions'],
+    }),
   }),
 })
 
-export const { useQuoteQuery, useLazyQuoteQuery } = promotionsApi
+export const { useQuoteQuery, useLazyQuoteQuery, useUserPromosQuery, useDeleteUserPromoMutation } =
+  promotionsApi

@@ -1,38 +1,30 @@
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { CouponField, Stack, Text, TextButton } from '@colada/ui'
 import { useState } from 'react'
-import { problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
-import { type Quote, type QuoteWanted, useLazyQuoteQuery } from './endpoints.ts'
+import type { QuoteWanted } from './endpoints.ts'
+import { type PromoRefusal, usePromoCheck } from './use-promo-check.ts'
 
 export interface PromoCodeProps {
   /** The order as it stands, without a code. */
   readonly order: Omit<QuoteWanted, 'promoCode'>
-  /** The code that was given before, and what the API says of it now. */
-  readonly code: string
-  readonly quote: Quote | undefined
+  /** The code that counts now; empty where none does. */
+  readonly held: string
+  /** A code that counted and does not any more. */
+  readonly dropped: PromoRefusal | null
   /** The customer has not ordered yet: the welcome offer is for them. */
   readonly firstOrder: boolean
   readonly onChange: (code: string) => void
 }
 
 /** A promo code: checked when given, and kept only while it counts (spec 000 §4, Coupon). */
-export function PromoCode({ order, code, quote, firstOrder, onChange }: PromoCodeProps) {
+export function PromoCode({ order, held, dropped, firstOrder, onChange }: PromoCodeProps) {
   const { t } = useWords()
-  const [check, { isFetching }] = useLazyQuoteQuery()
   const [typed, setTyped] = useState('')
-  const [refusal, setRefusal] = useState<string>()
-  const held = quote?.code ?? ''
+  const { apply, checking, refusal } = usePromoCheck(order, onChange)
 
-  const apply = async (wanted: string) => {
-    setRefusal(undefined)
-    const { data, error } = await check({ ...order, promoCode: wanted.trim() })
-    if (data?.code) {
-      setTyped('')
-      onChange(data.code)
-    } else {
-      setRefusal(error ? problemText(error, t) : data?.refusal)
-    }
+  const submit = async () => {
+    if (await apply(typed)) setTyped('')
   }
 
   return (
@@ -41,10 +33,10 @@ export function PromoCode({ order, code, quote, firstOrder, onChange }: PromoCod
         label={t('promotions:code')}
         value={typed}
         onChange={setTyped}
-        onApply={() => void apply(typed)}
+        onApply={() => void submit()}
         apply={{ label: t('promotions:apply'), busyLabel: t('promotions:checking') }}
-        busy={isFetching}
-        error={refusal ?? (code !== '' && quote?.refusal ? quote.refusal : undefined)}
+        busy={checking !== null}
+        error={(refusal ?? dropped)?.text}
         applied={
           held === ''
             ? undefined

@@ -1,6 +1,17 @@
-import { getDeliveries, getPickups, toDays } from '@colada/domain/schedule/calls'
-import type { ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
+import {
+  getDeliveries,
+  getHold,
+  getPickups,
+  holdSlots,
+  releaseHold,
+  toDays,
+  toHold,
+} from '@colada/domain/schedule/calls'
+import type { Hold, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
+import type { CallAnswer, CallBody } from '@colada/domain/wire/call'
 import { api } from '../../platform/api/api.ts'
+import { asProblem } from '../../platform/api/problem-text.ts'
+import { nowInSeconds, type SeenTime } from '../../platform/clock/use-seconds-left.ts'
 
 export interface DeliveriesWanted {
   readonly postalCode: string
@@ -9,7 +20,16 @@ export interface DeliveriesWanted {
   readonly pickupId: SlotId
 }
 
-/** Days and hours at which the vans come (spec 001 §7). Places go fast, so little is kept. */
+/** The places that are kept for the customer, if any, with the server's time by which they run out. */
+export interface SeenHold extends SeenTime {
+  readonly hold: Hold | null
+}
+
+function toSeenHold({ hold, server_time }: CallAnswer<typeof getHold>): SeenHold {
+  return { hold: hold && toHold(hold), serverTime: server_time, seenAt: nowInSeconds() }
+}
+
+/** Days and hours at which the vans come (spec 001 §7), and the places kept in them. Places go fast, so little is kept. */
 const scheduleApi = api.injectEndpoints({
   endpoints: (build) => ({
     pickups: build.query<readonly ScheduleDay[], string>({
@@ -29,7 +49,32 @@ const scheduleApi = api.injectEndpoints({
       providesTags: ['Days'],
       keepUnusedDataFor: 30,
     }),
+    hold: build.query<SeenHold, void>({
+      query: () => ({ call: getHold }),
+      rawResponseSchema: getHold.answer,
+      transformResponse: toSeenHold,
+      providesTags: ['Hold'],
+      keepUnusedDataFor: 0,
+    }),
+    holdSlots: build.mutation<SeenHold, CallBody<typeof holdSlots>>({
+      query: (body) => ({ call: holdSlots, body }),
+      rawResponseSchema: holdSlots.answer,
+      transformResponse: toSeenHold,
+      // What was refused is full by now: the calendar shows it as soon as it is asked again.
+      invalidatesTags: (_, problem) => (problem && asProblem(problem).kind === 'refused' ? ['Days'] : []),
+    }),
+    releaseHold: build.mutation<void, Hold['id']>({
+      query: (id) => ({ call: releaseHold, params: { id } }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['Hold'],
+    }),
   }),
 })
 
-export const { usePickupsQuery, useDeliveriesQuery } = scheduleApi
+export const {
+  usePickupsQuery,
+  useDeliveriesQuery,
+  useHoldQuery,
+  useHoldSlotsMutation,
+  useReleaseHoldMutation,
+} = scheduleApi

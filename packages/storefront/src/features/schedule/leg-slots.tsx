@@ -1,11 +1,12 @@
 import type { Cents } from '@colada/domain/money/money'
-import type { CalendarDate, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
+import type { CalendarDate, HourSlot, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
 import { type Arriving, type DayView, type HourView, SlotPicker } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { CallProblem } from '../../platform/api/call-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
-import { shownDay, toDayView, toHourView } from './slot-views.ts'
+import { LostHour, type LostSlot } from './lost-hour.tsx'
+import { shownDay, toDayView, toHourView, variationText } from './slot-views.ts'
 
 /** Days on their way, here, or failed, as RTK Query's hooks tell it. */
 export interface DaysState {
@@ -19,16 +20,19 @@ export interface LegSlotsProps {
   readonly days: DaysState
   readonly date: CalendarDate | null
   readonly slotId: SlotId | null
+  /** The hour that was chosen, when it cannot be had any more. */
+  readonly lost: LostSlot | null
   /** Both legs together, at the plain hour. */
   readonly transport: Cents
   /** What has to be chosen first, while nothing can be asked. */
   readonly waiting: string
   readonly onDay: (date: CalendarDate) => void
-  readonly onHour: (date: CalendarDate, slotId: SlotId) => void
+  readonly onHour: (date: CalendarDate, hour: HourSlot) => void
 }
 
 /** Day and hour of one leg, with the price of every hour. */
-export function LegSlots({ days, date, slotId, transport, waiting, onDay, onHour }: LegSlotsProps) {
+export function LegSlots(props: LegSlotsProps) {
+  const { days, date, slotId, lost, transport, waiting, onDay, onHour } = props
   const { t, language } = useWords()
   const shown = shownDay(days.currentData, date)
 
@@ -47,20 +51,31 @@ export function LegSlots({ days, date, slotId, transport, waiting, onDay, onHour
       ? { state: 'waiting', text: t('schedule:dayFirst') }
       : arriving(hourViews, t('schedule:noHours'))
 
+  const choose = (id: string) => {
+    const hour = shown?.hours.find((each) => String(each.id) === id)
+    if (shown && hour) onHour(shown.date, hour)
+  }
+
   return (
-    <SlotPicker
-      words={{
-        day: t('schedule:day'),
-        hour: t('schedule:hour'),
-        earlierDays: t('schedule:earlierDays'),
-        laterDays: t('schedule:laterDays'),
-      }}
-      days={dayState}
-      hours={hourState}
-      day={shown?.date}
-      hour={slotId === null ? undefined : String(slotId)}
-      onDayChange={onDay}
-      onHourChange={(hour) => shown && onHour(shown.date, Number(hour))}
-    />
+    <>
+      {lost && days.currentData && (
+        <LostHour lost={lost} days={days.currentData} onChoose={({ date: day, hour }) => onHour(day, hour)} />
+      )}
+      <SlotPicker
+        words={{
+          day: t('schedule:day'),
+          hour: t('schedule:hour'),
+          earlierDays: t('schedule:earlierDays'),
+          laterDays: t('schedule:laterDays'),
+        }}
+        days={dayState}
+        hours={hourState}
+        day={shown?.date}
+        hour={slotId === null ? undefined : String(slotId)}
+        note={transport > 0 ? variationText(days.currentData ?? [], language, t) : undefined}
+        onDayChange={onDay}
+        onHourChange={choose}
+      />
+    </>
   )
 }

@@ -1,9 +1,11 @@
 import type { Cents } from '@colada/domain/money/money'
 import type { CalendarDate, HourSlot, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
 import { legPrice } from '@colada/domain/schedule/slots'
+import { variedHours } from '@colada/domain/schedule/variations'
 import type { Language } from '@colada/domain/wire/language'
 import type { DayView, HourView } from '@colada/ui'
 import { dayPieces, formatHours } from '../../platform/format/dates.ts'
+import { formatList } from '../../platform/format/list.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import type { Say } from '../../platform/language/keys.ts'
 
@@ -38,4 +40,19 @@ export function shownDay(
     days?.find((day) => day.hours.some((hour) => hour.free)) ??
     days?.[0]
   )
+}
+
+/** Why hours have different prices, in sentences; empty where all cost the same. */
+export function variationText(days: readonly ScheduleDay[], language: Language, t: Say): string {
+  return variedHours(days.flatMap((day) => day.hours))
+    .map(({ variation, stretches }) =>
+      t(variation > 0 ? 'schedule:dearer' : 'schedule:cheaper', {
+        hours: formatList(
+          stretches.map(({ start, end }) => formatHours(start, end)),
+          language,
+        ),
+        percent: Math.abs(variation),
+      }),
+    )
+    .join(' ')
 }

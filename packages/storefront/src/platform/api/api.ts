@@ -12,6 +12,7 @@ export const cacheTags = [
   'Order',
   'Promotions',
   'Days',
+  'Hold',
   'Prices',
 ] as const
 

@@ -1,7 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
 import { cartCookie, readCartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
 import { cartEmptied, cartRead, cartReplaced, cartSlice } from './cart-slice.ts'
-import { readCookies, removeCookie, writeCookie } from './cookies.ts'
+import { couponCookie, readCookies, removeCookie, writeCookie } from './cookies.ts'
 import { processBegun, processCartCookie, processCookie, processLeft, writeProcess } from './process-slice.ts'
 import type { RootState } from './root-reducer.ts'
 import { signedOut } from './session-slice.ts'
@@ -17,8 +17,11 @@ export function startEffects() {
       // Spec 000 §4: the cookie keeps the cart of a new order only; a process works on a cart of its own.
       const cookie =
         process.type === 'reserve_order' ? cartCookie : { name: processCartCookie, days: undefined }
-      if (cart.lines.length === 0) removeCookie(cookie.name)
-      else writeCookie(cookie.name, writeCartCookie(cart), cookie.days)
+      if (cart.lines.length === 0) {
+        removeCookie(cookie.name)
+        // An emptied cart clears the coupon.
+        if (cookie === cartCookie) removeCookie(couponCookie)
+      } else writeCookie(cookie.name, writeCartCookie(cart), cookie.days)
     },
   })
 

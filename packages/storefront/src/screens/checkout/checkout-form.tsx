@@ -6,14 +6,21 @@ import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { toReservation } from '../../features/orders/reservation.ts'
 import { useReserve } from '../../features/orders/use-reserve.ts'
+import { useUserPromosQuery } from '../../features/promotions/endpoints.ts'
+import { HoldNotice } from '../../features/schedule/hold-notice.tsx'
+import { useHold } from '../../features/schedule/use-hold.ts'
 import { api } from '../../platform/api/api.ts'
 import { selectCoupon } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import { ExtrasStep } from './extras-step.tsx'
+import { holdChoice } from './hold-choice.ts'
+import { LeaveCheckout } from './leave-checkout.tsx'
 import { LegsSteps } from './legs-steps.tsx'
+import { PromotionsStep } from './promotions-step.tsx'
+import { RemarksStep } from './remarks-step.tsx'
 import { useLegs } from './use-legs.ts'
 import { usePrice } from './use-price.ts'
+import { usePromo } from './use-promo.ts'
 
 export interface CheckoutFormProps {
   readonly me: User
@@ -29,7 +36,17 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
   const categories = [...new Set(items.map((item) => item.priced.categoryId))].toSorted((a, b) => a - b)
   const isVoucher = isVoucherCart(new Set(categories))
   const legs = useLegs(draft, categories)
+  const hold = useHold({ ...holdChoice(legs, categories), skip: isVoucher })
   const price = usePrice(items, legs.pickup, legs.delivery, draft.promoCode)
+  // Without its promotions the step still takes a code (spec 001 §8).
+  const { data: promos = [] } = useUserPromosQuery({ lines: price.wanted.lines, categories })
+  const promo = usePromo({
+    draft,
+    promos,
+    quote: price.quote,
+    choosesFirst: me.isBusiness && legs.delivery.slot !== null,
+    onChange: change,
+  })
   const chosen = isVoucher || (legs.pickup.slot !== null && legs.delivery.slot !== null)
 
   const reservation = useReserve(
@@ -42,7 +59,7 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
   )
   const recalculate = () => {
     reservation.dismiss()
-    dispatch(api.util.invalidateTags(['Days', 'Prices']))
+    dispatch(api.util.invalidateTags(['Days', 'Hold', 'Prices', 'Promotions']))
   }
   const place = () => {
     if (!chosen || !price.quote) return
@@ -55,24 +72,29 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
   return (
     <Sidebar side="end">
       <Stack gap="lg">
-        {!isVoucher && (
-          <LegsSteps
-            legs={legs}
-            items={items}
-            onChange={change}
-            onRefresh={() => dispatch(api.util.invalidateTags(['Days', 'Prices']))}
-          />
-        )}
-        <ExtrasStep draft={draft} price={price} firstOrder={!me.hasOrders && !isVoucher} onChange={change} />
+        {!isVoucher && <LegsSteps legs={legs} items={items} onChange={change} onRefresh={recalculate} />}
+        <PromotionsStep
+          step={isVoucher ? 1 : 3}
+          held={draft.promoCode}
+          promos={promos}
+          price={price}
+          promo={promo}
+          firstOrder={!me.hasOrders && !isVoucher}
+        />
+        <RemarksStep value={draft.remarks} onChange={(remarks) => change({ remarks })} />
+        <HoldNotice state={hold.state} onAgain={hold.again} />
       </Stack>
       <CheckoutSummary
+        me={me}
         items={items}
+        legs={legs}
         price={price}
         chosen={chosen}
         reservation={reservation}
         onPlace={place}
         onRecalculate={recalculate}
       />
+      <LeaveCheckout hold={hold} reservation={reservation} />
     </Sidebar>
   )
 }

@@ -1,16 +1,19 @@
-import { Button, Callout, OrderSummary, PriceSummary, Text } from '@colada/ui'
+import type { User } from '@colada/domain/account/user'
 import { OrderItems } from '../../features/orders/order-items.tsx'
-import { priceLines } from '../../features/orders/price-lines.ts'
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
-import { ReserveProblemView } from '../../features/orders/reserve-problem.tsx'
+import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
+import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
-import { problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
-import { routePath } from '../../platform/routes/paths.ts'
+import { BindingSummary } from '../parts/binding-summary.tsx'
+import type { Leg } from './use-legs.ts'
 import type { usePrice } from './use-price.ts'
+import { useTotalChange } from './use-total-change.ts'
 
 export interface CheckoutSummaryProps {
+  readonly me: User
   readonly items: readonly OrderedLine[]
+  readonly legs: { readonly pickup: Leg; readonly delivery: Leg }
   readonly price: ReturnType<typeof usePrice>
   /** Both legs have their address and hour. */
   readonly chosen: boolean
@@ -19,60 +22,40 @@ export interface CheckoutSummaryProps {
   readonly onRecalculate: () => void
 }
 
-/** What is ordered and what it costs, and the step that binds (trust 11). */
+/** What is ordered and what it costs, why its total changed, and the step that binds (trust 11). */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { items, price, chosen, reservation, onPlace, onRecalculate } = props
-  const { t, language } = useWords()
-  const settled = price.quote !== undefined && !price.isFetching
-  const missing = chosen ? undefined : t('orders:checkout.lit-confirmPickupYPago')
+  const { me, items, legs, price, chosen, reservation, onPlace, onRecalculate } = props
+  const { t } = useWords()
+  const change = useTotalChange(
+    price.quote && price.isSettled
+      ? {
+          total: price.quote.prices.total,
+          causes: {
+            pickup: price.wanted.pickupId,
+            delivery: price.wanted.deliveryId,
+            addresses: `${legs.pickup.address?.id} ${legs.delivery.address?.id}`,
+            promo: price.quote.code,
+            garments: JSON.stringify(price.wanted.lines),
+          },
+        }
+      : null,
+  )
   return (
-    <OrderSummary
-      sticky
+    <BindingSummary
       heading={t('orders:checkout.summary')}
-      headingLevel={2}
-      action={
-        <>
-          {missing && (
-            <Text size="small" tone="secondary">
-              {missing}
-            </Text>
-          )}
-          {price.error && !price.isFetching && (
-            <Callout
-              tone="danger"
-              live="alert"
-              actions={<Button onClick={() => void price.refetch()}>{t('account:calls.retry')}</Button>}
-            >
-              {problemText(price.error, t)}
-            </Callout>
-          )}
-          {reservation.problem && (
-            <ReserveProblemView
-              problem={reservation.problem}
-              ordersHref={routePath(language, 'Orders')}
-              onRetry={onPlace}
-              onRecalculate={onRecalculate}
-              onDismiss={reservation.dismiss}
-            />
-          )}
-          <Button
-            size="large"
-            fullWidth
-            loading={reservation.isPlacing}
-            loadingLabel={t('orders:checkout.placing')}
-            unavailableBecause={missing ?? (settled ? undefined : t('orders:checkout.pricing'))}
-            onClick={onPlace}
-          >
-            {t('orders:checkout.reserve')}
-          </Button>
-          <Text size="small" tone="muted">
-            {t('orders:checkout.binding')}
-          </Text>
-        </>
-      }
+      price={priceLines(price.prices, t, { vat: me.isBusiness ? vatOf(price.prices) : null })}
+      // New prices that stop an order are told beside its button.
+      aboutPrice={<TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : change} />}
+      source={price}
+      missing={chosen ? undefined : t('orders:checkout.lit-confirmPickupYPago')}
+      button={t('orders:checkout.reserve')}
+      busy={t('orders:checkout.placing')}
+      note={t('orders:checkout.binding')}
+      reservation={reservation}
+      onPlace={onPlace}
+      onRecalculate={onRecalculate}
     >
       <OrderItems items={items} />
-      <PriceSummary {...priceLines(price.prices, t)} busy={price.isFetching} />
-    </OrderSummary>
+    </BindingSummary>
   )
 }

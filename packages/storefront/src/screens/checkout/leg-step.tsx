@@ -15,10 +15,12 @@ export interface LegStepProps {
   readonly onChange: (draft: LegDraft) => void
 }
 
+const noHour = { slotId: null, startsAt: null }
+
 /** Where and when for one leg. Another address lets its hour go (spec 000 §4, Pickers). */
 export function LegStep({ step, leg, transport, onChange }: LegStepProps) {
   const { t, language } = useWords()
-  const { address, days, date, slot } = leg
+  const { address, days, date, slot, lost } = leg
   const isPickup = step === 1
   const addressId = address?.id ?? null
   const day = slot && shownDay(days.currentData, date)
@@ -38,16 +40,17 @@ export function LegStep({ step, leg, transport, onChange }: LegStepProps) {
       <AddressChoice
         value={addressId}
         follows={!isPickup}
-        onChoose={(chosen) => onChange({ addressId: chosen.id, date: null, slotId: null })}
+        onChoose={(chosen) => onChange({ addressId: chosen.id, date: null, ...noHour })}
       />
       <LegSlots
         days={days}
         date={date}
         slotId={slot?.id ?? null}
+        lost={lost}
         transport={transport}
         waiting={t(isPickup ? 'schedule:pickupWaiting' : 'schedule:deliveryWaiting')}
-        onDay={(chosen) => onChange({ addressId, date: chosen, slotId: null })}
-        onHour={(chosen, slotId) => onChange({ addressId, date: chosen, slotId })}
+        onDay={(chosen) => onChange({ addressId, date: chosen, ...noHour })}
+        onHour={(chosen, { id, startsAt }) => onChange({ addressId, date: chosen, slotId: id, startsAt })}
       />
     </LegCard>
   )

@@ -5,6 +5,7 @@ import { useAddressesQuery } from '../../features/account/endpoints.ts'
 import type { LegDraft, OrderDraft } from '../../features/orders/order-draft.ts'
 import { useDeliveriesQuery, usePickupsQuery } from '../../features/schedule/endpoints.ts'
 import type { DaysState } from '../../features/schedule/leg-slots.tsx'
+import type { LostSlot } from '../../features/schedule/lost-hour.tsx'
 import { findSlot } from '../../features/schedule/slot-views.ts'
 
 /** One leg as it stands: where, when, and what can be chosen. */
@@ -14,6 +15,10 @@ export interface Leg {
   readonly date: string | null
   /** The chosen hour, while it can still be had. */
   readonly slot: HourSlot | null
+  /** The chosen hour, when it cannot be had any more. */
+  readonly lost: LostSlot | null
+  /** Nothing is chosen, or what was chosen is gone; not while it is only on its way. */
+  readonly isUndone: boolean
 }
 
 /**
@@ -35,10 +40,23 @@ export function useLegs(draft: OrderDraft, categories: readonly number[]): { pic
       ? { postalCode: deliveryAddress.postalCode, categories, pickupId: pickupSlot.id }
       : skipToken,
   )
-  const deliverySlot = findSlot(deliveryDays.currentData, draft.delivery.slotId)
 
   return {
-    pickup: { address: pickupAddress, days: pickupDays, date: draft.pickup.date, slot: pickupSlot },
-    delivery: { address: deliveryAddress, days: deliveryDays, date: draft.delivery.date, slot: deliverySlot },
+    pickup: legOf(draft.pickup, pickupAddress, pickupDays),
+    delivery: legOf(draft.delivery, deliveryAddress, deliveryDays),
+  }
+}
+
+function legOf({ date, slotId, startsAt }: LegDraft, address: Address | null, days: DaysState): Leg {
+  const slot = findSlot(days.currentData, slotId)
+  const isGone = slotId !== null && days.currentData !== undefined && slot === null
+  const isListed = days.currentData?.some((day) => day.hours.some((hour) => hour.id === slotId)) ?? false
+  return {
+    address,
+    days,
+    date,
+    slot,
+    lost: isGone && startsAt !== null ? { why: isListed ? 'full' : 'gone', startsAt } : null,
+    isUndone: slotId === null || isGone,
   }
 }

@@ -27,6 +27,7 @@ export function usePrice(items: readonly OrderedLine[], pickup: Leg, delivery: L
     quote: currentData,
     prices: currentData?.prices ?? stale ?? estimate(),
     isFetching,
+    isSettled: currentData !== undefined && !isFetching,
     error,
     refetch,
   }

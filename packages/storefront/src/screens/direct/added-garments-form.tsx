@@ -76,7 +76,7 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
       </Stack>
       <BindingSummary
         heading={t(`orders:direct.${words}.summary`)}
-        price={priceLines(price.prices, t, false)}
+        price={priceLines(price.prices, t, { isCarried: false })}
         source={price}
         button={t('orders:checkout.reserve')}
         busy={t('orders:direct.placing')}

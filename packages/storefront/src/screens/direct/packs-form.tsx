@@ -11,6 +11,7 @@ import { PromoCode } from '../../features/promotions/promo-code.tsx'
 import { useWords } from '../../platform/language/words.tsx'
 import { selectCoupon } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
+import { usePromo } from '../checkout/use-promo.ts'
 import { BindingSummary } from '../parts/binding-summary.tsx'
 import { useDirectPrice } from './use-direct-price.ts'
 
@@ -25,6 +26,7 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
   const coupon = useAppSelector(selectCoupon)
   const [draft, change] = useOrderDraft(me.id, coupon)
   const price = useDirectPrice(lines, draft.promoCode)
+  const promo = usePromo({ draft, quote: price.quote, onChange: change })
   const reservation = useReserve(
     draft,
     (attempt) => change({ attempt }),
@@ -49,17 +51,17 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
             </Heading>
             <PromoCode
               order={price.wanted}
-              code={draft.promoCode}
-              quote={price.quote}
+              held={draft.promoCode}
+              dropped={promo.dropped}
               firstOrder={false}
-              onChange={(promoCode) => change({ promoCode })}
+              onChange={promo.choose}
             />
           </Stack>
         </Card>
       </Stack>
       <BindingSummary
         heading={t('orders:checkout.summary')}
-        price={priceLines(price.prices, t, false)}
+        price={priceLines(price.prices, t, { isCarried: false })}
         source={price}
         button={t('orders:checkout.reserve')}
         busy={t('orders:direct.placing')}

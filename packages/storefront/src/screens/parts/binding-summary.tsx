@@ -13,6 +13,8 @@ export interface BindingSummaryProps {
   /** What is bought or changed. */
   readonly children: ReactNode
   readonly price: Omit<PriceSummaryProps, 'busy'>
+  /** What there is to say of the price, below it. */
+  readonly aboutPrice?: ReactNode
   /** Where the price comes from; without it nothing can be agreed to. */
   readonly source: {
     readonly isSettled: boolean
@@ -33,7 +35,7 @@ export interface BindingSummaryProps {
 
 /** What something costs, and the step that binds, with whatever goes wrong on the way (trust 11). */
 export function BindingSummary(props: BindingSummaryProps) {
-  const { heading, children, price, source, missing, button, busy, note, reservation } = props
+  const { heading, children, price, aboutPrice, source, missing, button, busy, note, reservation } = props
   const { t, language } = useWords()
   return (
     <OrderSummary
@@ -83,6 +85,7 @@ export function BindingSummary(props: BindingSummaryProps) {
     >
       {children}
       <PriceSummary {...price} busy={source.isFetching} />
+      {aboutPrice}
     </OrderSummary>
   )
 }

@@ -17,6 +17,8 @@ export type PriceSummaryProps = {
   readonly lines: readonly PriceLine[]
   /** Left out where nothing is taken off. */
   readonly discount?: PriceLine
+  /** The total without tax and the tax, for those who reckon with both. */
+  readonly net?: readonly PriceLine[]
   readonly total: { readonly label: string; readonly value: string; readonly note?: string }
   /** New prices are on their way: the old ones stay, paler. */
   readonly busy?: boolean
@@ -35,13 +37,16 @@ function Line({ line, tone }: { line: PriceLine; tone?: 'discount' }) {
 }
 
 /** What an order costs: its lines, what is taken off, and the total with its VAT note. */
-export function PriceSummary({ label, lines, discount, total, busy }: PriceSummaryProps) {
+export function PriceSummary({ label, lines, discount, net = [], total, busy }: PriceSummaryProps) {
   return (
     <dl className={styles.root} aria-label={label} aria-busy={busy || undefined}>
       {lines.map((line) => (
         <Line key={line.id} line={line} />
       ))}
       {discount && <Line line={discount} tone="discount" />}
+      {net.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
       <div className={styles.total}>
         <dt>
           {total.label}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Text } from '../../text/text.tsx'
 import { CalendarIcon } from '../../media/icons.ts'
 import { DayStrip } from './day-strip.tsx'
@@ -18,13 +20,15 @@ export type SlotPickerProps = {
   readonly hour: string | undefined
   readonly onDayChange: (day: string) => void
   readonly onHourChange: (hour: string) => void
+  /** What the prices of the hours mean. */
+  readonly note?: ReactNode
   /** A slot that stands and cannot be changed here: shown in place of the choice. */
   readonly locked?: { readonly label: string; readonly text: string }
 }
 
 /** A day, then two hours of it. Every wait and every failure has its place and its way on. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { words, days, hours, day, hour, onDayChange, onHourChange, locked } = props
+  const { words, days, hours, day, hour, onDayChange, onHourChange, note, locked } = props
   if (locked)
     return (
       <div className={styles.state} data-state="locked">
@@ -48,6 +52,11 @@ export function SlotPicker(props: SlotPickerProps) {
         onChange={onDayChange}
       />
       <HourGrid label={words.hour} hours={hours} value={hour} onChange={onHourChange} />
+      {note && (
+        <Text size="small" tone="muted">
+          {note}
+        </Text>
+      )}
     </div>
   )
 }

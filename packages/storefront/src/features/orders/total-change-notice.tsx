@@ -1,0 +1,23 @@
+import { TotalChange } from '@colada/ui'
+import { formatList } from '../../platform/format/list.ts'
+import { formatMoney } from '../../platform/format/money.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import type { ChangedTotal } from './total-change.ts'
+
+/** Says that the total is another one now, from what to what, and why. */
+export function TotalChangeNotice({ change }: { change: ChangedTotal | null }) {
+  const { t, language } = useWords()
+  if (!change) return <TotalChange />
+  const reasons = change.reasons.map((reason) => t(`orders:totalChange.${reason}`))
+  return (
+    <TotalChange
+      change={{
+        title: t('orders:totalChange.title'),
+        before: formatMoney(change.before),
+        now: formatMoney(change.now),
+        words: { before: t('orders:totalChange.before'), now: t('orders:totalChange.now') },
+        reason: t('orders:totalChange.because', { reasons: formatList(reasons, language) }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
+import type { UserPromo } from '@colada/domain/promotions/user-promo'
+import { LegCard } from '@colada/ui'
+import { PromoCode } from '../../features/promotions/promo-code.tsx'
+import { PromoList } from '../../features/promotions/promo-list.tsx'
+import { useWords } from '../../platform/language/words.tsx'
+import type { usePrice } from './use-price.ts'
+import type { usePromo } from './use-promo.ts'
+
+export interface PromotionsStepProps {
+  /** Its number among the steps of the screen. */
+  readonly step: number
+  /** The code of the order; empty where there is none. */
+  readonly held: string
+  readonly promos: readonly UserPromo[]
+  readonly price: ReturnType<typeof usePrice>
+  readonly promo: ReturnType<typeof usePromo>
+  readonly firstOrder: boolean
+}
+
+/** Available promotions, one's own coupons and vouchers, and a code (spec 000 §2, Checkout). */
+export function PromotionsStep({ step, held, promos, price, promo, firstOrder }: PromotionsStepProps) {
+  const { t } = useWords()
+  const isListed = promos.some(({ code }) => code === held)
+  const listsWelcome = promos.some(({ code }) => code === firstOrderOffer.code)
+  return (
+    <LegCard
+      step={step}
+      heading={t('promotions:title')}
+      headingLevel={2}
+      state={held === '' ? 'open' : 'done'}
+      {...(held !== '' && { summary: t('promotions:applied', { code: held }) })}
+    >
+      {promos.length > 0 && (
+        <PromoList promos={promos} order={price.wanted} held={held} onChange={promo.choose} />
+      )}
+      <PromoCode
+        order={price.wanted}
+        held={isListed ? '' : held}
+        dropped={promo.dropped}
+        firstOrder={firstOrder && !listsWelcome}
+        onChange={promo.choose}
+      />
+    </LegCard>
+  )
+}

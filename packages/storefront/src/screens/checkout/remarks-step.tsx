@@ -1,0 +1,26 @@
+import { remarksLength } from '@colada/domain/payment/window'
+import { Card, TextArea } from '@colada/ui'
+import { useWords } from '../../platform/language/words.tsx'
+
+export interface RemarksStepProps {
+  readonly value: string
+  readonly onChange: (remarks: string) => void
+}
+
+/** What the driver should know, in 200 characters (spec 000 §5, Checkout). */
+export function RemarksStep({ value, onChange }: RemarksStepProps) {
+  const { t } = useWords()
+  return (
+    <Card padding="large">
+      <TextArea
+        label={t('orders:checkout.remarks')}
+        optional={t('account:fields.optional')}
+        hint={t('orders:checkout.remarksHint')}
+        maxLength={remarksLength}
+        counter={(count) => t('orders:checkout.remarksLeft', { count })}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+/** Stays at the lower edge of the window while what it belongs to is in sight. */
+export const root = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: `max(${vars.space.xs}, env(safe-area-inset-bottom))`,
+  zIndex: vars.level.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.controlLarge,
+  paddingInline: vars.space.md,
+  paddingBlock: vars.space.xs,
+  borderRadius: vars.radius.card,
+  border: `${vars.size.hairline} solid ${vars.color.status.info.border}`,
+  backgroundColor: vars.color.status.info.subtle,
+  color: vars.color.text.primary,
+  boxShadow: vars.shadow.floating,
+  selectors: {
+    '&[data-tone="urgent"], &[data-tone="lost"]': {
+      borderColor: vars.color.status.warning.border,
+      backgroundColor: vars.color.status.warning.subtle,
+    },
+  },
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+})
+
+export const icon = componentStyle({
+  display: 'flex',
+  color: vars.color.status.info.text,
+  selectors: {
+    '[data-tone="urgent"] > &, [data-tone="lost"] > &': { color: vars.color.status.warning.text },
+  },
+})
+
+/** Takes the line; a button goes below where both do not fit. */
+export const words = componentStyle({ flex: '1 1 50%', minInlineSize: 0, fontWeight: vars.weight.medium })
+
+export const time = componentStyle({
+  fontWeight: vars.weight.bold,
+  fontSize: vars.text.title4.size,
+  fontVariantNumeric: 'tabular-nums',
+})
