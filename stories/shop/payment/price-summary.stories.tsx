@@ -63,6 +63,15 @@ export const EveryCombination: Story = {
           lines={linesOf(t).slice(0, 1)}
           total={{ label: t.total, value: '95,90 €', note: t.vatLeftOut }}
         />
+        <PriceSummary
+          label={t.label}
+          lines={linesOf(t).slice(0, 1)}
+          net={[
+            { id: 'net', label: t.net, value: '31,28 €' },
+            { id: 'tax', label: t.tax, value: '6,57 €' },
+          ]}
+          total={{ label: t.total, value: '37,85 €', note: t.vat }}
+        />
       </Stack>
     )
   },

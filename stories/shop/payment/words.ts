@@ -11,7 +11,15 @@ const es = {
     total: 'Total',
     vat: 'IVA incluido',
     vatLeftOut: 'Sin IVA. Con IVA, 116,04 €.',
+    net: 'Total sin IVA',
+    tax: 'IVA (21 %)',
     longest: 'Recogida y entrega a domicilio en franja de dos horas con recargo de última hora',
+  },
+  change: {
+    title: 'Tu total ha cambiado:',
+    words: { before: 'antes', now: 'ahora' },
+    reason: 'por la hora de recogida.',
+    longest: 'por las prendas, la dirección, la hora de recogida, la hora de entrega y la promoción.',
   },
   cards: {
     label: 'Con qué tarjeta pagas',
@@ -57,7 +65,15 @@ const en: typeof es = {
     total: 'Total',
     vat: 'VAT included',
     vatLeftOut: 'Without VAT. With VAT, €116.04.',
+    net: 'Total without VAT',
+    tax: 'VAT (21%)',
     longest: 'Pickup and delivery at your door in a two-hour slot with a last-minute surcharge',
+  },
+  change: {
+    title: 'Your total has changed:',
+    words: { before: 'before', now: 'now' },
+    reason: 'because of the pickup hour.',
+    longest: 'because of the garments, the address, the pickup hour, the delivery hour and the promotion.',
   },
   cards: {
     label: 'Which card you pay with',

@@ -7,6 +7,20 @@ const es = {
   voucher: 'Código de tu bono',
   voucherUses: '10 usos',
   copyVoucher: 'Copiar el código',
+  choices: {
+    label: 'Promociones que puedes usar',
+    choose: 'Usar',
+    takeOff: 'Quitar',
+    chosen: 'Elegida',
+    checking: 'Comprobando el código…',
+    remove: 'Borrar de tu lista',
+    voucher: 'Bono de 5 lavados',
+    voucherText: 'Cada uso paga una bolsa de hasta 5 kilos.',
+    usesLeft: 'Quedan 3 usos',
+    until: 'Hasta el 31 dic 2026',
+    unavailable: 'No vale para este pedido tal como está.',
+    refusal: 'Este código ya se ha usado.',
+  },
   longest:
     'Veinticinco por ciento de descuento en edredones, mantas y alfombras de lana hasta que acabe el invierno',
 }
@@ -18,6 +32,20 @@ const en: typeof es = {
   voucher: 'Code of your voucher',
   voucherUses: '10 uses',
   copyVoucher: 'Copy the code',
+  choices: {
+    label: 'Promotions you can use',
+    choose: 'Use',
+    takeOff: 'Take off',
+    chosen: 'Chosen',
+    checking: 'Checking the code…',
+    remove: 'Delete from your list',
+    voucher: 'Pack of 5 washes',
+    voucherText: 'Each use pays for a bag of up to 5 kilos.',
+    usesLeft: '3 uses left',
+    until: 'Until 31 Dec 2026',
+    unavailable: 'It does not count for this order as it is.',
+    refusal: 'This code has already been used.',
+  },
   longest: 'Twenty-five percent off duvets, blankets and wool carpets until the winter is over',
 }
 

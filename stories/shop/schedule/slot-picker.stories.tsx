@@ -116,6 +116,7 @@ export const EveryCombination: Story = {
           hours={hoursOf(t)}
           day="2026-03-12"
           hour="2"
+          note={t.note}
         />
         <SlotPicker {...nothing} words={t.words} days={daysOf(t)} hours={stillLoading(t)} day="2026-03-12" />
         <SlotPicker {...nothing} words={t.words} days={daysOf(t)} hours={none} day="2026-03-12" />
@@ -143,6 +144,7 @@ export const LongestSpanishAt320: Story = {
           hours={hoursOf(t)}
           day="2026-03-11"
           hour="6"
+          note={t.note}
         />
       </Narrow>
     )

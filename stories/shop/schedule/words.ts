@@ -25,6 +25,23 @@ const es = {
   address: 'Dirección de recogida',
   chooseAddress: 'Elige una dirección',
   newAddress: 'Añadir otra dirección',
+  note: '7:00–9:00 y 21:00–23:00: un 20 % más. 11:00–15:00: un 10 % menos.',
+  hold: {
+    held: 'Tus horas están guardadas',
+    running: 'Te guardamos las horas durante 10 minutos.',
+    left: 'Quedan 2 minutos para confirmar el pedido.',
+    ended: 'Ya no te guardamos las horas, pero puedes volver a pedirlas.',
+    elsewhere: 'Has elegido otras horas en otra pestaña: son esas las que guardamos.',
+    again: 'Guardar otra vez',
+    keepThese: 'Guardar estas',
+  },
+  offer: {
+    title: 'La hora que elegiste se acaba de llenar',
+    text: 'Las horas libres más cercanas:',
+    none: 'No quedan horas libres en estos días. Prueba con otra dirección.',
+    hours: ['lun, 23 nov, 19:00–21:00', 'mar, 24 nov, 7:00–9:00', 'mar, 24 nov, 9:00–11:00'],
+    longest: ['miércoles, 30 septiembre, 19:00–21:00', 'jueves, 1 octubre, 9:00–11:00'],
+  },
   addresses: ['Casa · Calle de Alcalá 45, 3.º B', 'Trabajo · Paseo de la Castellana 120'],
 }
 
@@ -53,6 +70,23 @@ const en: typeof es = {
   address: 'Pickup address',
   chooseAddress: 'Choose an address',
   newAddress: 'Add another address',
+  note: '7:00–9:00 and 21:00–23:00: 20% more. 11:00–15:00: 10% less.',
+  hold: {
+    held: 'Your hours are kept',
+    running: 'We keep your hours for 10 minutes.',
+    left: '2 minutes left to confirm the order.',
+    ended: 'We no longer keep your hours, but you can ask for them again.',
+    elsewhere: 'You chose other hours in another tab: those are the ones we keep.',
+    again: 'Keep again',
+    keepThese: 'Keep these',
+  },
+  offer: {
+    title: 'The hour you chose has just filled up',
+    text: 'The nearest free hours:',
+    none: 'No hours are left on these days. Try another address.',
+    hours: ['Mon 23 Nov, 19:00–21:00', 'Tue 24 Nov, 7:00–9:00', 'Tue 24 Nov, 9:00–11:00'],
+    longest: ['Wednesday 30 September, 19:00–21:00', 'Thursday 1 October, 9:00–11:00'],
+  },
   addresses: ['Home · Calle de Alcalá 45, 3.º B', 'Work · Paseo de la Castellana 120'],
 }
 

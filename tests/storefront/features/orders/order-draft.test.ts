@@ -5,6 +5,8 @@ import {
   keepDraft,
   readDraft,
 } from '../../../../packages/storefront/src/features/orders/order-draft.ts'
+import { cartEmptied, productAdded } from '../../../../packages/storefront/src/platform/store/cart-slice.ts'
+import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
 
 const owner = 7
 
@@ -13,12 +15,21 @@ beforeEach(() => forgetDraft())
 test('keeps everything that was chosen through a reload', () => {
   const draft = {
     ...readDraft(owner),
-    pickup: { addressId: 3, date: '2026-11-23', slotId: 41 },
+    pickup: { addressId: 3, date: '2026-11-23', slotId: 41, startsAt: 1_795_420_800 },
     remarks: 'Ático; “3.º B” 🧺',
     promoCode: 'WASH20WEB',
   }
   keepDraft(draft)
   expect(readDraft(owner)).toEqual(draft)
+})
+
+test('the code goes with the cart: once the cart is emptied it is gone', () => {
+  keepDraft({ ...readDraft(owner), promoCode: 'WASH20WEB', remarks: 'Silk' })
+  const store = createBrowserStore()
+  store.dispatch(productAdded({ productId: 1, quantity: 1 }))
+  expect(readDraft(owner)).toMatchObject({ promoCode: 'WASH20WEB' })
+  store.dispatch(cartEmptied())
+  expect(readDraft(owner)).toMatchObject({ promoCode: '', remarks: 'Silk' })
 })
 
 test('shows nobody else what a customer chose', () => {

@@ -41,8 +41,8 @@ function setUp(code: number, message: string, promoCode: string) {
         <Suspense>
           <PromoCode
             order={{ lines: [{ productId: 1, quantity: 1 }], pickupId: null, deliveryId: null }}
-            code=""
-            quote={undefined}
+            held=""
+            dropped={null}
             firstOrder
             onChange={onChange}
           />

@@ -11,11 +11,9 @@ export function OrderPrice({ order }: { order: Order }) {
   return (
     <OrderSummary heading={t('orders:detail.price')} headingLevel={2}>
       <PriceSummary
-        {...priceLines(
-          { ...order, items: order.itemsTotal, incidents: order.incidentsTotal },
-          t,
-          order.kind === 'normal',
-        )}
+        {...priceLines({ ...order, items: order.itemsTotal, incidents: order.incidentsTotal }, t, {
+          isCarried: order.kind === 'normal',
+        })}
       />
       {order.pending > pendingThreshold && (
         <DescriptionList

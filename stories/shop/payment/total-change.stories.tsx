@@ -1,0 +1,73 @@
+import { Button, Stack, TotalChange } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type PaymentWords } from './words.ts'
+
+const meta: Meta<typeof TotalChange> = {
+  title: 'Shop/Payment/Total change',
+  component: TotalChange,
+  parameters: {
+    ...contract('That a total is another one now, and why.', [
+      'A status that is there before it is filled, so that every change is spoken, politely.',
+      'Old and new are told apart by words for the ear, not only by a line through.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof TotalChange>
+
+const changeOf = (t: PaymentWords['change'], reason = t.reason) => ({
+  title: t.title,
+  before: '23,90 €',
+  now: '25,29 €',
+  words: t.words,
+  reason,
+})
+
+function Changing({ t }: { t: PaymentWords }) {
+  const [changed, setChanged] = useState(false)
+  return (
+    <Stack gap="sm" align="start">
+      <Button onClick={() => setChanged(true)}>{t.summary.pickup}</Button>
+      <TotalChange change={changed ? changeOf(t.change) : undefined} />
+    </Stack>
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Changing t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const canvas = within(canvasElement)
+    const status = canvas.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(status).toHaveTextContent(t.change.reason)
+    await expect(status).toHaveTextContent(t.change.words.before)
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).change
+    return (
+      <Stack gap="sm">
+        <TotalChange change={changeOf(t)} />
+        <TotalChange change={changeOf(t, t.longest)} />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <TotalChange change={changeOf(words.es.change, words.es.change.longest)} />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,114 @@
+import { PromoChoices, type PromoChoicesProps } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type PromotionsWords } from './words.ts'
+
+const meta: Meta<typeof PromoChoices> = {
+  title: 'Shop/Promotions/Promo choice',
+  component: PromoChoices,
+  parameters: {
+    ...contract('The promotions a customer can use on an order, one at a time.', [
+      'A named list of articles, each with a heading at the level the page needs.',
+      'A button is described by the title of its promotion.',
+      'One that cannot be used keeps its button, which says why; an answer to a try is spoken as a status.',
+      'Chosen is a word and a sign, not only a colour.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof PromoChoices>
+
+const onRemove = fn()
+type Card = PromoChoicesProps['promos'][number]
+
+function cards(
+  t: PromotionsWords,
+  chosen?: string,
+  onChoose: (id: string) => void = () => undefined,
+): Card[] {
+  const c = t.choices
+  const action = (id: string) => ({
+    label: id === chosen ? c.takeOff : c.choose,
+    loading: false,
+    loadingLabel: c.checking,
+    onPress: () => onChoose(id === chosen ? '' : id),
+  })
+  const state = (id: string) => ({
+    id,
+    headingLevel: 3 as const,
+    chosen: id === chosen ? c.chosen : undefined,
+  })
+  const remove = { label: c.remove, onPress: onRemove }
+  return [
+    { ...state('welcome'), title: t.title, code: 'WASH20WEB', facts: [], action: action('welcome') },
+    {
+      ...state('voucher'),
+      title: c.voucher,
+      description: c.voucherText,
+      code: 'BONO-7QK2-MX',
+      facts: [c.usesLeft, c.until],
+      action: action('voucher'),
+      remove,
+    },
+  ]
+}
+
+function Choosing({ t }: { t: PromotionsWords }) {
+  const [chosen, setChosen] = useState('')
+  return <PromoChoices label={t.choices.label} promos={cards(t, chosen, setChosen)} />
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Choosing t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const card = within(within(canvasElement).getByRole('article', { name: t.choices.voucher }))
+    await userEvent.click(card.getByRole('button', { name: t.choices.choose }))
+    await expect(card.getByText(t.choices.chosen)).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: t.choices.remove }))
+    await expect(onRemove).toHaveBeenCalledOnce()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const c = t.choices
+    const [welcome, voucher] = cards(t, 'voucher') as [Card, Card]
+    return (
+      <PromoChoices
+        label={c.label}
+        promos={[
+          welcome,
+          voucher,
+          { ...welcome, id: 'unavailable', unavailable: c.unavailable },
+          { ...welcome, id: 'refused', refusal: c.refusal },
+          { ...welcome, id: 'checking', action: { ...welcome.action, loading: true } },
+        ]}
+      />
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => {
+    const t = words.es
+    const [welcome, voucher] = cards(t, 'welcome') as [Card, Card]
+    return (
+      <Narrow>
+        <PromoChoices
+          label={t.choices.label}
+          promos={[
+            { ...welcome, title: t.longest, code: 'INVIERNO-EN-MADRID-2026' },
+            { ...voucher, unavailable: t.choices.unavailable },
+          ]}
+        />
+      </Narrow>
+    )
+  },
+}

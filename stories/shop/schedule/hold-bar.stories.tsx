@@ -1,0 +1,88 @@
+import { HoldBar, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof HoldBar> = {
+  title: 'Shop/Schedule/Hold bar',
+  component: HoldBar,
+  parameters: {
+    ...contract(
+      'How long chosen places are kept. It stays at the lower edge of the window while its column is in sight.',
+      [
+        'A timer; the figures that change every second are not spoken, the announcement is, when it changes.',
+        'Urgent and lost differ in their words and their sign, not only in their colour.',
+        'What can be done stands beside it as a button.',
+      ],
+    ),
+  },
+}
+export default meta
+type Story = StoryObj<typeof HoldBar>
+
+const onPress = fn()
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).hold
+    return <HoldBar tone="calm" text={t.held} time="9:41" announcement={t.running} />
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].hold
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent(t.running)
+  },
+}
+
+export const Ended: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).hold
+    return <HoldBar tone="lost" text={t.ended} announcement={t.ended} action={{ label: t.again, onPress }} />
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].hold
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t.again }))
+    await expect(onPress).toHaveBeenCalledOnce()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).hold
+    return (
+      <Stack gap="md">
+        <HoldBar tone="calm" text={t.held} time="10:00" announcement={t.running} />
+        <HoldBar tone="urgent" text={t.held} time="1:59" announcement={t.left} />
+        <HoldBar tone="lost" text={t.ended} announcement={t.ended} action={{ label: t.again, onPress }} />
+        <HoldBar
+          tone="lost"
+          text={t.elsewhere}
+          announcement={t.elsewhere}
+          action={{ label: t.keepThese, onPress }}
+        />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => {
+    const t = words.es.hold
+    return (
+      <Narrow>
+        <Stack gap="md">
+          <HoldBar tone="urgent" text={t.held} time="1:59" announcement={t.left} />
+          <HoldBar
+            tone="lost"
+            text={t.elsewhere}
+            announcement={t.elsewhere}
+            action={{ label: t.keepThese, onPress }}
+          />
+        </Stack>
+      </Narrow>
+    )
+  },
+}

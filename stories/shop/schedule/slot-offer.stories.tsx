@@ -1,0 +1,60 @@
+import { SlotOffer, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof SlotOffer> = {
+  title: 'Shop/Schedule/Slot offer',
+  component: SlotOffer,
+  parameters: {
+    ...contract('In the place of an hour that is gone: the nearest free ones, each one press away.', [
+      'A status: said once, when it appears, without interrupting.',
+      'The hours are a list of buttons, named by the sentence above them.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof SlotOffer>
+
+const onChoose = fn()
+const offersOf = (labels: readonly string[]) => labels.map((label, at) => ({ id: String(at), label }))
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).offer
+    return <SlotOffer title={t.title} text={t.text} offers={offersOf(t.hours)} onChoose={onChoose} />
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].offer
+    const list = within(within(canvasElement).getByRole('list', { name: t.text }))
+    await userEvent.click(list.getByRole('button', { name: t.hours[1]! }))
+    await expect(onChoose).toHaveBeenCalledWith('1')
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).offer
+    return (
+      <Stack gap="md">
+        <SlotOffer title={t.title} text={t.text} offers={offersOf(t.hours)} onChoose={onChoose} />
+        <SlotOffer title={t.title} text={t.none} offers={[]} onChoose={onChoose} />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => {
+    const t = words.es.offer
+    return (
+      <Narrow>
+        <SlotOffer title={t.title} text={t.text} offers={offersOf(t.longest)} onChoose={onChoose} />
+      </Narrow>
+    )
+  },
+}
