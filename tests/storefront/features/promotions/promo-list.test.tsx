@@ -1,0 +1,111 @@
+import { fromPrices } from '@colada/domain/promotions/calls'
+import type { UserPromo } from '@colada/domain/promotions/user-promo'
+import { statusCodes } from '@colada/domain/wire/status'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PromoList } from '../../../../packages/storefront/src/features/promotions/promo-list.tsx'
+import words from '../../../../packages/storefront/src/locales/en/promotions.json' with { type: 'json' }
+import { answered, fakeApi } from '../../support/fake-api.ts'
+import { inPage, loadTestWords } from '../../support/in-page.tsx'
+
+beforeEach(() => loadTestWords())
+afterEach(cleanup)
+
+const nothing = {
+  ...{ items: 0, pickup: 0, delivery: 0, transport: 0, incidents: 0, itemsDiscount: 0, pickupDiscount: 0 },
+  ...{ deliveryDiscount: 0, transportDiscount: 0, discount: 0, itemsVat: 0, transportVat: 0, total: 0 },
+}
+const welcome: UserPromo = {
+  couponId: 1,
+  code: 'WASH20WEB',
+  title: '20% off',
+  description: '',
+  available: true,
+  expiresOn: null,
+  usesLeft: null,
+}
+const voucher: UserPromo = {
+  ...welcome,
+  couponId: 2,
+  code: 'PACK-7',
+  title: 'Pack of five',
+  usesLeft: 3,
+  expiresOn: '2026-12-31',
+}
+const tooSmall: UserPromo = {
+  ...welcome,
+  couponId: 3,
+  code: 'FURGO50',
+  title: 'Half the van',
+  available: false,
+}
+
+async function show(held = '', code: number = statusCodes.ok.code, removal = answered) {
+  const { made, store } = fakeApi({
+    'POST /coupon/checkNew': ({ promo_code }: { promo_code: string }) =>
+      answered({
+        ...fromPrices(nothing),
+        precio_pickup: 0,
+        precio_delivery: 0,
+        calculate_status: { code, message: 'It is used up.' },
+        promo_code: code === statusCodes.ok.code ? promo_code : '',
+      }),
+    'DELETE /delete_user_promo': () => removal(),
+  })
+  const onChange = vi.fn()
+  const order = { lines: [{ productId: 1, quantity: 1 }], pickupId: null, deliveryId: null }
+  await act(
+    async () =>
+      void render(
+        <PromoList promos={[welcome, voucher, tooSmall]} order={order} held={held} onChange={onChange} />,
+        { wrapper: inPage(store) },
+      ),
+  )
+  const card = (name: string) => within(screen.getByRole('article', { name }))
+  return { made, onChange, card }
+}
+
+test('a promotion is chosen once the API lets it count', async () => {
+  const { card, onChange } = await show()
+  await userEvent.click(card('Pack of five').getByRole('button', { name: words.choose }))
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('PACK-7'))
+})
+
+test('one that does not count says why on its own card', async () => {
+  const { card, onChange } = await show('', statusCodes.couponUsed.code)
+  await userEvent.click(card('Pack of five').getByRole('button', { name: words.choose }))
+  expect(await card('Pack of five').findByText('It is used up.')).toBeTruthy()
+  expect(card('20% off').queryByText('It is used up.')).toBeNull()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('one that is not for this order keeps its button, which says so and asks nothing', async () => {
+  const { card, made } = await show()
+  const button = card('Half the van').getByRole('button', { name: words.choose })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(button)
+  expect(made).toEqual([])
+})
+
+test('the chosen one is named so, and can be taken off', async () => {
+  const { card, onChange } = await show('PACK-7')
+  expect(card('Pack of five').getByText(words.chosen)).toBeTruthy()
+  expect(card('Pack of five').getByText('3 uses left')).toBeTruthy()
+  await userEvent.click(card('Pack of five').getByRole('button', { name: words.takeOff }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('')
+})
+
+const remove = (title: string) => words.removeFromList.replace('{{title}}', title)
+
+test('taking one off the list is asked once; staying asks nothing of the API', async () => {
+  const { card, made, onChange } = await show('PACK-7')
+  await userEvent.click(card('Pack of five').getByRole('button', { name: remove('Pack of five') }))
+  await userEvent.click(screen.getByRole('button', { name: words.keep }))
+  expect(made).toEqual([])
+  await userEvent.click(card('Pack of five').getByRole('button', { name: remove('Pack of five') }))
+  await userEvent.click(screen.getByRole('button', { name: words.removeConfirm }))
+  await vi.waitFor(() => expect(made.map(({ call }) => call)).toEqual(['DELETE /delete_user_promo']))
+  // It was chosen, so the order loses it, too.
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('')
+})

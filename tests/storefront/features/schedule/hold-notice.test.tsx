@@ -1,0 +1,80 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { HoldState } from '../../../../packages/storefront/src/features/schedule/hold.ts'
+import { HoldNotice } from '../../../../packages/storefront/src/features/schedule/hold-notice.tsx'
+import words from '../../../../packages/storefront/src/locales/en/schedule.json' with { type: 'json' }
+import { fakeApi } from '../../support/fake-api.ts'
+import { inPage, loadTestWords } from '../../support/in-page.tsx'
+
+const seconds = 1_700_000_000
+const minute = 60
+
+beforeEach(async () => {
+  await loadTestWords()
+  vi.useFakeTimers({ now: seconds * 1_000 })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const heldFor = (left: number): HoldState => ({
+  kind: 'held',
+  until: seconds + left,
+  seen: { hold: null, serverTime: seconds, seenAt: seconds },
+})
+
+async function show(state: HoldState, onAgain = vi.fn()) {
+  const { store } = fakeApi({})
+  await act(
+    async () => void render(<HoldNotice state={state} onAgain={onAgain} />, { wrapper: inPage(store) }),
+  )
+  return { onAgain }
+}
+
+const spoken = () => screen.getByRole('timer').textContent
+const pass = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1_000))
+const say = (text: string, count: number) => text.replace('{{count}}', String(count))
+
+test('shows every second and speaks only at the start, at two minutes and at one', async () => {
+  await show(heldFor(10 * minute))
+  const said: (string | null)[] = []
+  for (let second = 0; second < 10 * minute; second += 1) {
+    if (said.at(-1) !== spoken()) said.push(spoken())
+    await pass(1)
+  }
+  expect(said).toEqual([
+    say(words.hold.running_other, 10),
+    say(words.hold.left_other, 2),
+    say(words.hold.left_one, 1),
+  ])
+})
+
+test('says after a reload how much is left, not how much there was', async () => {
+  await show(heldFor(5 * minute + 30))
+  expect(spoken()).toBe(say(words.hold.running_other, 6))
+  expect(screen.getByText('5:30')).toBeTruthy()
+  await pass(31)
+  expect(screen.getByText('4:59')).toBeTruthy()
+})
+
+test.each([
+  ['ended', words.hold.ended, words.hold.again],
+  ['elsewhere', words.hold.elsewhere, words.hold.keepThese],
+  ['refused', words.hold.refused, words.hold.again],
+] as const)('%s says so, aloud too, and what can be done', async (kind, text, action) => {
+  const { onAgain } = await show({ kind })
+  expect(spoken()).toBe(text)
+  act(() => screen.getByRole('button', { name: action }).click())
+  expect(onAgain).toHaveBeenCalledOnce()
+})
+
+test('a failure says that the order can be placed all the same', async () => {
+  await show({ kind: 'failed', offline: false })
+  expect(spoken()).toBe(words.hold.failed)
+})
+
+test('nothing is said while nothing is chosen', async () => {
+  await show({ kind: 'none' })
+  expect(screen.queryByRole('timer')).toBeNull()
+})

@@ -1,0 +1,221 @@
+import { statusCodes } from '@colada/domain/wire/status'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { HoldWanted } from '../../../../packages/storefront/src/features/schedule/hold.ts'
+import { type HoldChoice, useHold } from '../../../../packages/storefront/src/features/schedule/use-hold.ts'
+import { sessionExpired, signedIn } from '../../../../packages/storefront/src/platform/store/session-slice.ts'
+import { answered, fakeApi, refused } from '../../support/fake-api.ts'
+
+// The server is an hour ahead of this machine.
+const ahead = 3_600
+const now = () => Math.floor(Date.now() / 1_000) + ahead
+const minutes = (count: number) => count * 60
+
+interface Kept {
+  readonly id: number
+  readonly pickup_time: number
+  readonly delivery_time: number
+  readonly expires_at: number
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 })
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const choice = (pickupId: number, deliveryId: number): HoldWanted => {
+  return { pickupAddressId: 1, pickupId, deliveryAddressId: 1, deliveryId, categories: [2] }
+}
+const both = (pickupId: number, deliveryId: number): HoldChoice => {
+  return { wanted: choice(pickupId, deliveryId), isUndone: false }
+}
+const loading: HoldChoice = { wanted: null, isUndone: false }
+const undone: HoldChoice = { wanted: null, isUndone: true }
+
+/** A server with one customer, who has one hold at most. */
+function setUp(first: HoldChoice, kept: Kept | null = null) {
+  const server = { kept, refuse: null as (() => Response | Promise<Response>) | null }
+  const seen = () => answered({ hold: server.kept, server_time: now() })
+  let id = 7
+  const { made, store } = fakeApi({
+    'GET /holds': seen,
+    'POST /holds': ({ pickup_time, delivery_time }: { pickup_time: number; delivery_time: number }) => {
+      if (server.refuse) return server.refuse()
+      id += 1
+      server.kept = { id, pickup_time, delivery_time, expires_at: now() + minutes(10) }
+      return seen()
+    },
+    ...Object.fromEntries(
+      [7, 8, 9, 10].map((each) => [
+        `DELETE /holds/${each}`,
+        () => {
+          if (server.kept?.id === each) server.kept = null
+          return answered()
+        },
+      ]),
+    ),
+  })
+  const { result, rerender } = renderHook((props: HoldChoice) => useHold(props), {
+    initialProps: first,
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  })
+  const settle = () => act(() => vi.advanceTimersByTimeAsync(10))
+  const choose = async (next: HoldChoice) => {
+    rerender(next)
+    await settle()
+  }
+  const asked = () => made.filter(({ call }) => call === 'POST /holds').map(({ body }) => body)
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
+  return { server, store, made, result, settle, choose, asked, pass }
+}
+
+test('keeps the places once both hours are chosen, and asks once', async () => {
+  const { result, settle, asked, choose } = setUp(undone)
+  await settle()
+  expect(result.current.state).toEqual({ kind: 'none' })
+  expect(asked()).toEqual([])
+  await choose(both(1, 2))
+  await choose(both(1, 2))
+  expect(result.current.state).toMatchObject({ kind: 'held', until: now() + minutes(10) })
+  expect(asked()).toEqual([
+    {
+      pickup_address_id: 1,
+      pickup_time: 1,
+      delivery_address_id: 1,
+      delivery_time: 2,
+      category_id: [2],
+    },
+  ])
+})
+
+test('finds its hold again after a reload, with the time that is left', async () => {
+  const kept = { id: 7, pickup_time: 1, delivery_time: 2, expires_at: now() + 90 }
+  const { result, settle, choose, asked } = setUp(loading, kept)
+  await settle()
+  await choose(both(1, 2))
+  expect(result.current.state).toMatchObject({ kind: 'held', until: kept.expires_at })
+  expect(asked()).toEqual([])
+})
+
+test('moves with the choice, and the last choice is what is asked last', async () => {
+  const { result, settle, choose, asked, server } = setUp(undone)
+  await settle()
+  const waiting: (() => void)[] = []
+  server.refuse = () =>
+    new Promise((resolve) => waiting.push(() => resolve(refused(statusCodes.noAvailability.code, 409))))
+  await choose(both(1, 2))
+  await choose(both(1, 3))
+  await choose(both(1, 4))
+  expect(asked()).toHaveLength(1)
+  server.refuse = null
+  waiting.shift()!()
+  await settle()
+  expect(asked().map((body) => (body as { delivery_time: number }).delivery_time)).toEqual([2, 4])
+  expect(result.current.state).toMatchObject({ kind: 'held' })
+})
+
+test('lets the places go when the choice is undone, and not while hours are loading', async () => {
+  const { settle, choose, server, made } = setUp(undone)
+  await settle()
+  await choose(both(1, 2))
+  await choose(loading)
+  expect(server.kept).not.toBeNull()
+  await choose(undone)
+  expect(server.kept).toBeNull()
+  expect(made.map(({ call }) => call)).toContain('DELETE /holds/8')
+})
+
+test('lets go what was undone before its answer came', async () => {
+  const { settle, choose, server, result } = setUp(undone)
+  await settle()
+  let answer: () => void = () => undefined
+  const kept = { id: 9, pickup_time: 1, delivery_time: 2, expires_at: now() + minutes(10) }
+  server.refuse = () =>
+    new Promise((resolve) => {
+      answer = () => {
+        server.kept = kept
+        resolve(answered({ hold: kept, server_time: now() }))
+      }
+    })
+  await choose(both(1, 2))
+  await choose(undone)
+  answer()
+  await settle()
+  expect(server.kept).toBeNull()
+  expect(result.current.state).toEqual({ kind: 'none' })
+})
+
+test('says when the time is over by the server’s clock, keeps the choice, and holds again when asked', async () => {
+  const { result, settle, choose, pass, server, asked } = setUp(undone)
+  await settle()
+  await choose(both(1, 2))
+  await pass(minutes(10) - 1)
+  expect(result.current.state.kind).toBe('held')
+  await pass(2)
+  expect(result.current.state).toEqual({ kind: 'ended' })
+  server.kept = null
+  expect(asked()).toHaveLength(1)
+  act(() => result.current.again())
+  await settle()
+  expect(result.current.state).toMatchObject({ kind: 'held', until: now() + minutes(10) })
+})
+
+test('says when a newer choice of another tab took the hold over, and takes it back when asked', async () => {
+  const { result, settle, choose, pass, server } = setUp(undone)
+  await settle()
+  await choose(both(1, 2))
+  await pass(5)
+  server.kept = { id: 10, pickup_time: 5, delivery_time: 6, expires_at: now() + minutes(10) }
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await settle()
+  expect(result.current.state).toEqual({ kind: 'elsewhere' })
+  // What the other tab holds is not this one's to let go.
+  await choose(undone)
+  expect(server.kept).not.toBeNull()
+  await choose(both(1, 2))
+  expect(result.current.state.kind).toBe('held')
+  expect(server.kept).toMatchObject({ pickup_time: 1 })
+})
+
+test('a full hour is refused; without a line it failed, and is asked again once there is one', async () => {
+  const { result, settle, choose, server } = setUp(undone)
+  await settle()
+  server.refuse = () => refused(statusCodes.noAvailability.code, 409, { errors: { pickup_time: ['Full'] } })
+  await choose(both(1, 2))
+  expect(result.current.state).toEqual({ kind: 'refused' })
+
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  server.refuse = () => Promise.reject(new TypeError('no line'))
+  await choose(both(1, 3))
+  expect(result.current.state).toEqual({ kind: 'failed', offline: true })
+  server.refuse = null
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
+  act(() => void dispatchEvent(new Event('online')))
+  await settle()
+  expect(result.current.state).toMatchObject({ kind: 'held' })
+})
+
+test('holds after the log-in what an ended session refused', async () => {
+  const { result, settle, choose, server, store } = setUp(undone)
+  await settle()
+  server.refuse = () => refused(statusCodes.notSignedIn.code, 401)
+  await choose(both(1, 2))
+  expect(store.getState().session.expired).toBe(true)
+  server.refuse = null
+  act(() => void store.dispatch(signedIn()))
+  await settle()
+  expect(result.current.state).toMatchObject({ kind: 'held' })
+  act(() => void store.dispatch(sessionExpired()))
+  expect(result.current.state).toMatchObject({ kind: 'held' })
+})
+
+test('packs hold nothing and ask nothing', async () => {
+  const { made, settle } = setUp({ ...undone, skip: true })
+  await settle()
+  expect(made).toEqual([])
+})
