@@ -26,6 +26,15 @@ export const homeInMadrid: Place = {
   city: 'Madrid',
 }
 
+/** Where the van has the fewest places. */
+export const homeInSevilla: Place = {
+  alias: 'Casa',
+  street: 'Calle Sierpes',
+  number: '12, 1º',
+  postalCode: '41004',
+  city: 'Sevilla',
+}
+
 /** Registering, logging in and out, addresses. Every journey has a person of its own. */
 export class Account {
   readonly person: Person
@@ -113,6 +122,14 @@ export class Account {
   /** Logs in by the call behind the form, as any customer of the shop. */
   async enter(email: string, password: string): Promise<void> {
     await this.#call('/api/login', { email, password: createHash('md5').update(password).digest('hex') })
+  }
+
+  /** The two slots that the API keeps for the customer; none where it keeps none. */
+  async heldSlots(): Promise<number[]> {
+    const { page, language } = this.#shop
+    const answer = await page.request.get('/api/holds', { params: { lang: language } })
+    const { hold } = (await answer.json()) as { hold: { pickup_time: number; delivery_time: number } | null }
+    return hold ? [hold.pickup_time, hold.delivery_time] : []
   }
 
   async #call(path: string, data: object): Promise<void> {

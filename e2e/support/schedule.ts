@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import type { CalendarDate } from '@colada/domain/schedule/slot'
+import type { CalendarDate, SlotId } from '@colada/domain/schedule/slot'
 import { dayPieces } from '../../packages/storefront/src/platform/format/dates.ts'
 import type { Browsing } from './browsing.ts'
 
@@ -60,6 +60,26 @@ export class Schedule {
       radios.map((radio) => radio.closest('label')?.textContent ?? ''),
     )
     return names.join()
+  }
+
+  /** What is said of the places that are kept; not there while nothing is to be kept. */
+  get hold(): Locator {
+    return this.#shop.page.getByRole('timer')
+  }
+
+  /** Seconds for which the places are kept, as the page shows them. */
+  async heldFor(): Promise<number> {
+    const shown = await this.#shop.page.getByText(/^\d+:\d\d$/).textContent()
+    const [minutes = 0, seconds = 0] = (shown ?? '').split(':').map(Number)
+    return minutes * 60 + seconds
+  }
+
+  /** The slot that is chosen, as the browser keeps it. */
+  async chosenSlot(name: LegName): Promise<SlotId> {
+    const cookies = await this.#shop.page.context().cookies()
+    const kept = cookies.find((cookie) => cookie.name === 'colada_order')
+    const draft = JSON.parse(decodeURIComponent(kept?.value ?? 'null')) as Record<LegName, { slotId: SlotId }>
+    return draft[name].slotId
   }
 
   /** The days that are offered, read from their full names: "lunes, 23 de noviembre". */

@@ -130,6 +130,16 @@ test('lets the places go when the choice is undone, and not while hours are load
   expect(made.map(({ call }) => call)).toContain('DELETE /holds/8')
 })
 
+test('whoever leaves lets the places go, and they are not asked for again', async () => {
+  const { result, settle, choose, server, asked } = setUp(undone)
+  await settle()
+  await choose(both(1, 2))
+  act(() => result.current.leave())
+  await settle()
+  expect(server.kept).toBeNull()
+  expect(asked()).toHaveLength(1)
+})
+
 test('lets go what was undone before its answer came', async () => {
   const { settle, choose, server, result } = setUp(undone)
   await settle()

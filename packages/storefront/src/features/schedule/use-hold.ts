@@ -65,10 +65,11 @@ export function useHold({ wanted, isUndone, skip = false }: HoldChoice) {
 
   const letGo = () => {
     if (own !== null) void release(own)
-    setAnswer(null)
   }
   useEffect(() => {
-    if (isUndone && answer) letGo()
+    if (!isUndone || !answer) return
+    letGo()
+    setAnswer(null)
     // When it is undone, or was undone before its answer came.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isUndone, answer])
@@ -88,7 +89,13 @@ export function useHold({ wanted, isUndone, skip = false }: HoldChoice) {
     if (state.kind === 'failed') again()
   }, lookEvery)
 
-  return { state, again, letGo }
+  /** The customer leaves: the places go, and are not asked for again. */
+  const leave = () => {
+    running.current = true
+    letGo()
+  }
+
+  return { state, again, leave }
 }
 
 /** Whether a hold has run out, by the server's clock. */

@@ -27,7 +27,7 @@ export function LeaveCheckout({ hold, reservation }: LeaveCheckoutProps) {
       go={t('orders:leave.go')}
       // Held places outlive a reload and the other language; an order on its way loses its answer.
       guardsTab={isOrdering}
-      onLeave={hold.letGo}
+      onLeave={hold.leave}
     />
   )
 }

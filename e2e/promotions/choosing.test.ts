@@ -1,0 +1,80 @@
+import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
+import { roundCents } from '@colada/domain/money/money'
+import { formatMoney } from '../../packages/storefront/src/platform/format/money.ts'
+import { homeInMadrid } from '../support/account.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a promotion is chosen from its card, explained in the total, taken off, and deleted', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  account,
+  schedule,
+  checkout,
+  t,
+}) => {
+  const garment = await catalogue.garment()
+  await account.exist({ place: homeInMadrid })
+  await cart.bringOne(garment, 3)
+  await shop.navigate('Checkout')
+  await schedule.choose('pickup')
+  await schedule.choose('delivery')
+  const card = page
+    .getByRole('list', { name: t('promotions:available') })
+    .getByRole('article')
+    .filter({ hasText: firstOrderOffer.code })
+  await card.getByRole('button', { name: t('promotions:choose') }).click()
+  await expect(card).toContainText(t('promotions:chosen'))
+  const discount = roundCents((garment.price * 3 * firstOrderOffer.percent) / 100)
+  await expect.poll(() => checkout.amount('orders:prices.discount')).toBe(`−${formatMoney(discount)}`)
+  await expect(checkout.summary.getByRole('status')).toContainText(t('orders:totalChange.promo'))
+
+  await shop.reload()
+  await expect(card).toContainText(t('promotions:chosen'))
+
+  await card.getByRole('button', { name: t('promotions:takeOff') }).click()
+  await expect(card).not.toContainText(t('promotions:chosen'))
+  await expect.poll(() => checkout.amount('orders:prices.discount')).toBe('')
+
+  const title = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: t('promotions:removeFromList', { title }) }).click()
+  await page
+    .getByRole('alertdialog', { name: t('promotions:removeTitle', { title }) })
+    .getByRole('button', { name: t('promotions:removeConfirm') })
+    .click()
+  await expect(card).toHaveCount(0)
+  await shop.reload()
+  await expect(schedule.days('pickup').first()).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
+test('a company gets its first promotion by itself, both totals, and no promotion back that it took off', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  account,
+  schedule,
+  checkout,
+  t,
+}) => {
+  await account.enter('empresa@colada.example', 'colada-demo')
+  await cart.bringOne(await catalogue.garment(), 3)
+  await shop.navigate('Checkout')
+  await schedule.choose('pickup')
+  const chosen = page.getByRole('article').filter({ hasText: t('promotions:chosen') })
+  await expect(chosen).toHaveCount(0)
+  await schedule.choose('delivery')
+  await expect(chosen).toHaveCount(1)
+  await expect.poll(() => checkout.amount('orders:prices.discount')).not.toBe('')
+  await expect.poll(() => checkout.amount('orders:prices.net')).not.toBe('')
+
+  await chosen.getByRole('button', { name: t('promotions:takeOff') }).click()
+  await expect(chosen).toHaveCount(0)
+  await expect.poll(() => checkout.amount('orders:prices.discount')).toBe('')
+  await shop.reload()
+  await expect(schedule.freeHours('delivery').first()).toBeVisible()
+  await expect.poll(() => checkout.amount('orders:prices.total')).not.toBe('')
+  await expect(chosen).toHaveCount(0)
+})

@@ -1,0 +1,40 @@
+import { homeInSevilla } from '../support/account.ts'
+import { Rivals } from '../support/rivals.ts'
+import { expect, test } from '../support/test.ts'
+
+test('an hour that others fill meanwhile is shown full, and the nearest free one is a press away', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  account,
+  schedule,
+  checkout,
+  baseURL,
+  t,
+}, info) => {
+  await account.exist({ place: homeInSevilla })
+  await cart.bringOne(await catalogue.garment())
+  await shop.navigate('Checkout')
+  await schedule.choose('pickup')
+  const wanted = await schedule.chosenHour('pickup')
+
+  const rivals = new Rivals(baseURL!, info.testId + info.retry + info.repeatEachIndex)
+  await rivals.fill(await schedule.chosenSlot('pickup'), homeInSevilla)
+
+  await schedule.choose('delivery')
+  const pickup = schedule.leg('pickup')
+  await expect(pickup).toContainText(t('schedule:lost.full'))
+  await expect(pickup.getByRole('radio', { name: t('schedule:full') })).not.toHaveCount(0)
+  await expect(checkout.placing).toHaveAttribute('aria-disabled', 'true')
+
+  const offers = pickup.getByRole('list', { name: t('schedule:lost.nearest') }).getByRole('button')
+  await expect(offers).not.toHaveCount(0)
+  await offers.first().click()
+  await expect(pickup).not.toContainText(t('schedule:lost.full'))
+  expect(await schedule.chosenHour('pickup')).not.toBe(wanted)
+  await expect(schedule.freeHours('delivery').first()).toBeVisible()
+  await schedule.choose('delivery')
+  await expect(schedule.hold).toHaveText(t('schedule:hold.running', { count: 10 }))
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -1,0 +1,113 @@
+import { homeInMadrid } from '../support/account.ts'
+import { expect, test } from '../support/test.ts'
+
+test('chosen places are kept, found again after a reload, and let go by whoever leaves', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  account,
+  schedule,
+  t,
+}) => {
+  await account.exist({ place: homeInMadrid })
+  await cart.bringOne(await catalogue.garment())
+  await shop.navigate('Checkout')
+  await schedule.choose('pickup')
+  await expect(schedule.hold).toHaveCount(0)
+  await schedule.choose('delivery')
+  await expect(schedule.hold).toHaveText(t('schedule:hold.running', { count: 10 }))
+  await expect.poll(() => schedule.heldFor()).toBeGreaterThan(580)
+
+  await shop.reload()
+  await expect(schedule.hold).toBeAttached()
+  const left = await schedule.heldFor()
+  expect(left).toBeGreaterThan(500)
+  expect(left).toBeLessThan(600)
+
+  const home = page.getByRole('banner').getByRole('link', { name: t('shell:brand') })
+  const question = page.getByRole('alertdialog', { name: t('orders:leave.title') })
+  await home.click()
+  await expect(question).toContainText(t('orders:leave.held'))
+  await question.getByRole('button', { name: t('orders:leave.stay') }).click()
+  await expect(question).toBeHidden()
+  await expect(schedule.hold).toBeAttached()
+  expect(await account.heldSlots()).toHaveLength(2)
+
+  await home.click()
+  await question.getByRole('button', { name: t('orders:leave.go') }).click()
+  await shop.arrive('Home')
+  await expect.poll(() => account.heldSlots()).toEqual([])
+  await expect(cart.button(1)).toBeVisible()
+
+  // What was chosen is still there, and is kept again.
+  await shop.navigate('Checkout')
+  await expect(schedule.hold).toHaveText(t('schedule:hold.running', { count: 10 }))
+})
+
+test('letting an hour go lets its places go', async ({ shop, catalogue, cart, account, schedule }) => {
+  await account.exist({ place: homeInMadrid })
+  await cart.bringOne(await catalogue.garment())
+  await shop.navigate('Checkout')
+  await schedule.choose('pickup')
+  await schedule.choose('delivery')
+  await expect(schedule.hold).toBeAttached()
+  await schedule.days('pickup').nth(6).check()
+  await expect(schedule.hold).toHaveCount(0)
+  await expect.poll(() => account.heldSlots()).toEqual([])
+})
+
+test('the newer choice of two tabs wins, and the older tab says so', async ({
+  page,
+  context,
+  shop,
+  catalogue,
+  cart,
+  account,
+  schedule,
+  t,
+}) => {
+  await account.exist({ place: homeInMadrid })
+  await cart.bringOne(await catalogue.garment())
+  await shop.navigate('Checkout')
+  await schedule.choose('pickup')
+  await schedule.choose('delivery')
+  await expect(schedule.hold).toHaveText(t('schedule:hold.running', { count: 10 }))
+  const mine = await account.heldSlots()
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const delivery = other.getByRole('region', { name: t('schedule:deliveryTitle'), exact: true })
+  const hours = delivery.getByRole('radiogroup', { name: t('schedule:hour') })
+  await hours.getByRole('radio', { checked: false, disabled: false }).first().check()
+  await expect.poll(() => account.heldSlots()).not.toEqual(mine)
+
+  await page.bringToFront()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(schedule.hold).toHaveText(t('schedule:hold.elsewhere'))
+  await page.getByRole('button', { name: t('schedule:hold.keepThese') }).click()
+  await expect(schedule.hold).toHaveText(t('schedule:hold.running', { count: 10 }))
+  expect(await account.heldSlots()).toEqual(mine)
+})
+
+test('a hold that cannot be had stops nobody', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  account,
+  schedule,
+  checkout,
+  complaints,
+  t,
+}) => {
+  complaints.expect(/holds/)
+  await account.exist({ place: homeInMadrid })
+  await cart.bringOne(await catalogue.garment())
+  await page.route('**/api/holds?*', (route) => route.abort())
+  await shop.navigate('Checkout')
+  await schedule.choose('pickup')
+  await schedule.choose('delivery')
+  await expect(schedule.hold).toHaveText(t('schedule:hold.failed'))
+  await checkout.place()
+})
