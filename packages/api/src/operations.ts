@@ -1,3 +1,4 @@
+import type { WireCartItem } from '@colada/domain/cart/calls'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { nextStatuses } from '@colada/domain/orders/transitions'
 import { setNotice } from './catalogue/notice.ts'
@@ -7,7 +8,13 @@ import { ApiError } from './plugins/errors.ts'
 
 /** An order as operations give it. */
 export type Command =
-  | { readonly name: 'order'; readonly locator: string; readonly status: OrderStatus }
+  | {
+      readonly name: 'order'
+      readonly locator: string
+      readonly status: OrderStatus
+      /** What an incident found missing. */
+      readonly missing: readonly WireCartItem[]
+    }
   | { readonly name: 'notice'; readonly es: string; readonly en: string }
 
 export interface Outcome {
@@ -26,6 +33,7 @@ const statusNames = new Map<OrderStatus, string>(
 export const usage = [
   'Usage:',
   '  npm run ops -- order <locator> <status>   move an order; status is a code or a name',
+  '  npm run ops -- order <locator> incident <product>x<quantity> …   the same, with garments found missing',
   '  npm run ops -- notice <es> <en>           show a notice above the catalogue; two empty texts remove it',
   '',
   `Statuses: ${[...statusNames].map(([code, name]) => `${code} ${name}`).join(', ')}`,
@@ -44,11 +52,24 @@ export function readCommand([name, ...args]: readonly string[]): Command | strin
 }
 
 function readOrderCommand(args: readonly string[]): Command | string {
-  const [locator, wanted] = args
-  if (args.length !== 2) return 'Moving an order needs its locator and the status it is to have.'
+  const [locator, wanted, ...garments] = args
+  if (args.length < 2) return 'Moving an order needs its locator and the status it is to have.'
   const status = [...statusNames].find(([code, name]) => String(code) === wanted || name === wanted)?.[0]
   if (status === undefined) return `There is no order status "${wanted}".`
-  return { name: 'order', locator: locator!.toUpperCase(), status }
+  const missing = garments.map(readMissing)
+  const strange = missing.indexOf(null)
+  if (strange >= 0) return `"${garments[strange]}" names no garments; 29x2 are two of product 29.`
+  return {
+    name: 'order',
+    locator: locator!.toUpperCase(),
+    status,
+    missing: missing.filter((item) => item !== null),
+  }
+}
+
+function readMissing(text: string): WireCartItem | null {
+  const [, product, quantity] = /^(\d{1,6})x(\d{1,3})$/.exec(text) ?? []
+  return product && quantity ? { product_id: Number(product), qty: Number(quantity) } : null
 }
 
 /** Carries a command out. Refusals are outcomes; whatever else goes wrong is thrown. */
@@ -61,9 +82,9 @@ export async function perform(
     const isGone = command.es === '' && command.en === ''
     return { isDone: true, sentence: isGone ? 'The notice is gone.' : 'The notice is shown from now on.' }
   }
-  const { locator, status } = command
+  const { locator, status, missing } = command
   try {
-    const move = await moveOrderByLocator(dependencies, locator, status)
+    const move = await moveOrderByLocator(dependencies, locator, status, missing)
     return {
       isDone: true,
       sentence: `Order ${move.locator} went from ${describe(move.from)} to ${describe(move.to)}.`,
@@ -75,6 +96,8 @@ export async function perform(
 }
 
 function refusal(error: ApiError, locator: string, status: OrderStatus): string {
+  if (error.status === 'invalid') return 'Only an incident has garments missing.'
+  if (error.status === 'cartRefused') return 'Some of these garments are not in the catalogue.'
   if (error.status === 'notFound') return `There is no order ${locator}.`
   const from = (error.details as { from?: OrderStatus } | undefined)?.from
   if (error.status !== 'transitionRefused' || from === undefined) throw error

@@ -54,6 +54,15 @@ const es = {
     vat: 'IVA incluido',
   },
   buy: 'Pedido con obligación de pago',
+  changes: {
+    label: 'Lo que cambia',
+    before: 'Antes:',
+    after: 'Ahora:',
+    same: 'sin cambios',
+    pickupTo: 'vie 13 mar, 11:00–13:00',
+    deliveryTo: 'mar 17 mar, 9:00–11:00',
+    longest: 'miércoles 30 de septiembre, 19:00–21:00',
+  },
 }
 
 const en: typeof es = {
@@ -110,6 +119,15 @@ const en: typeof es = {
     vat: 'VAT included',
   },
   buy: 'Order and pay',
+  changes: {
+    label: 'What changes',
+    before: 'Before:',
+    after: 'Now:',
+    same: 'unchanged',
+    pickupTo: 'Fri 13 Mar, 11:00–13:00',
+    deliveryTo: 'Tue 17 Mar, 9:00–11:00',
+    longest: 'Wednesday 30 September, 19:00–21:00',
+  },
 }
 
 export const words: InBoth<typeof es> = { es, en }

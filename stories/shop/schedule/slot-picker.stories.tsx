@@ -120,13 +120,6 @@ export const EveryCombination: Story = {
         />
         <SlotPicker {...nothing} words={t.words} days={daysOf(t)} hours={stillLoading(t)} day="2026-03-12" />
         <SlotPicker {...nothing} words={t.words} days={daysOf(t)} hours={none} day="2026-03-12" />
-        <SlotPicker
-          {...nothing}
-          words={t.words}
-          days={daysOf(t)}
-          hours={hoursOf(t)}
-          locked={{ label: t.locked, text: t.lockedText }}
-        />
       </Stack>
     )
   },

@@ -49,6 +49,27 @@ export const Default: Story = {
   },
 }
 
+export const WithAWayBack: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const { title, text, leave } = t.modes.changingDates
+    return (
+      <ModeBanner
+        mode="changingDates"
+        label={t.modeLabel}
+        title={title}
+        text={text}
+        resume={{ label: t.resume, href: '#resume' }}
+        leave={{ label: leave, onPress: onLeave }}
+      />
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    await expect(within(canvasElement).getByRole('link', { name: t.resume })).toBeVisible()
+  },
+}
+
 export const EveryCombination: Story = {
   render: (_args, context) => {
     const t = inLanguage(words, context)
@@ -79,6 +100,7 @@ export const LongestSpanishAt320: Story = {
         mode="solvingIncident"
         label={words.es.modeLabel}
         title={words.es.longestMode}
+        resume={{ label: words.es.resume, href: '#resume' }}
         leave={{ label: words.es.modes.repeatingOrder.leave, onPress: onLeave }}
       />
     </Narrow>

@@ -67,6 +67,7 @@ const es = {
     store: { title: 'Modo tienda', text: 'Madrid Plaza España. Pedido para Lucía Ferrer.', leave: 'Salir' },
   },
   modeLabel: 'Lo que estás haciendo',
+  resume: 'Continuar',
   longestMode:
     'Resolviendo una incidencia con tres prendas que no aparecían en tu pedido y que pesaremos de nuevo antes de devolvértelas',
   flash: {
@@ -161,6 +162,7 @@ const en: typeof es = {
     store: { title: 'Store mode', text: 'Madrid Plaza España. Order for Lucía Ferrer.', leave: 'Leave' },
   },
   modeLabel: 'What you are doing',
+  resume: 'Continue',
   longestMode:
     'Solving an incident with three garments that were missing from your order and that we will weigh again',
   flash: {

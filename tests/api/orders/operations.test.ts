@@ -132,6 +132,32 @@ describe('an absence or an incident', () => {
   })
 })
 
+describe('garments found missing', () => {
+  const withMissing = (locator: string, status: number, items: { product_id: number; qty: number }[]) =>
+    api.call(moveOrder, {
+      params: { locator },
+      body: { status, missing_items: items },
+      headers: { 'x-operations-key': api.config.operationsKey },
+    })
+
+  it('stand in the incident, for the customer to buy', async () => {
+    const { shopper, order } = await billedOrder()
+    await move(order.localizador, 10)
+    await withMissing(order.localizador, 25, [{ product_id: 1, qty: 2 }])
+    expect((await look(shopper, order.id)).incidents).toMatchObject([
+      { missing_items: [{ product_id: 1, qty: 2 }] },
+    ])
+  })
+
+  it('are refused without an incident and when nobody sells them, and nothing moves', async () => {
+    const { shopper, order } = await billedOrder()
+    expect((await withMissing(order.localizador, 10, [{ product_id: 1, qty: 1 }])).http).toBe(422)
+    await move(order.localizador, 10)
+    expect((await withMissing(order.localizador, 25, [{ product_id: 999_999, qty: 1 }])).http).toBe(422)
+    expect(await look(shopper, order.id)).toMatchObject({ status: 10, incidents: [] })
+  })
+})
+
 describe('cancelling a paid order', () => {
   it('before the pickup gives everything back', async () => {
     const { shopper, order, intentId } = await paidOrder()

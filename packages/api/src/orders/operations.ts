@@ -1,5 +1,7 @@
+import type { WireCartItem } from '@colada/domain/cart/calls'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { canMove } from '@colada/domain/orders/transitions'
+import { readCart } from '../cart/service.ts'
 import type { Database } from '../database/connection.ts'
 import { refundCancelled } from '../payment/service.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -23,17 +25,21 @@ const troubled = new Map<OrderStatus, 'absence' | 'garments'>([
 
 /**
  * Moves an order by its number, as operations do: one allowed step and what it brings, in one commit.
- * `deps.clock` gives epoch milliseconds.
+ * `deps.clock` gives epoch milliseconds; `missingItems` are what an incident found missing.
  *
- * @throws ApiError `notFound` for an unknown number, `transitionRefused` where decisions do not allow the step
+ * @throws ApiError `invalid` for missing garments without an incident, `cartRefused` for what is not sold, `notFound` for an unknown number, `transitionRefused` where decisions do not allow the step
  */
 export async function moveOrderByLocator(
   deps: { database: Pick<Database, 'db'>; clock: () => number },
   locator: string,
   to: OrderStatus,
+  missingItems: readonly WireCartItem[] = [],
 ): Promise<Move> {
+  const trouble = troubled.get(to)
+  if (missingItems.length > 0 && trouble !== 'garments') throw new ApiError('invalid')
   const at = new Date(deps.clock())
   return deps.database.db.transaction(async (tx) => {
+    if (missingItems.length > 0) await readCart(tx, missingItems, true)
     const found = await findOrderByLocator(tx, locator)
     const before = found && (await lockOrder(tx, found.id))
     if (!before) throw new ApiError('notFound')
@@ -43,7 +49,6 @@ export async function moveOrderByLocator(
     if (to === orderStatus.cancelled) await refundCancelled(tx, before, at)
     const moved = await moveOrder(tx, before.id, to, at)
     await solveIncidents(tx, moved.id, at)
-    const trouble = troubled.get(to)
     if (trouble) {
       const words = trouble === 'absence' ? absenceWords : garmentsWords
       await addIncident(tx, {
@@ -51,6 +56,7 @@ export async function moveOrderByLocator(
         kind: trouble,
         descriptionEs: words.es,
         descriptionEn: words.en,
+        missingItems: [...missingItems],
         createdAt: at,
       })
     }

@@ -63,7 +63,12 @@ export function ordersRoutes(app: FastifyInstance, { database, clock }: AppDepen
   })
 
   bindCall(app, moveOrderCall, async ({ params, body }) => {
-    const { from, to, locator } = await moveOrderByLocator({ database, clock }, params.locator, body.status)
+    const { from, to, locator } = await moveOrderByLocator(
+      { database, clock },
+      params.locator,
+      body.status,
+      body.missing_items,
+    )
     return { localizador: locator, from, to }
   })
 }

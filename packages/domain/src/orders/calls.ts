@@ -138,6 +138,10 @@ export const moveOrder = defineCall({
   ours: true,
   summary: 'Move an order through an allowed transition',
   params: z.object({ locator: z.string() }),
-  body: z.object({ status: z.number() }),
+  body: z.object({
+    status: z.number(),
+    /** With an incident (25): garments found missing, which the customer may buy to solve it. */
+    missing_items: z._default(z.array(wireCartItem), []),
+  }),
   answer: { localizador: z.string(), from: z.number(), to: z.number() },
 })

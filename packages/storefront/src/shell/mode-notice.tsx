@@ -1,8 +1,12 @@
 import { ModeBanner, type ShopMode } from '@colada/ui'
 import { processKind } from '@colada/domain/orders/process'
 import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
-import { useWords } from '../platform/language/words.tsx'
+import { useLanguage, useWords } from '../platform/language/words.tsx'
+import { checkoutOf } from '../platform/routes/guards.ts'
+import { matchRoute, routePath } from '../platform/routes/paths.ts'
+import { selectCartSize } from '../platform/store/cart-slice.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { type ProcessState, selectProcess } from '../platform/store/process-slice.ts'
 
@@ -18,10 +22,21 @@ function modeOf({ type, orderId, solvesIncident }: ProcessState): OrderMode | nu
   return solvesIncident ? 'solvingIncident' : modes[processKind(type)]
 }
 
+/** Where a process is finished, unless the customer is there already; garments have to be chosen first. */
+function useResume({ type }: ProcessState): string | undefined {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const filled = useAppSelector(selectCartSize) > 0
+  const kind = processKind(type)
+  if (kind === 'order' || (kind === 'items' && !filled)) return undefined
+  return matchRoute(pathname)?.name === checkoutOf[kind] ? undefined : routePath(language, checkoutOf[kind])
+}
+
 /** Says that the shop is being used for an order that exists, with the way out (spec 000 §2, Top banners). */
 export function ModeNotice() {
   const { t } = useWords()
   const process = useAppSelector(selectProcess)
+  const resume = useResume(process)
   const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never')
   const mode = modeOf(process)
   if (!mode) return null
@@ -32,6 +47,7 @@ export function ModeNotice() {
         label={t('shell:mode.label')}
         title={t(`shell:mode.${mode}`)}
         text={t('shell:mode.order', { locator: process.locator })}
+        resume={resume === undefined ? undefined : { label: t('shell:mode.resume'), href: resume }}
         leave={{ label: t('shell:mode.leave'), onPress: () => setAsked('open') }}
       />
       <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { formatMoney } from '../../platform/format/money.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import type { CartLineView } from './cart-lines.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
-import { FreeShipping, isCarried } from './free-shipping.tsx'
+import { FreeShipping, useIsCarried } from './free-shipping.tsx'
 
 interface Props {
   readonly lines: readonly CartLineView[]
@@ -21,9 +21,9 @@ export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props)
   const { t } = useWords()
   const priced = lines.map((line) => line.priced)
   const sum = subtotal(priced)
-  const transport = transportOf(priced)
   const business = priced.some(({ categoryId }) => withoutVat.includes(categoryId))
-  const carried = isCarried(priced)
+  const carried = useIsCarried(priced)
+  const transport = transportOf(priced, !carried)
 
   return (
     <Card as="section" aria-labelledby="cart-summary">

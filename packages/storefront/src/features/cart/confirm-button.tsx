@@ -1,6 +1,8 @@
 import { Button, Text } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { useWords } from '../../platform/language/words.tsx'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectInProcess } from '../../platform/store/process-slice.ts'
 import type { CartLineView } from './cart-lines.tsx'
 
 interface Props {
@@ -12,11 +14,12 @@ interface Props {
 /** The way on from a cart, and for visitors what comes between. */
 export function ConfirmButton({ lines, signedIn, onConfirm }: Props) {
   const { t } = useWords()
+  const adds = useAppSelector(selectInProcess)
   const vouchers = lines.some(({ product }) => product.categoryId === categoryIds.vouchers)
   return (
     <>
       <Button size="large" fullWidth onClick={onConfirm}>
-        {vouchers ? t('cart:confirmVouchers') : t('cart:confirm')}
+        {t(adds ? 'cart:confirmAdded' : vouchers ? 'cart:confirmVouchers' : 'cart:confirm')}
       </Button>
       {!signedIn && (
         <Text size="small" tone="secondary" align="center">

@@ -9,10 +9,13 @@ import {
 } from '@colada/domain/cart/totals'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useWords } from '../../platform/language/words.tsx'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectInProcess } from '../../platform/store/process-slice.ts'
 
-/** Whether anything of a cart is collected and brought back; vouchers are not. */
-export function isCarried(lines: readonly PricedLine[]): boolean {
-  return lines.length > 0 && !lines.some(({ categoryId }) => categoryId === categoryIds.vouchers)
+/** Whether a van comes for a cart: not for vouchers, nor for garments that join an order (spec 000 §4, noShipping). */
+export function useIsCarried(lines: readonly PricedLine[]): boolean {
+  const joins = useAppSelector(selectInProcess)
+  return !joins && lines.length > 0 && !lines.some(({ categoryId }) => categoryId === categoryIds.vouchers)
 }
 
 /** How far a cart is from free transport, once that is near enough to be worth saying. */
@@ -21,7 +24,8 @@ export function FreeShipping({ lines }: { lines: readonly PricedLine[] }) {
   const sum = subtotal(lines)
   const missing = missingForFreeShipping(sum)
   const near = missing !== null || sum >= freeShippingFrom
-  if (!isCarried(lines) || !near || sum <= freeShippingHintAbove) return null
+  const carried = useIsCarried(lines)
+  if (!carried || !near || sum <= freeShippingHintAbove) return null
   return (
     <FreeShippingMeter
       progress={sum / freeShippingFrom}

@@ -3,9 +3,9 @@ import { emptyCart } from '@colada/domain/cart/cart-rules'
 import type { OrderAction } from '@colada/domain/orders/actions'
 import type { Order } from '@colada/domain/orders/order'
 import type { ProcessType } from '@colada/domain/orders/process'
-import { orderStatus } from '@colada/domain/orders/status'
 import type { RouteName } from '../../platform/routes/route-table.ts'
 import type { ProcessState } from '../../platform/store/process-slice.ts'
+import { mayMove } from './change-rules.ts'
 
 /** Actions that work on an order that exists, each on a cart of its own. */
 export type ProcessAction = Exclude<OrderAction, 'pay' | 'repeat'>
@@ -34,16 +34,11 @@ export function beginningOf(order: Order, action: ProcessAction): Beginning {
     }
     case 'change-dates':
     case 'solve-absence': {
-      const isPickup = movesPickup(order)
+      const isPickup = mayMove(order).pickup
       const type = isPickup ? 'change_pickup_to_order' : 'change_delivery_to_order'
       return { process: process(type, action === 'solve-absence'), cart: emptyCart, next: 'ChangeDates' }
     }
   }
-}
-
-/** Whether the pickup can still move; after it only the delivery can. */
-export function movesPickup(order: Pick<Order, 'canChangePickup' | 'status'>): boolean {
-  return order.canChangePickup || order.status === orderStatus.absentAtPickup
 }
 
 /** The garments of an order as a cart. */

@@ -45,13 +45,7 @@ export function hasActions(order: Order): boolean {
 
 /** A voucher is bought anew in its category, not repeated. */
 function offered(order: Order): OrderAction[] {
-  return orderActions(order).filter(
-    (action) =>
-      // Dates get their screen next.
-      action !== 'change-dates' &&
-      action !== 'solve-absence' &&
-      (action !== 'repeat' || order.kind === 'normal'),
-  )
+  return orderActions(order).filter((action) => action !== 'repeat' || order.kind === 'normal')
 }
 
 /** What can be done with an order now. */

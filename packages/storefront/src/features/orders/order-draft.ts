@@ -15,6 +15,8 @@ const draftSchema = z.object({
   owner: z.number(),
   /** The order that is being changed; `null` for a new one. */
   changes: z._default(z.nullable(z.number()), null),
+  /** Its legs for which another date is being chosen. */
+  edited: z._default(z.array(z.enum(['pickup', 'delivery'])), []),
   pickup: leg,
   delivery: leg,
   promoCode: z.string(),
@@ -31,14 +33,16 @@ export type LegDraft = OrderDraft['pickup']
 
 /** Two, so that a change begun and given up leaves a new order as it was. */
 const cookieOf = (changes: OrderId | null) => (changes === null ? 'colada_order' : 'colada_change')
-const nothing: LegDraft = { addressId: null, date: null, slotId: null, startsAt: null }
+/** A leg of which nothing is chosen. */
+export const emptyLeg: LegDraft = { addressId: null, date: null, slotId: null, startsAt: null }
 
 function emptyDraft(owner: number, changes: OrderId | null): OrderDraft {
   return {
     owner,
     changes,
-    pickup: nothing,
-    delivery: nothing,
+    edited: [],
+    pickup: emptyLeg,
+    delivery: emptyLeg,
     promoCode: '',
     withoutPromo: false,
     remarks: '',

@@ -58,6 +58,21 @@ export function priceLines(prices: Shown, t: Say, { isCarried = true, vat = null
   }
 }
 
+/** What a change of dates costs: the extra transport alone (spec 001 §9). */
+export function chargeLines({ incidents, total }: Pick<Prices, 'incidents' | 'total'>, t: Say) {
+  return {
+    label: t('orders:prices.label'),
+    lines: [
+      {
+        id: 'extra',
+        label: t('orders:prices.extraTransport'),
+        value: incidents === 0 ? t('schedule:free') : formatMoney(incidents),
+      },
+    ],
+    total: { label: t('orders:prices.total'), value: formatMoney(total), note: t('orders:prices.vat') },
+  }
+}
+
 const parts = ['items', 'pickup', 'delivery', 'incidents', 'discount', 'total'] as const
 
 /** Which parts of a price differ, each with its old and new value. */

@@ -51,6 +51,40 @@ export function toPurchase(purchase: PurchaseInput): CallBody<typeof reserve> {
   }
 }
 
+/** A leg of an order that exists, which may be moved. */
+interface MovedLeg extends ChosenLeg {
+  readonly isEdited: boolean
+}
+
+export interface ChangeInput {
+  readonly order: { readonly id: OrderId }
+  readonly prices: Prices
+  readonly legs: { readonly pickup: MovedLeg; readonly delivery: MovedLeg }
+  readonly solvesIncident: boolean
+}
+
+/** The body of `changePickup` and `changeDelivery`: what stays is not named. */
+export function toChange({ order, prices, legs, solvesIncident }: ChangeInput): CallBody<typeof reserve> {
+  const leg = ({ isEdited, address, slot }: MovedLeg) =>
+    isEdited ? { address: address?.id ?? null, time: slot?.id ?? null } : { address: null, time: null }
+  const pickup = leg(legs.pickup)
+  const delivery = leg(legs.delivery)
+  return {
+    prices: fromPrices(prices),
+    promo_code: '',
+    observaciones: '',
+    process_type: legs.pickup.isEdited ? 'change_pickup_to_order' : 'change_delivery_to_order',
+    es_bono: 0,
+    pickup_address_id: pickup.address,
+    pickup_time: pickup.time,
+    delivery_address_id: delivery.address,
+    delivery_time: delivery.time,
+    solve_incident: solvesIncident ? 1 : 0,
+    order_id: order.id,
+    items: [],
+  }
+}
+
 /** The body of `reserve`. What the customer saw is sent along to be compared (decisions: Money). */
 export function toReservation(order: OrderInput): CallBody<typeof reserve> {
   const { quote, items, remarks, isVoucher, pickup, delivery } = order

@@ -1,6 +1,7 @@
 import type { CartLine } from '@colada/domain/cart/cart'
 import { fromCartLine } from '@colada/domain/cart/calls'
 import type { OrderId } from '@colada/domain/orders/order'
+import type { ProcessType } from '@colada/domain/orders/process'
 import type { Prices } from '@colada/domain/orders/prices'
 import {
   checkCoupon,
@@ -21,8 +22,8 @@ export interface QuoteWanted {
   readonly pickupId: SlotId | null
   readonly deliveryId: SlotId | null
   readonly promoCode: string
-  /** The order that the lines are added to: its van comes anyway (spec 000 §4). */
-  readonly addedTo?: OrderId
+  /** What is done to an order that exists: its van comes anyway, so lines are carried free (spec 000 §4). */
+  readonly change?: { readonly orderId: OrderId; readonly type: ProcessType }
 }
 
 /** What an order costs now, by the API's word. */
@@ -43,14 +44,14 @@ export interface PromosWanted {
 const promotionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     quote: build.query<Quote, QuoteWanted>({
-      query: ({ lines, pickupId, deliveryId, promoCode, addedTo }) => ({
+      query: ({ lines, pickupId, deliveryId, promoCode, change }) => ({
         call: checkCoupon,
         body: {
           promo_code: promoCode,
           pickup_time: pickupId,
           delivery_time: deliveryId,
           items: lines.map(fromCartLine),
-          ...(addedTo !== undefined && { no_shipping: 1, order_id: addedTo }),
+          ...(change && { no_shipping: 1, order_id: change.orderId, cart_type: change.type }),
         },
       }),
       rawResponseSchema: checkCoupon.answer,

@@ -34,7 +34,7 @@ export function guard(match: RouteMatch, pathname: string, visitor: Visitor): De
 }
 
 /** Where each process on an order that exists is finished. */
-const checkoutOf = { items: 'CheckoutDirect', dates: 'ChangeDates' } as const
+export const checkoutOf = { items: 'CheckoutDirect', dates: 'ChangeDates' } as const
 const checkouts: ReadonlySet<RouteName> = new Set([
   'Checkout',
   'PurchasePacks',

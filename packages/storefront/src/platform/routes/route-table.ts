@@ -64,7 +64,7 @@ export const routeTable = {
   ),
   // The specification's aliases of the two checkouts are rows, so that each keeps its own title and counterpart.
   Checkout: own('/confirmar-pedido', '/en/checkout-order', 'checkout'),
-  ChangeDates: own('/modificar-reparto', '/en/modify-order'),
+  ChangeDates: own('/modificar-reparto', '/en/modify-order', 'change-dates'),
   CheckoutDirect: own('/resolver-incidencia', '/en/solve-incident', 'checkout-direct'),
   PurchasePacks: own('/comprar-bonos', '/en/purchase-packs', 'checkout-direct'),
   PedidoDirectoRealizado: own(

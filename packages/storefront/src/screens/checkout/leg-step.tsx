@@ -1,11 +1,10 @@
 import type { Cents } from '@colada/domain/money/money'
 import { LegCard } from '@colada/ui'
-import { AddressChoice } from '../../features/account/address-choice.tsx'
 import type { LegDraft } from '../../features/orders/order-draft.ts'
-import { LegSlots } from '../../features/schedule/leg-slots.tsx'
 import { shownDay } from '../../features/schedule/slot-views.ts'
 import { formatDay, formatHours } from '../../platform/format/dates.ts'
 import { useWords } from '../../platform/language/words.tsx'
+import { LegPickers } from './leg-pickers.tsx'
 import type { Leg } from './use-legs.ts'
 
 export interface LegStepProps {
@@ -15,14 +14,11 @@ export interface LegStepProps {
   readonly onChange: (draft: LegDraft) => void
 }
 
-const noHour = { slotId: null, startsAt: null }
-
-/** Where and when for one leg. Another address lets its hour go (spec 000 §4, Pickers). */
+/** Where and when for one leg, with what is chosen in its head. */
 export function LegStep({ step, leg, transport, onChange }: LegStepProps) {
   const { t, language } = useWords()
-  const { address, days, date, slot, lost } = leg
+  const { days, date, slot } = leg
   const isPickup = step === 1
-  const addressId = address?.id ?? null
   const day = slot && shownDay(days.currentData, date)
   return (
     <LegCard
@@ -37,20 +33,11 @@ export function LegStep({ step, leg, transport, onChange }: LegStepProps) {
         }),
       })}
     >
-      <AddressChoice
-        value={addressId}
-        follows={!isPickup}
-        onChoose={(chosen) => onChange({ addressId: chosen.id, date: null, ...noHour })}
-      />
-      <LegSlots
-        days={days}
-        date={date}
-        slotId={slot?.id ?? null}
-        lost={lost}
+      <LegPickers
+        name={isPickup ? 'pickup' : 'delivery'}
+        leg={leg}
         transport={transport}
-        waiting={t(isPickup ? 'schedule:pickupWaiting' : 'schedule:deliveryWaiting')}
-        onDay={(chosen) => onChange({ addressId, date: chosen, ...noHour })}
-        onHour={(chosen, { id, startsAt }) => onChange({ addressId, date: chosen, slotId: id, startsAt })}
+        onChange={onChange}
       />
     </LegCard>
   )

@@ -47,7 +47,8 @@ export function useLegs(draft: OrderDraft, categories: readonly number[]): { pic
   }
 }
 
-function legOf({ date, slotId, startsAt }: LegDraft, address: Address | null, days: DaysState): Leg {
+/** A leg as it was drafted, with what is offered for it now. */
+export function legOf({ date, slotId, startsAt }: LegDraft, address: Address | null, days: DaysState): Leg {
   const slot = findSlot(days.currentData, slotId)
   const isGone = slotId !== null && days.currentData !== undefined && slot === null
   const isListed = days.currentData?.some((day) => day.hours.some((hour) => hour.id === slotId)) ?? false

@@ -76,7 +76,7 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
       </Stack>
       <BindingSummary
         heading={t(`orders:direct.${words}.summary`)}
-        price={priceLines(price.prices, t, { isCarried: false })}
+        price={priceLines(price.prices, t, { isCarried: price.prices.transport > 0 })}
         source={price}
         button={t('orders:checkout.reserve')}
         busy={t('orders:direct.placing')}

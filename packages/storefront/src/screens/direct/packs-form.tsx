@@ -61,7 +61,7 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
       </Stack>
       <BindingSummary
         heading={t('orders:checkout.summary')}
-        price={priceLines(price.prices, t, { isCarried: false })}
+        price={priceLines(price.prices, t, { isCarried: price.prices.transport > 0 })}
         source={price}
         button={t('orders:checkout.reserve')}
         busy={t('orders:direct.placing')}

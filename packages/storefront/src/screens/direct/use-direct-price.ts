@@ -12,7 +12,7 @@ export function useDirectPrice(items: readonly OrderedLine[], promoCode: string,
     lines: items.map((item) => item.line),
     pickupId: null,
     deliveryId: null,
-    ...(addedTo !== undefined && { addedTo }),
+    ...(addedTo !== undefined && { change: { orderId: addedTo, type: 'add_items_to_order' } as const }),
   }
   const { currentData, isFetching, error, refetch } = useQuoteQuery({ ...wanted, promoCode })
   return {

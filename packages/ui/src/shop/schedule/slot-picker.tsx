@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import { Text } from '../../text/text.tsx'
-import { CalendarIcon } from '../../media/icons.ts'
 import { DayStrip } from './day-strip.tsx'
 import { HourGrid } from './hour-grid.tsx'
 import * as styles from './slot-picker.css.ts'
@@ -22,25 +21,11 @@ export type SlotPickerProps = {
   readonly onHourChange: (hour: string) => void
   /** What the prices of the hours mean. */
   readonly note?: ReactNode
-  /** A slot that stands and cannot be changed here: shown in place of the choice. */
-  readonly locked?: { readonly label: string; readonly text: string }
 }
 
 /** A day, then two hours of it. Every wait and every failure has its place and its way on. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { words, days, hours, day, hour, onDayChange, onHourChange, note, locked } = props
-  if (locked)
-    return (
-      <div className={styles.state} data-state="locked">
-        <CalendarIcon />
-        <div>
-          <Text size="small" tone="secondary">
-            {locked.label}
-          </Text>
-          <Text weight="semibold">{locked.text}</Text>
-        </div>
-      </div>
-    )
+  const { words, days, hours, day, hour, onDayChange, onHourChange, note } = props
   return (
     <div className={styles.root}>
       <DayStrip

@@ -1,6 +1,8 @@
+import { ButtonLink } from '../../controls/button-link.tsx'
 import { Button } from '../../controls/button.tsx'
 import { Banner } from '../../feedback/banner.tsx'
 import type { StatusTone } from '../../feedback/tone-icon.ts'
+import { Inline } from '../../layout/inline.tsx'
 import type { Icon } from '../../media/icon.tsx'
 import { CalendarClockIcon, PlusIcon, RepeatIcon, StoreIcon, WarningIcon } from '../../media/icons.ts'
 
@@ -14,6 +16,8 @@ export type ModeBannerProps = {
   readonly title: string
   /** Which order, until when. */
   readonly text?: string
+  /** The way back to where it is finished. */
+  readonly resume?: { readonly label: string; readonly href: string } | undefined
   readonly leave?: { readonly label: string; readonly onPress: () => void }
 }
 
@@ -26,7 +30,7 @@ const looks: Record<ShopMode, { readonly Sign: Icon; readonly tone: StatusTone }
 }
 
 /** Says what is being done while the shop looks as usual, and the way out of it. */
-export function ModeBanner({ mode, label, title, text, leave }: ModeBannerProps) {
+export function ModeBanner({ mode, label, title, text, resume, leave }: ModeBannerProps) {
   const { Sign, tone } = looks[mode]
   return (
     <Banner
@@ -34,10 +38,19 @@ export function ModeBanner({ mode, label, title, text, leave }: ModeBannerProps)
       tone={tone}
       icon={<Sign />}
       action={
-        leave && (
-          <Button size="small" tone="neutral" appearance="outline" onClick={leave.onPress}>
-            {leave.label}
-          </Button>
+        (resume || leave) && (
+          <Inline gap="xs">
+            {resume && (
+              <ButtonLink size="small" tone="neutral" href={resume.href}>
+                {resume.label}
+              </ButtonLink>
+            )}
+            {leave && (
+              <Button size="small" tone="neutral" appearance="outline" onClick={leave.onPress}>
+                {leave.label}
+              </Button>
+            )}
+          </Inline>
         )
       }
     >

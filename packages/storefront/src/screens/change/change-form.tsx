@@ -1,0 +1,101 @@
+import type { User } from '@colada/domain/account/user'
+import type { Order } from '@colada/domain/orders/order'
+import type { Leg as LegName } from '@colada/domain/schedule/slot'
+import { Callout, Sidebar, Stack, TwoLegPlanner } from '@colada/ui'
+import { emptyLeg, forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
+import { toChange } from '../../features/orders/reservation.ts'
+import { useReserve } from '../../features/orders/use-reserve.ts'
+import { api } from '../../platform/api/api.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { selectCartBlocked } from '../../platform/store/process-slice.ts'
+import { ChangeLeg } from './change-leg.tsx'
+import { ChangeSummary } from './change-summary.tsx'
+import { LeaveChange } from './leave-change.tsx'
+import { useChange } from './use-change.ts'
+import { useChangePrice } from './use-change-price.ts'
+
+export interface ChangeFormProps {
+  readonly me: User
+  readonly order: Order
+  readonly onChanged: (order: Order) => void
+}
+
+const names = ['pickup', 'delivery'] as const
+
+/** Both legs of an order, what moving them costs and why, and the step that does it. */
+export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
+  const { t } = useWords()
+  const dispatch = useAppDispatch()
+  const solvesIncident = useAppSelector(selectCartBlocked)
+  const [draft, change] = useOrderDraft(me.id, '', order.id)
+  const legs = useChange(order, draft)
+  const price = useChangePrice(order, legs)
+  const call = legs.pickup.isEdited ? 'changePickup' : 'changeDelivery'
+  const reservation = useReserve(
+    draft,
+    (attempt) => change({ attempt }),
+    (changed) => {
+      forgetDraft(order.id)
+      onChanged(changed)
+    },
+    call,
+  )
+  const costs = { pickup: order.changePickupCost, delivery: order.changeDeliveryCost }
+  const edit = (name: LegName) => change({ edited: [...draft.edited, name], [name]: emptyLeg })
+  const keep = (name: LegName) =>
+    change({ edited: draft.edited.filter((each) => each !== name), [name]: emptyLeg })
+  const isComplete = names.every((name) => !legs[name].isEdited || legs[name].slot !== null)
+  const moves = names.some((name) => legs[name].isEdited)
+  const place = () => {
+    if (!price.quote || !moves || !isComplete) return
+    void reservation.place(toChange({ order, prices: price.quote.prices, legs, solvesIncident }))
+  }
+  const recalculate = () => {
+    reservation.dismiss()
+    dispatch(api.util.invalidateTags(['Days', 'Prices', { type: 'Order', id: order.id }]))
+  }
+
+  return (
+    <Sidebar side="end">
+      <Stack gap="lg">
+        {order.incidents.map((incident) => (
+          <Callout key={incident.id} tone="danger" title={t('orders:detail.incidents')}>
+            {incident.description}
+          </Callout>
+        ))}
+        <TwoLegPlanner label={t('schedule:planner')} pickup={leg('pickup')} delivery={leg('delivery')} />
+      </Stack>
+      <ChangeSummary
+        order={order}
+        legs={legs}
+        price={price}
+        missing={
+          moves
+            ? isComplete
+              ? undefined
+              : t('orders:change.lit-chooseDate')
+            : t('orders:change.lit-chooseLeg')
+        }
+        reservation={reservation}
+        onPlace={place}
+        onRecalculate={recalculate}
+      />
+      <LeaveChange orderId={order.id} moves={moves} reservation={reservation} />
+    </Sidebar>
+  )
+
+  function leg(name: LegName) {
+    return (
+      <ChangeLeg
+        name={name}
+        leg={legs[name]}
+        cost={costs[name]}
+        isIncident={solvesIncident}
+        onEdit={() => edit(name)}
+        onKeep={() => keep(name)}
+        onChange={(chosen) => change({ [name]: chosen })}
+      />
+    )
+  }
+}

@@ -1,0 +1,81 @@
+import type { Cents } from '@colada/domain/money/money'
+import { Button, Callout, LegCard, LockedSlot, PencilIcon, Text } from '@colada/ui'
+import { legTime } from '../../features/orders/leg-entries.ts'
+import type { LegDraft } from '../../features/orders/order-draft.ts'
+import { formatDay, formatHours } from '../../platform/format/dates.ts'
+import { formatMoney } from '../../platform/format/money.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { LegPickers } from '../checkout/leg-pickers.tsx'
+import type { ChangingLeg } from './use-change.ts'
+
+export interface ChangeLegProps {
+  readonly name: 'pickup' | 'delivery'
+  readonly leg: ChangingLeg
+  /** Of moving it now. */
+  readonly cost: Cents
+  /** The van came and found nobody: moving it shows in red (spec 000 §2, Checkout). */
+  readonly isIncident: boolean
+  readonly onEdit: () => void
+  readonly onKeep: () => void
+  readonly onChange: (draft: LegDraft) => void
+}
+
+/** A leg as the order has it, locked until its customer edits it; then where and when it moves to (spec 000 §4). */
+export function ChangeLeg({ name, leg, cost, isIncident, onEdit, onKeep, onChange }: ChangeLegProps) {
+  const { t, language } = useWords()
+  const { standing, isEdited, mustMove, mayMove, slot, date } = leg
+  const title = t(`schedule:${name}Title`)
+  const before = standing ? legTime(standing, language, t) : ''
+  const chosen =
+    slot && date
+      ? t('schedule:chosen', { day: formatDay(date, language), hours: formatHours(slot.start, slot.end) })
+      : ''
+  return (
+    <LegCard
+      step={name === 'pickup' ? 1 : 2}
+      heading={title}
+      headingLevel={2}
+      state={isEdited && slot === null ? 'open' : 'done'}
+      {...(isEdited && { summary: chosen || t('orders:change.was', { time: before }) })}
+      aside={
+        !isEdited && mayMove ? (
+          <Button
+            size="small"
+            {...(isIncident ? { tone: 'danger' } : { appearance: 'outline' })}
+            iconStart={<PencilIcon size="small" />}
+            onClick={onEdit}
+          >
+            {t(`orders:change.edit.${name}`)}
+          </Button>
+        ) : isEdited && !mustMove ? (
+          <Button size="small" tone="neutral" appearance="outline" onClick={onKeep}>
+            {t('orders:change.keep')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {mustMove && (
+        <Callout tone="warning" live="status" title={t('orders:change.tooEarlyTitle')}>
+          {t('orders:change.tooEarly', { time: before })}
+        </Callout>
+      )}
+      {isEdited ? (
+        <LegPickers name={name} leg={leg} transport={0} onChange={onChange} />
+      ) : (
+        standing && <LockedSlot label={standing.address} text={before} />
+      )}
+      {mayMove && (
+        <Text size="small" tone="secondary">
+          {cost === 0
+            ? t('orders:change.free')
+            : t(isIncident ? 'orders:change.absence' : 'orders:change.late', { amount: formatMoney(cost) })}
+        </Text>
+      )}
+      {!mayMove && !isEdited && (
+        <Text size="small" tone="secondary">
+          {t(`orders:change.fixed.${name}`)}
+        </Text>
+      )}
+    </LegCard>
+  )
+}

@@ -1,0 +1,37 @@
+import type { OrderId } from '@colada/domain/orders/order'
+import { forgetDraft } from '../../features/orders/order-draft.ts'
+import type { useReserve } from '../../features/orders/use-reserve.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { processLeft, selectInProcess } from '../../platform/store/process-slice.ts'
+import { selectSessionExpired } from '../../platform/store/session-slice.ts'
+import { LeaveQuestion } from '../parts/leave-question.tsx'
+
+export interface LeaveChangeProps {
+  readonly orderId: OrderId
+  /** Another date is being chosen: it would be lost. */
+  readonly moves: boolean
+  readonly reservation: ReturnType<typeof useReserve>
+}
+
+/** Before a change is left: says that it is lost, and ends it (spec 000 §2, Checkout, leave warning). */
+export function LeaveChange({ orderId, moves, reservation }: LeaveChangeProps) {
+  const { t } = useWords()
+  const dispatch = useAppDispatch()
+  const expired = useAppSelector(selectSessionExpired)
+  const running = useAppSelector(selectInProcess)
+  const isSending = reservation.isPlacing || reservation.problem?.kind === 'unknown'
+  return (
+    <LeaveQuestion
+      title={t('shell:mode.leaveTitle')}
+      text={running && !expired && (moves || isSending) ? t('shell:mode.leaveText') : undefined}
+      stay={t('shell:mode.stay')}
+      go={t('shell:mode.leaveConfirm')}
+      guardsTab={isSending}
+      onLeave={() => {
+        forgetDraft(orderId)
+        dispatch(processLeft())
+      }}
+    />
+  )
+}

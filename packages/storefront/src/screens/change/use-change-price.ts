@@ -1,0 +1,37 @@
+import type { Order } from '@colada/domain/orders/order'
+import { priceOrder } from '@colada/domain/orders/price-order'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useQuoteQuery } from '../../features/promotions/endpoints.ts'
+import type { useChange } from './use-change.ts'
+
+/** What moving the edited legs costs now: the order's own word at once, then the API's (decisions: Money). */
+export function useChangePrice(order: Order, { pickup, delivery }: ReturnType<typeof useChange>) {
+  const moves = pickup.isEdited || delivery.isEdited
+  const { currentData, isFetching, error, refetch, isUninitialized } = useQuoteQuery(
+    moves
+      ? {
+          lines: [],
+          pickupId: pickup.slot?.id ?? null,
+          deliveryId: delivery.slot?.id ?? null,
+          promoCode: '',
+          change: {
+            orderId: order.id,
+            type: pickup.isEdited ? 'change_pickup_to_order' : 'change_delivery_to_order',
+          },
+        }
+      : skipToken,
+  )
+  const incidents = pickup.isEdited
+    ? order.changePickupCost
+    : delivery.isEdited
+      ? order.changeDeliveryCost
+      : 0
+  return {
+    quote: currentData,
+    prices: currentData?.prices ?? priceOrder({ lines: [], incidents }),
+    isFetching,
+    isSettled: currentData !== undefined && !isFetching,
+    error: moves ? error : undefined,
+    refetch: () => (isUninitialized ? undefined : void refetch()),
+  }
+}

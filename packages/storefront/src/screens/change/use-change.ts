@@ -1,0 +1,69 @@
+import type { Address } from '@colada/domain/account/address'
+import type { Order, OrderLeg } from '@colada/domain/orders/order'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useAddressesQuery } from '../../features/account/endpoints.ts'
+import { isTooEarly, mayMove } from '../../features/orders/change-rules.ts'
+import type { OrderDraft } from '../../features/orders/order-draft.ts'
+import { useDeliveriesQuery, usePickupsQuery } from '../../features/schedule/endpoints.ts'
+import { type Leg, legOf } from '../checkout/use-legs.ts'
+
+/** A leg of an order while its dates change. */
+export interface ChangingLeg extends Leg {
+  /** As the order has it; `null` where it never had one. */
+  readonly standing: OrderLeg | null
+  readonly mayMove: boolean
+  /** Another date is being chosen. */
+  readonly isEdited: boolean
+  /** It no longer fits the other leg, so another date has to be chosen. */
+  readonly mustMove: boolean
+}
+
+/**
+ * Both legs of an order while its dates change. A moved pickup loads the deliveries that it leaves time for; where the
+ * standing delivery is too early for it, another is asked for at once (spec 000 §4, Editing a pickup or delivery time).
+ */
+export function useChange(order: Order, draft: OrderDraft): { pickup: ChangingLeg; delivery: ChangingLeg } {
+  const { data: addresses = [] } = useAddressesQuery()
+  const addressOf = (id: number | null | undefined): Address | null =>
+    addresses.find((address) => address.id === id) ?? null
+  const may = mayMove(order)
+  const standing = { pickup: order.pickups.at(-1) ?? null, delivery: order.deliveries.at(-1) ?? null }
+  const categories = [...new Set(order.items.map((item) => item.categoryId))].toSorted((a, b) => a - b)
+
+  const movesPickup = draft.edited.includes('pickup')
+  const pickupAddress = addressOf(movesPickup ? draft.pickup.addressId : standing.pickup?.addressId)
+  const pickupDays = usePickupsQuery(movesPickup && pickupAddress ? pickupAddress.postalCode : skipToken)
+  const pickup = legOf(draft.pickup, pickupAddress, pickupDays)
+
+  const pickupId = movesPickup ? pickup.slot?.id : standing.pickup?.slotId
+  const movesDelivery = draft.edited.includes('delivery')
+  const deliveryAddress =
+    addressOf(draft.delivery.addressId) ?? addressOf(standing.delivery?.addressId) ?? pickupAddress
+  const deliveryDays = useDeliveriesQuery(
+    (movesPickup || movesDelivery) && deliveryAddress && pickupId
+      ? { postalCode: deliveryAddress.postalCode, categories, pickupId }
+      : skipToken,
+  )
+  const offered = deliveryDays.currentData
+  const tooEarly =
+    movesPickup && offered !== undefined && standing.delivery !== null
+      ? isTooEarly(offered, standing.delivery.startsAt)
+      : false
+
+  return {
+    pickup: {
+      ...pickup,
+      standing: standing.pickup,
+      mayMove: may.pickup,
+      isEdited: movesPickup,
+      mustMove: false,
+    },
+    delivery: {
+      ...legOf(draft.delivery, deliveryAddress, deliveryDays),
+      standing: standing.delivery,
+      mayMove: may.delivery,
+      isEdited: movesDelivery || tooEarly,
+      mustMove: tooEarly,
+    },
+  }
+}

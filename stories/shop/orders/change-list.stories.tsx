@@ -1,0 +1,68 @@
+import { ChangeList } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type OrdersWords } from './words.ts'
+
+const meta: Meta<typeof ChangeList> = {
+  title: 'Shop/Orders/Change list',
+  component: ChangeList,
+  parameters: {
+    ...contract('What becomes of an order: what it said, and what it will say.', [
+      'A named list of pairs; old and new value are marked as deleted and inserted and told apart in words, too.',
+      'What stays as it is says so.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof ChangeList>
+
+const listOf = (t: OrdersWords, delivery: string | null) => (
+  <ChangeList
+    label={t.changes.label}
+    words={t.changes}
+    changes={[
+      { id: 'pickup', label: t.pickup, before: t.pickupAt, after: t.changes.pickupTo },
+      { id: 'delivery', label: t.delivery, before: t.deliveryAt, after: delivery },
+    ]}
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => listOf(inLanguage(words, context), null),
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const list = within(canvasElement)
+    await expect(list.getByText(t.changes.pickupTo)).toBeVisible()
+    await expect(list.getByText(t.changes.same)).toBeVisible()
+  },
+}
+
+export const BothMove: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return listOf(t, t.changes.deliveryTo)
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <ChangeList
+        label={words.es.changes.label}
+        words={words.es.changes}
+        changes={[
+          {
+            id: 'pickup',
+            label: words.es.pickup,
+            before: `${words.es.pickupAt} · ${words.es.address}`,
+            after: `${words.es.changes.longest} · ${words.es.address}`,
+          },
+        ]}
+      />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,72 @@
+import { Button, LegCard, LockedSlot, PencilIcon, Stack, Text } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type ScheduleWords } from './words.ts'
+
+const meta: Meta<typeof LockedSlot> = {
+  title: 'Shop/Schedule/Locked slot',
+  component: LockedSlot,
+  parameters: {
+    ...contract('A slot that stands, in the place of its picker, until it is edited.', [
+      'Plain text: nothing pretends to be a disabled control.',
+      'The edit button stands beside the heading of its leg; of an incident it is red and says so in words.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof LockedSlot>
+
+const onEdit = fn()
+
+const legOf = (t: ScheduleWords, { isIncident = false, cost = t.changeFree } = {}) => (
+  <LegCard
+    step={1}
+    heading={t.pickup}
+    headingLevel={2}
+    state="done"
+    aside={
+      <Button
+        size="small"
+        {...(isIncident ? { tone: 'danger' } : { appearance: 'outline' })}
+        iconStart={<PencilIcon size="small" />}
+        onClick={onEdit}
+      >
+        {t.changePickup}
+      </Button>
+    }
+  >
+    <LockedSlot label={t.addresses[0]!} text={t.lockedText} />
+    <Text size="small" tone="secondary">
+      {cost}
+    </Text>
+  </LegCard>
+)
+
+export const Default: Story = {
+  render: (_args, context) => legOf(inLanguage(words, context)),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(onEdit).toHaveBeenCalledOnce()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        <LockedSlot label={t.addresses[0]!} text={t.lockedText} />
+        {legOf(t)}
+        {legOf(t, { isIncident: true, cost: t.changeCosts })}
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{legOf(words.es, { isIncident: true, cost: words.es.changeCosts })}</Narrow>,
+}

@@ -1,0 +1,85 @@
+import type { Order } from '@colada/domain/orders/order'
+import { describe, expect, it } from 'vitest'
+import { beginningOf } from '../../../../packages/storefront/src/features/orders/begin-process.ts'
+import { isTooEarly, mayMove } from '../../../../packages/storefront/src/features/orders/change-rules.ts'
+
+const order = {
+  id: 7,
+  locator: 'ABC2345',
+  status: 0,
+  incidents: [],
+  canChangePickup: true,
+  canChangeDelivery: true,
+} as unknown as Order
+
+const missing = [{ productId: 1, quantity: 2 }]
+
+describe('what an action begins (spec 000 §4, Process types)', () => {
+  it.each([
+    ['add-items', order, 'add_items_to_order', false, 'Category'],
+    ['change-dates', order, 'change_pickup_to_order', false, 'ChangeDates'],
+    ['change-dates', { ...order, canChangePickup: false }, 'change_delivery_to_order', false, 'ChangeDates'],
+    [
+      'solve-absence',
+      { ...order, status: 5, canChangePickup: false },
+      'change_pickup_to_order',
+      true,
+      'ChangeDates',
+    ],
+    [
+      'solve-absence',
+      { ...order, status: 45, canChangePickup: false },
+      'change_delivery_to_order',
+      true,
+      'ChangeDates',
+    ],
+  ] as const)('%s: %#', (action, of, type, solvesIncident, next) => {
+    const beginning = beginningOf(of, action)
+    expect(beginning).toMatchObject({
+      process: { type, orderId: 7, locator: 'ABC2345', solvesIncident },
+      cart: { lines: [] },
+      next,
+    })
+  })
+
+  it('an incident is solved with the garments it found missing, of all its incidents', () => {
+    const incidents = [
+      { id: 1, description: '', missingItems: missing },
+      { id: 2, description: '', missingItems: [{ productId: 29, quantity: 1 }] },
+    ]
+    expect(beginningOf({ ...order, incidents }, 'solve-incident')).toMatchObject({
+      process: { type: 'add_items_to_order', solvesIncident: true },
+      cart: { lines: [...missing, { productId: 29, quantity: 1 }] },
+      next: 'CheckoutDirect',
+    })
+  })
+})
+
+describe('which leg moves', () => {
+  it.each([
+    [0, true, true, { pickup: true, delivery: true }],
+    [10, false, true, { pickup: false, delivery: true }],
+    [5, false, false, { pickup: true, delivery: false }],
+    [45, false, false, { pickup: false, delivery: true }],
+    [50, false, false, { pickup: false, delivery: false }],
+  ])('in status %i', (status, canChangePickup, canChangeDelivery, moves) => {
+    expect(mayMove({ status, canChangePickup, canChangeDelivery })).toEqual(moves)
+  })
+
+  it('a delivery is too early when every hour that a pickup leaves time for comes after it', () => {
+    const hour = (startsAt: number) => ({
+      id: startsAt,
+      start: '09:00',
+      end: '11:00',
+      startsAt,
+      variation: 0,
+      free: false,
+    })
+    const days = [{ date: '2026-11-25', hours: [hour(100), hour(200)] }]
+    expect(isTooEarly(days, 99)).toBe(true)
+    expect(isTooEarly(days, 100)).toBe(false)
+    // After the last hour on offer there is time enough.
+    expect(isTooEarly(days, 900)).toBe(false)
+    expect(isTooEarly([], 100)).toBe(true)
+  })
+})

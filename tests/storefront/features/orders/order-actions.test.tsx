@@ -1,0 +1,123 @@
+import type { Order } from '@colada/domain/orders/order'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OrderActions } from '../../../../packages/storefront/src/features/orders/order-actions.tsx'
+import words from '../../../../packages/storefront/src/locales/en/orders.json' with { type: 'json' }
+import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
+import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+import { productAdded } from '../../../../packages/storefront/src/platform/store/cart-slice.ts'
+import { processBegun } from '../../../../packages/storefront/src/platform/store/process-slice.ts'
+import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
+import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+
+const shirt = { productId: 1, quantity: 3 }
+const coat = { productId: 29, quantity: 1 }
+const order = {
+  id: 7,
+  locator: 'ABC2345',
+  status: 0,
+  categoryId: 2,
+  kind: 'normal',
+  incidents: [],
+  items: [{ ...shirt, measure: null }],
+  canRepeat: true,
+  canChangePickup: true,
+  canChangeDelivery: true,
+  pending: 0,
+  payBefore: null,
+} as unknown as Order
+const troubled = { ...order, status: 25, incidents: [{ id: 1, description: '', missingItems: [coat] }] }
+
+// jsdom has none, and the size of a dialog decides nothing here.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
+
+beforeEach(() => loadWords('en'))
+afterEach(cleanup)
+
+function setUp(shown: Order = order) {
+  const store = createBrowserStore()
+  setLiveStore(store)
+  render(
+    <MemoryRouter>
+      <Provider store={store}>
+        <LanguageProvider language="en">
+          <Suspense>
+            <OrderActions order={shown} paymentHref="/pay" />
+          </Suspense>
+        </LanguageProvider>
+      </Provider>
+      <Where />
+    </MemoryRouter>,
+  )
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+  const where = () => screen.getByTestId('where').textContent
+  return { store, press, where }
+}
+
+function Where() {
+  return <output data-testid="where">{useLocation().pathname}</output>
+}
+
+test('an order is repeated into an empty cart at once', async () => {
+  const { store, press, where } = setUp()
+  await press(words.actions.repeat)
+  expect(store.getState().cart.lines).toEqual([shirt])
+  expect(where()).toBe('/en/cart')
+})
+
+test('into a filled one only when its owner agrees, and then with more garments or without', async () => {
+  const { store, press, where } = setUp()
+  store.dispatch(productAdded(coat))
+  await press(words.actions.repeat)
+  await press(words.questions.empty.cancel)
+  expect(store.getState().cart.lines).toEqual([coat])
+  await press(words.actions.repeat)
+  await press(words.questions.empty.confirm)
+  expect(store.getState().cart.lines).toEqual([coat])
+  await press(words.questions.more.confirm)
+  expect(store.getState().cart.lines).toEqual([shirt])
+  expect(store.getState().process).toMatchObject({ type: 'reserve_order', orderId: 7 })
+  expect(where()).toBe('/en/dry-cleaning')
+})
+
+test('garments are added in a process of their own', async () => {
+  const { store, press, where } = setUp()
+  store.dispatch(productAdded(coat))
+  await press(words.actions.addItems)
+  expect(store.getState().process).toMatchObject({ type: 'add_items_to_order', orderId: 7 })
+  expect(store.getState().cart.lines).toEqual([])
+  expect(where()).toBe('/en/dry-cleaning')
+})
+
+test('an incident asks before the cart is set aside, and brings what is missing', async () => {
+  const { store, press, where } = setUp(troubled)
+  store.dispatch(productAdded(shirt))
+  await press(words.actions.solveIncident)
+  expect(store.getState().process.orderId).toBeNull()
+  await press(words.questions.aside.confirm)
+  expect(store.getState().process).toMatchObject({ solvesIncident: true, locator: 'ABC2345' })
+  expect(store.getState().cart.lines).toEqual([coat])
+  expect(where()).toBe('/en/solve-incident')
+})
+
+test('what was being done with another order is left only when asked', async () => {
+  const { store, press, where } = setUp()
+  store.dispatch(
+    processBegun({ type: 'add_items_to_order', orderId: 3, locator: 'XYZ9876', solvesIncident: false }),
+  )
+  await press(words.actions.changeDates)
+  expect(store.getState().process.orderId).toBe(3)
+  await press(words.questions.other.confirm)
+  expect(store.getState().process).toMatchObject({ type: 'change_pickup_to_order', orderId: 7 })
+  expect(where()).toBe('/en/modify-order')
+})
