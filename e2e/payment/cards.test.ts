@@ -1,14 +1,10 @@
-import { homeInMadrid } from '../support/account.ts'
+import { cardholderLength } from '@colada/domain/payment/window'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
+import { newcomerToPayment, toPayment } from '../support/to-payment.ts'
 
 test.beforeEach(async ({ shop, catalogue, cart, account, schedule, checkout }) => {
-  await account.exist({ place: homeInMadrid })
-  await cart.bringOne(await catalogue.garment(1))
-  await shop.navigate('Checkout')
-  await schedule.choose('pickup')
-  await schedule.choose('delivery')
-  await checkout.place()
+  await newcomerToPayment({ shop, catalogue, cart, account, schedule, checkout })
 })
 
 test('a declined card says so, and another one pays', async ({
@@ -20,17 +16,70 @@ test('a declined card says so, and another one pays', async ({
 }) => {
   complaints.expect(/Failed to load resource: .*402/)
   await payment.pay(cards.declined)
+  await payment.readRefusal('card', payment.say('card_declined'))
+  // The dialog is gone, its message stays in the card's place for errors.
   await expect(page.getByText(payment.say('card_declined'))).toBeVisible()
   await payment.pay(cards.accepted)
   await payment.thanks()
   await mailbox.only(account.person.email)
 })
 
-test('a bank that asks first is answered, after a refusal too', async ({ page, payment }) => {
+test('a bank that asks first is answered, after a refusal too', async ({ payment }) => {
   await payment.pay(cards.asksBank)
   await payment.answerBank('bankFail')
-  await expect(page.getByText(payment.say('payment_intent_authentication_failure'))).toBeVisible()
+  await payment.readRefusal('card', payment.say('payment_intent_authentication_failure'))
   await payment.paying.click()
   await payment.answerBank('bankComplete')
   await payment.thanks()
+})
+
+test('a name that is too long is said to be, and pays nothing', async ({ payment, t }) => {
+  await payment.type(cards.accepted)
+  await payment.holder.fill('x'.repeat(cardholderLength + 1))
+  await payment.holder.blur()
+  await expect(payment.holder).toHaveAccessibleDescription(t('account:problems.too-long'))
+  await expect(payment.paying).toHaveAccessibleDescription(
+    t('payment:form.longHolder', { count: cardholderLength }),
+  )
+  await expect(payment.paying).toBeDisabled()
+  await payment.holder.fill('x'.repeat(cardholderLength))
+  await payment.paying.click()
+  await payment.thanks()
+})
+
+test('a card is kept on consent, pays the next order, and is forgotten when asked', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  schedule,
+  checkout,
+  payment,
+  t,
+}) => {
+  // Three orders.
+  test.slow()
+  await payment.type(cards.accepted)
+  await page.getByRole('checkbox', { name: t('payment:form.save') }).check()
+  await payment.paying.click()
+  await payment.thanks()
+
+  await toPayment({ shop, catalogue, cart, schedule, checkout })
+  const kept = page.getByRole('radiogroup', { name: t('payment:cards.label') })
+  const name = t('payment:cards.name', { brand: 'Visa', last4: '4242' })
+  await expect(kept.getByRole('radio', { name })).toBeChecked()
+  await expect(payment.paying).toBeEnabled()
+
+  await kept.getByRole('button', { name: t('payment:cards.remove', { name }) }).click()
+  const question = page.getByRole('alertdialog', { name: t('payment:cards.removeTitle') })
+  await question.getByRole('button', { name: t('payment:cards.keep') }).click()
+  await expect(kept.getByRole('radio', { name })).toBeChecked()
+  await payment.paying.click()
+  await payment.thanks('title')
+
+  await toPayment({ shop, catalogue, cart, schedule, checkout })
+  await kept.getByRole('button', { name: t('payment:cards.remove', { name }) }).click()
+  await question.getByRole('button', { name: t('payment:cards.removeConfirm') }).click()
+  await expect(kept).toBeHidden()
+  await expect(payment.holder).toBeVisible()
 })

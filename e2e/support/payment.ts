@@ -57,15 +57,38 @@ export class Payment {
     await expect(this.bank).toBeHidden()
   }
 
+  /** The button of a wallet that this browser was told to have. */
+  get wallet(): Locator {
+    const { page, t } = this.#shop
+    return page.getByRole('region', { name: t('payment:wallets.label') }).getByRole('button')
+  }
+
+  /** What the customer does in the wallet's own sheet. */
+  async answerWallet(answer: 'walletPay' | 'walletRefused' | 'walletCancel'): Promise<void> {
+    const { page, language } = this.#shop
+    const sheet = page.getByRole('dialog', { name: say(language, 'walletTitle') })
+    await sheet.getByRole('button', { name: say(language, answer), exact: true }).click()
+    await expect(sheet).toBeHidden()
+  }
+
+  /** Reads why a payment was refused, and goes back to the ways to pay. */
+  async readRefusal(kind: 'card' | 'unsent' | 'other', message = ''): Promise<void> {
+    const { page, t } = this.#shop
+    const dialog = page.getByRole('alertdialog', { name: t(`payment:refusal.${kind}Title`) })
+    await expect(dialog).toContainText(message)
+    await dialog.getByRole('button', { name: t(`payment:refusal.${kind}Close`) }).click()
+    await expect(dialog).toBeHidden()
+  }
+
   /** What the provider says of a card, in the customer's language. */
   say(word: Parameters<typeof say>[1]): string {
     return say(this.#shop.language, word)
   }
 
-  /** Waits for the thank-you; answers the locator that stands there. */
-  async thanks(): Promise<string> {
+  /** Waits for the thank-you, that of a first order where nothing else is said; answers the locator that stands there. */
+  async thanks(title: 'title' | 'firstTitle' = 'firstTitle'): Promise<string> {
     const { page, t } = this.#shop
-    await expect(page.getByRole('heading', { name: t('orders:thanks.title') })).toBeVisible({
+    await expect(page.getByRole('heading', { name: t(`orders:thanks.${title}`) })).toBeVisible({
       timeout: 20_000,
     })
     return (await page.getByRole('main').getByRole('strong').first().textContent())!

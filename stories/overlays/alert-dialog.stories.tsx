@@ -14,7 +14,7 @@ const meta: Meta<typeof AlertDialog> = {
     ...contract('Asks once before something that cannot be taken back.', [
       `\`role="alertdialog"\`, named by the question and described by what follows.`,
       'The focus starts on the way out; a press outside does not answer.',
-      'Escape is the way out.',
+      'Escape is the way out, and the focus goes back to where it was.',
     ]),
     shot: 'page',
   },
@@ -53,6 +53,7 @@ export const Default: Story = {
     await expect(screen.getByRole('button', { name: t.stay })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus())
     await userEvent.click(within(canvasElement).getByRole('button'))
     await userEvent.click(await screen.findByRole('button', { name: t.goAway }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()

@@ -11,6 +11,7 @@ import { forgetOldRows } from './cards/idempotency.ts'
 import { openProvider, type Provider } from './cards/provider.ts'
 import type { Intent } from './cards/records.ts'
 import { serverCalls } from './cards/server-calls.ts'
+import { walletOffer } from './cards/wallet-offer.ts'
 import { Webhooks, type WebhookTarget } from './cards/webhooks.ts'
 import { Faults } from './faults.ts'
 import { Journal } from './journal.ts'
@@ -113,6 +114,7 @@ function createApp({ provider, webhooks, paypal, faults, mailbox }: Counter): Fa
   app.register(workbench(provider, webhooks, faults))
   app.register(paypalWorkbench(paypal))
   app.register(pageLooks)
+  app.register(walletOffer)
   app.register(welcome(provider))
   app.register(mailPages(mailbox))
   app.get('/sandbox/healthz', async () => ({ status: 'ok' }))

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from './cards/provider.ts'
 import type { Intent } from './cards/records.ts'
+import { offeredWallets, walletForm } from './cards/wallet-offer.ts'
 import { html, type Markup } from './html.ts'
 import { pageLanguage, sendPage, type PageLanguage } from './page.ts'
 
@@ -65,13 +66,14 @@ export function welcome(provider: Provider) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/sandbox', async (request, reply) => {
       const language = pageLanguage(request)
-      const body = welcomeBody(language, provider.intents.list().slice(0, 10))
+      const wallets = walletForm(language, offeredWallets(request.headers.cookie))
+      const body = welcomeBody(language, provider.intents.list().slice(0, 10), wallets)
       return sendPage(reply, { language, title: words[language].title, body })
     })
   }
 }
 
-function welcomeBody(language: PageLanguage, intents: Intent[]): Markup {
+function welcomeBody(language: PageLanguage, intents: Intent[], wallets: Markup): Markup {
   const say = words[language]
   const other = language === 'es' ? 'en' : 'es'
   return html`<main class="page">
@@ -102,6 +104,7 @@ function welcomeBody(language: PageLanguage, intents: Intent[]): Markup {
         </tbody>
       </table>
     </div>
+    ${wallets}
     <h2 class="section">${say.payments}</h2>
     ${intents.length ? payments(intents, language) : html`<p class="lead">${say.noPayments}</p>`}
   </main>`

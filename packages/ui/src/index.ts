@@ -138,6 +138,7 @@ export {
   type MenuItemProps,
   type MenuLinkProps,
 } from './overlays/dropdown-menu.tsx'
+export { MessageDialog, type MessageDialogProps } from './overlays/message-dialog.tsx'
 export { Popover, type PopoverProps } from './overlays/popover.tsx'
 export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx'
 export { AddressForm, type AddressFormProps } from './shop/account/address-form.tsx'
@@ -206,6 +207,11 @@ export {
 export { StatusBadge, type OrderTone, type StatusBadgeProps } from './shop/orders/status-badge.tsx'
 export { CardFormFrame, type CardFormFrameProps } from './shop/payment/card-form-frame.tsx'
 export { PaymentCountdown, type PaymentCountdownProps } from './shop/payment/payment-countdown.tsx'
+export {
+  PaymentMethodPicker,
+  type PaymentMethodPickerProps,
+  type PaymentMethodView,
+} from './shop/payment/payment-method-picker.tsx'
 export { PriceSummary, type PriceLine, type PriceSummaryProps } from './shop/payment/price-summary.tsx'
 export {
   SavedCardList,
@@ -214,6 +220,7 @@ export {
 } from './shop/payment/saved-card-list.tsx'
 export { TotalChange, type TotalChangeProps } from './shop/payment/total-change.tsx'
 export { ThankYou, type ThankYouProps } from './shop/payment/thank-you.tsx'
+export { WalletRow, type WalletRowProps } from './shop/payment/wallet-row.tsx'
 export { PromoCard, type PromoCardProps } from './shop/promotions/promo-card.tsx'
 export {
   PromoChoice,

@@ -38,6 +38,7 @@ export const EveryCombination: Story = {
     return (
       <Stack gap="lg">
         <PaymentCountdown label={t.label} time="30:00" announcement={t.calm} left={1} />
+        <PaymentCountdown label={t.label} time="4:59" announcement={t.soon} left={0.16} tone="urgent" />
         <PaymentCountdown
           label={t.label}
           time="0:59"
@@ -46,7 +47,7 @@ export const EveryCombination: Story = {
           tone="urgent"
           text={t.text}
         />
-        <PaymentCountdown label={t.label} time="0:00" announcement={t.urgent} left={-1} tone="urgent" />
+        <PaymentCountdown label={t.label} time="0:00" announcement={t.over} left={-1} tone="urgent" />
       </Stack>
     )
   },

@@ -53,6 +53,8 @@ describe('tones (spec 000 §4)', () => {
 describe('actions (spec 000 §4)', () => {
   const order = {
     status: 0,
+    pending: 0,
+    payBefore: null as number | null,
     categoryId: 2,
     incidents: [] as { id: number; description: string; missingItems: CartLine[] }[],
     canRepeat: true,
@@ -64,8 +66,20 @@ describe('actions (spec 000 §4)', () => {
     ['a new order', {}, ['change-dates', 'add-items', 'repeat']],
     [
       'an unpaid one',
-      { status: 1, canRepeat: false, canChangePickup: false, canChangeDelivery: false },
+      {
+        status: 1,
+        pending: 2975,
+        payBefore: 1,
+        canRepeat: false,
+        canChangePickup: false,
+        canChangeDelivery: false,
+      },
       ['pay'],
+    ],
+    [
+      'one with an unpaid change',
+      { pending: 300, payBefore: 1, canChangePickup: false, canChangeDelivery: false },
+      ['pay', 'add-items', 'repeat'],
     ],
     ['a voucher', { categoryId: 10, canChangePickup: false, canChangeDelivery: false }, ['repeat']],
     ['absent at pickup with an incident', { status: 5, incidents: [incident] }, ['solve-absence']],

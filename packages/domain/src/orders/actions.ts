@@ -1,5 +1,6 @@
 import { categoryIds } from '../catalogue/category.ts'
 import type { Order } from './order.ts'
+import { isPayable } from '../payment/due.ts'
 import { type OrderStatus, orderStatus } from './status.ts'
 
 /** How a status is shown (spec 000 §4). */
@@ -31,7 +32,14 @@ export type OrderAction = 'pay' | 'repeat' | 'add-items' | 'change-dates' | 'sol
 
 type Actionable = Pick<
   Order,
-  'status' | 'categoryId' | 'incidents' | 'canRepeat' | 'canChangePickup' | 'canChangeDelivery'
+  | 'status'
+  | 'pending'
+  | 'payBefore'
+  | 'categoryId'
+  | 'incidents'
+  | 'canRepeat'
+  | 'canChangePickup'
+  | 'canChangeDelivery'
 >
 
 /** What a customer may do with an order now, in the order the buttons stand (spec 000 §4). */
@@ -42,7 +50,7 @@ export function orderActions(order: Actionable): OrderAction[] {
   const absent = status === orderStatus.absentAtPickup || status === orderStatus.absentAtDelivery
   const open = status === orderStatus.created || status === orderStatus.absentAtPickup
   const allowed: [OrderAction, boolean][] = [
-    ['pay', status === orderStatus.pendingPayment],
+    ['pay', isPayable(order)],
     ['solve-absence', absent && troubled],
     ['solve-incident', order.incidents.some((incident) => incident.missingItems.length > 0)],
     ['change-dates', !troubled && (order.canChangePickup || order.canChangeDelivery)],

@@ -6,10 +6,13 @@ export const cardsBrowserHalf = serveBrowserHalf({
   parts: [
     'words',
     'card-rules',
+    'listeners',
     'card-fields',
     'looks',
     'seat',
     'element',
+    'sheet',
+    'wallet',
     'elements',
     'calls',
     'challenge',

@@ -1,21 +1,31 @@
 import { Box, Container } from '@colada/ui'
+import { useLocation } from 'react-router-dom'
+import { OrderThanks } from '../features/orders/order-thanks.tsx'
 import { useWords } from '../platform/language/words.tsx'
 import { ScreenHead } from './parts/screen-head.tsx'
 import { SignedIn } from './parts/signed-in.tsx'
+import { ChangeThanks } from './payment/other-thanks.tsx'
 import { PaymentBones } from './payment/payment-bones.tsx'
 import { PaymentDoneView } from './payment/payment-done-view.tsx'
 
 /** Thanks after a payment, with the locator. */
 export default function PaymentDoneScreen() {
   const { t } = useWords()
+  const state: unknown = useLocation().state
   return (
     <Container width="form">
       <ScreenHead title={t('orders:thanks.title')} />
       <Box paddingBlock="xl">
         <SignedIn fallback={<PaymentBones />}>
-          <PaymentDoneView />
+          <PaymentDoneView Thanks={isChange(state) ? ChangeThanks : OrderThanks} />
         </SignedIn>
       </Box>
     </Container>
   )
+}
+
+/** Whether a change of an order was paid, as the payment said when it led here. */
+function isChange(state: unknown): boolean {
+  const { processType } = (state ?? {}) as { processType?: unknown }
+  return typeof processType === 'string' && processType.startsWith('change_')
 }

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 import { Button } from '../controls/button.tsx'
+import { useFocusReturn } from '../internal/focus-return.ts'
 import * as styles from './panel.css.ts'
 
 export type AlertDialogProps = {
@@ -24,11 +25,12 @@ export type AlertDialogProps = {
 /** Asks once before something that cannot be taken back. The focus starts on the way out. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, cancelLabel, confirmLabel, onConfirm } = props
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div className={styles.scrim}>
-          <Radix.Content className={cx(styles.panel, styles.dialog.small)}>
+          <Radix.Content {...focusReturn} className={cx(styles.panel, styles.dialog.small)}>
             <div className={styles.header}>
               <Radix.Title className={styles.heading}>{title}</Radix.Title>
             </div>

@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { IconButton } from '../controls/icon-button.tsx'
+import { useFocusReturn } from '../internal/focus-return.ts'
 import { ScrollArea } from '../internal/scroll-area.tsx'
 import { CloseIcon } from '../media/icons.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
@@ -68,22 +69,11 @@ type Placed = PanelProps & { readonly className: string; readonly actionsClassNa
 function Panel({ title, hideTitle, description, closeLabel, children, actions, ...placed }: Placed) {
   const heading = <Radix.Title className={styles.heading}>{title}</Radix.Title>
   const undescribed = description ? {} : { 'aria-describedby': undefined }
-  const opener = useRef<Element | null>(null)
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Portal>
       <div className={styles.scrim}>
-        <Radix.Content
-          className={cx(styles.panel, placed.className)}
-          {...undescribed}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement
-          }}
-          // Radix gives the focus back to its own trigger only, and many panels are opened without one.
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
-          }}
-        >
+        <Radix.Content className={cx(styles.panel, placed.className)} {...undescribed} {...focusReturn}>
           <div className={styles.header}>
             {hideTitle ? (
               <span className={styles.heading}>

@@ -20,6 +20,39 @@ test('counts by the server’s clock, however wrong this machine’s is', () => 
   expect(result.current).toBe(0)
 })
 
+test.each([
+  ['a tab that slept', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['a page brought back whole', () => window.dispatchEvent(new Event('pageshow'))],
+])('%s is right at once', (_, wake) => {
+  const seen = { seenAt: 1_000_000, serverTime: 1_000_000 }
+  const { result } = renderHook(() => useSecondsLeft(1_001_800, seen))
+  expect(result.current).toBe(1800)
+  // Ten minutes in which no timer ran.
+  vi.setSystemTime(1_000_600_000)
+  expect(result.current).toBe(1800)
+  act(() => void wake())
+  expect(result.current).toBe(1200)
+})
+
+test('does not drift, however unevenly its ticks come', () => {
+  const seen = { seenAt: 1_000_000, serverTime: 1_000_000 }
+  const { result } = renderHook(() => useSecondsLeft(1_001_800, seen))
+  for (let minute = 0; minute < 20; minute += 1) {
+    act(() => void vi.advanceTimersByTime(53_000))
+    vi.setSystemTime(Date.now() + 7_000)
+  }
+  act(() => void vi.advanceTimersByTime(1_000))
+  expect(result.current).toBe(1800 - 20 * 60 - 1)
+})
+
+test('a list of countdowns has one timer', () => {
+  const seen = { seenAt: 1_000_000, serverTime: 1_000_000 }
+  const hooks = Array.from({ length: 20 }, () => renderHook(() => useSecondsLeft(1_001_800, seen)))
+  expect(vi.getTimerCount()).toBe(1)
+  hooks.forEach(({ unmount }) => unmount())
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test('nothing due is nothing left', () => {
   expect(renderHook(() => useSecondsLeft(null, { seenAt: 0, serverTime: 0 })).result.current).toBe(0)
 })

@@ -1,6 +1,7 @@
 import type { CardBrand, FieldKind } from './card-rules.ts'
 import { expiryOf, digitsOf } from './card-rules.ts'
 import { CardField, type ValidationError } from './card-fields.ts'
+import { Listeners } from './listeners.ts'
 import { dress, type Appearance, type ElementOptions } from './looks.ts'
 import { Seat } from './seat.ts'
 import type { Language } from './words.ts'
@@ -34,7 +35,7 @@ export class CardElement {
   #host = document.createElement('div')
   #root: ShadowRoot
   #seat: Seat | undefined
-  #handlers = new Map<EventName, Set<Handler>>()
+  #listeners = new Listeners<EventName>()
   #reported = ''
   #ready = false
   #onRemove: (element: CardElement) => void
@@ -78,30 +79,25 @@ export class CardElement {
 
   destroy(): this {
     this.unmount()
-    this.#handlers.clear()
+    this.#listeners.clear()
     this.#onRemove(this)
     return this
   }
 
   on(name: EventName, handler: Handler): this {
-    const handlers = this.#handlers.get(name) ?? new Set()
-    this.#handlers.set(name, handlers.add(handler))
+    this.#listeners.add(name, handler)
     if (name === 'ready' && this.#ready) queueMicrotask(() => handler({ elementType: this._type }))
     return this
   }
 
   off(name: EventName, handler?: Handler): this {
-    if (handler) this.#handlers.get(name)?.delete(handler)
-    else this.#handlers.delete(name)
+    this.#listeners.remove(name, handler)
     return this
   }
 
   once(name: EventName, handler: Handler): this {
-    const single: Handler = (event) => {
-      this.off(name, single)
-      handler(event)
-    }
-    return this.on(name, single)
+    this.#listeners.addOnce(name, handler)
+    return this
   }
 
   update(options: ElementOptions): this {
@@ -185,33 +181,29 @@ export class CardElement {
     const first = this.#reported === ''
     if (state === this.#reported) return error
     this.#reported = state
-    if (!first) this.#tell('change', event)
+    if (!first) this.#listeners.tell('change', event)
     if (number) this.#context.settle()
     return error
-  }
-
-  #tell(name: EventName, event?: unknown): void {
-    this.#handlers.get(name)?.forEach((handler) => handler(event))
   }
 
   #becomeReady(): void {
     if (this.#ready) return
     this.#ready = true
-    this.#tell('ready', { elementType: this._type })
+    this.#listeners.tell('ready', { elementType: this._type })
   }
 
   #listen(set: HTMLElement): void {
     const about = { elementType: this._type }
     set.addEventListener('focusin', () => {
       this.#seat?.mark('focus', true, this.#options)
-      this.#tell('focus', about)
+      this.#listeners.tell('focus', about)
     })
     set.addEventListener('focusout', () => {
       this.#seat?.mark('focus', false, this.#options)
-      this.#tell('blur', about)
+      this.#listeners.tell('blur', about)
     })
     set.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape') this.#tell('escape', about)
+      if (event.key === 'Escape') this.#listeners.tell('escape', about)
       // Inputs in a shadow tree belong to no form, so Enter has to be passed on.
       if (event.key === 'Enter') this.#host.closest('form')?.requestSubmit()
     })

@@ -62,11 +62,14 @@ class SandboxStripe {
     const clientSecret = input.clientSecret ?? input.elements?.clientSecret
     if (!clientSecret) throw new Error('confirmPayment() needs a clientSecret.')
     const { return_url, payment_method, payment_method_data, ...rest } = input.confirmParams ?? {}
-    const card = payment_method ?? {
-      card: input.elements,
-      billing_details: payment_method_data?.billing_details ?? {},
-    }
+    const wallet = input.elements?.wallet
+    const card = payment_method ??
+      wallet?.released ?? {
+        card: input.elements,
+        billing_details: payment_method_data?.billing_details ?? {},
+      }
     const result = await this.confirmCardPayment(clientSecret, { ...rest, payment_method: card })
+    wallet?.finish()
     if (result.paymentIntent && input.redirect !== 'if_required' && return_url) {
       goBack(return_url, result.paymentIntent)
       return new Promise(() => undefined)

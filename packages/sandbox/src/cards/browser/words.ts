@@ -28,6 +28,10 @@ const english = {
   amount: 'Amount',
   bankComplete: 'Complete',
   bankFail: 'Fail',
+  walletTitle: 'Pay with this wallet',
+  walletPay: 'Pay',
+  walletRefused: 'Pay with a card that is refused',
+  walletCancel: 'Cancel',
 }
 
 export type Words = typeof english
@@ -62,6 +66,10 @@ const spanish: Words = {
   amount: 'Importe',
   bankComplete: 'Completar',
   bankFail: 'Rechazar',
+  walletTitle: 'Paga con este monedero',
+  walletPay: 'Pagar',
+  walletRefused: 'Pagar con una tarjeta rechazada',
+  walletCancel: 'Cancelar',
 }
 
 const wordsByLanguage: Record<Language, Words> = { es: spanish, en: english }

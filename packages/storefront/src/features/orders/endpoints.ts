@@ -14,12 +14,19 @@ import { api } from '../../platform/api/api.ts'
 import { asProblem } from '../../platform/api/problem-text.ts'
 import { nowInSeconds } from '../../platform/clock/use-seconds-left.ts'
 
-/** An order with the server's time (epoch seconds), by which countdowns run. */
-export interface SeenOrder {
-  readonly order: Order
+/** When an answer was given: by the server's clock, by which countdowns run, and by the browser's (epoch seconds). */
+interface Seen {
   readonly serverTime: number
-  /** What the browser's clock said when the answer came, epoch seconds. */
   readonly seenAt: number
+}
+
+export interface SeenOrder extends Seen {
+  readonly order: Order
+}
+
+export interface SeenOrders extends Seen {
+  /** Newest first. */
+  readonly orders: readonly Order[]
 }
 
 /** The calls that make or change an order; all take the same and answer the order (spec 001 §7). */
@@ -49,11 +56,15 @@ const ordersApi = api.injectEndpoints({
         return asProblem(problem).kind === 'refused' ? ['Prices'] : ['Orders', 'Order']
       },
     }),
-    orders: build.query<readonly Order[], void>({
+    orders: build.query<SeenOrders, void>({
       query: () => ({ call: getOrders }),
       rawResponseSchema: getOrders.answer,
-      // Oldest first on the wire, shown the other way round (spec 001 §7).
-      transformResponse: (answer: CallAnswer<typeof getOrders>) => answer.orders.map(toOrder).toReversed(),
+      transformResponse: (answer: CallAnswer<typeof getOrders>) => ({
+        // Oldest first on the wire, shown the other way round (spec 001 §7).
+        orders: answer.orders.map(toOrder).toReversed(),
+        serverTime: answer.server_time,
+        seenAt: nowInSeconds(),
+      }),
       providesTags: ['Orders'],
     }),
     order: build.query<SeenOrder, OrderId>({

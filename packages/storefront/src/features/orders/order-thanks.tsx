@@ -1,5 +1,6 @@
 import type { Order } from '@colada/domain/orders/order'
-import { ButtonLink, DescriptionList, type HeadingLevel, ThankYou } from '@colada/ui'
+import { ButtonLink, DescriptionList, type HeadingLevel, Stack, ThankYou } from '@colada/ui'
+import type { ReactNode } from 'react'
 import { useWords } from '../../platform/language/words.tsx'
 import { legEntries } from './leg-entries.ts'
 
@@ -11,11 +12,13 @@ export interface OrderThanksProps {
   /** What was done, where it was no new order. */
   readonly title?: string
   readonly text?: string
+  /** What happens next, for who does not know yet. */
+  readonly children?: ReactNode
 }
 
 /** The order is made: its locator, when the van comes, and where to follow it. */
 export function OrderThanks(props: OrderThanksProps) {
-  const { order, orderHref, homeHref, headingLevel = 2, title, text } = props
+  const { order, orderHref, homeHref, headingLevel = 2, title, text, children } = props
   const { t, language } = useWords()
   const free = order.total === 0 || order.isBusiness
   const legs = legEntries(order, language, t)
@@ -34,7 +37,12 @@ export function OrderThanks(props: OrderThanksProps) {
         </>
       }
     >
-      {legs.length > 0 && <DescriptionList layout="stacked" entries={legs} />}
+      {(legs.length > 0 || children) && (
+        <Stack gap="lg">
+          {legs.length > 0 && <DescriptionList layout="stacked" entries={legs} />}
+          {children}
+        </Stack>
+      )}
     </ThankYou>
   )
 }

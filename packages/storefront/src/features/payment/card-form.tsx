@@ -7,10 +7,13 @@ import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
+import type { Say } from '../../platform/language/keys.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { CardElementField } from './card-element.tsx'
 import { newCardId, SavedCards } from './saved-cards.tsx'
-import type { CardChoice, CardRefusal } from './use-card-payment.ts'
+import type { Refusal } from './attempt.ts'
+import type { CardChoice } from './card-confirmation.ts'
+import { refusalText } from './refusal-text.ts'
 
 export interface CardFormProps {
   /** `null` until the provider's library is here. */
@@ -21,7 +24,8 @@ export interface CardFormProps {
   /** The payment is prepared. */
   readonly ready: boolean
   readonly paying: boolean
-  readonly refusal: CardRefusal | null
+  /** Why the last attempt by card failed; stays in the card's place for errors after its dialog was read. */
+  readonly refusal: Refusal | null
   readonly onPay: (card: CardChoice, savesCard: boolean) => void
 }
 
@@ -46,13 +50,7 @@ export function CardForm({ stripe, cards, amount, ready, paying, refusal, onPay 
   const isNew = chosen === newCardId
   const holderProblem = formState.errors.holder?.message
 
-  const missing = !isNew
-    ? undefined
-    : holder === '' || holder.length > cardholderLength
-      ? t('payment:form.needsHolder')
-      : complete
-        ? undefined
-        : t('payment:form.needsCard')
+  const missing = isNew ? missingOf(holder, complete, t) : undefined
 
   const submit = () => {
     if (missing !== undefined || !ready || paying) return
@@ -73,8 +71,6 @@ export function CardForm({ stripe, cards, amount, ready, paying, refusal, onPay 
       {t('payment:form.pay', { amount })}
     </Button>
   )
-  const refusalText = refusal && [t(`payment:refusal.${refusal.kind}`), refusal.message].join(' ').trim()
-
   return (
     <Stack gap="md">
       {cards.length > 0 && <SavedCards cards={cards} value={chosen} onChange={setCardId} />}
@@ -90,7 +86,6 @@ export function CardForm({ stripe, cards, amount, ready, paying, refusal, onPay 
               {...register('holder')}
               label={t('payment:form.holder')}
               autoComplete="cc-name"
-              maxLength={cardholderLength}
               error={holderProblem && t(`account:problems.${holderProblem as 'required'}`)}
             />
           )
@@ -114,7 +109,7 @@ export function CardForm({ stripe, cards, amount, ready, paying, refusal, onPay 
           )
         }
         cardFocused={focused}
-        error={cardError ?? refusalText ?? undefined}
+        error={cardError ?? (refusal ? refusalText(refusal, t) : undefined)}
         keep={
           isNew && (
             <Checkbox
@@ -130,4 +125,11 @@ export function CardForm({ stripe, cards, amount, ready, paying, refusal, onPay 
       />
     </Stack>
   )
+}
+
+/** Why a new card cannot pay yet. */
+function missingOf(holder: string, isComplete: boolean, t: Say): string | undefined {
+  if (holder === '') return t('payment:form.needsHolder')
+  if (holder.length > cardholderLength) return t('payment:form.longHolder', { count: cardholderLength })
+  return isComplete ? undefined : t('payment:form.needsCard')
 }

@@ -47,6 +47,8 @@ const paymentApi = api.injectEndpoints({
       rawResponseSchema: createIntent.answer,
       transformResponse: (answer: CallAnswer<typeof createIntent>) => answer.payment_intent.client_secret,
       keepUnusedDataFor: 0,
+      // Asked anew with the order, as after a log-in.
+      providesTags: (_result, _problem, { orderId }) => [{ type: 'Order', id: orderId }],
     }),
     cards: build.query<readonly SavedCard[], void>({
       query: () => ({ call: getCards }),

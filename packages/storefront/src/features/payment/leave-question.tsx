@@ -3,8 +3,14 @@ import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useWords } from '../../platform/language/words.tsx'
 
+export interface LeaveQuestionProps {
+  /** A payment is under way: the browser asks, too. */
+  readonly paying: boolean
+  readonly isChange: boolean
+}
+
 /** Asks once before an unpaid order is left; the place in the van is kept for the rest of the time. */
-export function LeaveQuestion({ paying }: { paying: boolean }) {
+export function LeaveQuestion({ paying, isChange }: LeaveQuestionProps) {
   const { t } = useWords()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
@@ -25,7 +31,7 @@ export function LeaveQuestion({ paying }: { paying: boolean }) {
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && !leaving.current && blocker.reset?.()}
       title={t('payment:leave.title')}
-      description={t('payment:leave.text')}
+      description={t(isChange ? 'payment:leave.changeText' : 'payment:leave.text')}
       cancelLabel={t('payment:leave.stay')}
       confirmLabel={t('payment:leave.go')}
       onConfirm={() => {

@@ -1,12 +1,41 @@
+import type { Order } from '@colada/domain/orders/order'
+import { isPayable } from '@colada/domain/payment/due'
 import { Text } from '@colada/ui'
 import { type SeenTime, useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'
 import { clockText } from '../../platform/format/clock.ts'
+import { useEffect, useRef } from 'react'
 import { useWords } from '../../platform/language/words.tsx'
 
-/** How long an unpaid order can still be paid; nothing where nothing is due. */
-export function PayWithin({ payBefore, seen }: { payBefore: number | null; seen: SeenTime }) {
+export interface PayWithinProps {
+  readonly order: Order
+  readonly seen: SeenTime
+  /** The time has just run out: the order is no longer what it was. */
+  readonly onOver: () => void
+}
+
+/** How long an order, or a change of one, can still be paid; nothing where nothing is due. */
+export function PayWithin(props: PayWithinProps) {
+  return isPayable(props.order) && <Left {...props} />
+}
+
+function Left({ order, seen, onOver }: PayWithinProps) {
   const { t } = useWords()
-  const left = useSecondsLeft(payBefore, seen)
-  if (payBefore === null || left === 0) return null
-  return <Text>{t('orders:actions.payBefore', { time: clockText(left) })}</Text>
+  const left = useSecondsLeft(order.payBefore, seen)
+  const isOver = left === 0
+  const told = useRef(isOver)
+
+  useEffect(() => {
+    if (isOver && !told.current) onOver()
+    told.current = isOver
+    // Only the end of the time counts, not a new callback.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOver])
+
+  if (isOver) return <Text>{t('payment:clock.over')}</Text>
+  const time = clockText(left)
+  return (
+    <Text>
+      {t(order.pendingChange ? 'orders:actions.payChangeBefore' : 'orders:actions.payBefore', { time })}
+    </Text>
+  )
 }

@@ -8,7 +8,7 @@ const minute = 60
 const warnings = [1, 5] as const
 
 /** The time left to pay, and what happens at its end. */
-export function PaymentClock({ left }: { left: number }) {
+export function PaymentClock({ left, isChange }: { left: number; isChange: boolean }) {
   const { t } = useWords()
   const time = clockText(left)
   const warning = warnings.find((minutes) => left <= minutes * minute)
@@ -25,7 +25,7 @@ export function PaymentClock({ left }: { left: number }) {
       announcement={announcement}
       left={left / paymentWindow}
       tone={warning === undefined ? 'calm' : 'urgent'}
-      text={t('payment:clock.text')}
+      text={t(isChange ? 'payment:clock.changeText' : 'payment:clock.text')}
     />
   )
 }

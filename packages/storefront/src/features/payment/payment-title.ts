@@ -4,5 +4,6 @@ import type { WordKey } from '../../platform/language/keys.ts'
 export function paymentTitle(processType: string): WordKey {
   if (processType.startsWith('add_items')) return 'payment:titles.addItems'
   if (processType.startsWith('change_')) return 'payment:titles.changeDates'
+  if (processType.startsWith('new_order_bono')) return 'payment:titles.packs'
   return 'payment:title'
 }

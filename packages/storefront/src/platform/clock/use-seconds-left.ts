@@ -1,5 +1,5 @@
 import { secondsLeft } from '@colada/domain/payment/window'
-import { useEffect, useState } from 'react'
+import { useClock } from './clock.ts'
 
 /** A moment at the server and what this machine's clock said then, both in epoch seconds. */
 export interface SeenTime {
@@ -9,11 +9,8 @@ export interface SeenTime {
 
 /** Seconds left until an instant, every second, by the server's clock: this machine's may be wrong. */
 export function useSecondsLeft(until: number | null, { serverTime, seenAt }: SeenTime): number {
-  const [now, setNow] = useState(nowInSeconds)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(nowInSeconds()), 1_000)
-    return () => clearInterval(timer)
-  }, [])
+  // The page's clock may have ticked last just before the answer came.
+  const now = Math.max(useClock(), seenAt)
   return until === null ? 0 : secondsLeft(until, now + (serverTime - seenAt))
 }
 

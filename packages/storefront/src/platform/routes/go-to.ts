@@ -10,7 +10,7 @@ export function needsDocument(path: string): boolean {
 }
 
 /** Goes to an address of the shop, by the router where it may. */
-export function useGoTo(): (path: string, options?: { replace?: boolean }) => void {
+export function useGoTo(): (path: string, options?: { replace?: boolean; state?: object }) => void {
   const navigate = useNavigate()
   return (path, options) => {
     if (needsDocument(path)) location.assign(path)

@@ -73,6 +73,7 @@ export const routeTable = {
     'direct-done',
   ),
   Payment: own('/pago/:id', '/en/payment/:id', 'payment'),
+  PrimerPedidoRealizado: own('/pago/:id/primer-pedido', '/en/payment/:id/first-order', 'first-order-done'),
   PagoRealizado: own('/pago/:id/realizado', '/en/payment/:id/done', 'payment-done'),
   PagoRealizadoWashrockero: own('/pago/:id/realizado-tienda', '/en/payment/:id/store-done'),
   Orders: own('/mis-pedidos', '/en/my-orders', 'orders'),

@@ -44,7 +44,7 @@ function Found({ id, ordersHref, data, error, isFetching, refetch }: FoundProps)
       <Sidebar side="end">
         <Stack gap="lg">
           <OrderState order={order} refreshing={isFetching} onRefresh={() => void refetch()}>
-            <PayWithin payBefore={order.payBefore} seen={data} />
+            <PayWithin order={order} seen={data} onOver={() => void refetch()} />
             <OrderActions order={order} paymentHref={routePath(language, 'Payment', { id })} />
           </OrderState>
           <OrderContents order={order} />

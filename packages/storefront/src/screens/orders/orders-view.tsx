@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useOrdersQuery } from '../../features/orders/endpoints.ts'
 import { hasActions, OrderActions } from '../../features/orders/order-actions.tsx'
 import { OrderEntry } from '../../features/orders/order-entry.tsx'
+import { PayWithin } from '../../features/payment/pay-within.tsx'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { routePath } from '../../platform/routes/paths.ts'
@@ -30,9 +31,9 @@ export function OrdersView() {
       </ErrorState>
     )
   }
-  if (data.length === 0) return <NoOrders />
+  if (data.orders.length === 0) return <NoOrders />
 
-  const found = sortOrders(findOrders(data, query))
+  const found = sortOrders(findOrders(data.orders, query))
   const pages = pageCount(found.length, ordersPerPage)
   const page = Math.min(Math.max(1, Math.floor(Number(search.get('page')) || 1)), pages)
   const hrefOf = (target: number) =>
@@ -59,11 +60,14 @@ export function OrdersView() {
               href={routePath(language, 'OrderDetail', { id: order.id })}
               actions={
                 hasActions(order) && (
-                  <OrderActions
-                    order={order}
-                    size="small"
-                    paymentHref={routePath(language, 'Payment', { id: order.id })}
-                  />
+                  <Stack gap="xs">
+                    <PayWithin order={order} seen={data} onOver={() => void refetch()} />
+                    <OrderActions
+                      order={order}
+                      size="small"
+                      paymentHref={routePath(language, 'Payment', { id: order.id })}
+                    />
+                  </Stack>
                 )
               }
             />

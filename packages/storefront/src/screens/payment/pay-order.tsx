@@ -1,18 +1,22 @@
+import { payingProcess } from '@colada/domain/payment/due'
 import { recheckEvery } from '@colada/domain/payment/window'
-import { OrderSummary, PriceSummary, Sidebar, Stack, Text } from '@colada/ui'
+import { DescriptionList, OrderSummary, PriceSummary, Sidebar, Stack, Text } from '@colada/ui'
 import { useEffect } from 'react'
 import type { SeenOrder } from '../../features/orders/endpoints.ts'
 import { priceLines } from '../../features/orders/price-lines.ts'
 import { LeaveQuestion } from '../../features/payment/leave-question.tsx'
 import { PaymentClock } from '../../features/payment/payment-clock.tsx'
+import { onPaymentDone } from '../../features/payment/payment-done.ts'
 import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
 import { useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'
+import { onWake } from '../../platform/browser/wake.ts'
+import { formatMoney } from '../../platform/format/money.ts'
 import { useWords } from '../../platform/language/words.tsx'
-import { PayByCard } from './pay-by-card.tsx'
+import { PayWays } from './pay-ways.tsx'
 import { usePayment } from './use-payment.ts'
 
 /** Seconds between looks while a payment is on its way. */
-const lookEvery = 3
+const lookEvery = { confirming: 1, checking: 3 } as const
 
 export interface PayOrderProps {
   readonly seen: SeenOrder
@@ -21,15 +25,19 @@ export interface PayOrderProps {
   readonly onLookAgain: () => unknown
 }
 
-/** An order with the time left to pay it: the card form, or what is being waited for. */
+/** What an order owes, with the time left to pay it: the ways to pay, or what is being waited for. */
 export function PayOrder({ seen, onWait, onLookAgain }: PayOrderProps) {
   const { t } = useWords()
   const { order } = seen
+  const isChange = order.pendingChange !== null
   const left = useSecondsLeft(order.payBefore, seen)
   const payment = usePayment(order, onLookAgain)
   const isOver = left === 0
-  const isWaiting = payment.phase === 'confirming' || payment.phase === 'checking'
-  const every = isWaiting ? lookEvery : isOver ? recheckEvery : 0
+  const { phase } = payment
+  const isWaiting = phase === 'confirming' || phase === 'checking'
+  // A new order waits for its own end; whatever else is paid is polled (spec 000 §4, Payment).
+  const rest = isOver || payingProcess(order) !== 'reserve_order' ? recheckEvery : 0
+  const every = isWaiting ? lookEvery[phase] : rest
 
   useEffect(() => onWait(every), [every, onWait])
   useEffect(() => {
@@ -37,28 +45,48 @@ export function PayOrder({ seen, onWait, onLookAgain }: PayOrderProps) {
     // At zero once; from then on every minute.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOver])
+  useEffect(() => {
+    const stops = [
+      onWake(() => void onLookAgain()),
+      onPaymentDone((id) => id === order.id && void onLookAgain()),
+    ]
+    return () => stops.forEach((stop) => stop())
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [order.id])
 
   return (
     <Sidebar side="end">
       <Stack gap="lg">
-        <PaymentClock left={left} />
-        {payment.phase === 'confirming' || payment.phase === 'checking' ? (
-          <PaymentWaiting what={payment.phase} />
+        <PaymentClock left={left} isChange={isChange} />
+        {isWaiting ? (
+          <PaymentWaiting what={isOver && phase === 'checking' ? 'over' : phase} />
         ) : isOver ? (
           <PaymentWaiting what="over" />
         ) : (
-          <PayByCard order={order} payment={payment} />
+          <PayWays order={order} payment={payment} />
         )}
       </Stack>
       <OrderSummary sticky heading={t('orders:list.order', { locator: order.locator })} headingLevel={2}>
         <PriceSummary
           {...priceLines({ ...order, items: order.itemsTotal, incidents: order.incidentsTotal }, t)}
         />
+        {order.pending !== order.total && (
+          <DescriptionList
+            entries={[
+              {
+                id: 'pending',
+                term: t('payment:toPay'),
+                description: formatMoney(order.pending),
+                strong: true,
+              },
+            ]}
+          />
+        )}
         <Text size="small" tone="muted">
-          {t('payment:summaryNote')}
+          {t(isChange ? 'payment:summaryNoteChange' : 'payment:summaryNote')}
         </Text>
       </OrderSummary>
-      {!isOver && !isWaiting && <LeaveQuestion paying={payment.phase === 'paying'} />}
+      {!isOver && !isWaiting && <LeaveQuestion paying={phase === 'paying'} isChange={isChange} />}
     </Sidebar>
   )
 }

@@ -3,7 +3,7 @@ import { Button, ErrorState } from '@colada/ui'
 import { useParams } from 'react-router-dom'
 import { useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
-import { OrderThanks } from '../../features/orders/order-thanks.tsx'
+import type { OrderThanks } from '../../features/orders/order-thanks.tsx'
 import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
 import { asProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
@@ -14,11 +14,11 @@ const lookEvery = 3_000
 
 export interface PaymentDoneViewProps {
   /** How it is thanked. */
-  readonly Thanks?: typeof OrderThanks
+  readonly Thanks: typeof OrderThanks
 }
 
 /** Thanks for a paid order, by the server's word: who comes here early waits for it. */
-export function PaymentDoneView({ Thanks = OrderThanks }: PaymentDoneViewProps) {
+export function PaymentDoneView({ Thanks }: PaymentDoneViewProps) {
   const { t, language } = useWords()
   const id = Number(useParams().id)
   const { data, error, refetch } = useOrderQuery(id, { skip: !(id > 0) })

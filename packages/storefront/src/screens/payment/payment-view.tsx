@@ -1,4 +1,6 @@
-import { orderStatus } from '@colada/domain/orders/status'
+import type { Order } from '@colada/domain/orders/order'
+import { isPayable, payingProcess } from '@colada/domain/payment/due'
+import { paymentEnding } from '@colada/domain/payment/ending'
 import { statusCodes } from '@colada/domain/wire/status'
 import { Button, ErrorState } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
@@ -20,10 +22,15 @@ export function PaymentView() {
   const id = Number(useParams().id)
   const [every, setEvery] = useState(0)
   const seen = useOrderQuery(id, { pollingInterval: every * 1_000, skip: !(id > 0) })
+  /** The order as it was when it last waited for its money. */
+  const [before, setBefore] = useState<Order | null>(null)
+  const order = seen.data?.order
+  if (order && order !== before && isPayable(order)) setBefore(order)
+  const paid = before ?? order
   return (
     <>
-      <PaymentHead processType={seen.data?.order.processType ?? ''} />
-      <ToPay seen={seen} isOrder={id > 0} onWait={setEvery} />
+      <PaymentHead processType={paid ? payingProcess(paid) : ''} />
+      <ToPay seen={seen} before={before} isOrder={id > 0} onWait={setEvery} />
     </>
   )
 }
@@ -34,18 +41,20 @@ interface ToPayProps {
     readonly error?: CallProblem | SerializedError | undefined
     readonly refetch: () => unknown
   }
+  readonly before: Order | null
   /** The address names an order at all. */
   readonly isOrder: boolean
   readonly onWait: (every: number) => void
 }
 
-function ToPay({ isOrder, seen, onWait }: ToPayProps) {
+function ToPay({ isOrder, seen, before, onWait }: ToPayProps) {
   const { data, error, refetch } = seen
   const { t, language } = useWords()
   const ordersHref = routePath(language, 'Orders')
 
   if (data) {
-    if (data.order.status !== orderStatus.pendingPayment) return <PaymentEnd order={data.order} />
+    const ending = paymentEnding(before, data.order, data.serverTime)
+    if (ending) return <PaymentEnd order={data.order} before={before} ending={ending} />
     return <PayOrder seen={data} onWait={onWait} onLookAgain={refetch} />
   }
   if (!isOrder || (error && asProblem(error).code === statusCodes.notFound.code)) {

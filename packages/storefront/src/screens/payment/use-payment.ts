@@ -1,75 +1,100 @@
 import type { Order } from '@colada/domain/orders/order'
+import { payingProcess } from '@colada/domain/payment/due'
 import { statusCodes } from '@colada/domain/wire/status'
+import type { StripeElements } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
+import { type Outcome, ready } from '../../features/payment/attempt.ts'
+import {
+  type CardChoice,
+  confirmCard,
+  confirmWallet,
+  lookUp,
+} from '../../features/payment/card-confirmation.ts'
 import { useIntentQuery, useLazyIntentQuery } from '../../features/payment/endpoints.ts'
-import { type CardChoice, useCardPayment } from '../../features/payment/use-card-payment.ts'
+import { troubleOf } from '../../features/payment/payment-trouble.tsx'
+import { useAttempt } from '../../features/payment/use-attempt.ts'
 import { useCardProvider } from '../../features/payment/use-card-provider.ts'
 import type { CallProblem } from '../../platform/api/call-query.ts'
 import { asProblem } from '../../platform/api/problem-text.ts'
 
-/** Milliseconds between questions to the provider about an unanswered payment. */
+/** Milliseconds until a payment that is under review is prepared anew. */
 const askEvery = 5_000
+const { notSignedIn, paymentUnderReview, orderNotPayable, pricesChanged } = statusCodes
 
-/** The payment of an order: provider, prepared intent, and the card's way through it. */
+/** The payment of what an order owes: provider, prepared intent, and the one gate that every way goes through. */
 export function usePayment(order: Order, onLookAgain: () => unknown) {
   const wanted = {
     orderId: order.id,
     pending: order.pending,
-    processType: order.processType,
+    processType: payingProcess(order),
     savesCard: false,
   }
-  const provider = useCardProvider()
+  const { stripe, failed, retry: retryProvider } = useCardProvider()
   const intent = useIntentQuery(wanted)
   const [askIntent] = useLazyIntentQuery()
   const [problem, setProblem] = useState<CallProblem | null>(null)
-  const card = useCardPayment(provider.stripe)
-  const asked = useRef(false)
+  /** Whether the provider was last told to keep the card. */
+  const savesCard = useRef(false)
+
+  const secret = intent.data ?? ''
+  const ask = stripe && secret !== '' ? () => lookUp(stripe, secret) : undefined
+  const { attempt, ...gate } = useAttempt(wanted, { card: ask, wallet: ask })
 
   const failure = intent.error ? asProblem(intent.error) : problem
-  const underReview = failure?.code === statusCodes.paymentUnderReview.code
-  const notPayable = failure?.code === statusCodes.orderNotPayable.code
-  const phase = underReview || notPayable ? 'checking' : card.phase
-  const secret = intent.data ?? ''
+  const underReview = failure?.code === paymentUnderReview.code
+  const notPayable = failure?.code === orderNotPayable.code
+  const isStale = notPayable || failure?.code === pricesChanged.code
 
   useEffect(() => {
-    // Paid, cancelled or timed out in the meantime: the order itself says which.
-    if (notPayable) void onLookAgain()
+    // Paid, cancelled or priced anew in the meantime: the order itself says which.
+    if (isStale) void onLookAgain()
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [notPayable])
+  }, [isStale])
 
   useEffect(() => {
-    if (card.phase !== 'checking' || secret === '') return undefined
-    const timer = setInterval(() => void card.check(secret), askEvery)
+    if (!underReview) return undefined
+    const timer = setInterval(() => void intent.refetch(), askEvery)
     return () => clearInterval(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [card.phase, secret])
+  }, [underReview])
 
-  const pay = async (choice: CardChoice, savesCard: boolean) => {
+  /** The payment's secret. Consent to keep a card belongs to the intent, and the provider must know it before the card. */
+  const secretFor = async (saves: boolean): Promise<string | null> => {
+    if (saves === savesCard.current) return secret
+    const { data, error } = await askIntent({ ...wanted, savesCard: saves })
+    if (!error) savesCard.current = saves
+    // The log-in opens over the page by itself, and the press is repeated after it.
+    else if (asProblem(error).code !== notSignedIn.code) setProblem(asProblem(error))
+    return data ?? null
+  }
+  const payBy = async (
+    way: 'card' | 'wallet',
+    saves: boolean,
+    confirm: (clientSecret: string) => Promise<Outcome>,
+  ) => {
     setProblem(null)
-    let current = secret
-    if (savesCard !== asked.current) {
-      // Consent to keep the card belongs to the intent, and the provider must know it before the card.
-      const { data, error } = await askIntent({ ...wanted, savesCard })
-      if (error) return setProblem(asProblem(error))
-      if (data) current = data
-      asked.current = savesCard
-    }
-    return card.pay(current, choice)
+    return attempt(way, async () => {
+      const clientSecret = await secretFor(saves)
+      return clientSecret ? confirm(clientSecret) : ready()
+    })
   }
 
   return {
-    stripe: provider.stripe,
-    phase,
-    refusal: card.refusal,
-    ready: provider.stripe !== null && secret !== '',
-    /** Nothing can be paid now: the provider or the preparation is not to be had. */
-    failure: underReview || notPayable ? null : failure,
-    providerFailed: provider.failed,
+    ...gate,
+    attempt,
+    phase: underReview || notPayable ? 'checking' : gate.phase,
+    stripe,
+    ready: stripe !== null && secret !== '',
+    /** Why nothing can be paid by card now: the preparation failed, brought nothing, or the provider is away. */
+    trouble: troubleOf(isStale || underReview ? null : failure, intent.data === '', failed),
     retry: () => {
       setProblem(null)
-      if (provider.failed) provider.retry()
-      if (intent.error) void intent.refetch()
+      if (failed) retryProvider()
+      if (intent.error || intent.data === '') void intent.refetch()
     },
-    pay,
+    payByCard: (card: CardChoice, saves: boolean) =>
+      stripe && payBy('card', saves, (clientSecret) => confirmCard(stripe, clientSecret, card)),
+    payByWallet: (elements: StripeElements) =>
+      stripe && payBy('wallet', false, (clientSecret) => confirmWallet(stripe, clientSecret, elements)),
   }
 }

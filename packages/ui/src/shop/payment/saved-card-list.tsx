@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { IconButton } from '../../controls/icon-button.tsx'
 import { CreditCardIcon, PlusIcon, TrashIcon } from '../../media/icons.ts'
 import { Text } from '../../text/text.tsx'
+import * as line from './choice.css.ts'
 import * as styles from './saved-card-list.css.ts'
 
 export type SavedCardView = {
@@ -31,7 +32,7 @@ export function SavedCardList({ label, cards, newCard, value, onChange, onRemove
     <input
       type="radio"
       name={name}
-      className={styles.radio}
+      className={line.radio}
       checked={id === value}
       onChange={() => onChange(id)}
     />
@@ -40,10 +41,10 @@ export function SavedCardList({ label, cards, newCard, value, onChange, onRemove
     <div role="radiogroup" aria-label={label} className={styles.list}>
       {cards.map((card) => (
         <div key={card.id} className={styles.row}>
-          <label className={styles.choice}>
+          <label className={line.choice}>
             {radio(card.id)}
             <CreditCardIcon />
-            <span className={styles.words}>
+            <span className={line.words}>
               <span>{card.name}</span>
               <Text as="span" size="small" tone="secondary">
                 {card.detail}
@@ -56,7 +57,7 @@ export function SavedCardList({ label, cards, newCard, value, onChange, onRemove
         </div>
       ))}
       <div className={styles.row}>
-        <label className={styles.choice}>
+        <label className={line.choice}>
           {radio(newCard.id)}
           <PlusIcon />
           <span>{newCard.name}</span>

@@ -1,0 +1,23 @@
+import { MessageDialog } from '@colada/ui'
+import { useWords } from '../../platform/language/words.tsx'
+import type { Refusal } from './attempt.ts'
+import { refusalText } from './refusal-text.ts'
+
+export interface RefusalDialogProps {
+  readonly refusal: Refusal
+  readonly onRead: () => void
+}
+
+/** A payment that was refused, whatever the way: nothing was charged, and what to do next (spec 001 §8). */
+export function RefusalDialog({ refusal, onRead }: RefusalDialogProps) {
+  const { t } = useWords()
+  return (
+    <MessageDialog
+      open
+      onClose={onRead}
+      title={t(`payment:refusal.${refusal.kind}Title`)}
+      description={refusalText(refusal, t)}
+      closeLabel={t(`payment:refusal.${refusal.kind}Close`)}
+    />
+  )
+}

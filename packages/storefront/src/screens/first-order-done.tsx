@@ -1,0 +1,22 @@
+import { Box, Container } from '@colada/ui'
+import { useWords } from '../platform/language/words.tsx'
+import { ScreenHead } from './parts/screen-head.tsx'
+import { SignedIn } from './parts/signed-in.tsx'
+import { FirstOrderThanks } from './payment/other-thanks.tsx'
+import { PaymentBones } from './payment/payment-bones.tsx'
+import { PaymentDoneView } from './payment/payment-done-view.tsx'
+
+/** Thanks after the payment of a first order: a welcome, and what happens next (spec 000 §4, Payment). */
+export default function FirstOrderDoneScreen() {
+  const { t } = useWords()
+  return (
+    <Container width="form">
+      <ScreenHead title={t('orders:thanks.firstTitle')} />
+      <Box paddingBlock="xl">
+        <SignedIn fallback={<PaymentBones />}>
+          <PaymentDoneView Thanks={FirstOrderThanks} />
+        </SignedIn>
+      </Box>
+    </Container>
+  )
+}

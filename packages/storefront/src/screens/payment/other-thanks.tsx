@@ -1,0 +1,41 @@
+import { BagIcon, Heading, PackageCheckIcon, Stack, Steps, TruckIcon } from '@colada/ui'
+import { OrderThanks, type OrderThanksProps } from '../../features/orders/order-thanks.tsx'
+import { useWords } from '../../platform/language/words.tsx'
+
+/** Thanks for a change of an order that was paid for. */
+export function ChangeThanks(props: OrderThanksProps) {
+  const { t } = useWords()
+  return (
+    <OrderThanks {...props} title={t('orders:thanks.changeTitle')} text={t('orders:thanks.changeText')} />
+  )
+}
+
+const steps = [
+  { id: 'prepare', Icon: BagIcon },
+  { id: 'collect', Icon: TruckIcon },
+  { id: 'bring', Icon: PackageCheckIcon },
+] as const
+
+/** A welcome to who has ordered for the first time, and what happens between now and clean clothes. */
+export function FirstOrderThanks(props: OrderThanksProps) {
+  const { t } = useWords()
+  return (
+    <OrderThanks {...props} title={t('orders:thanks.firstTitle')}>
+      <Stack gap="md">
+        <Heading level={2} size="title3">
+          {t('orders:firstOrder.title')}
+        </Heading>
+        <Steps
+          label={t('orders:firstOrder.title')}
+          headingLevel={3}
+          steps={steps.map(({ id, Icon }) => ({
+            id,
+            title: t(`orders:firstOrder.${id}`),
+            text: t(`orders:firstOrder.${id}Text`),
+            icon: <Icon />,
+          }))}
+        />
+      </Stack>
+    </OrderThanks>
+  )
+}

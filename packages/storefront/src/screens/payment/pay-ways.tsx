@@ -1,0 +1,65 @@
+import type { Order } from '@colada/domain/orders/order'
+import { CreditCardIcon, PaymentMethodPicker, Stack } from '@colada/ui'
+import { useState } from 'react'
+import type { Refusal } from '../../features/payment/attempt.ts'
+import { useCardsQuery } from '../../features/payment/endpoints.ts'
+import { RefusalDialog } from '../../features/payment/refusal-dialog.tsx'
+import { Wallets } from '../../features/payment/wallets.tsx'
+import { useWords } from '../../platform/language/words.tsx'
+import { PayByCard } from './pay-by-card.tsx'
+import { CardFormBones } from './payment-bones.tsx'
+import type { usePayment } from './use-payment.ts'
+
+export interface PayWaysProps {
+  readonly order: Order
+  readonly payment: ReturnType<typeof usePayment>
+}
+
+/** Every way to pay that is open to this customer; with one alone there is nothing to choose. */
+export function PayWays({ order, payment }: PayWaysProps) {
+  const { t } = useWords()
+  const { isLoading } = useCardsQuery()
+  const [walletsKnown, setWalletsKnown] = useState(false)
+  const [read, setRead] = useState<Refusal | null>(null)
+  const [way, setWay] = useState('card')
+  const { refusal, stripe, trouble } = payment
+
+  // The ways come whole: a wallet, a list of cards or a frame that arrives later would push the rest away.
+  const isComing = !trouble && (isLoading || !stripe || !walletsKnown)
+  const methods = [
+    {
+      id: 'card',
+      name: t('payment:ways.card'),
+      icon: <CreditCardIcon />,
+      panel: <PayByCard order={order} payment={payment} />,
+    },
+  ]
+  return (
+    <Stack gap="lg">
+      {stripe && (
+        <Wallets
+          stripe={stripe}
+          amount={order.pending}
+          onKnown={() => setWalletsKnown(true)}
+          onPay={async (elements) => payment.payByWallet(elements)}
+        />
+      )}
+      {isComing ? (
+        <CardFormBones />
+      ) : methods.length === 1 ? (
+        methods[0]!.panel
+      ) : (
+        <PaymentMethodPicker
+          label={t('payment:ways.label')}
+          methods={methods}
+          value={way}
+          onChange={setWay}
+          busy={payment.phase === 'paying'}
+        />
+      )}
+      {refusal && refusal.kind !== 'input' && refusal !== read && (
+        <RefusalDialog refusal={refusal} onRead={() => setRead(refusal)} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import * as Radix from '@radix-ui/react-alert-dialog'
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+import { Button } from '../controls/button.tsx'
+import { useFocusReturn } from '../internal/focus-return.ts'
+import * as styles from './panel.css.ts'
+
+export type MessageDialogProps = {
+  readonly open: boolean
+  /** Read, by the button or by Escape. */
+  readonly onClose: () => void
+  /** What happened. */
+  readonly title: ReactNode
+  /** What it means, and what to do next. */
+  readonly description: ReactNode
+  /** A verb: "Probar con otra tarjeta". */
+  readonly closeLabel: ReactNode
+}
+
+/** Says what must not be missed. There is nothing to decide, so there is one way on, and the focus starts on it. */
+export function MessageDialog({ open, onClose, title, description, closeLabel }: MessageDialogProps) {
+  const focusReturn = useFocusReturn()
+  return (
+    <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <div className={styles.scrim}>
+          <Radix.Content {...focusReturn} className={cx(styles.panel, styles.dialog.small)}>
+            <div className={styles.header}>
+              <Radix.Title className={styles.heading}>{title}</Radix.Title>
+            </div>
+            <div className={styles.body}>
+              <Radix.Description>{description}</Radix.Description>
+            </div>
+            <div className={styles.actions}>
+              <Radix.Cancel asChild>
+                <Button>{closeLabel}</Button>
+              </Radix.Cancel>
+            </div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

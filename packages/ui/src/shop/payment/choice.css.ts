@@ -1,0 +1,26 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+/** One line to choose by: radio, picture, words. The whole of it is the label. */
+export const choice = componentStyle({
+  flex: '1 1 auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  minBlockSize: vars.size.controlLarge,
+  paddingInline: vars.space.md,
+  paddingBlock: vars.space.xs,
+  cursor: 'pointer',
+  '@media': { [media.hover]: { ':hover': { color: vars.color.text.brand } } },
+})
+
+export const radio = componentStyle({
+  flex: 'none',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  accentColor: vars.color.action.primary.solid.rest,
+  outline: 'none',
+})
+
+export const words = componentStyle({ display: 'grid', minInlineSize: 0 })

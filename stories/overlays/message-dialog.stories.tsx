@@ -1,0 +1,71 @@
+import { Button, MessageDialog } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { contract } from '../contract.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof MessageDialog> = {
+  title: 'Overlays/MessageDialog',
+  component: MessageDialog,
+  parameters: {
+    ...contract('Says what must not be missed, such as a payment that was refused.', [
+      `\`role="alertdialog"\`, named by what happened and described by what it means.`,
+      'One button, which has the focus; a press outside does not close it.',
+      'Escape closes it, and the focus goes back to where it was.',
+    ]),
+    shot: 'page',
+  },
+}
+export default meta
+type Story = StoryObj<typeof MessageDialog>
+
+function Refused({ t }: { t: (typeof words)['es'] }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t.messageOpen}</Button>
+      <MessageDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t.message}
+        description={t.messageText}
+        closeLabel={t.messageClose}
+      />
+    </>
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Refused t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    const opener = within(canvasElement).getByRole('button')
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('alertdialog', { name: t.message })
+    await expect(dialog).toHaveAccessibleDescription(t.messageText)
+    await expect(screen.getByRole('button', { name: t.messageClose })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+const open = (t: (typeof words)['es']) => (
+  <MessageDialog
+    open
+    onClose={() => undefined}
+    title={t.message}
+    description={t.messageText}
+    closeLabel={t.messageClose}
+  />
+)
+
+export const Open: Story = { render: (_args, context) => open(inLanguage(words, context)) }
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: () => open(words.es),
+}

@@ -1,0 +1,76 @@
+import { Button, CreditCardIcon, ExternalLinkIcon, PaymentMethodPicker, TextField } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { contract } from '../../contract.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type PaymentWords } from './words.ts'
+
+const meta: Meta<typeof PaymentMethodPicker> = {
+  title: 'Shop/Payment/Payment-method picker',
+  component: PaymentMethodPicker,
+  parameters: {
+    ...contract('The ways to pay, one open at a time.', [
+      'A named group of native radios: the arrow keys move and choose.',
+      'What a way needs stands right after its radio; what was typed stays while another way is looked at.',
+      'While a payment is under way the choice is locked.',
+    ]),
+  },
+}
+export default meta
+type Story = StoryObj<typeof PaymentMethodPicker>
+
+function Choosing({ t, busy = false }: { t: PaymentWords['methods']; busy?: boolean }) {
+  const [way, setWay] = useState('card')
+  return (
+    <PaymentMethodPicker
+      label={t.label}
+      value={way}
+      onChange={setWay}
+      busy={busy}
+      methods={[
+        { id: 'card', name: t.card, icon: <CreditCardIcon />, panel: <TextField label={t.number} /> },
+        {
+          id: 'paypal',
+          name: t.payPal,
+          detail: t.payPalDetail,
+          icon: <ExternalLinkIcon />,
+          panel: <Button fullWidth>{t.payPalButton}</Button>,
+        },
+      ]}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Choosing t={inLanguage(words, context).methods} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].methods
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button', { name: t.payPalButton })).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox', { name: t.number }), '4242')
+    await userEvent.click(canvas.getByRole('radio', { name: /PayPal/ }))
+    await expect(canvas.getByRole('button', { name: t.payPalButton })).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: t.number })).toBeNull()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('radio', { name: t.card })).toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: t.number })).toHaveValue('4242')
+  },
+}
+
+export const WhilePaying: Story = {
+  render: (_args, context) => <Choosing t={inLanguage(words, context).methods} busy />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: /PayPal/ })).toBeDisabled()
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Choosing t={{ ...words.es.methods, payPal: words.es.methods.transfer }} />
+    </Narrow>
+  ),
+}
