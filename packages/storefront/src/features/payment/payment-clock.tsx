@@ -1,5 +1,6 @@
 import { paymentWindow } from '@colada/domain/payment/window'
 import { PaymentCountdown } from '@colada/ui'
+import { type SeenTime, useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'
 import { clockText } from '../../platform/format/clock.ts'
 import { useWords } from '../../platform/language/words.tsx'
 
@@ -7,9 +8,17 @@ const minute = 60
 /** Minutes left at which the time is spoken (trust 10). */
 const warnings = [1, 5] as const
 
+export interface PaymentClockProps {
+  readonly payBefore: number | null
+  readonly seen: SeenTime
+  /** What is paid is a change of an order that stands. */
+  readonly isChange: boolean
+}
+
 /** The time left to pay, and what happens at its end. */
-export function PaymentClock({ left, isChange }: { left: number; isChange: boolean }) {
+export function PaymentClock({ payBefore, seen, isChange }: PaymentClockProps) {
   const { t } = useWords()
+  const left = useSecondsLeft(payBefore, seen)
   const time = clockText(left)
   const warning = warnings.find((minutes) => left <= minutes * minute)
   const announcement =

@@ -40,9 +40,10 @@ function read(): number {
 }
 
 /**
- * This machine's clock in epoch seconds, anew every second and at once after a sleep. One timer serves the whole
- * page, however many countdowns it shows.
+ * What somebody makes of this machine's clock (epoch seconds), every second and at once after a sleep; only what
+ * is made anew is rendered anew. One timer serves the whole page, however many countdowns it shows.
  */
-export function useClock(): number {
-  return useSyncExternalStore(watch, read, read)
+export function useClock<Value extends number | boolean>(select: (now: number) => Value): Value {
+  const look = () => select(read())
+  return useSyncExternalStore(watch, look, look)
 }

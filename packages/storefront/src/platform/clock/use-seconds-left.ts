@@ -8,10 +8,18 @@ export interface SeenTime {
 }
 
 /** Seconds left until an instant, every second, by the server's clock: this machine's may be wrong. */
-export function useSecondsLeft(until: number | null, { serverTime, seenAt }: SeenTime): number {
+export function useSecondsLeft(until: number | null, seen: SeenTime): number {
+  return useClock((now) => left(until, seen, now))
+}
+
+/** Whether an instant has passed, by the same clock; renders anew only when it does. */
+export function useIsOver(until: number | null, seen: SeenTime): boolean {
+  return useClock((now) => left(until, seen, now) === 0)
+}
+
+function left(until: number | null, { serverTime, seenAt }: SeenTime, now: number): number {
   // The page's clock may have ticked last just before the answer came.
-  const now = Math.max(useClock(), seenAt)
-  return until === null ? 0 : secondsLeft(until, now + (serverTime - seenAt))
+  return until === null ? 0 : secondsLeft(until, Math.max(now, seenAt) + (serverTime - seenAt))
 }
 
 /** This machine's clock, epoch seconds. */

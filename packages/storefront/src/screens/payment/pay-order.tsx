@@ -8,7 +8,7 @@ import { LeaveQuestion } from '../../features/payment/leave-question.tsx'
 import { PaymentClock } from '../../features/payment/payment-clock.tsx'
 import { onPaymentDone } from '../../features/payment/payment-done.ts'
 import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
-import { useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'
+import { useIsOver } from '../../platform/clock/use-seconds-left.ts'
 import { onWake } from '../../platform/browser/wake.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useWords } from '../../platform/language/words.tsx'
@@ -30,9 +30,8 @@ export function PayOrder({ seen, onWait, onLookAgain }: PayOrderProps) {
   const { t } = useWords()
   const { order } = seen
   const isChange = order.pendingChange !== null
-  const left = useSecondsLeft(order.payBefore, seen)
+  const isOver = useIsOver(order.payBefore, seen)
   const payment = usePayment(order, onLookAgain)
-  const isOver = left === 0
   const { phase } = payment
   const isWaiting = phase === 'confirming' || phase === 'checking'
   // A new order waits for its own end; whatever else is paid is polled (spec 000 §4, Payment).
@@ -57,7 +56,7 @@ export function PayOrder({ seen, onWait, onLookAgain }: PayOrderProps) {
   return (
     <Sidebar side="end">
       <Stack gap="lg">
-        <PaymentClock left={left} isChange={isChange} />
+        <PaymentClock payBefore={order.payBefore} seen={seen} isChange={isChange} />
         {isWaiting ? (
           <PaymentWaiting what={isOver && phase === 'checking' ? 'over' : phase} />
         ) : isOver ? (

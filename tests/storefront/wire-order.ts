@@ -1,0 +1,66 @@
+import type { WireOrder } from '@colada/domain/orders/calls'
+import { orderStatus } from '@colada/domain/orders/status'
+
+export type { WireOrder } from '@colada/domain/orders/calls'
+
+/** A paid order as the API answers it; tests say what differs. */
+export const wireOrder: WireOrder = {
+  id: 5,
+  localizador: 'ABC1234',
+  status: orderStatus.created,
+  category_id: 2,
+  type: 'normal',
+  isB2B: '0',
+  incidents: [],
+  observaciones: '',
+  precioPedido: 29.75,
+  precioPedidoIVA: 5.16,
+  precioItems: 15.85,
+  precioTransporte: 13.9,
+  precioDescuento: 0,
+  precioIncidencias: 0,
+  precioPendiente: 0,
+  items: [
+    {
+      product_id: 1,
+      qty: 1,
+      price: 15.85,
+      name: 'Camisa',
+      category: 'Tintorería',
+      category_id: 2,
+      title: 'Camisa',
+      eng_title: 'Shirt',
+      width: null,
+      height: null,
+    },
+  ],
+  pickup: [],
+  delivery: [],
+  requested_date: '2026-11-21',
+  creation_time: 1_790_000_000,
+  delivery_time: 0,
+  payment_intent_type: 'reserve_order',
+  can_repeat: false,
+  can_change_pickup: false,
+  can_change_delivery: false,
+  change_pickup_cost: 0,
+  change_delivery_cost: 0,
+  bono_promo_code: '',
+  bono_max_uses: 0,
+  status_history: [],
+  pay_before: null,
+  pending_change: null,
+}
+
+/** A leg of an order that begins at an instant (epoch seconds). */
+export function wireLeg(startsAt: number): WireOrder['pickup'][number] {
+  return {
+    address: 'Calle de Fuencarral 77, 28004 Madrid',
+    address_id: 1,
+    date: '2026-11-23',
+    start: '09:00',
+    end: '11:00',
+    ut_start: startsAt,
+    slot_id: null,
+  }
+}
