@@ -1,0 +1,138 @@
+import { cardholderLength } from '@colada/domain/payment/window'
+import type { Stripe } from '@stripe/stripe-js'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  CardForm,
+  type CardFormProps,
+} from '../../../../packages/storefront/src/features/payment/card-form.tsx'
+import words from '../../../../packages/storefront/src/locales/es/payment.json' with { type: 'json' }
+import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
+import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+
+const element = { id: 'the provider’s' }
+type FieldProps = {
+  onReady: (ready: object) => void
+  onComplete: (complete: boolean) => void
+  onError: (message: string | undefined) => void
+}
+
+// The provider's frame, as far as the shop sees it: it is complete, or it is not.
+vi.mock('../../../../packages/storefront/src/features/payment/card-element.tsx', () => ({
+  CardElementField: ({ onReady, onComplete, onError }: FieldProps) => (
+    <>
+      <button
+        onClick={(event) => {
+          event.preventDefault()
+          onReady(element)
+          onComplete(true)
+        }}
+      >
+        fill
+      </button>
+      <button
+        onClick={(event) => {
+          event.preventDefault()
+          onError('Said by the provider')
+        }}
+      >
+        mistype
+      </button>
+    </>
+  ),
+}))
+
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('ResizeObserver', NoResizeObserver)
+  await loadWords('es')
+})
+afterEach(cleanup)
+
+function open(more: Partial<CardFormProps> = {}) {
+  const onPay = vi.fn()
+  const form = (props: Partial<CardFormProps>) => (
+    <Provider store={createBrowserStore()}>
+      <LanguageProvider language="es">
+        <Suspense>
+          <CardForm
+            stripe={{} as Stripe}
+            cards={[]}
+            amount="29,75 €"
+            ready
+            paying={false}
+            refusal={null}
+            onPay={onPay}
+            {...props}
+          />
+        </Suspense>
+      </LanguageProvider>
+    </Provider>
+  )
+  const { rerender } = render(form(more))
+  const pay = screen.getByText(words.form.pay.replace('{{amount}}', '29,75 €')).closest('button')!
+  const holder = (name: string) =>
+    fireEvent.change(screen.getByLabelText(words.form.holder), { target: { value: name } })
+  const press = (name: string) => fireEvent.click(screen.getByText(name))
+  return { onPay, pay, holder, press, change: (props: Partial<CardFormProps>) => rerender(form(props)) }
+}
+
+test('says what is missing until there is nothing, and only then pays', () => {
+  const { onPay, pay, holder, press } = open()
+  const reason = () => document.getElementById(pay.getAttribute('aria-describedby') ?? '')?.textContent
+  expect(reason()).toBe(words.form.needsHolder)
+  holder('x'.repeat(cardholderLength + 1))
+  expect(reason()).toBe(words.form.longHolder.replace('{{count}}', String(cardholderLength)))
+  holder('x'.repeat(cardholderLength))
+  expect(reason()).toBe(words.form.needsCard)
+  fireEvent.submit(screen.getByRole('form'))
+  expect(onPay).not.toHaveBeenCalled()
+  press('fill')
+  expect(pay.getAttribute('aria-disabled')).not.toBe('true')
+  fireEvent.submit(screen.getByRole('form'))
+  expect(onPay).toHaveBeenCalledExactlyOnceWith(
+    { kind: 'typed', element, holder: 'x'.repeat(cardholderLength) },
+    false,
+  )
+})
+
+test('waits for the payment to be prepared, and cannot be pressed while one is under way', () => {
+  const { onPay, holder, press, change } = open({ ready: false })
+  holder('Inés')
+  press('fill')
+  expect(screen.getByText(words.form.preparing)).toBeTruthy()
+  fireEvent.submit(screen.getByRole('form'))
+  change({ paying: true })
+  expect(screen.getByText(words.form.paying)).toBeTruthy()
+  fireEvent.submit(screen.getByRole('form'))
+  expect(onPay).not.toHaveBeenCalled()
+})
+
+test('shows the provider’s errors in the card’s place for them, while typing and after a refusal', () => {
+  const { press } = open()
+  const errors = () => {
+    const card = screen.getByRole('group', { name: words.form.card })
+    return document.getElementById(card.getAttribute('aria-describedby') ?? '')?.textContent
+  }
+  press('mistype')
+  expect(errors()).toBe('Said by the provider')
+  cleanup()
+  open({ refusal: { kind: 'card', message: 'Sin fondos.' } })
+  expect(errors()).toBe(`${words.refusal.card} Sin fondos.`)
+})
+
+test('a kept card needs neither name nor number', () => {
+  const cards = [{ id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 }]
+  const { onPay } = open({ cards })
+  expect(screen.queryByLabelText(words.form.holder)).toBeNull()
+  fireEvent.submit(screen.getByRole('form'))
+  expect(onPay).toHaveBeenCalledExactlyOnceWith({ kind: 'saved', id: 'pm_1' }, false)
+})

@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  PaymentTroubleView,
+  troubleOf,
+} from '../../../../packages/storefront/src/features/payment/payment-trouble.tsx'
+import { RefusalDialog } from '../../../../packages/storefront/src/features/payment/refusal-dialog.tsx'
+import en from '../../../../packages/storefront/src/locales/en/payment.json' with { type: 'json' }
+import es from '../../../../packages/storefront/src/locales/es/payment.json' with { type: 'json' }
+import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
+import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+
+const problem = {
+  kind: 'refused',
+  http: 502,
+  code: 1,
+  message: 'Dicho por la API',
+  errors: {},
+  answer: null,
+} as const
+
+afterEach(cleanup)
+
+test.each([
+  ['a failed preparation', problem, false, false, 'failed'],
+  ['one that brought nothing', null, true, false, 'noData'],
+  ['a provider that is away', null, false, true, 'noProvider'],
+  ['nothing', null, false, false, undefined],
+] as const)('%s is told apart', (_, failure, isEmpty, isAway, kind) => {
+  expect(troubleOf(failure, isEmpty, isAway)?.kind).toBe(kind)
+})
+
+test.each([
+  ['es', es],
+  ['en', en],
+] as const)('each is an alert with a way to try again: %s', async (language, words) => {
+  await loadWords(language)
+  for (const trouble of [{ kind: 'failed', problem }, { kind: 'noData' }, { kind: 'noProvider' }] as const) {
+    const onRetry = vi.fn()
+    render(
+      <LanguageProvider language={language}>
+        <Suspense>
+          <PaymentTroubleView trouble={trouble} onRetry={onRetry} />
+        </Suspense>
+      </LanguageProvider>,
+    )
+    expect(screen.getByRole('alert').textContent).toContain(words.trouble[trouble.kind])
+    fireEvent.click(screen.getByRole('button'))
+    expect(onRetry).toHaveBeenCalledOnce()
+    cleanup()
+  }
+})
+
+test.each([
+  ['es', es],
+  ['en', en],
+] as const)('every refusal has its dialog, with the provider’s words: %s', async (language, words) => {
+  await loadWords(language)
+  for (const kind of ['card', 'unsent', 'other'] as const) {
+    const onRead = vi.fn()
+    render(
+      <LanguageProvider language={language}>
+        <Suspense>
+          <RefusalDialog refusal={{ kind, message: 'Sin fondos.' }} onRead={onRead} />
+        </Suspense>
+      </LanguageProvider>,
+    )
+    const dialog = screen.getByRole('alertdialog', { name: words.refusal[`${kind}Title`] })
+    expect(dialog.textContent).toContain(`${words.refusal[kind]} Sin fondos.`)
+    fireEvent.click(screen.getByRole('button', { name: words.refusal[`${kind}Close`] }))
+    expect(onRead).toHaveBeenCalledOnce()
+    cleanup()
+  }
+})
