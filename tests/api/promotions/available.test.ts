@@ -68,6 +68,18 @@ describe('the promotions of a customer', () => {
     expect(await codes(shopper)).toEqual(['FURGO50 0'])
   })
 
+  it('say why one does not count for the cart as it stands, in the language of the request', async () => {
+    const shopper = await newShopper(api)
+    const reasons = async (items: readonly object[], language: 'es' | 'en' = 'es') =>
+      (await list(shopper, items, language)).map(({ code, reason }) => `${code}: ${reason}`)
+    expect(await reasons(shirts)).toEqual([
+      'WASH20WEB: ',
+      'FURGO50: Tu pedido no llega al importe mínimo de este código.',
+    ])
+    expect((await reasons(shirts, 'en'))[1]).not.toBe((await reasons(shirts))[1])
+    expect((await reasons(six)).map((reason) => reason.split(': ')[1])).toEqual(['', ''])
+  })
+
   it('of a company are those for companies', async () => {
     const company = await newShopper(api)
     await makeBusiness(api, company)

@@ -5,13 +5,15 @@ import type { Executor } from '../database/connection.ts'
 import { formatAmount } from '../locales/amounts.ts'
 import { fill, sentences } from '../locales/sentences.ts'
 import { type CouponRow, listOffered } from './repository.ts'
-import { checkCoupon, type CouponUse } from './service.ts'
+import { checkCoupon, type CouponProblem, type CouponUse } from './service.ts'
 
 /** A coupon of a customer's list. */
 export interface Offer {
   readonly coupon: CouponRow
   /** What it takes off the cart, cents; 0 when it does not count for it. */
   readonly takesOff: Cents
+  /** Why it does not count; `null` where it does. */
+  readonly problem: CouponProblem | null
 }
 
 /**
@@ -22,15 +24,15 @@ export async function listOffers(executor: Executor, use: CouponUse, now: number
   const customer = { id: use.userId, isBusiness: use.isBusiness }
   const offers: Offer[] = []
   for (const coupon of await listOffered(executor, customer, new Date(now))) {
-    const check = await checkCoupon(executor, coupon, use, now)
-    const isSpent = check.problem === 'couponUsed' || check.problem === 'couponNotFirstOrder'
-    if (!isSpent) offers.push({ coupon, takesOff: check.coupon ? use.takesOff(check.coupon.discount) : 0 })
+    const { coupon: usable, problem } = await checkCoupon(executor, coupon, use, now)
+    const isSpent = problem === 'couponUsed' || problem === 'couponNotFirstOrder'
+    if (!isSpent) offers.push({ coupon, takesOff: usable ? use.takesOff(usable.discount) : 0, problem })
   }
   return offers.sort((a, b) => b.takesOff - a.takesOff || a.coupon.id - b.coupon.id)
 }
 
 /** An offer on the wire, in a language. */
-export function toWireOffer({ coupon, takesOff }: Offer, language: Language) {
+export function toWireOffer({ coupon, takesOff, problem }: Offer, language: Language) {
   const usesLeft =
     coupon.origin === 'voucher' && coupon.maxUses !== null ? coupon.maxUses - coupon.uses : null
   return {
@@ -38,6 +40,7 @@ export function toWireOffer({ coupon, takesOff }: Offer, language: Language) {
     code: coupon.code,
     ...wordsOf(coupon, usesLeft, language),
     available: takesOff > 0 ? (1 as const) : (0 as const),
+    reason: problem ? sentences[language].status[problem] : '',
     // It ends at an instant, so its last day is the one just before.
     expires_on: coupon.expiresAt && dateOf(Math.ceil(coupon.expiresAt.getTime() / 1000) - 1),
     uses_left: usesLeft,

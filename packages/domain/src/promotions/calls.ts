@@ -99,6 +99,8 @@ export const wireUserPromo = z.object({
   description: z.string(),
   /** 1 when it counts for the cart that was sent. */
   available: z.union([z.literal(0), z.literal(1)]),
+  /** Why it does not count; empty where it does. */
+  reason: z.string(),
   /** Last day, `YYYY-MM-DD`; null when it does not end. */
   expires_on: z.nullable(z.string()),
   /** Uses left of a voucher; null when they are not counted. */
@@ -139,6 +141,7 @@ export function toUserPromo(wire: z.infer<typeof wireUserPromo>): UserPromo {
     title: wire.title,
     description: wire.description,
     available: wire.available === 1,
+    reason: wire.reason,
     expiresOn: wire.expires_on,
     usesLeft: wire.uses_left,
   }

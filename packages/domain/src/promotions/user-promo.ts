@@ -8,6 +8,8 @@ export interface UserPromo {
   readonly description: string
   /** It counts for the cart as it stands. */
   readonly available: boolean
+  /** Why it does not, in a sentence; empty where it does. */
+  readonly reason: string
   /** Last day; `null` when it does not end. */
   readonly expiresOn: CalendarDate | null
   /** Uses left of a voucher; `null` when they are not counted. */

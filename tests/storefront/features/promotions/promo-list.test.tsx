@@ -22,6 +22,7 @@ const welcome: UserPromo = {
   title: '20% off',
   description: '',
   available: true,
+  reason: '',
   expiresOn: null,
   usesLeft: null,
 }
@@ -84,6 +85,7 @@ test('one that is not for this order keeps its button, which says so and asks no
   const { card, made } = await show()
   const button = card('Half the van').getByRole('button', { name: words.choose })
   expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(card('Half the van').getByRole('status').textContent).toBe(tooSmall.reason)
   await userEvent.click(button)
   expect(made).toEqual([])
 })

@@ -15,7 +15,16 @@ beforeEach(() => forgetDraft())
 afterEach(cleanup)
 
 const promo = (code: string, available = true): UserPromo => {
-  return { couponId: 1, code, title: code, description: '', available, expiresOn: null, usesLeft: null }
+  return {
+    couponId: 1,
+    code,
+    title: code,
+    description: '',
+    available,
+    reason: '',
+    expiresOn: null,
+    usesLeft: null,
+  }
 }
 const prices = {} as Prices
 const counts = (code: string): Quote => ({ prices, code, refusal: '' })

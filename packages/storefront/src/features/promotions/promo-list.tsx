@@ -38,7 +38,7 @@ export function PromoList({ promos, order, held, onChange }: PromoListProps) {
       <PromoChoices
         label={t('promotions:available')}
         promos={promos.map((promo) => {
-          const { couponId, code, title, description, available } = promo
+          const { couponId, code, title, description, available, reason } = promo
           const isChosen = code === held
           return {
             id: String(couponId),
@@ -48,7 +48,7 @@ export function PromoList({ promos, order, held, onChange }: PromoListProps) {
             code,
             facts: factsOf(promo),
             chosen: isChosen ? t('promotions:chosen') : undefined,
-            unavailable: available || isChosen ? undefined : t('promotions:unavailable'),
+            unavailable: available || isChosen ? undefined : reason,
             refusal: refusal?.code === code && !isChosen ? refusal.text : undefined,
             action: {
               label: t(isChosen ? 'promotions:takeOff' : 'promotions:choose'),
