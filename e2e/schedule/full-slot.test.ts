@@ -11,8 +11,10 @@ test('an hour that others fill meanwhile is shown full, and the nearest free one
   schedule,
   checkout,
   baseURL,
+  complaints,
   t,
 }, info) => {
+  complaints.expect(/409.*\/holds/)
   await account.exist({ place: homeInSevilla })
   await cart.bringOne(await catalogue.garment())
   await shop.navigate('Checkout')
@@ -22,7 +24,8 @@ test('an hour that others fill meanwhile is shown full, and the nearest free one
   const rivals = new Rivals(baseURL!, info.testId + info.retry + info.repeatEachIndex)
   await rivals.fill(await schedule.chosenSlot('pickup'), homeInSevilla)
 
-  await schedule.choose('delivery')
+  // The refusal takes the hours of the delivery away at once.
+  await schedule.freeHours('delivery').first().click()
   const pickup = schedule.leg('pickup')
   await expect(pickup).toContainText(t('schedule:lost.full'))
   await expect(pickup.getByRole('radio', { name: t('schedule:full') })).not.toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { Order } from '@colada/domain/orders/order'
+import { pendingThreshold } from '@colada/domain/payment/window'
 import { ButtonLink, DescriptionList, type HeadingLevel, Stack, ThankYou } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useWords } from '../../platform/language/words.tsx'
@@ -20,7 +21,8 @@ export interface OrderThanksProps {
 export function OrderThanks(props: OrderThanksProps) {
   const { order, orderHref, homeHref, headingLevel = 2, title, text, children } = props
   const { t, language } = useWords()
-  const free = order.total === 0 || order.isBusiness
+  // What is not worth paying is not paid (spec 000 §4, Payment).
+  const free = order.total <= pendingThreshold || order.isBusiness
   const legs = legEntries(order, language, t)
   return (
     <ThankYou

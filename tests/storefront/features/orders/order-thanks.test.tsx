@@ -1,0 +1,28 @@
+import type { Order } from '@colada/domain/orders/order'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { OrderThanks } from '../../../../packages/storefront/src/features/orders/order-thanks.tsx'
+import words from '../../../../packages/storefront/src/locales/en/orders.json' with { type: 'json' }
+import { fakeApi } from '../../support/fake-api.ts'
+import { inPage, loadTestWords } from '../../support/in-page.tsx'
+
+beforeEach(() => loadTestWords())
+afterEach(cleanup)
+
+const order = { locator: 'ABC1234', total: 2390, isBusiness: false, pickups: [], deliveries: [] }
+
+test.each([
+  ['a paid order', {}, words.thanks.paid],
+  ['an order that costs nothing', { total: 0 }, words.thanks.processed],
+  ['an order of ten cents, which nobody pays', { total: 10 }, words.thanks.processed],
+  ['an order of a company', { isBusiness: true }, words.thanks.processed],
+])('%s says how it goes on, with its locator', async (_, part, text) => {
+  const { store } = fakeApi({})
+  const made = { ...order, ...part } as unknown as Order
+  await act(
+    async () =>
+      void render(<OrderThanks order={made} orderHref="/order" homeHref="/" />, { wrapper: inPage(store) }),
+  )
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByText('ABC1234')).toBeTruthy()
+})
