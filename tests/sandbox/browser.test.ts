@@ -7,12 +7,20 @@ import { startSandbox, stripeFor } from './start-sandbox.ts'
 
 const chromium = chromiumOfFile()
 
-type Wishes = { locale?: 'es' | 'en'; fields?: 'split'; width?: number; setup?: boolean; forAxe?: boolean }
+type Wishes = {
+  locale?: 'es' | 'en'
+  fields?: 'split' | 'wallets'
+  had?: string
+  width?: number
+  setup?: boolean
+  forAxe?: boolean
+}
 
 /** A payment page in Chromium for a new payment; anything refused by the policy or said on the console fails the test. */
 async function openPayPage({
   locale = 'en',
   fields,
+  had,
   width = 1000,
   setup = false,
   forAxe = false,
@@ -29,6 +37,7 @@ async function openPayPage({
   })
   // axe styles its probes inline, which the policy would refuse.
   const context = await chromium().newContext({ viewport: { width, height: 800 }, bypassCSP: forAxe })
+  if (had) await context.addCookies([{ name: 'sandbox_wallets', value: had, url: address }])
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -211,6 +220,35 @@ describe('the browser script, under a strict policy and the real components', { 
     await typeCard(page, '4242424242424242', spanishLabels)
     await page.getByRole('button', { name: 'Pay' }).click()
     await expectOutcome(page).toContain('No hemos podido conectar con el servicio de pago')
+  })
+
+  test('a browser has no wallet until it is told to', async () => {
+    const { page } = await openPayPage({ fields: 'wallets' })
+    await expect.poll(() => page.getByTestId('heard').textContent(), patience).toBe('"none"')
+    expect(await page.getByRole('button').count()).toBe(0)
+  })
+
+  test('a wallet shows what is to be paid, can be closed, is refused, and pays', async () => {
+    const { page, sandbox, intent } = await openPayPage({
+      fields: 'wallets',
+      had: 'google_pay.apple_pay',
+      locale: 'es',
+    })
+    await expect.poll(() => page.getByTestId('heard').textContent(), patience).toBe('{"googlePay":true}')
+    const sheet = page.getByRole('dialog', { name: 'Paga con este monedero' })
+    const answer = (name: string) => sheet.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('button', { name: 'Google Pay' }).click()
+    await expect.poll(() => sheet.textContent(), patience).toContain('43,50')
+    await answer('Cancelar')
+    await expectOutcome(page).toBe('cancelled')
+    await page.getByRole('button', { name: 'Google Pay' }).click()
+    await answer('Pagar con una tarjeta rechazada')
+    await expectOutcome(page).toBe('card_declined')
+    expect(await statusOf(sandbox, intent.id)).toBe('requires_payment_method')
+    await page.getByRole('button', { name: 'Google Pay' }).click()
+    await answer('Pagar')
+    await expectOutcome(page).toBe('succeeded')
+    expect(await sheet.count()).toBe(0)
   })
 
   test('nothing serious for axe, in the fields and in the dialog, on a narrow phone', async () => {

@@ -3,6 +3,7 @@ import {
   CardExpiryElement,
   CardNumberElement,
   Elements,
+  ExpressCheckoutElement,
   PaymentElement,
   useElements,
   useStripe,
@@ -16,6 +17,7 @@ const wishes = new URLSearchParams(location.search)
 const clientSecret = wishes.get('secret') ?? ''
 const locale = wishes.get('locale') === 'es' ? 'es' : 'en'
 const split = wishes.get('fields') === 'split'
+const wallets = wishes.get('fields') === 'wallets'
 
 function PayForm() {
   const stripe = useStripe()
@@ -61,14 +63,55 @@ function PayForm() {
   )
 }
 
+/** The express buttons of a form that was made before its payment. */
+function WalletForm() {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [outcome, setOutcome] = useState('')
+  const [heard, setHeard] = useState('')
+
+  const pay = async () => {
+    if (!stripe || !elements) return
+    await elements.submit()
+    const confirmParams = { return_url: location.href }
+    const result = await stripe.confirmPayment({
+      elements,
+      clientSecret,
+      confirmParams,
+      redirect: 'if_required',
+    })
+    setOutcome(result.error ? (result.error.code ?? '') : result.paymentIntent.status)
+  }
+
+  const buttons = h(ExpressCheckoutElement, {
+    options: { paymentMethods: { applePay: 'never' } },
+    onReady: ({ availablePaymentMethods }) => setHeard(JSON.stringify(availablePaymentMethods ?? 'none')),
+    onCancel: () => setOutcome('cancelled'),
+    onConfirm: pay,
+  })
+  return h(
+    'div',
+    {},
+    buttons,
+    h('output', { 'data-testid': 'outcome' }, outcome),
+    h('output', { 'data-testid': 'heard' }, heard),
+  )
+}
+
+const formOptions = wallets
+  ? { mode: 'payment' as const, amount: 4350, currency: 'eur' }
+  : split
+    ? {}
+    : { clientSecret }
+
 createRoot(document.getElementById('root')!).render(
   h(
     StrictMode,
     {},
     h(
       Elements,
-      { stripe: loadStripe('pk_test_colada'), options: { ...(split ? {} : { clientSecret }), locale } },
-      h(PayForm),
+      { stripe: loadStripe('pk_test_colada'), options: { ...formOptions, locale } },
+      h(wallets ? WalletForm : PayForm),
     ),
   ),
 )
