@@ -52,7 +52,7 @@ const ordersApi = api.injectEndpoints({
       transformResponse: (answer: CallAnswer<typeof reserve>) => toOrder(answer.new_order),
       // An error is not a no: without an answer the order may exist, so the list is asked anew (trust 1).
       invalidatesTags: (_, problem) => {
-        if (!problem) return ['Orders', 'Order', 'Me']
+        if (!problem) return ['Orders', 'Order', 'Me', 'Promotions']
         return asProblem(problem).kind === 'refused' ? ['Prices'] : ['Orders', 'Order']
       },
     }),

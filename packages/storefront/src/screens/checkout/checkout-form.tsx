@@ -57,9 +57,10 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
       onPlaced(order)
     },
   )
+  const refresh = () => dispatch(api.util.invalidateTags(['Days', 'Hold', 'Prices', 'Promotions']))
   const recalculate = () => {
     reservation.dismiss()
-    dispatch(api.util.invalidateTags(['Days', 'Hold', 'Prices', 'Promotions']))
+    refresh()
   }
   const place = () => {
     if (!chosen || !price.quote) return
@@ -72,7 +73,7 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
   return (
     <Sidebar side="end">
       <Stack gap="lg">
-        {!isVoucher && <LegsSteps legs={legs} items={items} onChange={change} onRefresh={recalculate} />}
+        {!isVoucher && <LegsSteps legs={legs} items={items} onChange={change} onRefresh={refresh} />}
         <PromotionsStep
           step={isVoucher ? 1 : 3}
           held={draft.promoCode}
