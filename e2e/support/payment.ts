@@ -75,7 +75,7 @@ export class Payment {
   async readRefusal(kind: 'card' | 'unsent' | 'other', message = ''): Promise<void> {
     const { page, t } = this.#shop
     const dialog = page.getByRole('alertdialog', { name: t(`payment:refusal.${kind}Title`) })
-    await expect(dialog).toContainText(message)
+    await expect(dialog).toContainText(message, { timeout: 20_000 })
     await dialog.getByRole('button', { name: t(`payment:refusal.${kind}Close`) }).click()
     await expect(dialog).toBeHidden()
   }

@@ -1,4 +1,4 @@
-import { ShirtIcon, Steps, TruckIcon, WashingMachineIcon } from '@colada/ui'
+import { ShirtIcon, Steps, type StepsProps, TruckIcon, WashingMachineIcon } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
@@ -20,8 +20,9 @@ export default meta
 type Story = StoryObj<typeof Steps>
 
 const icons = [<ShirtIcon key="0" />, <TruckIcon key="1" />, <WashingMachineIcon key="2" />]
-const stepsOf = ({ steps }: ContentWords) => (
+const stepsOf = ({ steps }: ContentWords, layout: StepsProps['layout'] = 'grid') => (
   <Steps
+    layout={layout}
     label={steps.label}
     headingLevel={3}
     steps={steps.items.map(([title, text], at) => ({
@@ -38,6 +39,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(3)
   },
+}
+
+export const OneUnderTheOther: Story = {
+  render: (_args, context) => stepsOf(inLanguage(words, context), 'list'),
 }
 
 export const LongestSpanishAt320: Story = { render: () => <Narrow>{stepsOf(words.es)}</Narrow> }

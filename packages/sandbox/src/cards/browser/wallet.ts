@@ -130,7 +130,7 @@ export class WalletButtons {
       language,
       name: label,
       title: say(language, 'walletTitle'),
-      text: say(language, 'bankText'),
+      text: say(language, 'walletText'),
       amount: formatAmount(amount, currency, language),
     }
     this.#sheet = new Sheet(

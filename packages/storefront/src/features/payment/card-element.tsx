@@ -1,6 +1,6 @@
 import { CardElement, Elements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
-import { useState } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/language/words.tsx'
 
 export interface CardElementFieldProps {
@@ -15,10 +15,11 @@ export interface CardElementFieldProps {
 export function CardElementField({ stripe, onReady, onComplete, onError, onFocus }: CardElementFieldProps) {
   const language = useLanguage()
   // The frame is a document of its own and reads no styles of ours, so it is told how the page looks.
-  const [look] = useState(() => {
-    const { color, fontFamily } = getComputedStyle(document.body)
+  const color = useSyncExternalStore(onTheme, inkOfPage)
+  const look = useMemo(() => {
+    const { fontFamily } = getComputedStyle(document.body)
     return { base: { color, fontFamily, fontSize: '16px' } }
-  })
+  }, [color])
   return (
     <Elements stripe={stripe} options={{ locale: language }}>
       <CardElement
@@ -33,4 +34,20 @@ export function CardElementField({ stripe, onReady, onComplete, onError, onFocus
       />
     </Elements>
   )
+}
+
+/** The theme changes by the system, or by hand as an attribute of the document. */
+function onTheme(listener: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const byHand = new MutationObserver(listener)
+  system.addEventListener('change', listener)
+  byHand.observe(document.documentElement, { attributes: true })
+  return () => {
+    system.removeEventListener('change', listener)
+    byHand.disconnect()
+  }
+}
+
+function inkOfPage(): string {
+  return getComputedStyle(document.body).color
 }

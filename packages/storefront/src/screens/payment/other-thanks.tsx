@@ -28,6 +28,7 @@ export function FirstOrderThanks(props: OrderThanksProps) {
         <Steps
           label={t('orders:firstOrder.title')}
           headingLevel={3}
+          layout="list"
           steps={steps.map(({ id, Icon }) => ({
             id,
             title: t(`orders:firstOrder.${id}`),

@@ -60,7 +60,7 @@ export function usePayment(order: Order, onLookAgain: () => unknown) {
 
   /** The payment's secret. Consent to keep a card belongs to the intent, and the provider must know it before the card. */
   const secretFor = async (saves: boolean): Promise<string | null> => {
-    if (saves === savesCard.current) return secret
+    if (saves === savesCard.current && secret !== '') return secret
     const { data, error } = await askIntent({ ...wanted, savesCard: saves })
     if (!error) savesCard.current = saves
     // The log-in opens over the page by itself, and the press is repeated after it.

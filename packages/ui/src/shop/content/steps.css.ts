@@ -6,6 +6,7 @@ export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.sm}), 1fr))`,
   gap: vars.space.lg,
+  selectors: { '&[data-layout="list"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const step = componentStyle({
@@ -14,7 +15,13 @@ export const step = componentStyle({
   columnGap: vars.space.md,
   alignItems: 'start',
   alignContent: 'start',
-  '@media': { [media.from.md]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.sm } },
+  '@media': {
+    [media.from.md]: {
+      selectors: {
+        '[data-layout="grid"] > &': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.sm },
+      },
+    },
+  },
 })
 
 export const sign = componentStyle({

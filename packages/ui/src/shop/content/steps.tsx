@@ -15,12 +15,14 @@ export type StepsProps = {
   readonly label: string
   readonly headingLevel: HeadingLevel
   readonly steps: readonly Step[]
+  /** `grid` side by side where there is room; `list` one under the other, in a narrow place. */
+  readonly layout?: 'grid' | 'list'
 }
 
 /** How it works, one thing after the other. */
-export function Steps({ label, headingLevel, steps }: StepsProps) {
+export function Steps({ label, headingLevel, steps, layout = 'grid' }: StepsProps) {
   return (
-    <ol role="list" aria-label={label} className={styles.root}>
+    <ol role="list" aria-label={label} className={styles.root} data-layout={layout}>
       {steps.map(({ id, title, text, icon }) => (
         <li key={id} className={styles.step}>
           <span className={styles.sign}>{icon}</span>
