@@ -10,6 +10,7 @@ import type { Database } from './database/connection.ts'
 import type { CardGateway } from './gateways/cards.ts'
 import type { PayPalGateway } from './gateways/paypal.ts'
 import type { Mailer } from './gateways/mailer.ts'
+import { changeRoutes } from './orders/change-routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { docs } from './plugins/docs.ts'
@@ -81,6 +82,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   scheduleRoutes(app, dependencies)
   promotionsRoutes(app, dependencies)
   ordersRoutes(app, dependencies)
+  changeRoutes(app, dependencies)
   paymentRoutes(app, dependencies)
   return app
 }

@@ -32,6 +32,7 @@ const order: Confirmation = {
   amounts: { items: 5601, transport: 0, incidents: 0, discount: 1120, total: 4481, vat: 778 },
   remarks: '',
   voucher: null,
+  change: null,
 }
 const shop = 'https://colada.example'
 

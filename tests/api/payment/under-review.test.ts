@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { getOrder } from '@colada/domain/orders/calls'
+import { addItems, getOrder, reserve } from '@colada/domain/orders/calls'
 import { createIntent } from '@colada/domain/payment/calls'
 import { statusCodes } from '@colada/domain/wire/status'
 import type { CardGateway, CardIntent } from '../../../packages/api/src/gateways/cards.ts'
 import { listJobs } from '../../../packages/api/src/jobs/jobs.ts'
-import { newShopper, placeOrder } from '../orders/shopper.ts'
+import { checkout, makeStaff, newShopper, placeOrder } from '../orders/shopper.ts'
+import { change } from '../orders/changing.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
@@ -17,7 +18,7 @@ const standing = (id: string): CardIntent => {
   return status === 'succeeded' ? { ...intent, captured: intent.amount } : intent
 }
 const undecided: CardGateway = {
-  createCustomer: async () => 'cus_1',
+  createCustomer: async () => `cus_${randomUUID()}`,
   createIntent: async ({ key, amount, orderId }) => {
     const id = `pi_${key}`
     const made = { id, clientSecret: randomUUID(), status, providerStatus: status, amount, captured: 0 }
@@ -40,7 +41,11 @@ const undecided: CardGateway = {
 let api: TestApi
 const failures: unknown[] = []
 beforeAll(async () => {
-  api = await createTestApi({ cards: undecided })
+  api = await createTestApi({
+    cards: undecided,
+    onLog: (l) => console.error(l),
+    config: { logLevel: 'error' } as never,
+  })
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
@@ -72,5 +77,33 @@ describe('a payment that the provider has not decided about', () => {
     expect(await look()).toBe(0)
     expect(failures).toEqual([])
     expect(intents.size).toBe(1)
+  })
+
+  it('keeps the change that it pays: another does not replace it, and its time does not run out', async () => {
+    status = 'processing'
+    const shopper = await newShopper(api)
+    const { session } = shopper
+    await makeStaff(api, shopper)
+    const counter = { ...(await checkout(api, shopper)), process_type: 'reserve_order_by_cash' }
+    const { answer } = await api.call(reserve, { session, body: counter })
+    const orderId = answer.new_order.id
+    const add = (qty: number) =>
+      change(api, shopper, addItems, { order_id: orderId, items: [{ product_id: 1, qty }] })
+    await add(2)
+    await api.call(createIntent, { session, body: { order_id: orderId } })
+    const refused = await add(1)
+    expect([refused.http, refused.answer.status.code]).toEqual([409, statusCodes.paymentUnderReview.code])
+    const look = async () => {
+      const seen = await api.call(getOrder, { session, params: { orderId } })
+      return seen.answer.orders[0]!
+    }
+    api.pass(1_800_000)
+    await runJob('unpaid-orders')
+    expect((await look()).pending_change?.items).toEqual([{ product_id: 1, qty: 2 }])
+    status = 'succeeded'
+    api.pass(60_000)
+    await runJob('unpaid-orders')
+    expect(await look()).toMatchObject({ precioItems: 19.75, pending_change: null })
+    expect(failures).toEqual([])
   })
 })

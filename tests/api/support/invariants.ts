@@ -4,11 +4,13 @@ import type { Executor } from '../../../packages/api/src/database/connection.ts'
 
 /** What must hold after everything, whatever went wrong (trust, How it is tested). A query finds what breaks it. */
 const invariants = {
-  'a slot counts exactly the legs and holds that keep a place, within its capacity': sql`
+  'a slot counts exactly the legs, holds and open changes that keep a place, within its capacity': sql`
     with kept as (
       select slot_id from order_legs where released_at is null
       union all select pickup_id from holds where released_at is null
-      union all select delivery_id from holds where released_at is null)
+      union all select delivery_id from holds where released_at is null
+      union all select l.slot_id from order_change_legs l join order_changes c on c.id = l.change_id
+        where l.keeps_place and c.status = 'open')
     select s.id, s.taken, s.capacity, count(kept.slot_id) as kept
     from slots s left join kept on kept.slot_id = s.id
     group by s.id having s.taken <> count(kept.slot_id) or s.taken > s.capacity`,
@@ -35,10 +37,29 @@ const invariants = {
   'no payment gives back more than it captured': sql`
     select p.id from payments p join refunds r on r.payment_id = p.id
     group by p.id having sum(r.amount) > p.captured`,
-  'a customer’s own order that is on was paid in full or owed nothing': sql`
-    select id from orders
-    where status not in (1, 60, 99) and not is_business and total >= 50 and paid < total
-      and process_type in ('reserve_order', 'new_order_bono')`,
+  'a customer’s own order that is on was paid in full, what was taken at the counter or too little aside': sql`
+    select o.id, o.total, o.paid from orders o
+    cross join lateral (
+      select coalesce(sum(c.items + c.incidents), 0) as added, coalesce(sum(c.due), 0) as due
+      from order_changes c where c.order_id = o.id and c.status = 'applied') c
+    where o.status not in (1, 60, 99) and not o.is_business
+      and o.process_type in ('reserve_order', 'new_order_bono')
+      and o.paid < c.due + case when o.total - c.added >= 50 then o.total - c.added else 0 end`,
+  'a change took effect when it was paid or owed nothing, and money for any other goes back': sql`
+    select c.id, c.status, c.due, p.kept from order_changes c
+    cross join lateral (
+      select coalesce(sum(p.captured - coalesce(r.amount, 0)), 0) as kept
+      from payments p left join lateral (
+        select sum(amount) as amount from refunds where payment_id = p.id and reason <> 'cancellation') r on true
+      where p.change_id = c.id and p.status = 'succeeded') p
+    where p.kept <> case when c.status = 'applied' then c.due else 0 end`,
+  'only an order that is on waits for a change, and never for two payments at once': sql`
+    select c.id, o.status from order_changes c join orders o on o.id = c.order_id
+    where c.status = 'open' and o.status in (1, 50, 60, 99)`,
+  'an order’s tax is the tax within its amounts': sql`
+    select id, items_vat, transport_vat from orders
+    where items_vat <> round((items - items_discount) * 21.0 / 121)
+      or transport_vat <> round((transport + incidents - transport_discount) * 21.0 / 121)`,
   'at most one payment of an order is awaited, and only an open one': sql`
     select order_id from payments where awaited_since is not null
     group by order_id having count(*) > 1 or bool_or(status <> 'open')`,
@@ -76,10 +97,14 @@ const invariants = {
     group by order_id, status having count(*) > 1 and status <> 0`,
   'every accepted order is confirmed by one mail, and no other is': sql`
     select o.id, o.status, count(m.id) as mails
-    from orders o left join mail_outbox m on m.order_id = o.id
+    from orders o left join mail_outbox m on m.order_id = o.id and m.kind = 'order-confirmation'
     where o.content_hash <> 'demo'
     group by o.id
     having count(m.id) <> (exists (select from order_steps s where s.order_id = o.id and s.status = 0))::int`,
+  'every change that took effect is confirmed by one mail, and no other is': sql`
+    select c.id, c.status, count(m.id) as mails
+    from order_changes c left join mail_outbox m on m.change_id = c.id
+    group by c.id having count(m.id) <> (c.status = 'applied')::int`,
 } as const
 
 /** The promises that the database breaks, each with the rows that break it. */

@@ -1,7 +1,7 @@
 import type { WireCartItem } from '@colada/domain/cart/calls'
 import { toCartLine } from '@colada/domain/cart/calls'
-import type { Cart } from '@colada/domain/cart/cart'
-import { addLine, addProblem, cleanCart, emptyCart, isVoucherCart } from '@colada/domain/cart/cart-rules'
+import type { Cart, CartLine } from '@colada/domain/cart/cart'
+import { addLine, addProblem, cleanCart, isVoucherCart } from '@colada/domain/cart/cart-rules'
 import type { PricedLine } from '@colada/domain/cart/totals'
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
@@ -34,34 +34,42 @@ export interface QuotedLine extends PricedLine {
   readonly categoryNames: Bilingual
 }
 
+/** Garments that a cart joins, such as those of an order that exists. */
+export type PresentGarments = readonly { readonly line: CartLine; readonly categoryId: CategoryId }[]
+
 /**
- * Reads a cart as sent: unknown lines and impossible combinations are refused, by the domain's rules.
+ * Reads a cart as sent, beside what it joins: unknown lines and impossible combinations are refused, by the domain's rules.
  * @throws ApiError `cartRefused`
  */
 export async function readCart(
   executor: Executor,
   items: readonly WireCartItem[],
   isStaff: boolean,
+  beside: PresentGarments = [],
 ): Promise<QuotedLine[]> {
   const products = await findPricedProducts(
     executor,
     items.map((item) => item.product_id),
   )
-  const categoryOf = (id: ProductId) => products.get(id)!.categoryId
+  const known = new Map(beside.map(({ line, categoryId }) => [line.productId, categoryId]))
+  const categoryOf = (id: ProductId) => products.get(id)?.categoryId ?? known.get(id)!
   const sent = cleanCart({ lines: items.map(toCartLine) })
   if (sent.lines.length === 0 || sent.lines.some((line) => !products.has(line.productId))) {
     throw new ApiError('cartRefused')
   }
   // Line by line, as the customer filled it: what could not have been added is not bought.
-  const cart = sent.lines.reduce<Cart>((filled, line) => {
-    const id = categoryOf(line.productId)
-    const category = { id, compatible: compatibleCategories(id) }
-    const present = new Set(filled.lines.map((other) => categoryOf(other.productId)))
-    if (addProblem(filled, line, category, present, isStaff)) throw new ApiError('cartRefused')
-    return addLine(filled, line)
-  }, emptyCart)
+  sent.lines.reduce<Cart>(
+    (filled, line) => {
+      const id = categoryOf(line.productId)
+      const category = { id, compatible: compatibleCategories(id) }
+      const present = new Set(filled.lines.map((other) => categoryOf(other.productId)))
+      if (addProblem(filled, line, category, present, isStaff)) throw new ApiError('cartRefused')
+      return addLine(filled, line)
+    },
+    { lines: beside.map(({ line }) => line) },
+  )
 
-  return cart.lines.map((line) => {
+  return sent.lines.map((line) => {
     const product = products.get(line.productId)!
     const { measure: kind, categoryId, price, transport, names, categoryNames } = product
     if (kind && !(line.measure && isMeasureValid(kind, line.measure, isStaff)))

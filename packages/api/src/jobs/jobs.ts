@@ -5,7 +5,7 @@ import { type Job, type JobLog, runJobs, type RunningJobs } from './loop.ts'
 import { reconcilePayments } from './open-payments.ts'
 import { sendOutbox } from './outbox.ts'
 import { giveRefunds } from './refunds.ts'
-import { cancelUnpaidOrders } from './unpaid-orders.ts'
+import { cancelUnpaid } from './unpaid-orders.ts'
 
 const second = 1000
 const day = 86_400 * second
@@ -26,7 +26,7 @@ export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
     {
       name: 'unpaid-orders',
       every: 5 * second,
-      run: () => cancelUnpaidOrders(payment, tell('An unpaid order could not be closed; it is tried again.')),
+      run: () => cancelUnpaid(payment, tell('An unpaid order could not be closed; it is tried again.')),
     },
     {
       name: 'open-payments',

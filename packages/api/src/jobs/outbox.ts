@@ -43,7 +43,7 @@ export async function sendOutbox(
 }
 
 async function writeMail({ db, publicUrl }: OutboxDependencies, row: OutboxRow): Promise<Mail> {
-  const order = await confirmationOf(db, row.orderId)
+  const order = await confirmationOf(db, row)
   const customer = await findCustomer(db, order.userId)
   if (!customer) throw new Error(`Order ${row.orderId} belongs to nobody.`)
   return orderConfirmation({ ...order, customer, language: row.language }, publicUrl)

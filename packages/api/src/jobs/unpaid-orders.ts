@@ -1,38 +1,62 @@
 import { orderStatus } from '@colada/domain/orders/status'
-import { claimUnpaid, lockOrder, moveOrder, type OrderRow } from '../orders/service.ts'
+import {
+  type ChangeRow,
+  claimLapsing,
+  claimUnpaid,
+  findOpenChanges,
+  findOrder,
+  lapseOpenChange,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+} from '../orders/service.ts'
 import { closePayments, findOpenPayments, type PaymentDependencies } from '../payment/service.ts'
+import { movePlaces } from '../schedule/service.ts'
 
-/** Milliseconds after which another round may take an order over. */
+/** Milliseconds after which another round may take an order or a change over. */
 const claimFor = 20_000
 const batch = 20
 
 /**
- * Cancels orders that were not paid in time. The provider is asked first: cancel there, then here; if it was
- * paid after all, it is settled (decisions: Orders). An order whose provider does not answer stays as it is
- * and is taken up again, so a payment under way is never cancelled unseen.
+ * Cancels orders that were not paid in time, and lets changes of orders lapse. The provider is asked first: cancel there,
+ * then here; if it was paid after all, it is settled (decisions: Orders). What the provider does not answer for stays as
+ * it is and is taken up again, so a payment under way is never cancelled unseen.
  */
-export async function cancelUnpaidOrders(
+export async function cancelUnpaid(
   deps: PaymentDependencies,
-  onFailure: (order: OrderRow, error: unknown) => void,
+  onFailure: (row: OrderRow | ChangeRow, error: unknown) => void,
 ): Promise<void> {
   const now = new Date(deps.clock())
   const until = new Date(now.getTime() + claimFor)
   const due = await deps.db.transaction((tx) => claimUnpaid(tx, { now, until, limit: batch }))
   for (const order of due) {
-    try {
-      await cancelUnpaid(deps, order)
-    } catch (error) {
-      onFailure(order, error)
-    }
+    await cancelOrder(deps, order).catch((error: unknown) => onFailure(order, error))
+  }
+  const lapsing = await deps.db.transaction((tx) => claimLapsing(tx, { now, until, limit: batch }))
+  for (const change of lapsing) {
+    await lapseChange(deps, change).catch((error: unknown) => onFailure(change, error))
   }
 }
 
-async function cancelUnpaid(deps: PaymentDependencies, order: OrderRow): Promise<void> {
+async function cancelOrder(deps: PaymentDependencies, order: OrderRow): Promise<void> {
   await closePayments(deps, order)
   await deps.db.transaction(async (tx) => {
     const current = await lockOrder(tx, order.id)
     const isUnpaid = current?.status === orderStatus.pendingPayment
     const isClosed = (await findOpenPayments(tx, order.id)).length === 0
     if (isUnpaid && isClosed) await moveOrder(tx, order.id, orderStatus.cancelled, new Date(deps.clock()))
+  })
+}
+
+async function lapseChange(deps: PaymentDependencies, { id, orderId }: ChangeRow): Promise<void> {
+  const order = await findOrder(deps.db, orderId)
+  if (!order) return
+  await closePayments(deps, order)
+  await deps.db.transaction(async (tx) => {
+    await lockOrder(tx, orderId)
+    const [open] = await findOpenChanges(tx, [orderId])
+    const isClosed = (await findOpenPayments(tx, orderId)).length === 0
+    if (open?.change.id !== id || !isClosed) return
+    await movePlaces(tx, { free: await lapseOpenChange(tx, orderId, new Date(deps.clock())) })
   })
 }

@@ -38,17 +38,27 @@ export interface Confirmation {
   }
   readonly remarks: string
   readonly voucher: { readonly code: string; readonly maxUses: number } | null
+  /** The change that this confirms; `null` for the order itself. */
+  readonly change: {
+    readonly id: number
+    readonly kind: 'items' | 'dates'
+    /** What it cost, cents. */
+    readonly cost: Cents
+  } | null
 }
 
-/** The mail that confirms an order, in the language it was placed in. `publicUrl` is the shop's address. */
+/**
+ * The mail that confirms an order, or a change of it with the order as it is from then on, in the language it was placed
+ * in. `publicUrl` is the shop's address.
+ */
 export function orderConfirmation(order: Confirmation, publicUrl: string): Mail {
-  const words = confirmationWords[order.language]
   const facts = factsOf(order, publicUrl)
+  const subject = order.change ? `change-${order.change.id}` : 'confirmation'
   return {
     to: { name: order.customer.firstName, address: order.customer.email },
-    subject: words.subject(order.locator),
+    subject: subjectOf(order),
     language: order.language,
-    messageId: `<order-${order.locator}-confirmation@${new URL(publicUrl).hostname}>`,
+    messageId: `<order-${order.locator}-${subject}@${new URL(publicUrl).hostname}>`,
     text: asText(order, facts),
     html: asPage(order, facts).markup,
   }
@@ -69,7 +79,7 @@ function factsOf(order: Confirmation, publicUrl: string): Facts {
   const money = formatAmount
   const path = language === 'es' ? '/detalles-pedido/' : '/en/order-details/'
   return {
-    intro: order.isBilled ? words.billed : words.paid,
+    intro: introOf(order),
     link: `${publicUrl}${path}${order.orderId}`,
     legs: order.legs.map((leg) => ({
       title: words[leg.leg],
@@ -92,6 +102,20 @@ function factsOf(order: Confirmation, publicUrl: string): Facts {
     ],
     vat: words.vat(money(amounts.vat)),
   }
+}
+
+function subjectOf({ language, locator, change }: Confirmation): string {
+  const words = confirmationWords[language]
+  return change ? words.changedSubject(locator) : words.subject(locator)
+}
+
+function introOf({ language, isBilled, change }: Confirmation): string {
+  const words = confirmationWords[language]
+  if (!change) return isBilled ? words.billed : words.paid
+  const cost = formatAmount(change.cost)
+  const price =
+    change.cost === 0 ? words.changeFree : isBilled ? words.changeBilled(cost) : words.changePaid(cost)
+  return `${words.changed[change.kind]} ${price}`
 }
 
 function asText(order: Confirmation, facts: Facts): string {
@@ -147,7 +171,7 @@ function asPage(order: Confirmation, facts: Facts): Markup {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>${words.subject(order.locator)}</title>
+        <title>${subjectOf(order)}</title>
       </head>
       <body
         style="margin:0;padding:24px;background:#ffffff;color:#1d2433;font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5"
@@ -155,7 +179,7 @@ function asPage(order: Confirmation, facts: Facts): Markup {
         <div style="display:none">${words.preview}</div>
         <div style="max-width:560px;margin:0 auto">
           <p style="font-size:22px;font-weight:bold;margin:0 0 16px">Colada</p>
-          <h1 style="font-size:20px;margin:0 0 16px">${words.subject(order.locator)}</h1>
+          <h1 style="font-size:20px;margin:0 0 16px">${subjectOf(order)}</h1>
           <p>${words.greeting(order.customer.firstName)}</p>
           <p>${facts.intro}</p>
           <p>${words.locator}: <strong>${order.locator}</strong></p>

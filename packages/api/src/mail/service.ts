@@ -22,3 +22,23 @@ export async function postOrderConfirmation(
     })
     .onConflictDoNothing()
 }
+
+/** Puts the confirmation of a change into the outbox, in the change's transaction; a second time changes nothing. */
+export async function postChangeConfirmation(
+  tx: Executor,
+  order: { id: number; language: Language },
+  changeId: number,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insert(mailOutbox)
+    .values({
+      kind: 'order-change',
+      orderId: order.id,
+      changeId,
+      language: order.language,
+      nextAttemptAt: at,
+      createdAt: at,
+    })
+    .onConflictDoNothing()
+}

@@ -1,20 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Language } from '@colada/domain/wire/language'
+import { orderChanges } from '../orders/change-tables.ts'
 import { orders } from '../orders/tables.ts'
 
 /**
  * Mail to be sent: a row in the transaction of what it tells about, carried out by a job (trust 8).
- * A subject and an order together are one mail, however often it is asked for.
+ * An order, or one change of it, is confirmed by one mail, however often it is asked for.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    kind: text().$type<'order-confirmation'>().notNull(),
+    kind: text().$type<'order-confirmation' | 'order-change'>().notNull(),
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
+    /** The change that a mail of its kind tells of. */
+    changeId: integer('change_id').references(() => orderChanges.id),
     language: text().$type<Language>().notNull(),
     status: text().$type<'waiting' | 'sent' | 'given-up'>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
@@ -24,7 +27,8 @@ export const mailOutbox = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('mail_outbox_once').on(table.kind, table.orderId),
+    uniqueIndex('mail_outbox_once').on(table.kind, table.orderId, sql`coalesce(${table.changeId}, 0)`),
+    check('mail_outbox_change', sql`(${table.kind} = 'order-change') = (${table.changeId} is not null)`),
     index('mail_outbox_waiting')
       .on(table.nextAttemptAt)
       .where(sql`${table.status} = 'waiting'`),

@@ -8,6 +8,11 @@ export interface ConfirmationWords {
   readonly greeting: (name: string) => string
   readonly paid: string
   readonly billed: string
+  readonly changedSubject: (locator: string) => string
+  readonly changed: { readonly items: string; readonly dates: string }
+  readonly changeFree: string
+  readonly changePaid: (amount: string) => string
+  readonly changeBilled: (amount: string) => string
   readonly locator: string
   readonly pickup: string
   readonly delivery: string
@@ -36,6 +41,15 @@ export const confirmationWords: Bilingual<ConfirmationWords> = {
     greeting: (name) => `Hola, ${name}:`,
     paid: 'Hemos recibido tu pago y tu pedido está confirmado. Gracias por confiar en Colada.',
     billed: 'Tu pedido está confirmado. Lo incluiremos en tu factura. Gracias por confiar en Colada.',
+    changedSubject: (locator) => `Tu pedido ${locator} ha cambiado`,
+    changed: {
+      items: 'Hemos añadido las prendas a tu pedido.',
+      dates: 'Hemos cambiado la recogida o la entrega de tu pedido.',
+    },
+    changeFree: 'El cambio no tiene coste. Así queda tu pedido:',
+    changePaid: (amount) => `El cambio ha costado ${amount}. Así queda tu pedido:`,
+    changeBilled: (amount) =>
+      `El cambio cuesta ${amount} y lo incluiremos en tu factura. Así queda tu pedido:`,
     locator: 'Número de pedido',
     pickup: 'Recogida',
     delivery: 'Entrega',
@@ -64,6 +78,15 @@ export const confirmationWords: Bilingual<ConfirmationWords> = {
     greeting: (name) => `Hello ${name},`,
     paid: 'We have received your payment and your order is confirmed. Thank you for choosing Colada.',
     billed: 'Your order is confirmed. It will be on your invoice. Thank you for choosing Colada.',
+    changedSubject: (locator) => `Your order ${locator} has changed`,
+    changed: {
+      items: 'We have added the garments to your order.',
+      dates: 'We have changed the pickup or the delivery of your order.',
+    },
+    changeFree: 'The change is free of charge. This is your order now:',
+    changePaid: (amount) => `The change cost ${amount}. This is your order now:`,
+    changeBilled: (amount) =>
+      `The change costs ${amount} and will be on your invoice. This is your order now:`,
     locator: 'Order number',
     pickup: 'Pickup',
     delivery: 'Delivery',

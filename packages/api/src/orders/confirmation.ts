@@ -1,11 +1,13 @@
 import type { Confirmation } from '../mail/service.ts'
 import { currentLeg } from './present.ts'
+import type { ChangeRow } from './change-repository.ts'
 import type { OrderRecord } from './repository.ts'
 
-/** An order as its confirmation tells it. */
+/** An order as its confirmation tells it, or that of a change of it. */
 export function toConfirmation(
   record: OrderRecord,
   voucher: { code: string; maxUses: number } | undefined,
+  change: ChangeRow | null,
 ): Omit<Confirmation, 'customer'> & { userId: number } {
   const { order } = record
   const legs = [currentLeg(record, 'pickup'), currentLeg(record, 'delivery')]
@@ -41,5 +43,10 @@ export function toConfirmation(
     },
     remarks: order.remarks,
     voucher: voucher ?? null,
+    change: change && {
+      id: change.id,
+      kind: change.addedItems.length > 0 ? 'items' : 'dates',
+      cost: change.items + change.incidents,
+    },
   }
 }

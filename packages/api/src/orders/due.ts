@@ -1,16 +1,57 @@
 import type { Cents } from '@colada/domain/money/money'
 import { orderStatus } from '@colada/domain/orders/status'
+import { vatWithin } from '@colada/domain/orders/price-order'
+import type { Prices } from '@colada/domain/orders/prices'
+import type { ProcessType } from '@colada/domain/orders/process'
+import type { ChangeRow } from './change-repository.ts'
+import type { OrderRow } from './repository.ts'
 
 /** Cents below which the card provider takes no payment; so small a rest is the shop's. */
 const smallestPayment: Cents = 50
 
-/** Whether a new order waits for a payment: companies are billed, and what cannot be charged is not due. */
+/** Whether an order, or a change of one, waits for a payment: companies are billed, and what cannot be charged is not due. */
 export function isPaidUpFront(order: { total: Cents; isBusiness: boolean }): boolean {
   return !order.isBusiness && order.total >= smallestPayment
 }
 
-/** What the customer still has to pay for an order now. */
-export function amountDue(order: { status: number; total: Cents; paid: Cents; isBusiness: boolean }): Cents {
-  if (order.status !== orderStatus.pendingPayment) return 0
-  return Math.max(0, order.total - order.paid)
+/** What a customer has to pay now, and for what. */
+export interface Due {
+  readonly amount: Cents
+  readonly processType: ProcessType
+  /** The change it is for; `null` for the order itself. */
+  readonly changeId: number | null
+  readonly payBefore: Date
+  /** What the amount is made of. */
+  readonly prices: Prices
+}
+
+/** What is due for a new order, or for an open change of one that exists; `null` when nothing is. */
+export function dueOf(order: OrderRow, change: ChangeRow | null): Due | null {
+  if (order.status === orderStatus.pendingPayment) {
+    const amount = order.total - order.paid
+    if (amount <= 0 || order.payBefore === null) return null
+    const { processType, payBefore } = order
+    return { amount, processType, changeId: null, payBefore, prices: order }
+  }
+  if (!change || change.payBefore === null) return null
+  const { due, processType, id, payBefore } = change
+  return { amount: due, processType, changeId: id, payBefore, prices: pricesOf(change) }
+}
+
+function pricesOf({ items, incidents }: ChangeRow): Prices {
+  return {
+    items,
+    pickup: 0,
+    delivery: 0,
+    transport: 0,
+    incidents,
+    itemsDiscount: 0,
+    pickupDiscount: 0,
+    deliveryDiscount: 0,
+    transportDiscount: 0,
+    discount: 0,
+    itemsVat: vatWithin(items),
+    transportVat: vatWithin(incidents),
+    total: items + incidents,
+  }
 }

@@ -1,19 +1,13 @@
 import { toEuros } from '@colada/domain/money/money'
 import { repeatableStatuses } from '@colada/domain/orders/actions'
 import type { WireOrder } from '@colada/domain/orders/calls'
-import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
+import { mayMoveLeg, moveCost } from '@colada/domain/orders/moving'
 import { dateOf } from '@colada/domain/schedule/local-time'
 import type { Leg } from '@colada/domain/schedule/slot'
-import { canChangeLeg, changeCost } from '@colada/domain/schedule/slots'
 import type { Language } from '@colada/domain/wire/language'
-import { amountDue } from './due.ts'
+import type { ChangeRecord } from './change-repository.ts'
+import { dueOf } from './due.ts'
 import type { OrderLegRow, OrderRecord } from './repository.ts'
-
-/** Statuses in which each leg still lies ahead. */
-const ahead: Readonly<Record<Leg, readonly OrderStatus[]>> = {
-  pickup: [orderStatus.created],
-  delivery: [orderStatus.created, orderStatus.collected, orderStatus.washing, orderStatus.washed],
-}
 
 /** An order on the wire, in a language; `now` in epoch seconds. */
 export function toWireOrder(
@@ -25,12 +19,16 @@ export function toWireOrder(
   const { order, incidents } = record
   const pickup = currentLeg(record, 'pickup')
   const delivery = currentLeg(record, 'delivery')
-  const isOpen = incidents.length === 0
-  const mayChange = (leg: Leg, row: OrderLegRow | undefined) =>
-    isOpen &&
-    row !== undefined &&
-    ahead[leg].includes(order.status) &&
-    canChangeLeg(leg, epoch(row.startsAt), now)
+  const hasIncidents = incidents.length > 0
+  const due = dueOf(order, record.change?.change ?? null)
+  const movable = (row: OrderLegRow) => ({
+    status: order.status,
+    hasIncidents,
+    startsAt: epoch(row.startsAt),
+  })
+  const mayMove = (row: OrderLegRow | undefined) =>
+    row !== undefined && mayMoveLeg(row.leg, movable(row), now)
+  const costOf = (row: OrderLegRow | undefined) => (row ? toEuros(moveCost(row.leg, movable(row), now)) : 0)
   return {
     id: order.id,
     localizador: order.locator,
@@ -50,7 +48,7 @@ export function toWireOrder(
     precioTransporte: toEuros(order.transport),
     precioDescuento: toEuros(order.discount),
     precioIncidencias: toEuros(order.incidents),
-    precioPendiente: toEuros(amountDue(order)),
+    precioPendiente: toEuros(due?.amount ?? 0),
     items: record.items.map((item) => ({
       product_id: item.productId,
       qty: item.quantity,
@@ -68,17 +66,17 @@ export function toWireOrder(
     requested_date: dateOf(epoch(order.createdAt)),
     creation_time: Math.floor(epoch(order.createdAt)),
     delivery_time: delivery ? epoch(delivery.startsAt) : 0,
-    payment_intent_type: order.processType,
-    can_repeat: isOpen && repeatableStatuses.includes(order.status),
-    can_change_pickup: mayChange('pickup', pickup),
-    can_change_delivery: mayChange('delivery', delivery),
-    change_pickup_cost: pickup ? toEuros(changeCost(epoch(pickup.startsAt), now)) : 0,
-    change_delivery_cost: delivery ? toEuros(changeCost(epoch(delivery.startsAt), now)) : 0,
+    payment_intent_type: due?.processType ?? order.processType,
+    can_repeat: !hasIncidents && repeatableStatuses.includes(order.status),
+    can_change_pickup: mayMove(pickup),
+    can_change_delivery: mayMove(delivery),
+    change_pickup_cost: costOf(pickup),
+    change_delivery_cost: costOf(delivery),
     bono_promo_code: voucher?.code ?? '',
     bono_max_uses: voucher?.maxUses ?? 0,
     status_history: record.steps.map((step) => ({ status: step.status, time: Math.floor(epoch(step.at)) })),
-    pay_before: order.payBefore ? Math.floor(epoch(order.payBefore)) : null,
-    pending_change: null,
+    pay_before: due ? Math.floor(epoch(due.payBefore)) : null,
+    pending_change: record.change && toWireChange(record.change),
   }
 }
 
@@ -87,7 +85,23 @@ export function currentLeg(record: OrderRecord, leg: Leg): OrderLegRow | undefin
   return record.legs.findLast((row) => row.leg === leg)
 }
 
-function toWireLeg(row: OrderLegRow): WireOrder['pickup'][number] {
+function toWireChange({ change, legs }: ChangeRecord): NonNullable<WireOrder['pending_change']> {
+  const moved = (leg: Leg) => legs.find((row) => row.leg === leg)
+  const [pickup, delivery] = [moved('pickup'), moved('delivery')]
+  return {
+    process_type: change.processType,
+    precio: toEuros(change.due),
+    items: change.addedItems.map(({ productId, quantity, width, height }) => ({
+      product_id: productId,
+      qty: quantity,
+      ...(width != null && height != null && { width, height }),
+    })),
+    pickup: pickup ? toWireLeg(pickup) : null,
+    delivery: delivery ? toWireLeg(delivery) : null,
+  }
+}
+
+function toWireLeg(row: Omit<OrderLegRow, 'id' | 'orderId' | 'releasedAt'>): WireOrder['pickup'][number] {
   return {
     address: row.address,
     address_id: row.addressId,

@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
 import { statusesBefore } from '@colada/domain/orders/transitions'
+import type { Leg } from '@colada/domain/schedule/slot'
 import type { Executor } from '../database/connection.ts'
+import { type ChangeRecord, findOpenChanges } from './change-repository.ts'
 import { orderIncidents, orderItems, orderLegs, orders, orderSteps } from './tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -16,6 +18,8 @@ export interface OrderRecord {
   readonly steps: readonly (typeof orderSteps.$inferSelect)[]
   /** Those not solved yet. */
   readonly incidents: readonly (typeof orderIncidents.$inferSelect)[]
+  /** The change that waits for its payment. */
+  readonly change: ChangeRecord | null
 }
 
 const { cancelled, error } = orderStatus
@@ -63,12 +67,17 @@ export async function addIncident(
   await executor.insert(orderIncidents).values(incident)
 }
 
-/** Closes whatever kept an order waiting. */
-export async function solveIncidents(executor: Executor, orderId: number, at: Date): Promise<void> {
-  await executor
-    .update(orderIncidents)
-    .set({ solvedAt: at })
-    .where(and(eq(orderIncidents.orderId, orderId), isNull(orderIncidents.solvedAt)))
+/** Closes what kept an order waiting, all of it or the missing garments; true when something is left. */
+export async function solveIncidents(
+  executor: Executor,
+  orderId: number,
+  at: Date,
+  which: 'all' | 'missing-items' = 'all',
+): Promise<boolean> {
+  const isOpen = and(eq(orderIncidents.orderId, orderId), isNull(orderIncidents.solvedAt))
+  const isMeant = which === 'all' ? undefined : sql`jsonb_array_length(${orderIncidents.missingItems}) > 0`
+  await executor.update(orderIncidents).set({ solvedAt: at }).where(and(isOpen, isMeant))
+  return (await executor.$count(orderIncidents, isOpen)) > 0
 }
 
 /** The row of an order, held until the transaction ends; the first lock of every change to it. */
@@ -103,6 +112,15 @@ export async function changeAmounts(
       refunded: sql`${orders.refunded} + ${change.refunded ?? 0}`,
     })
     .where(eq(orders.id, orderId))
+}
+
+/** Writes what a change adds to an order; the parts sum to the total by check. */
+export async function growOrder(
+  executor: Executor,
+  orderId: number,
+  amounts: Pick<OrderRow, 'items' | 'incidents' | 'total' | 'itemsVat' | 'transportVat' | 'categoryId'>,
+): Promise<void> {
+  await executor.update(orders).set(amounts).where(eq(orders.id, orderId))
 }
 
 /** The customer's order of the same content since a moment, unless it was cancelled (trust 1). */
@@ -158,7 +176,7 @@ export async function findOrdersOf(
   return loadRecords(executor, rows)
 }
 
-/** Everything that belongs to some orders, in four statements however many they are. */
+/** Everything that belongs to some orders, in a few statements however many they are. */
 export async function loadRecords(executor: Executor, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
@@ -182,12 +200,14 @@ export async function loadRecords(executor: Executor, rows: readonly OrderRow[])
     .from(orderIncidents)
     .where(and(inArray(orderIncidents.orderId, ids), isNull(orderIncidents.solvedAt)))
     .orderBy(asc(orderIncidents.id))
+  const changes = await findOpenChanges(executor, ids)
   return rows.map((order) => ({
     order,
     items: items.filter((item) => item.orderId === order.id),
     legs: legs.filter((leg) => leg.orderId === order.id),
     steps: steps.filter((step) => step.orderId === order.id),
     incidents: incidents.filter((incident) => incident.orderId === order.id),
+    change: changes.find(({ change }) => change.orderId === order.id) ?? null,
   }))
 }
 
@@ -198,11 +218,23 @@ export async function findHeldLegs(executor: Executor, orderId: number): Promise
     .where(and(eq(orderLegs.orderId, orderId), isNull(orderLegs.releasedAt)))
 }
 
-export async function releaseLegs(executor: Executor, orderId: number, at: Date): Promise<void> {
+/** Ends an order's legs, all of them or those that others take the place of. */
+export async function releaseLegs(
+  executor: Executor,
+  orderId: number,
+  at: Date,
+  which?: readonly { readonly leg: Leg }[],
+): Promise<void> {
+  const isMeant =
+    which &&
+    inArray(
+      orderLegs.leg,
+      which.map(({ leg }) => leg),
+    )
   await executor
     .update(orderLegs)
     .set({ releasedAt: at })
-    .where(and(eq(orderLegs.orderId, orderId), isNull(orderLegs.releasedAt)))
+    .where(and(eq(orderLegs.orderId, orderId), isNull(orderLegs.releasedAt), isMeant))
 }
 
 /** Takes unpaid orders in hand whose time is up; rows that another process has in hand are skipped. */

@@ -19,12 +19,12 @@ import { listOrders, presentOrder } from './service.ts'
 export function ordersRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
   /** Both calls that make an order; they differ in the processes they may start. */
   const place = async (
-    call: typeof reserve | typeof createOrder,
+    { name }: Pick<typeof reserve, 'name'>,
     { body, session, language, request }: CallContext<typeof reserve>,
   ) => {
     const now = clock()
     const key = idempotencyKeyOf(request)
-    const requestHash = hashRequest(call.name, body)
+    const requestHash = hashRequest(name, body)
     const { items, pickup_time, delivery_time } = body
     const contentHash = hashRequest('cart and slots', { items, pickup_time, delivery_time })
     const keyed = { userId: session.userId, key, requestHash, at: new Date(now) }

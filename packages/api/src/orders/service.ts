@@ -1,13 +1,17 @@
-import { orderActions } from '@colada/domain/orders/actions'
+import { type OrderAction, orderActions } from '@colada/domain/orders/actions'
 import { toOrder, type WireOrder } from '@colada/domain/orders/calls'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
+import type { SlotId } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
 import { type Confirmation, postOrderConfirmation } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { endVoucher, makeVoucher, releaseCoupon, voucherOf } from '../promotions/service.ts'
 import { movePlaces } from '../schedule/service.ts'
+import { lapseOpenChange } from './changes.ts'
+import { findChange, findOpenChanges } from './change-repository.ts'
 import { toConfirmation } from './confirmation.ts'
+import { type Due, dueOf } from './due.ts'
 import { toWireOrder } from './present.ts'
 import {
   addStep,
@@ -22,7 +26,17 @@ import {
   releaseLegs,
 } from './repository.ts'
 
-export { amountDue } from './due.ts'
+export {
+  type ChangeRow,
+  claimLapsing,
+  findChange,
+  findOpenChanges,
+  sumAppliedChanges,
+} from './change-repository.ts'
+export { movedLeg, priceChange } from './change-price.ts'
+export { applyChange, lapseOpenChange } from './changes.ts'
+export { garmentsOf } from './garments.ts'
+export type { Due } from './due.ts'
 export {
   changeAmounts,
   claimUnpaid,
@@ -32,21 +46,30 @@ export {
   type OrderRow,
 } from './repository.ts'
 
+/** What a customer has to pay for an order now, or for its open change; `null` when nothing is due. */
+export async function findDue(executor: Executor, order: OrderRow): Promise<Due | null> {
+  const [open] = await findOpenChanges(executor, [order.id])
+  return dueOf(order, open?.change ?? null)
+}
+
 /** Whether a customer has placed an order that was not cancelled: the first-order offer is over. */
 export async function hasOrders(executor: Executor, userId: number): Promise<boolean> {
   return (await countOrders(executor, userId)) > 0
 }
 
-/** Whether garments can join an order of this customer; the rule is the domain's. `now` in epoch milliseconds. */
-export async function mayAddGarments(
+/** A customer's own order with everything that belongs to it; another's is not found. */
+export async function findOwnOrder(
   executor: Executor,
   userId: number,
-  orderId: number | null,
-  now: number,
-): Promise<boolean> {
-  if (orderId === null) return false
-  const [wire] = await listOrders(executor, userId, 'es', now, orderId)
-  return wire !== undefined && orderActions(toOrder(wire)).includes('add-items')
+  orderId: number,
+): Promise<OrderRecord | undefined> {
+  const [record] = await findOrdersOf(executor, userId, orderId)
+  return record
+}
+
+/** What may be done with an order now; the rule is the domain's. `now` in epoch milliseconds. */
+export function actionsOf(record: OrderRecord, now: number): OrderAction[] {
+  return orderActions(toOrder(toWireOrder(record, undefined, 'es', now / 1000)))
 }
 
 /** A customer's orders on the wire, oldest first; `now` in epoch milliseconds. */
@@ -77,15 +100,16 @@ export async function loadOrder(executor: Executor, order: OrderRow): Promise<Or
   return record!
 }
 
-/** What an order's confirmation tells, the customer's name and language aside. */
+/** What the confirmation of an order, or of a change of it, tells, the customer's name and language aside. */
 export async function confirmationOf(
   executor: Executor,
-  orderId: number,
+  { orderId, changeId }: { orderId: number; changeId: number | null },
 ): Promise<Omit<Confirmation, 'customer'> & { userId: number }> {
   const order = await findOrder(executor, orderId)
   if (!order) throw new Error(`There is no order ${orderId} to confirm.`)
   const record = await loadOrder(executor, order)
-  return toConfirmation(record, await voucherOf(executor, orderId))
+  const change = changeId === null ? undefined : await findChange(executor, changeId)
+  return toConfirmation(record, await voucherOf(executor, orderId), change?.change ?? null)
 }
 
 async function presentAll(
@@ -113,7 +137,10 @@ export async function moveOrder(tx: Executor, orderId: number, to: OrderStatus, 
   const moved = await changeStatus(tx, orderId, to)
   if (!moved) throw new ApiError('transitionRefused')
   await addStep(tx, orderId, to, at)
-  if (to === orderStatus.cancelled) await letGo(tx, orderId, at)
+  // A change that was asked for is overtaken by whatever else happens to the order.
+  const places = await lapseOpenChange(tx, orderId, at)
+  if (to === orderStatus.cancelled) await letGo(tx, orderId, places, at)
+  else await movePlaces(tx, { free: places })
   return moved
 }
 
@@ -126,10 +153,10 @@ export async function acceptOrder(tx: Executor, order: OrderRow, at: Date): Prom
 }
 
 /** Places first, coupon last: the one order in which locks are taken (trust 3). */
-async function letGo(tx: Executor, orderId: number, at: Date): Promise<void> {
+async function letGo(tx: Executor, orderId: number, places: readonly SlotId[], at: Date): Promise<void> {
   const legs = await findHeldLegs(tx, orderId)
   await releaseLegs(tx, orderId, at)
-  await movePlaces(tx, { free: legs.map((leg) => leg.slotId) })
+  await movePlaces(tx, { free: [...places, ...legs.map((leg) => leg.slotId)] })
   await releaseCoupon(tx, orderId, at)
   await endVoucher(tx, orderId, at)
 }

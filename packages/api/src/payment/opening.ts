@@ -4,7 +4,7 @@ import type { Db } from '../database/connection.ts'
 import type { CardGateway } from '../gateways/cards.ts'
 import type { PayPalGateway } from '../gateways/paypal.ts'
 import { type PaymentProvider, ProviderDown } from '../gateways/provider.ts'
-import { amountDue, lockOrder, type OrderRow } from '../orders/service.ts'
+import { type Due, findDue, lockOrder, type OrderRow } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { type KeyedRequest, rememberKey } from '../plugins/idempotency.ts'
 import { findAwaitedPayment, openPayment, type PaymentRow } from './repository.ts'
@@ -18,7 +18,7 @@ export interface PaymentDependencies {
   readonly clock: () => number
 }
 
-/** A customer's wish to pay an order. */
+/** A customer's wish to pay an order, or a change of one. */
 export interface PaymentRequest {
   readonly userId: number
   readonly orderId: number
@@ -32,8 +32,8 @@ export interface PaymentRequest {
 const firstCheckAfter = 60_000
 
 /**
- * The open payment of what an order still owes, for one provider: one per order and amount, however often and
- * from however many places it is asked for. Its row and key exist before the provider is called (trust 1).
+ * The open payment of what an order or its open change still owes, for one provider: one per order and amount,
+ * however often and from however many places it is asked for. Its row and key exist before the provider is called (trust 1).
  *
  * @throws ApiError `notFound`, `orderNotPayable`, `pricesChanged`, `paymentUnderReview`
  */
@@ -48,18 +48,20 @@ export async function openPaymentFor(
     // Another's order answers exactly like an unknown one (trust 4).
     if (order?.userId !== userId) throw new ApiError('notFound')
     const now = new Date(clock())
-    const due = amountDue(order)
-    if (!isPayable(order, now)) throw new ApiError('orderNotPayable')
-    if (seen !== undefined && fromEuros(seen) !== due) {
-      throw new ApiError('pricesChanged', { details: { prices: fromPrices(order) } })
+    const due = await findDue(tx, order)
+    if (!isPayable(due, now)) throw new ApiError('orderNotPayable')
+    const { amount, changeId, processType, prices } = due
+    if (seen !== undefined && fromEuros(seen) !== amount) {
+      throw new ApiError('pricesChanged', { details: { prices: fromPrices(prices) } })
     }
     // Money may be on its way: no second payment is invited before that is known (trust 9).
     if (await findAwaitedPayment(tx, orderId)) throw new ApiError('paymentUnderReview')
     const payment = await openPayment(tx, {
       provider,
       orderId,
-      processType: order.processType,
-      amount: due,
+      changeId,
+      processType,
+      amount,
       savesCard,
       createdAt: now,
       nextCheckAt: new Date(now.getTime() + firstCheckAfter),
@@ -68,9 +70,9 @@ export async function openPaymentFor(
   })
 }
 
-/** Whether an order owes something, and there is still time to pay it. */
-export function isPayable(order: OrderRow, at: Date): boolean {
-  return amountDue(order) > 0 && order.payBefore !== null && order.payBefore > at
+/** Whether something is owed, and there is still time to pay it. */
+export function isPayable(due: Due | null, at: Date): due is Due {
+  return due !== null && due.payBefore > at
 }
 
 /** A provider's answer; one that cannot be had is a refusal that invites another try. */

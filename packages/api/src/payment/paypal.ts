@@ -1,5 +1,5 @@
 import { CaptureRefused, type PayPalGateway, type PayPalPayment } from '../gateways/paypal.ts'
-import { amountDue, findOrder, loadOrder, lockOrder, type OrderRow } from '../orders/service.ts'
+import { findDue, findOrder, loadOrder, lockOrder, type OrderRow } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { type KeyedRequest, rememberKey } from '../plugins/idempotency.ts'
 import {
@@ -115,7 +115,9 @@ async function beginCapture(
     // Asked before, by this window or another: the same question again.
     if (payment.status !== 'open' || payment.awaitedSince !== null) return payment
     const now = new Date(clock())
-    if (!isPayable(order, now) || amountDue(order) !== payment.amount) throw new ApiError('orderNotPayable')
+    const due = await findDue(tx, order)
+    const isDue = isPayable(due, now) && due.amount === payment.amount && due.changeId === payment.changeId
+    if (!isDue) throw new ApiError('orderNotPayable')
     if (await findAwaitedPayment(tx, orderId)) throw new ApiError('paymentUnderReview')
     const nextCheckAt = new Date(now.getTime() + checkAwaitedAfter)
     return awaitPayment(tx, id, { since: now, nextCheckAt })

@@ -31,7 +31,9 @@ export function purchaseOf({ order, items }: OrderRecord, payment: PaymentRow): 
     description,
     language,
     amount: payment.amount,
-    ...(sumOf(parts) === payment.amount ? parts : wholeOf(description, payment.amount)),
+    ...(payment.changeId === null && sumOf(parts) === payment.amount
+      ? parts
+      : wholeOf(description, payment.amount)),
   }
 }
 

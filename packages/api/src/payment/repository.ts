@@ -7,10 +7,10 @@ export { awaitPayment, closeUnawaited, findAwaitedPayment, hastenChecks, noteRef
 export type PaymentRow = typeof payments.$inferSelect
 export type RefundRow = typeof refunds.$inferSelect
 
-/** The open payment of this order, process, amount and provider, made if there is none. Safe when called at once. */
+/** The open payment of this order or change, process, amount and provider, made if there is none. Safe when called at once. */
 export async function openPayment(
   executor: Executor,
-  payment: typeof payments.$inferInsert & { provider: PaymentRow['provider'] },
+  payment: typeof payments.$inferInsert & Pick<PaymentRow, 'provider' | 'changeId'>,
 ): Promise<PaymentRow> {
   await executor.insert(payments).values(payment).onConflictDoNothing()
   const [row] = await executor
@@ -22,6 +22,7 @@ export async function openPayment(
         eq(payments.processType, payment.processType),
         eq(payments.amount, payment.amount),
         eq(payments.provider, payment.provider),
+        payment.changeId === null ? isNull(payments.changeId) : eq(payments.changeId, payment.changeId),
         eq(payments.status, 'open'),
       ),
     )
@@ -58,6 +59,15 @@ export async function findPaymentsOf(
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.status, status)))
     .orderBy(asc(payments.id))
+}
+
+/** What was captured for an order itself, changes of it not counted, cents. */
+export async function sumCaptured(executor: Executor, orderId: number): Promise<number> {
+  const [row] = await executor
+    .select({ sum: sql<number>`coalesce(sum(${payments.captured}), 0)::int` })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), isNull(payments.changeId), eq(payments.status, 'succeeded')))
+  return row?.sum ?? 0
 }
 
 export async function changePayment(

@@ -2,7 +2,7 @@ import { orderStatus } from '@colada/domain/orders/status'
 import type { Executor } from '../database/connection.ts'
 import type { CardEvent, CardGateway, KeptCard } from '../gateways/cards.ts'
 import type { PayPalEvent } from '../gateways/paypal.ts'
-import { findOrder, type OrderRow } from '../orders/service.ts'
+import { findDue, findOrder, type OrderRow } from '../orders/service.ts'
 import { reachIntent } from './intents.ts'
 import type { PaymentDependencies } from './opening.ts'
 import { checkPayPal, closePayPal, paypalOf, takeQuietly } from './paypal.ts'
@@ -68,12 +68,12 @@ export async function payBack(
 }
 
 /**
- * Gives back what was paid for an order that is being cancelled: all of it before the pickup, all but the
+ * Gives back what was paid for an order and its changes when it is cancelled: all of it before the pickup, all but the
  * transport after it (decisions: cancellation). The caller holds the order's lock.
  */
 export async function refundCancelled(tx: Executor, order: OrderRow, at: Date): Promise<void> {
   const isBeforePickup = order.status === orderStatus.created || order.status === orderStatus.absentAtPickup
-  let kept = isBeforePickup ? 0 : order.transport - order.transportDiscount
+  let kept = isBeforePickup ? 0 : order.transport + order.incidents - order.transportDiscount
   for (const payment of await findPaymentsOf(tx, order.id, 'succeeded')) {
     const held = payment.captured - (await sumRefunds(tx, payment.id))
     const amount = Math.max(0, held - kept)
@@ -87,29 +87,30 @@ export async function findOpenPayments(executor: Executor, orderId: number): Pro
 }
 
 /**
- * Closes what is open for an order whose time is up: cancelled at the provider, or settled if it was paid.
- * One that the provider is still deciding about stays open.
+ * Closes what is open for an order, or for a change of it, whose time is up: cancelled at the provider, or settled if it
+ * was paid. One that the provider is still deciding about stays open.
  *
  * @throws ApiError `paymentProviderDown`
  */
 export async function closePayments(deps: PaymentDependencies, order: OrderRow): Promise<void> {
-  for (const payment of await findOpenPayments(deps.db, order.id)) {
-    if (payment.provider === 'paypal') {
-      await closePayPal(deps, payment)
-      continue
-    }
-    // A row without the provider's name may still have become a payment there, so it is looked for by its key.
-    const found = await reachIntent(deps, order, payment)
-    const intent = found.status === 'open' ? await deps.cards.cancelIntent(found.id) : found
-    await deps.db.transaction((tx) => settle(tx, intent, new Date(deps.clock())))
-  }
+  for (const payment of await findOpenPayments(deps.db, order.id)) await closePayment(deps, order, payment)
+}
+
+async function closePayment(deps: PaymentDependencies, order: OrderRow, payment: PaymentRow): Promise<void> {
+  if (payment.provider === 'paypal') return closePayPal(deps, payment)
+  // A row without the provider's name may still have become a payment there, so it is looked for by its key.
+  const found = await reachIntent(deps, order, payment)
+  const intent = found.status === 'open' ? await deps.cards.cancelIntent(found.id) : found
+  await deps.db.transaction((tx) => settle(tx, intent, new Date(deps.clock())))
 }
 
 /** Asks the provider about an open payment and acts on the answer. */
 export async function checkPayment(deps: PaymentDependencies, payment: PaymentRow): Promise<void> {
   const order = await findOrder(deps.db, payment.orderId)
   if (!order) return
-  if (order.status !== orderStatus.pendingPayment) return closePayments(deps, order)
+  const due = await findDue(deps.db, order)
+  // What it was to pay is paid, cancelled, or replaced by another change.
+  if (due?.changeId !== payment.changeId) return closePayment(deps, order, payment)
   if (payment.provider === 'paypal') return checkPayPal(deps, payment)
   if (payment.providerId === null) return
   const intent = await deps.cards.findIntent(payment.providerId)

@@ -2,7 +2,16 @@ import { currency } from '@colada/domain/money/money'
 import { orderStatus } from '@colada/domain/orders/status'
 import type { Executor } from '../database/connection.ts'
 import type { ProviderPayment } from '../gateways/provider.ts'
-import { acceptOrder, changeAmounts, lockOrder, moveOrder, type OrderRow } from '../orders/service.ts'
+import {
+  acceptOrder,
+  applyChange,
+  changeAmounts,
+  findChange,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  sumAppliedChanges,
+} from '../orders/service.ts'
 import {
   addRefund,
   changePayment,
@@ -10,6 +19,7 @@ import {
   hastenChecks,
   lockPayment,
   type PaymentRow,
+  sumCaptured,
 } from './repository.ts'
 
 /** What came of the provider's word about a payment. */
@@ -20,7 +30,7 @@ export type Settlement =
   | 'unchanged'
   /** It will never be paid. */
   | 'cancelled'
-  /** The order is paid. */
+  /** The order, or the change of it, is paid. */
   | 'paid'
   /** Money came that the order cannot take; it goes back. */
   | 'refunded'
@@ -28,7 +38,7 @@ export type Settlement =
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Acts on the provider's word about a payment, and is the only way an order becomes paid (trust 3). Called by
+ * Acts on the provider's word about a payment, and is the only way an order or a change of one becomes paid (trust 3). Called by
  * webhooks, the reconciler and the expiry alike, in any order and any number of times: what was acted on
  * before changes nothing. Locks order, then payment; places and coupons come after.
  */
@@ -84,17 +94,50 @@ async function takeMoney(
   }
   await changePayment(tx, payment.id, { ...taken, status: 'succeeded' })
   await changeAmounts(tx, order.id, { paid: captured })
-  if (order.status === orderStatus.pendingPayment) {
-    const paid = await moveOrder(tx, order.id, orderStatus.created, at)
-    await acceptOrder(tx, paid, at)
+  const isTaken =
+    payment.changeId === null
+      ? await payOrder(tx, order, at)
+      : await payChange(tx, order, payment.changeId, at)
+  if (isTaken) {
     await hastenChecks(tx, order.id, payment.id, at)
     return 'paid'
   }
-  const isOver = order.status === orderStatus.cancelled || order.status === orderStatus.error
-  if (!isOver && order.paid + captured <= order.total) return 'paid'
-  const reason = isOver ? 'late' : 'duplicate'
-  await addRefund(tx, { paymentId: payment.id, amount: captured, reason }, at)
+  await addRefund(
+    tx,
+    { paymentId: payment.id, amount: captured, reason: await whyNot(tx, order, payment) },
+    at,
+  )
   return 'refunded'
+}
+
+/** Whether an order can take the money that was just counted for it. */
+async function payOrder(tx: Executor, order: OrderRow, at: Date): Promise<boolean> {
+  if (order.status === orderStatus.pendingPayment) {
+    const paid = await moveOrder(tx, order.id, orderStatus.created, at)
+    await acceptOrder(tx, paid, at)
+    return true
+  }
+  const isOver = order.status === orderStatus.cancelled || order.status === orderStatus.error
+  const total = order.total - (await sumAppliedChanges(tx, order.id))
+  return !isOver && (await sumCaptured(tx, order.id)) <= total
+}
+
+/** Why money goes back: what it was for is over, or was paid before. */
+async function whyNot(
+  tx: Executor,
+  order: OrderRow,
+  { changeId }: PaymentRow,
+): Promise<'late' | 'duplicate'> {
+  const isOver = order.status === orderStatus.cancelled || order.status === orderStatus.error
+  if (isOver) return 'late'
+  const change = changeId === null ? undefined : await findChange(tx, changeId)
+  return change?.change.status === 'lapsed' ? 'late' : 'duplicate'
+}
+
+/** Whether a change is still there to be paid; then it takes effect. */
+async function payChange(tx: Executor, order: OrderRow, changeId: number, at: Date): Promise<boolean> {
+  const change = await findChange(tx, changeId)
+  return change !== undefined && applyChange(tx, order, change, at)
 }
 
 /** Amount, currency and reference must all be ours (trust 3). */

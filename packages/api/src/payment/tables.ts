@@ -13,6 +13,7 @@ import {
 import type { ProcessType } from '@colada/domain/orders/process'
 import { users } from '../account/tables.ts'
 import type { PaymentProvider } from '../gateways/provider.ts'
+import { orderChanges } from '../orders/change-tables.ts'
 import { orders } from '../orders/tables.ts'
 
 /** `mismatched`: the provider captured something other than what we asked for; it is refunded. */
@@ -20,7 +21,7 @@ export type PaymentStatus = 'open' | 'succeeded' | 'cancelled' | 'mismatched'
 
 /**
  * One attempt to be paid for an order. The row, and with it the key, exists before the provider is called
- * (trust 1); at most one is open per order, process, amount and provider.
+ * (trust 1); at most one is open per order, change, process, amount and provider.
  */
 export const payments = pgTable(
   'payments',
@@ -31,6 +32,8 @@ export const payments = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
+    /** The change of the order that it pays; null for the order itself. */
+    changeId: integer('change_id').references(() => orderChanges.id),
     provider: text().$type<PaymentProvider>().notNull().default('card'),
     processType: text('process_type').$type<ProcessType>().notNull(),
     /** Cents. */
@@ -58,7 +61,7 @@ export const payments = pgTable(
   (table) => [
     index('payments_of_order').on(table.orderId),
     uniqueIndex('payments_one_open')
-      .on(table.orderId, table.processType, table.amount, table.provider)
+      .on(table.orderId, sql`coalesce(${table.changeId}, 0)`, table.processType, table.amount, table.provider)
       .where(sql`${table.status} = 'open'`),
     index('payments_to_check')
       .on(table.nextCheckAt)

@@ -4,34 +4,19 @@ import { checkCoupon, deleteUserPromo, fromPrices, getAvailablePromos } from '@c
 import { priceOrder } from '@colada/domain/orders/price-order'
 import { statusCodes } from '@colada/domain/wire/status'
 import type { AppDependencies } from '../app.ts'
-import { couponUseOf, quoteCart, readCart } from '../cart/service.ts'
+import { couponUseOf, readCart } from '../cart/service.ts'
 import { sentences } from '../locales/sentences.ts'
-import { mayAddGarments } from '../orders/service.ts'
 import { bindCall } from '../plugins/calls.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { listOffers, toWireOffer } from './available.ts'
+import { quoteChange, quoteOrder } from './quotes.ts'
 import { hideCoupon } from './repository.ts'
 
 /** The price of a cart, with or without a promo code, and the promotions to choose from (spec 001 §7). */
 export function promotionsRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
   bindCall(app, checkCoupon, async ({ body, session, language }) => {
-    const now = clock()
-    const lines = await readCart(database.db, body.items, session.isStaff)
-    const quote = await quoteCart(
-      database.db,
-      {
-        userId: session.userId,
-        lines,
-        pickupId: body.pickup_time ?? null,
-        deliveryId: body.delivery_time ?? null,
-        promoCode: body.promo_code,
-        // Free of transport only beside an order whose van comes anyway; the flag alone proves nothing.
-        noShipping:
-          body.no_shipping === 1 &&
-          (await mayAddGarments(database.db, session.userId, body.order_id ?? null, now)),
-      },
-      now,
-    )
+    const request = { body, session, now: clock() }
+    const quote = (await quoteChange(database.db, request)) ?? (await quoteOrder(database.db, request))
     const outcome = quote.problem ?? 'ok'
     return {
       ...fromPrices(quote.prices),
@@ -41,6 +26,7 @@ export function promotionsRoutes(app: FastifyInstance, { database, clock }: AppD
       promo_code: quote.coupon?.code ?? '',
     }
   })
+
   bindCall(app, getAvailablePromos, async ({ body, session, language }) => {
     const { db } = database
     // Without a cart nothing counts yet, but the list is the same.

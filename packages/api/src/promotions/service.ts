@@ -32,6 +32,7 @@ export type CouponProblem =
   | 'couponForPrivate'
   | 'couponNotForPacks'
   | 'couponWithoutEffect'
+  | 'couponNotForChanges'
 
 export interface UsableCoupon {
   readonly id: number

@@ -1,5 +1,5 @@
 import type { CategoryId } from '@colada/domain/catalogue/category'
-import type { SlotId } from '@colada/domain/schedule/slot'
+import type { Leg, SlotId } from '@colada/domain/schedule/slot'
 import { earliestDelivery, isBookable } from '@colada/domain/schedule/slots'
 import { type Zone, zones } from '@colada/domain/schedule/zones'
 import { zoneOfPostalCode } from '../coverage/service.ts'
@@ -31,20 +31,71 @@ export interface SlotChoice {
 export async function checkSlots(executor: Executor, choice: SlotChoice, now: number): Promise<ChosenSlots> {
   const pickupZone = await zoneAt(executor, choice.pickupPostalCode)
   const deliveryZone = await zoneAt(executor, choice.deliveryPostalCode)
-  const found = await findSlots(executor, [choice.pickupId, choice.deliveryId])
-  const pickup = found.get(choice.pickupId)
-  const delivery = found.get(choice.deliveryId)
-  if (!pickup || pickup.leg !== 'pickup' || pickup.zone !== pickupZone.id) {
-    throw notAvailable('slot-not-offered', [{ leg: 'pickup' }])
+  const pickup = await readSlot(executor, {
+    leg: 'pickup',
+    id: choice.pickupId,
+    zone: pickupZone,
+    now: choice.isStaff ? null : now,
+  })
+  const delivery = await readSlot(executor, {
+    leg: 'delivery',
+    id: choice.deliveryId,
+    zone: deliveryZone,
+    now: null,
+  })
+  if (delivery.startsAt < washedBy(pickup, choice.categories, deliveryZone)) {
+    throw notAvailable('slot-not-offered', [delivery])
   }
-  if (!delivery || delivery.leg !== 'delivery' || delivery.zone !== deliveryZone.id) {
-    throw notAvailable('slot-not-offered', [{ leg: 'delivery' }])
-  }
-  const isOpen = choice.isStaff || isBookable(epoch(pickup), Math.floor(now / 1000))
-  if (!isOpen) throw notAvailable('slot-not-offered', [pickup])
-  const isDone = epoch(delivery) >= earliestDelivery(epoch(pickup), choice.categories, deliveryZone)
-  if (!isDone) throw notAvailable('slot-not-offered', [delivery])
   return { pickup, delivery }
+}
+
+/**
+ * The slot of a leg, once it is known to be of the zone and, with `now` in epoch milliseconds, still bookable.
+ * @throws ApiError `noAvailability`, naming the leg
+ */
+export async function readSlot(
+  executor: Executor,
+  { leg, id, zone, now }: { leg: Leg; id: SlotId; zone: Zone; now: number | null },
+): Promise<SlotRow> {
+  const slot = (await findSlots(executor, [id])).get(id)
+  const isOffered =
+    slot?.leg === leg &&
+    slot.zone === zone.id &&
+    (now === null || isBookable(slot.startsAt.getTime() / 1000, Math.floor(now / 1000)))
+  if (!slot || !isOffered) throw notAvailable('slot-not-offered', [{ leg }])
+  return slot
+}
+
+/** When what is collected at a pickup can be brought back at the earliest. */
+export function washedBy(
+  pickup: Pick<SlotRow, 'startsAt'>,
+  categories: Iterable<CategoryId>,
+  zone: Zone,
+): Date {
+  return new Date(earliestDelivery(pickup.startsAt.getTime() / 1000, categories, zone) * 1000)
+}
+
+/** Whether garments of these categories are washed between two slots. */
+export async function isWashedBetween(
+  executor: Executor,
+  pickupId: SlotId,
+  deliveryId: SlotId,
+  categories: Iterable<CategoryId>,
+): Promise<boolean> {
+  const found = await findSlots(executor, [pickupId, deliveryId])
+  const [pickup, delivery] = [found.get(pickupId), found.get(deliveryId)]
+  return (
+    pickup !== undefined &&
+    delivery !== undefined &&
+    delivery.startsAt >= washedBy(pickup, categories, zones[delivery.zone])
+  )
+}
+
+/** The zone that a slot belongs to. */
+export async function zoneOfSlot(executor: Executor, id: SlotId): Promise<Zone> {
+  const slot = (await findSlots(executor, [id])).get(id)
+  if (!slot) throw new Error(`There is no slot ${id}, though an order names it.`)
+  return zones[slot.zone]
 }
 
 /** The zone whose vans reach a postal code. */
@@ -52,8 +103,4 @@ export async function zoneAt(executor: Executor, postalCode: string): Promise<Zo
   const zone = await zoneOfPostalCode(executor, postalCode)
   if (!zone) throw new ApiError('zoneNotCovered')
   return zones[zone]
-}
-
-function epoch(row: SlotRow): number {
-  return row.startsAt.getTime() / 1000
 }

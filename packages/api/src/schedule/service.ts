@@ -9,10 +9,19 @@ import { countYieldingPlaces } from './holds-repository.ts'
 import { zoneAt } from './choice.ts'
 import { addMissingSlots, findSlots, listSlots, type SlotRow } from './repository.ts'
 
-export { checkSlots, type ChosenSlots, type SlotChoice } from './choice.ts'
+export {
+  checkSlots,
+  type ChosenSlots,
+  isWashedBetween,
+  readSlot,
+  type SlotChoice,
+  washedBy,
+  zoneAt,
+  zoneOfSlot,
+} from './choice.ts'
 export { claimPlaces, closeEndedHolds } from './holds.ts'
 export { forgetHolds } from './holds-repository.ts'
-export { movePlaces } from './places.ts'
+export { movePlaces, notAvailable } from './places.ts'
 export { listSlots, type SlotRow } from './repository.ts'
 
 const legs: readonly Leg[] = ['pickup', 'delivery']

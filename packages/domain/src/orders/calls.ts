@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { wireCartItem } from '../cart/calls.ts'
 import { wirePrices } from '../promotions/calls.ts'
 import { defineCall } from '../wire/call.ts'
-import { processTypes } from './process.ts'
+import { type ProcessType, processTypes } from './process.ts'
 import { wireOrder } from './wire-order.ts'
 
 export { toOrder, wireOrder, type WireOrder } from './wire-order.ts'
@@ -28,14 +28,16 @@ const orderBody = z.object({
 })
 
 /** A call on an order that exists names it; what it leaves `null` stays as it is. */
-const changeBody = z.extend(orderBody, {
-  order_id: z.number(),
-  pickup_address_id: z._default(z.nullable(z.number()), null),
-  pickup_time: z._default(z.nullable(z.number()), null),
-  delivery_address_id: z._default(z.nullable(z.number()), null),
-  delivery_time: z._default(z.nullable(z.number()), null),
-  items: z._default(z.array(wireCartItem), []),
-})
+const changeBody = (process: ProcessType) =>
+  z.extend(orderBody, {
+    order_id: z.number(),
+    process_type: z._default(z.enum(processTypes), process),
+    pickup_address_id: z._default(z.nullable(z.number()), null),
+    pickup_time: z._default(z.nullable(z.number()), null),
+    delivery_address_id: z._default(z.nullable(z.number()), null),
+    delivery_time: z._default(z.nullable(z.number()), null),
+    items: z._default(z.array(wireCartItem), []),
+  })
 
 const orderAnswer = { new_order: wireOrder, orders: z.array(wireOrder) }
 
@@ -71,7 +73,7 @@ export const addItems = defineCall({
   access: 'customer',
   idempotent: true,
   summary: 'Add garments to an order',
-  body: changeBody,
+  body: changeBody('add_items_to_order'),
   answer: orderAnswer,
 })
 
@@ -83,7 +85,7 @@ export const changePickup = defineCall({
   access: 'customer',
   idempotent: true,
   summary: 'Move the pickup of an order',
-  body: changeBody,
+  body: changeBody('change_pickup_to_order'),
   answer: orderAnswer,
 })
 
@@ -95,7 +97,7 @@ export const changeDelivery = defineCall({
   access: 'customer',
   idempotent: true,
   summary: 'Move the delivery of an order',
-  body: changeBody,
+  body: changeBody('change_delivery_to_order'),
   answer: orderAnswer,
 })
 

@@ -19,6 +19,7 @@ export interface PriceOrderInput {
   readonly deliveryVariation?: number
   /** Adding garments to an order that already has its van (spec 000 §4). */
   readonly noShipping?: boolean
+  /** Extra transport of late changes and absences (spec 001 §9). */
   readonly incidents?: Cents
   readonly discount?: Discount | null
 }
@@ -55,7 +56,7 @@ export function priceOrder(input: PriceOrderInput): Prices {
     transportDiscount,
     discount,
     itemsVat: vatWithin(items - itemsDiscount),
-    transportVat: vatWithin(transport - transportDiscount),
+    transportVat: vatWithin(transport + incidents - transportDiscount),
     total: items + transport + incidents - discount,
   }
 }

@@ -17,6 +17,7 @@ export interface Prices {
   /** Every discount together. */
   readonly discount: Cents
   readonly itemsVat: Cents
+  /** Of both legs and of extra transport. */
   readonly transportVat: Cents
   /** What the customer pays, VAT included. */
   readonly total: Cents

@@ -1,0 +1,114 @@
+import type { addItems } from '@colada/domain/orders/calls'
+import type { CartLine } from '@colada/domain/cart/cart'
+import { toCartLine } from '@colada/domain/cart/calls'
+import { emptyCart, lineKey, mergeCarts } from '@colada/domain/cart/cart-rules'
+import type { Prices } from '@colada/domain/orders/prices'
+import { type ProcessType, staffProcessTypes } from '@colada/domain/orders/process'
+import { orderStatus } from '@colada/domain/orders/status'
+import { remarksLength } from '@colada/domain/payment/window'
+import type { CallBody } from '@colada/domain/wire/call'
+import { categoriesOf, type QuotedLine, readCart } from '../cart/service.ts'
+import type { Executor } from '../database/connection.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { isWashedBetween } from '../schedule/service.ts'
+import { priceChange } from './change-price.ts'
+import { garmentsOf } from './garments.ts'
+import { type LegMove, planMoves } from './leg-moves.ts'
+import { currentLeg } from './present.ts'
+import type { OrderRecord } from './repository.ts'
+import { actionsOf } from './service.ts'
+
+/** The calls that change an order, and the processes each may start. */
+export const changeProcesses = {
+  addItems: ['add_items_to_order', 'add_items_incident_tp_card', 'add_items_incident_cash'],
+  changePickup: ['change_pickup_to_order'],
+  changeDelivery: ['change_delivery_to_order'],
+} as const satisfies Record<string, readonly ProcessType[]>
+
+export interface ChangeRequest {
+  readonly call: keyof typeof changeProcesses
+  readonly session: { readonly userId: number; readonly isStaff: boolean }
+  /** The three calls take the same. */
+  readonly body: CallBody<typeof addItems>
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** What a change would do to an order. */
+export interface ChangePlan {
+  readonly prices: Prices
+  readonly lines: readonly QuotedLine[]
+  readonly moves: readonly LegMove[]
+  /** It answers what kept the order waiting. */
+  readonly solves: boolean
+}
+
+/**
+ * Reads a change and holds it against the order as it is now and the domain's rules. Takes nothing.
+ *
+ * @throws ApiError `invalid`, `forbidden`, `notFound`, `cartRefused`, `garmentsFixed`, `pickupFixed`, `deliveryFixed`,
+ * `deliveryTooSoon`, `zoneNotCovered`, `noAvailability`
+ */
+export async function planChange(
+  tx: Executor,
+  request: ChangeRequest,
+  record: OrderRecord,
+): Promise<ChangePlan> {
+  checkProcess(request)
+  if (request.call === 'addItems') return planItems(tx, request, record)
+  const leg = request.call === 'changePickup' ? 'pickup' : 'delivery'
+  const { moves, isAbsence } = await planMoves(tx, { ...request, leg }, record)
+  const prices = priceChange(record, request.body.process_type, [], request.now)
+  return { prices, lines: [], moves, solves: isAbsence }
+}
+
+/** Processes of staff need a staff session; the wire's word alone never starts one (trust 4). */
+function checkProcess({ call, session, body }: ChangeRequest): void {
+  const process = body.process_type
+  const allowed: readonly ProcessType[] = changeProcesses[call]
+  if (!allowed.includes(process)) throw new ApiError('invalid')
+  if (staffProcessTypes.includes(process) && !session.isStaff) throw new ApiError('forbidden')
+  if (body.observaciones.length > remarksLength) {
+    throw new ApiError('invalid', { errors: { observaciones: ['too-long'] } })
+  }
+}
+
+async function planItems(tx: Executor, request: ChangeRequest, record: OrderRecord): Promise<ChangePlan> {
+  const { body, session, now } = request
+  const isIncident = body.solve_incident === 1 || staffProcessTypes.includes(body.process_type)
+  const actions = actionsOf(record, now)
+  const mayBuy = isIncident
+    ? actions.includes('solve-incident') && record.order.status === orderStatus.incident
+    : actions.includes('add-items')
+  if (!mayBuy) throw new ApiError('garmentsFixed')
+  const beside = isIncident ? [] : garmentsOf(record)
+  const lines = await readCart(tx, body.items, session.isStaff, beside)
+  if (isIncident) checkMissing(lines, record)
+  else await checkTime(tx, lines, record)
+  return {
+    prices: priceChange(record, body.process_type, lines, now),
+    lines,
+    moves: [],
+    solves: isIncident,
+  }
+}
+
+/** An incident is solved by exactly what it found missing. */
+function checkMissing(lines: readonly QuotedLine[], { incidents }: OrderRecord): void {
+  const missing = incidents.flatMap((incident) => incident.missingItems.map(toCartLine))
+  if (keysOf(lines) !== keysOf(missing)) throw new ApiError('cartRefused')
+}
+
+function keysOf(lines: readonly CartLine[]): string {
+  const merged = mergeCarts(emptyCart, { lines })
+  const keys = merged.lines.map((line) => `${lineKey(line)} ${line.quantity}`)
+  return keys.toSorted().join(', ')
+}
+
+/** What joins an order must be washed by the delivery that is agreed on. */
+async function checkTime(tx: Executor, lines: readonly QuotedLine[], record: OrderRecord): Promise<void> {
+  const [pickup, delivery] = [currentLeg(record, 'pickup'), currentLeg(record, 'delivery')]
+  if (!pickup || !delivery) throw new ApiError('garmentsFixed')
+  const isInTime = await isWashedBetween(tx, pickup.slotId, delivery.slotId, categoriesOf(lines))
+  if (!isInTime) throw new ApiError('deliveryTooSoon')
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { addItems, changeDelivery, changePickup } from '@colada/domain/orders/calls'
+import type { AppDependencies } from '../app.ts'
+import { bindCall, type CallContext } from '../plugins/calls.ts'
+import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'
+import { changeOrder } from './change-order.ts'
+import type { ChangeRequest } from './change-plan.ts'
+
+/** Changes of an order that exists: garments that join it, and other dates (spec 001 §7). */
+export function changeRoutes(
+  app: FastifyInstance,
+  { database, cards, paypal, clock }: AppDependencies,
+): void {
+  const deps = { db: database.db, cards, paypal, clock }
+
+  const change = (name: ChangeRequest['call'], context: CallContext<typeof addItems>) => {
+    const { body, session, language, request } = context
+    const now = clock()
+    const { prices: _p, user_id: _u, observaciones: _o, ...asked } = body
+    return changeOrder(deps, {
+      call: name,
+      body,
+      session,
+      language,
+      now,
+      contentHash: hashRequest(name, asked),
+      keyed: {
+        userId: session.userId,
+        key: idempotencyKeyOf(request),
+        requestHash: hashRequest(name, body),
+        at: new Date(now),
+      },
+    })
+  }
+
+  bindCall(app, addItems, (context) => change('addItems', context))
+  bindCall(app, changePickup, (context) => change('changePickup', context))
+  bindCall(app, changeDelivery, (context) => change('changeDelivery', context))
+}

@@ -1,0 +1,107 @@
+import { isAbsence as isAbsenceAt, mayMoveLeg } from '@colada/domain/orders/moving'
+import type { Leg } from '@colada/domain/schedule/slot'
+import { canChangeLeg } from '@colada/domain/schedule/slots'
+import { findOwnAddress } from '../account/service.ts'
+import type { Executor } from '../database/connection.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { notAvailable, readSlot, type SlotRow, washedBy, zoneAt, zoneOfSlot } from '../schedule/service.ts'
+import type { ChangeRequest } from './change-plan.ts'
+import { describeAddress } from './new-rows.ts'
+import { currentLeg } from './present.ts'
+import type { OrderLegRow, OrderRecord } from './repository.ts'
+
+/** Where a leg of an order is to go. */
+export interface LegMove {
+  readonly slot: SlotRow
+  /** False where only the address changes. */
+  readonly keepsPlace: boolean
+  readonly addressId: number | null
+  readonly address: string
+}
+
+export interface MoveRequest extends Omit<ChangeRequest, 'call'> {
+  readonly leg: Leg
+}
+
+/**
+ * The moves of a change of dates: the leg that is meant, and beside a pickup the delivery where a new one is given. What
+ * is left out, or named as it is, stays.
+ *
+ * @throws ApiError `invalid`, `notFound`, `pickupFixed`, `deliveryFixed`, `zoneNotCovered`, `noAvailability`
+ */
+export async function planMoves(
+  tx: Executor,
+  request: MoveRequest,
+  record: OrderRecord,
+): Promise<{ moves: LegMove[]; isAbsence: boolean }> {
+  const { leg } = request
+  const [pickup, delivery] = [currentLeg(record, 'pickup'), currentLeg(record, 'delivery')]
+  const fixed = leg === 'pickup' ? 'pickupFixed' : 'deliveryFixed'
+  if (!pickup || !delivery) throw new ApiError(fixed)
+  const isAbsence = isAbsenceAt(leg, record.order.status)
+  if (!isAbsence && !mayMove(leg === 'pickup' ? pickup : delivery, record, request.now)) {
+    throw new ApiError(fixed)
+  }
+  const newPickup = leg === 'pickup' ? await readMove(tx, request, pickup) : null
+  const newDelivery = await readMove(tx, request, delivery)
+  if (!(leg === 'pickup' ? newPickup : newDelivery)) {
+    throw new ApiError('invalid', { errors: { [`${leg}_time`]: ['slot-unchanged'] } })
+  }
+  // A van that was to bring what nobody handed over may be moved at any time.
+  const isDeliveryOpen = isAbsence || canChangeLeg('delivery', epoch(delivery), request.now / 1000)
+  if (newDelivery && !isDeliveryOpen) throw new ApiError('deliveryFixed')
+  await checkWashing(tx, record, { pickup: newPickup?.slot ?? pickup, delivery, newDelivery })
+  return { moves: [newPickup, newDelivery].filter((move) => move !== null), isAbsence }
+}
+
+function mayMove(row: OrderLegRow, { order, incidents }: OrderRecord, now: number): boolean {
+  const movable = { status: order.status, hasIncidents: incidents.length > 0, startsAt: epoch(row) }
+  return mayMoveLeg(row.leg, movable, now / 1000)
+}
+
+/** Where the body takes a leg; `null` when it leaves it where it is. */
+async function readMove(
+  tx: Executor,
+  { body, session, now }: MoveRequest,
+  current: OrderLegRow,
+): Promise<LegMove | null> {
+  const { leg } = current
+  const slotId = body[`${leg}_time`] ?? current.slotId
+  const addressId = body[`${leg}_address_id`] ?? current.addressId
+  const keepsPlace = slotId !== current.slotId
+  const isElsewhere = addressId !== null && addressId !== current.addressId
+  if (!keepsPlace && !isElsewhere) return null
+  const address = isElsewhere ? await findOwnAddress(tx, session.userId, addressId) : undefined
+  // Another's address answers exactly like an unknown one (trust 4).
+  if (isElsewhere && !address) throw new ApiError('notFound')
+  const zone = address ? await zoneAt(tx, address.postalCode) : await zoneOfSlot(tx, current.slotId)
+  const isBookedNow = keepsPlace && !session.isStaff
+  const slot = await readSlot(tx, { leg, id: slotId, zone, now: isBookedNow ? now : null })
+  return {
+    slot,
+    keepsPlace,
+    addressId,
+    address: address ? describeAddress(address) : current.address,
+  }
+}
+
+/**
+ * The lead time holds, whatever moves (decisions). A delivery that stays and would come too soon has to be given anew.
+ */
+async function checkWashing(
+  tx: Executor,
+  { items }: OrderRecord,
+  legs: { pickup: Pick<SlotRow, 'startsAt'>; delivery: OrderLegRow; newDelivery: LegMove | null },
+): Promise<void> {
+  const { pickup, delivery, newDelivery } = legs
+  const zone = await zoneOfSlot(tx, newDelivery?.slot.id ?? delivery.slotId)
+  const categories = new Set(items.map((item) => item.categoryId))
+  const washed = washedBy(pickup, categories, zone)
+  if (newDelivery) {
+    if (newDelivery.slot.startsAt < washed) throw notAvailable('slot-not-offered', [newDelivery.slot])
+  } else if (delivery.startsAt < washed) throw new ApiError('deliveryFixed')
+}
+
+function epoch({ startsAt }: Pick<SlotRow, 'startsAt'>): number {
+  return startsAt.getTime() / 1000
+}

@@ -1,0 +1,63 @@
+import { type ProcessType, processKind, processTypes } from '@colada/domain/orders/process'
+import type { checkCoupon } from '@colada/domain/promotions/calls'
+import type { CallBody } from '@colada/domain/wire/call'
+import { type Quote, quoteCart, readCart } from '../cart/service.ts'
+import type { Executor } from '../database/connection.ts'
+import { actionsOf, findOwnOrder, garmentsOf, priceChange } from '../orders/service.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { readCode } from './service.ts'
+
+export interface QuoteCall {
+  readonly body: CallBody<typeof checkCoupon>
+  readonly session: { readonly userId: number; readonly isStaff: boolean }
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** What a new order costs at the chosen hours. */
+export async function quoteOrder(executor: Executor, { body, session, now }: QuoteCall): Promise<Quote> {
+  const lines = await readCart(executor, body.items, session.isStaff)
+  const asked = {
+    userId: session.userId,
+    lines,
+    pickupId: body.pickup_time ?? null,
+    deliveryId: body.delivery_time ?? null,
+    promoCode: body.promo_code,
+    noShipping: false,
+  }
+  return quoteCart(executor, asked, now)
+}
+
+/**
+ * What a change of an order that exists costs, exactly as the call that makes it charges; `null` where none is asked
+ * about. Garments are free of transport only beside an order that they can join: the flag alone proves nothing.
+ *
+ * @throws ApiError `notFound`, `cartRefused`
+ */
+export async function quoteChange(
+  executor: Executor,
+  { body, session, now }: QuoteCall,
+): Promise<Quote | null> {
+  const process = changeOf(body)
+  if (process === null || body.order_id == null) return null
+  const record = await findOwnOrder(executor, session.userId, body.order_id)
+  const kind = processKind(process)
+  if (!record) {
+    // A flag beside an order that is not there is no reason to refuse a cart.
+    if (kind === 'items') return null
+    throw new ApiError('notFound')
+  }
+  const problem = readCode(body.promo_code) === '' ? null : ('couponNotForChanges' as const)
+  if (kind === 'dates') return { prices: priceChange(record, process, [], now), coupon: null, problem }
+  const actions = actionsOf(record, now)
+  const isIncident = actions.includes('solve-incident')
+  if (!isIncident && !actions.includes('add-items')) return null
+  const lines = await readCart(executor, body.items, session.isStaff, isIncident ? [] : garmentsOf(record))
+  return { prices: priceChange(record, process, lines, now), coupon: null, problem }
+}
+
+/** The process that a body asks the price of; adding garments is also told by its flag (spec 000 §4). */
+function changeOf({ cart_type, no_shipping }: QuoteCall['body']): ProcessType | null {
+  const named = processTypes.find((type) => type === cart_type && processKind(type) !== 'order')
+  return named ?? (no_shipping === 1 ? 'add_items_to_order' : null)
+}

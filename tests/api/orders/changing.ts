@@ -1,0 +1,78 @@
+import type { addItems, WireOrder } from '@colada/domain/orders/calls'
+import { moveOrder } from '@colada/domain/orders/calls'
+import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/calls'
+import { pay } from '../payment/pay-order.ts'
+import type { PayingApi } from '../payment/paying-api.ts'
+import type { TestApi } from '../support/test-api.ts'
+import { placeOrder, type Shopper, showPrices, type Wish } from './shopper.ts'
+
+/** One of the three calls that change an order; they take and answer the same. */
+type ChangeCall = typeof addItems
+
+/** An order that is placed and paid. */
+export async function paidOrder(api: PayingApi, shopper: Shopper, wish: Wish = {}): Promise<WireOrder> {
+  const order = await placeOrder(api, shopper, wish)
+  return pay(api, shopper, order.id)
+}
+
+/** Moves an order on, status by status, as operations do. */
+export async function moveTo(
+  api: TestApi,
+  { localizador }: Pick<WireOrder, 'localizador'>,
+  statuses: readonly number[],
+  missingItems: readonly object[] = [],
+): Promise<void> {
+  for (const [index, status] of statuses.entries()) {
+    const isLast = index === statuses.length - 1
+    const { http, answer } = await api.call(moveOrder, {
+      params: { locator: localizador },
+      body: { status, ...(isLast && { missing_items: missingItems }) },
+      headers: { 'x-operations-key': api.config.operationsKey },
+    })
+    if (http !== 200) throw new Error(`The order does not move to ${status}: ${JSON.stringify(answer)}`)
+  }
+}
+
+const processes: Readonly<Record<string, string>> = {
+  addItems: 'add_items_to_order',
+  changePickup: 'change_pickup_to_order',
+  changeDelivery: 'change_delivery_to_order',
+}
+
+/** What a change costs, as the screen shows it before it is confirmed. */
+export async function priceOf(api: TestApi, shopper: Shopper, call: ChangeCall, body: object) {
+  return showPrices(api, shopper, { items: [], ...body, cart_type: processes[call.name], no_shipping: 1 })
+}
+
+/** Asks for a change at the price that was shown. */
+export async function change(
+  api: TestApi,
+  shopper: Shopper,
+  call: ChangeCall,
+  body: object,
+  headers: Record<string, string> = {},
+) {
+  const prices = await priceOf(api, shopper, call, body)
+  return api.call(call, { session: shopper.session, body: { ...body, prices }, headers })
+}
+
+/** The free pickup hours on offer. */
+export async function freePickups(api: TestApi, { session, postalCode }: Shopper): Promise<number[]> {
+  const { answer } = await api.call(getPickups, { session, body: { cp: postalCode } })
+  return freeHours(answer.days)
+}
+
+/** The free delivery hours on offer after a pickup. */
+export async function freeDeliveries(
+  api: TestApi,
+  { session, postalCode }: Shopper,
+  pickupTime: number,
+): Promise<number[]> {
+  const body = { cp: postalCode, category_id: 2, pickup_time: pickupTime }
+  const { answer } = await api.call(getDeliveries, { session, body })
+  return freeHours(answer.days)
+}
+
+function freeHours(days: readonly WireDay[]): number[] {
+  return days.flatMap((day) => day.hours.filter((hour) => hour.available === 1).map((hour) => hour.id))
+}
