@@ -30,6 +30,11 @@ describe('the invariants', () => {
     expect(await brokenInvariants(api.db)).toEqual({})
   })
 
+  /** A change of an order of the demo, as its row would be. */
+  const changeRow = (orderStatus: number, status: string, due: number) =>
+    `insert into order_changes (order_id, process_type, status, items, incidents, due, solves, content_hash, created_at, pay_before)
+     select id, 'change_pickup_to_order', '${status}', 0, 300, ${due}, false, 'x', now(), now() from orders where status = ${orderStatus} and kind = 'normal' limit 1`
+
   it.each([
     [
       'a place that nobody holds',
@@ -45,6 +50,25 @@ describe('the invariants', () => {
       'a place that a hold forgot to take',
       'insert into holds (user_id, pickup_id, delivery_id, created_at, expires_at) select (select min(id) from users), min(id), max(id), now(), now() from slots',
       'a slot counts exactly',
+    ],
+    [
+      'a place that an open change forgot to take',
+      `${changeRow(0, 'open', 300)};
+       insert into order_change_legs (change_id, leg, slot_id, keeps_place, address, date, start_time, end_time, starts_at)
+       select max(c.id), 'pickup', min(s.id), true, '', now(), '', '', now() from order_changes c, slots s`,
+      'a slot counts exactly',
+    ],
+    [
+      'a change that took effect unpaid',
+      `${changeRow(0, 'applied', 300)}; update orders set incidents = 300, total = total + 300 where status = 0`,
+      'took effect when it was paid',
+    ],
+    ['a change of an order that is over', changeRow(60, 'open', 300), 'only an order that is on'],
+    ['a change without its mail', changeRow(0, 'applied', 0), 'confirmed by one mail'],
+    [
+      'tax that is not in the amounts',
+      'update orders set items_vat = items_vat + 1',
+      'tax within its amounts',
     ],
     [
       'an order without its van',

@@ -53,7 +53,7 @@ const invariants = {
         select sum(amount) as amount from refunds where payment_id = p.id and reason <> 'cancellation') r on true
       where p.change_id = c.id and p.status = 'succeeded') p
     where p.kept <> case when c.status = 'applied' then c.due else 0 end`,
-  'only an order that is on waits for a change, and never for two payments at once': sql`
+  'only an order that is on and paid for waits for a change': sql`
     select c.id, o.status from order_changes c join orders o on o.id = c.order_id
     where c.status = 'open' and o.status in (1, 50, 60, 99)`,
   'an order’s tax is the tax within its amounts': sql`

@@ -53,7 +53,16 @@ describe('the price of an order', () => {
       { items: 1210, itemsVat: 210 },
     ],
     ['garments added to an order', { lines: [line()], noShipping: true }, { transport: 0, total: 395 }],
-    ['an incident', { lines: [line()], incidents: 300 }, { incidents: 300, total: 2085 }],
+    [
+      'an incident, taxed like transport',
+      { lines: [line()], incidents: 300 },
+      { incidents: 300, total: 2085, itemsVat: 69, transportVat: 293 },
+    ],
+    [
+      'a late change of dates',
+      { lines: [], incidents: 300 },
+      { transport: 0, incidents: 300, total: 300, transportVat: 52 },
+    ],
     ['nothing', { lines: [] }, { items: 0, transport: 0, total: 0 }],
   ])('%s', (_, input, parts) => {
     expect(priceOrder(input)).toMatchObject(parts)

@@ -8,6 +8,7 @@ import { postChangeConfirmation } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { movePlaces } from '../schedule/service.ts'
 import { type ChangeRecord, closeChange, findOpenChanges } from './change-repository.ts'
+import { solveIncidents } from './incidents.ts'
 import {
   addItems,
   addLegs,
@@ -17,7 +18,6 @@ import {
   growOrder,
   type OrderRow,
   releaseLegs,
-  solveIncidents,
 } from './repository.ts'
 
 /**

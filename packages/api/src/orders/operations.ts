@@ -7,7 +7,8 @@ import { refundCancelled } from '../payment/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { rewardReferrer } from '../promotions/service.ts'
 import { absenceWords, garmentsWords } from './incident-words.ts'
-import { addIncident, findOrderByLocator, lockOrder, solveIncidents } from './repository.ts'
+import { addIncident, solveIncidents } from './incidents.ts'
+import { findOrderByLocator, lockOrder } from './repository.ts'
 import { acceptOrder, moveOrder } from './service.ts'
 
 export interface Move {

@@ -60,26 +60,6 @@ export async function addStep(
   await executor.insert(orderSteps).values({ orderId, status, at })
 }
 
-export async function addIncident(
-  executor: Executor,
-  incident: typeof orderIncidents.$inferInsert,
-): Promise<void> {
-  await executor.insert(orderIncidents).values(incident)
-}
-
-/** Closes what kept an order waiting, all of it or the missing garments; true when something is left. */
-export async function solveIncidents(
-  executor: Executor,
-  orderId: number,
-  at: Date,
-  which: 'all' | 'missing-items' = 'all',
-): Promise<boolean> {
-  const isOpen = and(eq(orderIncidents.orderId, orderId), isNull(orderIncidents.solvedAt))
-  const isMeant = which === 'all' ? undefined : sql`jsonb_array_length(${orderIncidents.missingItems}) > 0`
-  await executor.update(orderIncidents).set({ solvedAt: at }).where(and(isOpen, isMeant))
-  return (await executor.$count(orderIncidents, isOpen)) > 0
-}
-
 /** The row of an order, held until the transaction ends; the first lock of every change to it. */
 export async function lockOrder(executor: Executor, orderId: number): Promise<OrderRow | undefined> {
   const [row] = await executor.select().from(orders).where(eq(orders.id, orderId)).for('update')
