@@ -1,22 +1,6 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
-import type { Page } from '@playwright/test'
+import { shiftOf } from '../../scripts/bench/weigh.ts'
 import { expect, test } from '../support/test.ts'
-
-/** Layout shift of the whole load, as browsers count it. */
-async function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((answer) => {
-        let sum = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // Buffered entries come in a task of their own, after at least one painted frame.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => answer(sum), 100)))
-      }),
-  )
-}
 
 test('nothing moves while a page loads', async ({ page, shop, catalogue, cart }) => {
   const garment = await catalogue.garment()

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import { chromium } from 'playwright-core'
+import { chromium, type ConsoleMessage, type Page, type Request, type Response } from 'playwright-core'
 
+/** What a first visit of a page costs. */
 export interface Weight {
-  readonly screen: string
   /** Bytes after gzip, by kind, of everything a first visit asks for. */
   readonly javascript: number
   readonly css: number
@@ -16,70 +16,89 @@ export interface Weight {
   readonly complaints: readonly string[]
 }
 
+/** How long a page must have asked for nothing, ms; until then it is still coming. */
+const quiet = 1_500
+
 /**
- * What a first visit of a page costs in a real browser: everything it asks for until it has been quiet for
- * a second, each body gzipped here so that servers' settings do not matter.
+ * Weighs a first visit in a page of its own that nothing was opened in yet: everything it asks for until it has been
+ * quiet for a while, each body gzipped here so that servers' settings do not matter.
  */
-export async function weigh(
+export async function weighPage(page: Page, address: string): Promise<Weight> {
+  const sizes = { script: 0, stylesheet: 0, document: 0, font: 0 }
+  const bodies: Promise<void>[] = []
+  const complaints: string[] = []
+  let requests = 0
+  let lean = 0
+  let last = Date.now()
+  const heard = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  }
+  const thrown = (problem: Error) => complaints.push(problem.message)
+  const asked = (request: Request) => {
+    last = Date.now()
+    requests += 1
+    if (request.resourceType() !== 'image') lean += 1
+  }
+  const answered = (response: Response) => {
+    const type = response.request().resourceType()
+    if (!(type in sizes)) return
+    const kind = type as keyof typeof sizes
+    bodies.push(
+      response.body().then((body) => {
+        last = Date.now()
+        sizes[kind] += kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length
+      }),
+    )
+  }
+  page.on('console', heard).on('pageerror', thrown).on('request', asked).on('response', answered)
+  await page.goto(address, { waitUntil: 'load' })
+  while (Date.now() - last < quiet) await page.waitForTimeout(100)
+  page.off('console', heard).off('pageerror', thrown).off('request', asked).off('response', answered)
+  await Promise.all(bodies)
+  return {
+    javascript: sizes.script,
+    css: sizes.stylesheet,
+    html: sizes.document,
+    fonts: sizes.font,
+    requests,
+    lean,
+    shift: Math.round((await shiftOf(page)) * 1000),
+    complaints,
+  }
+}
+
+/** Layout shift of the whole load, as browsers count it. */
+export async function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((answer) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Buffered entries come in a task of their own, after at least one painted frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => answer(sum), 100)))
+      }),
+  )
+}
+
+/** Weighs first visits of several pages on a phone, each with nothing kept from the ones before. */
+export async function weigh<Screen extends string>(
   base: string,
-  pages: Readonly<Record<string, string>>,
+  pages: Readonly<Record<Screen, string>>,
   executablePath: string,
-): Promise<Weight[]> {
+): Promise<Record<Screen, Weight>> {
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   })
-  const weights: Weight[] = []
-  for (const [screen, path] of Object.entries(pages)) {
+  const weights: Partial<Record<Screen, Weight>> = {}
+  for (const [screen, path] of Object.entries(pages) as [Screen, string][]) {
     const context = await browser.newContext({ viewport: { width: 367, height: 740 } })
-    const page = await context.newPage()
-    const sizes = { script: 0, stylesheet: 0, document: 0, font: 0 }
-    const bodies: Promise<void>[] = []
-    const complaints: string[] = []
-    let requests = 0
-    let lean = 0
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-    })
-    page.on('response', (response) => {
-      const type = response.request().resourceType()
-      requests += 1
-      if (type !== 'image') lean += 1
-      if (!(type in sizes)) return
-      const kind = type as keyof typeof sizes
-      bodies.push(
-        response.body().then((body) => {
-          sizes[kind] += kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length
-        }),
-      )
-    })
-    await page.goto(base + path, { waitUntil: 'load' })
-    await page.waitForTimeout(1500)
-    await Promise.all(bodies)
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((answer) => {
-          let sum = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as PerformanceEntry & { value: number }).value
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => answer(sum), 100)
-        }),
-    )
-    weights.push({
-      screen,
-      javascript: sizes.script,
-      css: sizes.stylesheet,
-      html: sizes.document,
-      fonts: sizes.font,
-      requests,
-      lean,
-      shift: Math.round(shift * 1000),
-      complaints,
-    })
+    weights[screen] = await weighPage(await context.newPage(), base + path)
     await context.close()
   }
   await browser.close()
-  return weights
+  return weights as Record<Screen, Weight>
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bareAnswer } from '../bench/bare.ts'
 import { Customer } from '../bench/customer.ts'
+import { type BudgetedScreen, overBudget } from '../bench/budgets.ts'
 import { load } from '../bench/load.ts'
 import { startProcess } from '../bench/processes.ts'
 import { weigh } from '../bench/weigh.ts'
@@ -41,12 +42,17 @@ try {
 
   const known = await knownScreens()
   console.log('\nbytes of a first visit, gzip (fonts as they are)')
+  const weights = await weigh(shop.url, known, browser)
   console.table(
-    (await weigh(shop.url, known, browser)).map(({ complaints, ...weight }) => ({
-      ...weight,
-      complaints: complaints.length,
-    })),
+    Object.fromEntries(
+      Object.entries(weights).map(([name, { complaints, ...weight }]) => [
+        name,
+        { ...weight, complaints: complaints.length },
+      ]),
+    ),
   )
+  for (const [name, weight] of Object.entries(weights))
+    for (const problem of overBudget(name as BudgetedScreen, weight)) console.log(`over budget: ${problem}`)
 
   console.log('\ndocuments per second, 10 connections')
   console.table(await documents(known))
@@ -61,13 +67,13 @@ try {
 }
 
 /** The first product of a category stands for products, whatever its slug is. */
-async function knownScreens(): Promise<Record<string, string>> {
+async function knownScreens(): Promise<Record<BudgetedScreen, string>> {
   const page = await (await fetch(`${shop.url}${screens.category}`)).text()
   const product = /href="(\/tintoreria\/(?!pagina|query)[^"/]+)"/.exec(page)?.[1] ?? screens.product
   return { ...screens, product }
 }
 
-async function documents(known: Record<string, string>) {
+async function documents(known: Record<BudgetedScreen, string>) {
   const port = await freePort()
   const unkept = await startProcess('scripts/bench/unkept-storefront.ts', {
     NODE_ENV: 'production',
@@ -79,8 +85,8 @@ async function documents(known: Record<string, string>) {
   })
   const rows: Record<string, Record<string, number>> = {}
   try {
-    for (const name of ['home', 'category', 'product']) {
-      const path = known[name]!
+    for (const name of ['home', 'category', 'product'] as const) {
+      const path = known[name]
       const headers = { 'accept-encoding': 'br' }
       const response = await fetch(`${shop.url}${path}`, { headers })
       const bytes = Number(response.headers.get('content-length') ?? 0)

@@ -4,7 +4,6 @@ import type { Language } from '@colada/domain/wire/language'
 import type { i18n } from 'i18next'
 import { StrictMode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { Provider } from 'react-redux'
 import { type EntryContext, ServerRouter } from 'react-router-dom'
 import { words as english } from './locales/en.ts'
 import { words as spanish } from './locales/es.ts'
@@ -13,7 +12,6 @@ import { createRecorder } from './platform/language/recorder.ts'
 import { RenderingWords } from './platform/language/words.tsx'
 import { wordsPlace } from './platform/language/words-element.tsx'
 import { languageOf } from './platform/routes/paths.ts'
-import { createRenderingStore } from './platform/store/store.ts'
 
 export { catalogueContext } from './platform/catalogue/source.ts'
 
@@ -21,7 +19,6 @@ const engines: Record<Language, i18n> = {
   es: createEngine('es', spanish),
   en: createEngine('en', english),
 }
-const store = createRenderingStore()
 
 /** Renders a whole document at once: it will be kept, so nothing is gained by streaming it. */
 export default async function handleRequest(
@@ -34,11 +31,9 @@ export default async function handleRequest(
   const recorder = createRecorder(language, engines[language])
   const html = await render(
     <StrictMode>
-      <Provider store={store}>
-        <RenderingWords say={recorder.say} engine={engines[language]}>
-          <ServerRouter context={context} url={request.url} />
-        </RenderingWords>
-      </Provider>
+      <RenderingWords say={recorder.say} engine={engines[language]}>
+        <ServerRouter context={context} url={request.url} />
+      </RenderingWords>
     </StrictMode>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guard, wantedPath, type Visitor } from '../../../packages/storefront/src/platform/routes/guards.ts'
 import { matchRoute } from '../../../packages/storefront/src/platform/routes/paths.ts'
-import { writeProcess, readProcess } from '../../../packages/storefront/src/platform/store/process-slice.ts'
+import { writeProcess, readProcess } from '../../../packages/storefront/src/platform/store/process-cookie.ts'
 import { readCookies } from '../../../packages/storefront/src/platform/store/cookies.ts'
 import { visitorOf } from '../../../packages/storefront/src/platform/store/visitor.ts'
 

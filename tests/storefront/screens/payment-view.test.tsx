@@ -2,7 +2,6 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { paymentWindow } from '@colada/domain/payment/window'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import words from '../../../packages/storefront/src/locales/es/payment.json' with { type: 'json' }
@@ -10,7 +9,8 @@ import { loadWords } from '../../../packages/storefront/src/platform/language/br
 import { LanguageProvider } from '../../../packages/storefront/src/platform/language/words.tsx'
 import { toldNotices } from '../../../packages/storefront/src/platform/notices/notices.ts'
 import { setLiveStore } from '../../../packages/storefront/src/platform/store/late.ts'
-import { processBegun, selectProcess } from '../../../packages/storefront/src/platform/store/process-slice.ts'
+import { processBegun } from '../../../packages/storefront/src/platform/store/process-slice.ts'
+import { selectProcess } from '../../../packages/storefront/src/platform/store/process-state.ts'
 import { createBrowserStore } from '../../../packages/storefront/src/platform/store/store.ts'
 import { PaymentView } from '../../../packages/storefront/src/screens/payment/payment-view.tsx'
 import { wireLeg, wireOrder, type WireOrder } from '../wire-order.ts'
@@ -95,13 +95,11 @@ async function open(at: (seconds: number) => WireOrder, others: readonly WireOrd
     await wait(1)
   }
   render(
-    <Provider store={store}>
-      <LanguageProvider language="es">
-        <Suspense>
-          <RouterProvider router={router} />
-        </Suspense>
-      </LanguageProvider>
-    </Provider>,
+    <LanguageProvider language="es">
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>
+    </LanguageProvider>,
   )
   await wait(1)
   return { store, wait, skipTo, looks: () => looks, path: () => router.state.location.pathname }

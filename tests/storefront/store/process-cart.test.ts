@@ -1,33 +1,26 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cartEmptied, productAdded } from '../../../packages/storefront/src/platform/store/cart-slice.ts'
 import { readCookies } from '../../../packages/storefront/src/platform/store/cookies.ts'
+import { processBegun, processLeft } from '../../../packages/storefront/src/platform/store/process-slice.ts'
 import {
-  processBegun,
   processCartCookie,
   processCookie,
-  processLeft,
-} from '../../../packages/storefront/src/platform/store/process-slice.ts'
+} from '../../../packages/storefront/src/platform/store/process-cookie.ts'
 import { signedOut } from '../../../packages/storefront/src/platform/store/session-slice.ts'
-import { rememberVisitor } from '../../../packages/storefront/src/platform/store/start.ts'
-import { createBrowserStore } from '../../../packages/storefront/src/platform/store/store.ts'
+import { startStore } from '../../../packages/storefront/src/platform/store/start.ts'
 
 const shirt = { productId: 1, quantity: 2 }
 const coat = { productId: 29, quantity: 1 }
 const adding = { type: 'add_items_to_order', orderId: 12, locator: 'ABC2345', solvesIncident: false } as const
 
 const cookies = () => readCookies(document.cookie)
-const reloaded = () => {
-  const store = createBrowserStore()
-  rememberVisitor(store)
-  return store
-}
 
 beforeEach(() => {
   for (const name of cookies().keys()) document.cookie = `${name}=; Max-Age=0; Path=/`
 })
 
 test('a process works on a cart of its own, and the customer’s comes back untouched', () => {
-  const store = reloaded()
+  const store = startStore()
   store.dispatch(productAdded(shirt))
   const kept = cookies().get('colada_cart')
   store.dispatch(processBegun(adding))
@@ -41,30 +34,30 @@ test('a process works on a cart of its own, and the customer’s comes back unto
 })
 
 test('both carts survive a reload, each in its place', () => {
-  const store = reloaded()
+  const store = startStore()
   store.dispatch(productAdded(shirt))
   store.dispatch(processBegun({ ...adding, solvesIncident: true }, { lines: [coat] }))
-  const after = reloaded()
+  const after = startStore()
   expect(after.getState().process).toEqual({ ...adding, solvesIncident: true })
   expect(after.getState().cart.lines).toEqual([coat])
   after.dispatch(processLeft())
   expect(after.getState().cart.lines).toEqual([shirt])
-  expect(reloaded().getState().cart.lines).toEqual([shirt])
+  expect(startStore().getState().cart.lines).toEqual([shirt])
 })
 
 test('a repeated order is a new one: it takes the customer’s cart, and ends with it', () => {
-  const store = reloaded()
+  const store = startStore()
   store.dispatch(productAdded(shirt))
   store.dispatch(processBegun({ ...adding, type: 'reserve_order' }, { lines: [coat] }))
-  expect(reloaded().getState().cart.lines).toEqual([coat])
-  expect(reloaded().getState().process.locator).toBe('ABC2345')
+  expect(startStore().getState().cart.lines).toEqual([coat])
+  expect(startStore().getState().process.locator).toBe('ABC2345')
   store.dispatch(cartEmptied())
-  expect(reloaded().getState().process.orderId).toBeNull()
-  expect(reloaded().getState().cart.lines).toEqual([])
+  expect(startStore().getState().process.orderId).toBeNull()
+  expect(startStore().getState().cart.lines).toEqual([])
 })
 
 test('a process ends with the session of its customer, and their cart stays', () => {
-  const store = reloaded()
+  const store = startStore()
   store.dispatch(productAdded(shirt))
   store.dispatch(processBegun(adding))
   store.dispatch(signedOut())

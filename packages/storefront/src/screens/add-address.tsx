@@ -5,7 +5,7 @@ import { useWords } from '../platform/language/words.tsx'
 import { notify } from '../platform/notices/notices.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
-import { selectCartSize } from '../platform/store/cart-slice.ts'
+import { selectCartSize } from '../platform/store/cart-state.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { FormScreen } from './parts/form-screen.tsx'
 

@@ -5,7 +5,7 @@ import { listingMeta } from '../features/catalogue/listing-meta.ts'
 import { ListingView } from '../features/catalogue/listing-view.tsx'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
 import { categoryPath } from '../features/catalogue/views.ts'
-import { ZipBanner } from '../features/coverage/zip-banner.tsx'
+import { lateView } from '../platform/browser/late-view.tsx'
 import { useWords } from '../platform/language/words.tsx'
 import { languageOf } from '../platform/routes/paths.ts'
 import { breadcrumbLd, originOf, pageMeta } from '../platform/seo/page-meta.ts'
@@ -26,6 +26,8 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   ]
   return pageMeta({ ...texts, language, paths: listing.paths, origin, jsonLd: [breadcrumbLd(origin, trail)] })
 }
+
+const ZipBanner = lateView('zip', () => import('../features/coverage/zip-banner.tsx'))
 
 export default function CategoryScreen() {
   const listing = useLoaderData<CategoryData>()

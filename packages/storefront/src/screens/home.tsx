@@ -41,7 +41,7 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   })
 }
 
-const ZipCheck = lateView('zip', () => import('./parts/home-zip-check.tsx'))
+const ZipBanner = lateView('zip', () => import('../features/coverage/zip-banner.tsx'))
 const BestSellers = lateView('best-sellers', () => import('./parts/home-best-sellers.tsx'))
 const Guide = lateView('guide', () => import('./parts/home-guide.tsx'))
 
@@ -81,7 +81,9 @@ export default function Home() {
         </Container>
       </Box>
       <KnownOnly>
-        <ZipCheck servicesHref={everything} />
+        <Container>
+          <ZipBanner servicesHref={everything} />
+        </Container>
       </KnownOnly>
       <Container>
         <Sidebar>

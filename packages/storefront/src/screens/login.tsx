@@ -4,7 +4,7 @@ import { useWords } from '../platform/language/words.tsx'
 import { useGoTo } from '../platform/routes/go-to.ts'
 import { wantedPath } from '../platform/routes/guards.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
-import { selectCartSize } from '../platform/store/cart-slice.ts'
+import { selectCartSize } from '../platform/store/cart-state.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { FormScreen } from './parts/form-screen.tsx'
 

@@ -1,15 +1,11 @@
 import { Box } from '@colada/ui'
-import { categoryIds } from '@colada/domain/catalogue/category'
 import { toEuros } from '@colada/domain/money/money'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { listingMeta } from '../features/catalogue/listing-meta.ts'
-import { ListingView } from '../features/catalogue/listing-view.tsx'
 import type { ProductDetail } from '../features/catalogue/load-product.ts'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
 import { ProductView } from '../features/catalogue/product-view.tsx'
-import { categoryPath } from '../features/catalogue/views.ts'
-import { ZipBanner } from '../features/coverage/zip-banner.tsx'
-import { useWords } from '../platform/language/words.tsx'
+import { lateView } from '../platform/browser/late-view.tsx'
 import { languageOf } from '../platform/routes/paths.ts'
 import { breadcrumbLd, originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { load, type ProductData } from './loads/product.ts'
@@ -38,17 +34,17 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   })
 }
 
+const SearchListing = lateView('search', () => import('./parts/search-listing.tsx'))
+
 export default function ProductScreen() {
   const page = useLoaderData<ProductData>()
-  const { language } = useWords()
-  const zip = <ZipBanner servicesHref={categoryPath(categoryIds.all, language)} />
   return (
     <Box paddingBlock="lg">
       {page.kind === 'product' ? (
         // A new product starts its own page: nothing opened on the one before stays open.
         <ProductView key={page.product.id} detail={page} />
       ) : (
-        <ListingView listing={page}>{zip}</ListingView>
+        <SearchListing listing={page} />
       )}
     </Box>
   )

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
 import { useWords } from '../platform/language/words.tsx'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
-import { selectCartSize } from '../platform/store/cart-slice.ts'
+import { selectCartSize } from '../platform/store/cart-state.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectCartBlocked } from '../platform/store/process-slice.ts'
+import { selectCartBlocked } from '../platform/store/process-state.ts'
 
 const CartSheet = lazyWithWords(() => import('./cart-sheet.tsx'))
 

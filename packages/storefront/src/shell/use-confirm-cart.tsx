@@ -7,8 +7,8 @@ import { useWords } from '../platform/language/words.tsx'
 import { useGoTo } from '../platform/routes/go-to.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectInProcess } from '../platform/store/process-slice.ts'
-import { selectSignedIn } from '../platform/store/session-slice.ts'
+import { selectInProcess } from '../platform/store/process-state.ts'
+import { selectSignedIn } from '../platform/store/session-state.ts'
 
 const LoginDialog = lazyWithWords(() => import('../features/account/login-dialog.tsx'))
 

@@ -4,34 +4,38 @@ import { loadCatalogue } from '../features/catalogue/browser-catalogue.ts'
 import { whenIdle } from '../platform/browser/idle.ts'
 import { loadWords } from '../platform/language/browser-words.ts'
 import { useLanguage } from '../platform/language/words.tsx'
-import { useAppStore } from '../platform/store/hooks.ts'
-import { rememberVisitor } from '../platform/store/start.ts'
+import { bringStore, stateNow } from '../platform/store/late.ts'
+import { isRemembered } from '../platform/store/visitor.ts'
 
 /** Signs that a person is there and may go on. */
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
-/** What a page does once it stands: remember the visitor at once; words and catalogue before they are asked for. */
+/**
+ * What a page does once it stands: bring the store at once for who has something in it; store, words and catalogue
+ * at the first sign of life, before they are asked for.
+ */
 export function useStart(): void {
-  const store = useAppStore()
   const language = useLanguage()
-
   const { pathname } = useLocation()
 
-  useEffect(() => rememberVisitor(store), [store])
+  useEffect(() => {
+    if (isRemembered()) bringStore().catch(() => undefined)
+  }, [])
 
   // What shows for known visitors only changes from page to page: nothing appears under a finger that adds.
   useEffect(() => {
-    const { cart, session } = store.getState()
+    const { cart, session } = stateNow()
     if (!cart.known) return
     const { dataset } = document.documentElement
     if (cart.lines.length > 0 || session.signedIn) dataset.known = ''
     else delete dataset.known
-  }, [store, pathname])
+  }, [pathname])
 
   useEffect(() => {
     let stop: (() => void) | undefined
     const bring = ({ type }: Event) => {
       forget()
+      bringStore().catch(() => undefined)
       loadWords(language).catch(() => undefined)
       const bringCatalogue = () => void loadCatalogue(language).catch(() => undefined)
       if (type === 'pointerdown') bringCatalogue()

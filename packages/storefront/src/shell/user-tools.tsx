@@ -4,7 +4,7 @@ import { useWords } from '../platform/language/words.tsx'
 import { wantedParameter } from '../platform/routes/guards.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectSignedIn } from '../platform/store/session-slice.ts'
+import { selectSignedIn } from '../platform/store/session-state.ts'
 
 const loadMenu = () => import('./user-menu.tsx')
 const UserMenu = lazy(loadMenu)

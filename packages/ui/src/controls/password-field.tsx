@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { EyeIcon, EyeOffIcon } from '../media/icons.ts'
+import { EyeIcon, EyeOffIcon } from '../media/subject-icons.ts'
 import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 

@@ -3,14 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
 import { Suspense } from 'react'
-import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoginForm } from '../../../../packages/storefront/src/features/account/login-form.tsx'
 import words from '../../../../packages/storefront/src/locales/es/account.json' with { type: 'json' }
 import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
 import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
 import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
-import { selectSignedIn } from '../../../../packages/storefront/src/platform/store/session-slice.ts'
+import { selectSignedIn } from '../../../../packages/storefront/src/platform/store/session-state.ts'
 import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
 
 const { fields, login, problems } = words
@@ -35,13 +34,11 @@ function setUp(answer: () => Response) {
   setLiveStore(store)
   const onSignedIn = vi.fn()
   render(
-    <Provider store={store}>
-      <LanguageProvider language="es">
-        <Suspense>
-          <LoginForm registerHref="/registro" onSignedIn={onSignedIn} />
-        </Suspense>
-      </LanguageProvider>
-    </Provider>,
+    <LanguageProvider language="es">
+      <Suspense>
+        <LoginForm registerHref="/registro" onSignedIn={onSignedIn} />
+      </Suspense>
+    </LanguageProvider>,
   )
   const fill = async (email: string, password: string) => {
     await userEvent.type(screen.getByLabelText(fields.email), email)

@@ -3,7 +3,6 @@ import type { PricedLine } from '@colada/domain/cart/totals'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
-import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CartLineView } from '../../../../packages/storefront/src/features/cart/cart-lines.tsx'
 import { ConfirmButton } from '../../../../packages/storefront/src/features/cart/confirm-button.tsx'
@@ -11,18 +10,15 @@ import { FreeShipping } from '../../../../packages/storefront/src/features/cart/
 import words from '../../../../packages/storefront/src/locales/en/cart.json' with { type: 'json' }
 import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
 import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
-import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
 
 beforeEach(() => loadWords('en'))
 afterEach(cleanup)
 
 const show = (node: ReactNode) =>
   render(
-    <Provider store={createBrowserStore()}>
-      <LanguageProvider language="en">
-        <Suspense>{node}</Suspense>
-      </LanguageProvider>
-    </Provider>,
+    <LanguageProvider language="en">
+      <Suspense>{node}</Suspense>
+    </LanguageProvider>,
   )
 
 const lineOf = (categoryId: number) => ({ product: { categoryId } }) as CartLineView

@@ -7,10 +7,12 @@ import {
   productAdded,
   removalForgotten,
   removalUndone,
+} from '../../../../packages/storefront/src/platform/store/cart-slice.ts'
+import {
   selectCart,
   selectCoupon,
   selectRemoval,
-} from '../../../../packages/storefront/src/platform/store/cart-slice.ts'
+} from '../../../../packages/storefront/src/platform/store/cart-state.ts'
 
 const lines = [
   { productId: 1, quantity: 2 },

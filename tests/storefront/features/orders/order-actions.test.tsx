@@ -2,7 +2,6 @@ import type { Order } from '@colada/domain/orders/order'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OrderActions } from '../../../../packages/storefront/src/features/orders/order-actions.tsx'
@@ -49,13 +48,11 @@ function setUp(shown: Order = order) {
   setLiveStore(store)
   render(
     <MemoryRouter>
-      <Provider store={store}>
-        <LanguageProvider language="en">
-          <Suspense>
-            <OrderActions order={shown} paymentHref="/pay" />
-          </Suspense>
-        </LanguageProvider>
-      </Provider>
+      <LanguageProvider language="en">
+        <Suspense>
+          <OrderActions order={shown} paymentHref="/pay" />
+        </Suspense>
+      </LanguageProvider>
       <Where />
     </MemoryRouter>,
   )

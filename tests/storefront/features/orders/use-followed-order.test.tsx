@@ -1,7 +1,6 @@
 import type { WireOrder } from '@colada/domain/orders/calls'
 import { orderStatus } from '@colada/domain/orders/status'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFollowedOrder } from '../../../../packages/storefront/src/features/orders/use-followed-order.ts'
 import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
@@ -57,9 +56,7 @@ async function follow(statusAt: (look: number) => number) {
   })
   const store = createBrowserStore()
   setLiveStore(store)
-  renderHook(() => useFollowedOrder(5), {
-    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
-  })
+  renderHook(() => useFollowedOrder(5))
   const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
   await wait(0.1)
   return { looks: () => looks, wait }

@@ -1,7 +1,6 @@
 import { fromPrices } from '@colada/domain/promotions/calls'
 import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readDraft } from '../../../../packages/storefront/src/features/orders/order-draft.ts'
 import { useReserve } from '../../../../packages/storefront/src/features/orders/use-reserve.ts'
@@ -55,10 +54,7 @@ function setUp(answers: (() => Response | Promise<Response>)[]) {
   setLiveStore(store)
   const attempts: unknown[] = []
   const onPlaced = vi.fn()
-  const { result } = renderHook(
-    () => useReserve(readDraft(1), (attempt) => attempts.push(attempt), onPlaced),
-    { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> },
-  )
+  const { result } = renderHook(() => useReserve(readDraft(1), (attempt) => attempts.push(attempt), onPlaced))
   const place = (pickup: number) => act(() => result.current.place(body(pickup)))
   return { sent, attempts, onPlaced, result, place }
 }

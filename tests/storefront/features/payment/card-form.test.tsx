@@ -2,7 +2,6 @@ import { cardholderLength } from '@colada/domain/payment/window'
 import type { Stripe } from '@stripe/stripe-js'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   CardForm,
@@ -11,7 +10,6 @@ import {
 import words from '../../../../packages/storefront/src/locales/es/payment.json' with { type: 'json' }
 import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
 import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
-import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
 
 const element = { id: 'the provider’s' }
 type FieldProps = {
@@ -60,22 +58,20 @@ afterEach(cleanup)
 function open(more: Partial<CardFormProps> = {}) {
   const onPay = vi.fn()
   const form = (props: Partial<CardFormProps>) => (
-    <Provider store={createBrowserStore()}>
-      <LanguageProvider language="es">
-        <Suspense>
-          <CardForm
-            stripe={{} as Stripe}
-            cards={[]}
-            amount="29,75 €"
-            ready
-            paying={false}
-            refusal={null}
-            onPay={onPay}
-            {...props}
-          />
-        </Suspense>
-      </LanguageProvider>
-    </Provider>
+    <LanguageProvider language="es">
+      <Suspense>
+        <CardForm
+          stripe={{} as Stripe}
+          cards={[]}
+          amount="29,75 €"
+          ready
+          paying={false}
+          refusal={null}
+          onPay={onPay}
+          {...props}
+        />
+      </Suspense>
+    </LanguageProvider>
   )
   const { rerender } = render(form(more))
   const pay = screen.getByText(words.form.pay.replace('{{amount}}', '29,75 €')).closest('button')!

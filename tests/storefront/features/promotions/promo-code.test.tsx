@@ -2,7 +2,6 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PromoCode } from '../../../../packages/storefront/src/features/promotions/promo-code.tsx'
 import words from '../../../../packages/storefront/src/locales/en/promotions.json' with { type: 'json' }
@@ -36,19 +35,17 @@ function setUp(code: number, message: string, promoCode: string) {
   setLiveStore(store)
   const onChange = vi.fn()
   render(
-    <Provider store={store}>
-      <LanguageProvider language="en">
-        <Suspense>
-          <PromoCode
-            order={{ lines: [{ productId: 1, quantity: 1 }], pickupId: null, deliveryId: null }}
-            held=""
-            dropped={null}
-            firstOrder
-            onChange={onChange}
-          />
-        </Suspense>
-      </LanguageProvider>
-    </Provider>,
+    <LanguageProvider language="en">
+      <Suspense>
+        <PromoCode
+          order={{ lines: [{ productId: 1, quantity: 1 }], pickupId: null, deliveryId: null }}
+          held=""
+          dropped={null}
+          firstOrder
+          onChange={onChange}
+        />
+      </Suspense>
+    </LanguageProvider>,
   )
   return { asked, onChange }
 }

@@ -1,6 +1,5 @@
 import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { HoldWanted } from '../../../../packages/storefront/src/features/schedule/hold.ts'
 import { type HoldChoice, useHold } from '../../../../packages/storefront/src/features/schedule/use-hold.ts'
@@ -62,7 +61,6 @@ function setUp(first: HoldChoice, kept: Kept | null = null) {
   })
   const { result, rerender } = renderHook((props: HoldChoice) => useHold(props), {
     initialProps: first,
-    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
   })
   const settle = () => act(() => vi.advanceTimersByTimeAsync(10))
   const choose = async (next: HoldChoice) => {

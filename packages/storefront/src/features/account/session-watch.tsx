@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyWithWords } from '../../platform/language/lazy-with-words.tsx'
 import { useAppSelector } from '../../platform/store/hooks.ts'
-import { selectSessionExpired } from '../../platform/store/session-slice.ts'
+import { selectSessionExpired } from '../../platform/store/session-state.ts'
 
 const LoginDialog = lazyWithWords(() => import('./login-dialog.tsx'))
 

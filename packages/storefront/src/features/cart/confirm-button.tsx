@@ -2,7 +2,7 @@ import { Button, Text } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { useWords } from '../../platform/language/words.tsx'
 import { useAppSelector } from '../../platform/store/hooks.ts'
-import { selectInProcess } from '../../platform/store/process-slice.ts'
+import { selectInProcess } from '../../platform/store/process-state.ts'
 import type { CartLineView } from './cart-lines.tsx'
 
 interface Props {

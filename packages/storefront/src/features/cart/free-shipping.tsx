@@ -10,7 +10,7 @@ import {
 import { formatMoney } from '../../platform/format/money.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { useAppSelector } from '../../platform/store/hooks.ts'
-import { selectInProcess } from '../../platform/store/process-slice.ts'
+import { selectInProcess } from '../../platform/store/process-state.ts'
 
 /** Whether a van comes for a cart: not for vouchers, nor for garments that join an order (spec 000 §4, noShipping). */
 export function useIsCarried(lines: readonly PricedLine[]): boolean {

@@ -1,4 +1,5 @@
-import type { Category } from '@colada/domain/catalogue/category'
+import type { CartLine } from '@colada/domain/cart/cart'
+import type { Category, CategoryId } from '@colada/domain/catalogue/category'
 import type { Product, ProductId } from '@colada/domain/catalogue/product'
 import type { CalendarDate } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
@@ -6,7 +7,7 @@ import { useEffect, useState } from 'react'
 import type { CatalogueSource } from '../../platform/catalogue/source.ts'
 import { shopDay } from '../../platform/format/day.ts'
 import { useLanguage } from '../../platform/language/words.tsx'
-import { liveStore } from '../../platform/store/late.ts'
+import { bringStore } from '../../platform/store/late.ts'
 
 /** The whole catalogue with its products by id, as the browser keeps it. */
 export interface Catalogue {
@@ -16,12 +17,22 @@ export interface Catalogue {
   readonly day: CalendarDate
 }
 
+/** The categories of what is in a cart, which decide what else may join it. */
+export function categoriesOf(lines: readonly CartLine[], catalogue: Catalogue): Set<CategoryId> {
+  return new Set(
+    lines.flatMap(({ productId }) => {
+      const product = catalogue.products.get(productId)
+      return product ? [product.categoryId] : []
+    }),
+  )
+}
+
 const loaded = new Map<Language, Catalogue>()
 
 /** Brings the catalogue: RTK Query arrives with it, and asks the API once a language. */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  const { catalogueApi } = await import('./endpoints.ts')
-  const request = liveStore().dispatch(catalogueApi.endpoints.catalogue.initiate(language))
+  const [{ catalogueApi }, store] = await Promise.all([import('./endpoints.ts'), bringStore()])
+  const request = store.dispatch(catalogueApi.endpoints.catalogue.initiate(language))
   try {
     const categories = await request.unwrap()
     const known = loaded.get(language)

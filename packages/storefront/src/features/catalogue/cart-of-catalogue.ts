@@ -1,6 +1,6 @@
 import { bestSellers } from '@colada/domain/catalogue/suggestions'
 import { useLanguage } from '../../platform/language/words.tsx'
-import { selectCart, selectCartKnown, selectRemoval } from '../../platform/store/cart-slice.ts'
+import { selectCart, selectCartKnown, selectRemoval } from '../../platform/store/cart-state.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { useCatalogue } from './browser-catalogue.ts'
 import { pricedLines } from './priced-lines.ts'

@@ -2,7 +2,7 @@ import { ButtonLink, ProductAction, type ProductActionView, SubtotalBar } from '
 import { formatMoney } from '../../platform/format/money.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { routePath } from '../../platform/routes/paths.ts'
-import { selectCartSize } from '../../platform/store/cart-slice.ts'
+import { selectCartSize } from '../../platform/store/cart-state.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { SubtotalOfCart } from './subtotal-of-cart.tsx'
 import type { ProductView } from './views.ts'
@@ -19,8 +19,6 @@ export function ProductBar({ product, action }: Props) {
   const words = {
     label: t('catalogue:subtotalBar'),
     confirm: t('catalogue:confirm'),
-    // Said for a visitor whose cart turns out to be filled: a word the document lacks would suspend the page.
-    caption: t('catalogue:subtotal'),
   }
   if (filled && action.kind !== 'add' && action.kind !== 'measure') return <SubtotalOfCart />
   return (

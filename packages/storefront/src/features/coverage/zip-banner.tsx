@@ -2,8 +2,8 @@ import { Box, Heading, Stack } from '@colada/ui'
 import { useWords } from '../../platform/language/words.tsx'
 import { ZipChecker } from './zip-checker.tsx'
 
-/** The zip check with a heading of its own, for pages about something else. */
-export function ZipBanner({ servicesHref }: { servicesHref: string }) {
+/** The zip check with a heading of its own, for pages about something else. Default export: it comes with a late view. */
+export default function ZipBanner({ servicesHref }: { servicesHref: string }) {
   const { t } = useWords()
   return (
     <Box as="section" padding="lg" surface="sunken" radius="card" aria-labelledby="zip">

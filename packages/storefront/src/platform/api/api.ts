@@ -1,5 +1,8 @@
-import { createApi } from '@reduxjs/toolkit/query/react'
-import { joinStore } from '../store/late.ts'
+import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react'
+import type { UseDispatch, UseSelector, UseStore } from 'react-redux'
+import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks.ts'
+import { joinStore } from '../store/join-store.ts'
+import type { AppStore } from '../store/store.ts'
 import { callQuery } from './call-query.ts'
 
 /** What a call provides or spoils, for every subject. */
@@ -15,6 +18,18 @@ export const cacheTags = [
   'Hold',
   'Prices',
 ] as const
+
+/** RTK Query whose hooks find the store where all others do. */
+const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({
+    hooks: {
+      useDispatch: useAppDispatch as UseDispatch,
+      useSelector: useAppSelector as unknown as UseSelector,
+      useStore: useAppStore as UseStore<AppStore>,
+    },
+  }),
+)
 
 /**
  * The one RTK Query API; each subject injects its endpoints. It is not in the first load of public pages:

@@ -1,5 +1,6 @@
 import { type Language, toLanguage } from '@colada/domain/wire/language'
 import type { i18n } from 'i18next'
+import { keepTrying } from '../browser/keep-trying.ts'
 import type { WordKey, WordParams } from './keys.ts'
 import { sayRecorded, type WordRecord } from './record.ts'
 
@@ -44,39 +45,16 @@ export function loadWords(language: Language): Promise<void> {
   return started
 }
 
-/** Seconds until words are asked for again after they could not be had. */
-const patience = 5
-
 const waiting = new Map<Language, Promise<void>>()
 
-/**
- * The words, for a view that already hangs on them. They are tried again when the signal is back, and now and
- * then: the view neither fails nor asks without pause, since React renders it again after every refusal.
- */
+/** The words, for a view that already hangs on them. */
 function waitForWords(language: Language): Promise<void> {
   let waited = waiting.get(language)
   if (!waited) {
-    waited = keepTrying(language)
+    waited = keepTrying(() => loadWords(language))
     waiting.set(language, waited)
   }
   return waited
-}
-
-async function keepTrying(language: Language): Promise<void> {
-  for (;;) {
-    try {
-      return await loadWords(language)
-    } catch {
-      await anotherChance()
-    }
-  }
-}
-
-function anotherChance(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, patience * 1000)
-  addEventListener('online', () => resolve(), { once: true })
-  return promise.finally(() => clearTimeout(timer))
 }
 
 /** The i18next of a language; suspends the view that asks until it is there. */

@@ -1,12 +1,14 @@
 import { type ComponentType, lazy } from 'react'
 import { toLanguage } from '@colada/domain/wire/language'
+import { bringStore } from '../store/late.ts'
 import { loadWords } from './browser-words.ts'
 
-/** A view that opens late, together with all the words it may say. `preload` starts both on intent. */
+/** A view that opens late, together with the store and all the words it may say. `preload` starts them on intent. */
 export function lazyWithWords<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const both = async () => {
-    const [view] = await Promise.all([load(), loadWords(toLanguage(document.documentElement.lang))])
+  const all = async () => {
+    const language = toLanguage(document.documentElement.lang)
+    const [view] = await Promise.all([load(), loadWords(language), bringStore()])
     return view
   }
-  return Object.assign(lazy(both), { preload: () => void both().catch(() => undefined) })
+  return Object.assign(lazy(all), { preload: () => void all().catch(() => undefined) })
 }

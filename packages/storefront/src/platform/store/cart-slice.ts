@@ -2,25 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Cart, CartLine, Measure } from '@colada/domain/cart/cart'
 import * as rules from '@colada/domain/cart/cart-rules'
 import type { ProductId } from '@colada/domain/catalogue/product'
-
-export interface CartState {
-  readonly lines: readonly CartLine[]
-  /** False until the browser has read its cookie: a rendered document never knows a cart. */
-  readonly known: boolean
-  /** A code the customer gave; cleared with the cart (spec 000 §4). */
-  readonly coupon: string
-  /** What was taken out last, until the cart changes otherwise: it can be put back where it was. */
-  readonly removed: Removal | null
-}
-
-interface Removal {
-  readonly line: CartLine
-  readonly position: number
-  /** The code that went with the last line. */
-  readonly coupon: string
-}
-
-const initialState: CartState = { lines: [], known: false, coupon: '', removed: null }
+import { type CartState, firstCart } from './cart-state.ts'
 
 const changed = (state: CartState, cart: Cart): CartState => ({
   ...state,
@@ -31,7 +13,7 @@ const changed = (state: CartState, cart: Cart): CartState => ({
 
 export const cartSlice = createSlice({
   name: 'cart',
-  initialState,
+  initialState: firstCart,
   reducers: {
     cartRead: (state, { payload }: PayloadAction<Cart>) => ({
       ...state,
@@ -58,20 +40,13 @@ export const cartSlice = createSlice({
     },
     removalForgotten: (state) => ({ ...state, removed: null }),
     cartReplaced: (state, { payload }: PayloadAction<Cart>) => changed(state, rules.cleanCart(payload)),
-    cartEmptied: (state) => ({ ...initialState, known: state.known }),
+    cartEmptied: (state) => ({ ...firstCart, known: state.known }),
     catalogueLearned: (state, { payload }: PayloadAction<readonly ProductId[]>) => {
       const sold = new Set(payload)
       const lines = state.lines.filter((line) => sold.has(line.productId))
       return lines.length === state.lines.length ? state : changed(state, { lines })
     },
     couponGiven: (state, { payload }: PayloadAction<string>) => ({ ...state, coupon: payload }),
-  },
-  selectors: {
-    selectCart: (state): Cart => state,
-    selectCartKnown: (state) => state.known,
-    selectCartSize: (state) => rules.cartSize(state),
-    selectCoupon: (state) => state.coupon,
-    selectRemoval: (state) => state.removed,
   },
 })
 
@@ -88,5 +63,3 @@ export const {
   catalogueLearned,
   couponGiven,
 } = cartSlice.actions
-export const { selectCart, selectCartKnown, selectCartSize, selectCoupon, selectRemoval } =
-  cartSlice.selectors

@@ -1,9 +1,10 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
 import { cartCookie, readCartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
-import { cartEmptied, cartRead, cartReplaced, cartSlice } from './cart-slice.ts'
+import { cartEmptied, cartRead, cartReplaced } from './cart-slice.ts'
 import { couponCookie, readCookies, removeCookie, writeCookie } from './cookies.ts'
-import { processBegun, processCartCookie, processCookie, processLeft, writeProcess } from './process-slice.ts'
-import type { RootState } from './root-reducer.ts'
+import { processBegun, processLeft } from './process-slice.ts'
+import { processCartCookie, processCookie, writeProcess } from './process-cookie.ts'
+import type { RootState } from './root-state.ts'
 import { signedOut } from './session-slice.ts'
 
 /** What must happen outside the store when it changes: the cart and the process are kept in cookies. */
@@ -13,7 +14,7 @@ export function startEffects() {
   effects.startListening({
     predicate: (action, now, before) => !cartRead.match(action) && now.cart.lines !== before.cart.lines,
     effect: (_, { getState }) => {
-      const { cart, process } = cartAndProcess(getState())
+      const { cart, process } = getState()
       // Spec 000 §4: the cookie keeps the cart of a new order only; a process works on a cart of its own.
       const cookie =
         process.type === 'reserve_order' ? cartCookie : { name: processCartCookie, days: undefined }
@@ -46,7 +47,7 @@ export function startEffects() {
   effects.startListening({
     actionCreator: cartEmptied,
     effect: (_, { getState, dispatch }) => {
-      const { process } = cartAndProcess(getState())
+      const { process } = getState()
       if (process.type === 'reserve_order' && process.orderId !== null) dispatch(processLeft())
     },
   })
@@ -61,5 +62,3 @@ export function startEffects() {
 
   return effects.middleware
 }
-
-const cartAndProcess = (state: RootState) => ({ cart: cartSlice.selectSlice(state), process: state.process })

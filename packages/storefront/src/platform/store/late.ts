@@ -1,32 +1,63 @@
-import { createAction, type Middleware, type Reducer } from '@reduxjs/toolkit'
-import { lateMiddleware, rootReducer } from './root-reducer.ts'
+import { keepTrying } from '../browser/keep-trying.ts'
+import { type RootState, unknownVisitor } from './root-state.ts'
 import type { AppStore } from './store.ts'
 
-/** Lets a reducer that was injected have its first state; reducers answer actions only. */
-const joined = createAction('store/joined')
-
+/*
+ * The store arrives late (ADR 3): the first view shows nobody's cart, so Redux is brought for visitors the browser
+ * remembers, at the first sign of life, or when a view opens that works with it.
+ */
 let live: AppStore | undefined
+let coming: Promise<AppStore> | undefined
+let waited: Promise<AppStore> | undefined
+let leave: (() => void) | undefined
+const listeners = new Set<() => void>()
 
-/** Says which store late arrivals join. */
+const tell = () => listeners.forEach((listener) => listener())
+
+/** Says which store is the page's. */
 export function setLiveStore(store: AppStore): void {
+  leave?.()
   live = store
+  leave = store.subscribe(tell)
+  tell()
 }
 
-/** The browser's store, for code outside components. */
+export const isStoreHere = (): boolean => live !== undefined
+
+/** The page's store, for what runs only once it is there: handlers and effects of views that work with it. */
 export function liveStore(): AppStore {
-  if (!live) throw new Error('There is no store yet: this runs in the browser, after its start.')
+  if (!live) throw new Error('There is no store yet: bring it first (bringStore), and never while rendering.')
   return live
 }
 
-interface Latecomer {
-  readonly reducerPath: string
-  readonly reducer: Reducer
-  readonly middleware: Middleware
+/** Brings the store, which begins with what this browser remembers; once. Rejects without signal. */
+export function bringStore(): Promise<AppStore> {
+  if (live) return Promise.resolve(live)
+  coming ??= import('./start.ts')
+    .then(({ startStore }) => {
+      const store = startStore()
+      setLiveStore(store)
+      return store
+    })
+    .catch((problem: unknown) => {
+      // The next who asks tries again: the signal may be back.
+      coming = undefined
+      throw problem
+    })
+  return coming
 }
 
-/** Puts what arrived late, such as RTK Query, into the store. */
-export function joinStore({ reducerPath, reducer, middleware }: Latecomer): void {
-  rootReducer.inject({ reducerPath, reducer })
-  lateMiddleware.addMiddleware(middleware)
-  live?.dispatch(joined())
+/** The store, for a view that already hangs on it: it is asked for until it comes. */
+export function awaitStore(): Promise<AppStore> {
+  waited ??= keepTrying(bringStore)
+  return waited
+}
+
+/** The state as it is now; before the store is there, that of a visitor nobody knows. */
+export const stateNow = (): RootState => live?.getState() ?? unknownVisitor
+
+/** Hears of every change of the state and of the store's arrival. Answers how to stop. */
+export function subscribeState(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

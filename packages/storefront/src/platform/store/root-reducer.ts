@@ -8,5 +8,3 @@ export const rootReducer = combineSlices(cartSlice, sessionSlice, processSlice)
 
 /** Where middleware that arrives late is put. */
 export const lateMiddleware = createDynamicMiddleware()
-
-export type RootState = ReturnType<typeof rootReducer>

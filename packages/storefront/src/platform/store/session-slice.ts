@@ -1,20 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit'
+import { firstSession } from './session-state.ts'
 
-/** All the page may know of the session: whether somebody is signed in. The token stays with the gateway (trust 5). */
-export interface SessionState {
-  readonly signedIn: boolean
-  /** False until the browser has looked. */
-  readonly known: boolean
-  /** The API ended it, not the customer: whoever was in the middle of something is asked to log in again. */
-  readonly expired: boolean
-}
-
-const initialState: SessionState = { signedIn: false, known: false, expired: false }
 const gone = { signedIn: false, known: true }
 
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState,
+  initialState: firstSession,
   reducers: {
     sessionRead: (_, { payload }: { payload: boolean }) => ({
       signedIn: payload,
@@ -26,12 +17,6 @@ export const sessionSlice = createSlice({
     /** The API no longer knows the session; what the customer chose stays (spec 000 §2, Checkout). */
     sessionExpired: () => ({ ...gone, expired: true }),
   },
-  selectors: {
-    selectSignedIn: (state) => state.signedIn,
-    selectSessionKnown: (state) => state.known,
-    selectSessionExpired: (state) => state.expired,
-  },
 })
 
 export const { sessionRead, signedIn, signedOut, sessionExpired } = sessionSlice.actions
-export const { selectSignedIn, selectSessionKnown, selectSessionExpired } = sessionSlice.selectors

@@ -2,7 +2,7 @@ import { cartCookie, readCartCookie } from '@colada/domain/cart/cart-cookie'
 import { processKind } from '@colada/domain/orders/process'
 import type { Visitor } from '../routes/guards.ts'
 import { readCookies, signedInCookie } from './cookies.ts'
-import { processCookie, readProcess } from './process-slice.ts'
+import { processCookie, readProcess } from './process-cookie.ts'
 
 /** What a guard may know of whoever sends these cookies. The session's own cookie is read by the gateway alone. */
 export function visitorOf(
@@ -19,4 +19,10 @@ export function visitorOf(
 /** The visitor in front of this browser. */
 export function thisVisitor(): Visitor {
   return visitorOf(readCookies(document.cookie))
+}
+
+/** Whether this browser remembers anything of its visitor that the store would hold. */
+export function isRemembered(): boolean {
+  const cookies = readCookies(document.cookie)
+  return [cartCookie.name, signedInCookie, processCookie].some((name) => cookies.has(name))
 }

@@ -3,8 +3,9 @@ import { forgetDraft } from '../../features/orders/order-draft.ts'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
-import { processLeft, selectInProcess } from '../../platform/store/process-slice.ts'
-import { selectSessionExpired } from '../../platform/store/session-slice.ts'
+import { processLeft } from '../../platform/store/process-slice.ts'
+import { selectInProcess } from '../../platform/store/process-state.ts'
+import { selectSessionExpired } from '../../platform/store/session-state.ts'
 import { LeaveQuestion } from '../parts/leave-question.tsx'
 
 export interface LeaveChangeProps {

@@ -2,7 +2,7 @@ import type { useHold } from '../../features/schedule/use-hold.ts'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { useAppSelector } from '../../platform/store/hooks.ts'
-import { selectSessionExpired } from '../../platform/store/session-slice.ts'
+import { selectSessionExpired } from '../../platform/store/session-state.ts'
 import { LeaveQuestion } from '../parts/leave-question.tsx'
 
 export interface LeaveCheckoutProps {

@@ -12,7 +12,8 @@ import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { useAppDispatch, useAppStore } from '../../platform/store/hooks.ts'
-import { processLeft, selectProcess } from '../../platform/store/process-slice.ts'
+import { processLeft } from '../../platform/store/process-slice.ts'
+import { selectProcess } from '../../platform/store/process-state.ts'
 import { PaymentBones } from './payment-bones.tsx'
 
 export interface PaymentEndProps {

@@ -1,4 +1,4 @@
-import { TruckIcon } from '../../media/icons.ts'
+import { TruckIcon } from '../../media/subject-icons.ts'
 import * as styles from './free-shipping-meter.css.ts'
 
 export type FreeShippingMeterProps = {

@@ -1,7 +1,8 @@
 import { Badge } from '../../feedback/badge.tsx'
 import type { StatusTone } from '../../feedback/tone-icon.ts'
 import type { Icon } from '../../media/icon.tsx'
-import { BanIcon, ClockIcon, FailureIcon, QuestionIcon, SuccessIcon } from '../../media/icons.ts'
+import { BanIcon, ClockIcon, FailureIcon, SuccessIcon } from '../../media/icons.ts'
+import { QuestionIcon } from '../../media/subject-icons.ts'
 
 /** How a status is meant. Cancelled is an end of its own; unknown admits that we do not know it. */
 export type OrderTone = 'success' | 'warning' | 'error' | 'cancelled' | 'unknown'

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type SubmitEventHandler } from 'react'
 
 import { FieldError } from '../../internal/field.tsx'
-import { LockIcon } from '../../media/icons.ts'
+import { LockIcon } from '../../media/subject-icons.ts'
 import * as styles from './card-form-frame.css.ts'
 
 export type CardFormFrameProps = {

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 
 import { IconButton } from '../../controls/icon-button.tsx'
-import { CreditCardIcon, PlusIcon, TrashIcon } from '../../media/icons.ts'
+import { PlusIcon, TrashIcon } from '../../media/icons.ts'
+import { CreditCardIcon } from '../../media/subject-icons.ts'
 import { Text } from '../../text/text.tsx'
 import * as line from './choice.css.ts'
 import * as styles from './saved-card-list.css.ts'

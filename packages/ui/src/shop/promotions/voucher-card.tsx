@@ -1,5 +1,5 @@
 import { Button } from '../../controls/button.tsx'
-import { CopyIcon, TicketIcon } from '../../media/icons.ts'
+import { CopyIcon, TicketIcon } from '../../media/subject-icons.ts'
 import { Text } from '../../text/text.tsx'
 import * as styles from './voucher-card.css.ts'
 

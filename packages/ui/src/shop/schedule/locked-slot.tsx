@@ -1,4 +1,4 @@
-import { CalendarIcon } from '../../media/icons.ts'
+import { CalendarIcon } from '../../media/subject-icons.ts'
 import { Text } from '../../text/text.tsx'
 import * as styles from './slot-picker.css.ts'
 

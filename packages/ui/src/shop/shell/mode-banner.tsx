@@ -4,7 +4,8 @@ import { Banner } from '../../feedback/banner.tsx'
 import type { StatusTone } from '../../feedback/tone-icon.ts'
 import { Inline } from '../../layout/inline.tsx'
 import type { Icon } from '../../media/icon.tsx'
-import { CalendarClockIcon, PlusIcon, RepeatIcon, StoreIcon, WarningIcon } from '../../media/icons.ts'
+import { PlusIcon, WarningIcon } from '../../media/icons.ts'
+import { CalendarClockIcon, RepeatIcon, StoreIcon } from '../../media/subject-icons.ts'
 
 /** What the shop is being used for beside a plain order. */
 export type ShopMode = 'addingItems' | 'changingDates' | 'repeatingOrder' | 'solvingIncident' | 'store'

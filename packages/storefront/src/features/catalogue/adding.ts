@@ -1,0 +1,45 @@
+import type { CartLine } from '@colada/domain/cart/cart'
+import { addProblem, type AddProblem, lineKey } from '@colada/domain/cart/cart-rules'
+import type { Language } from '@colada/domain/wire/language'
+import type { WordKey } from '../../platform/language/keys.ts'
+import { productAdded, quantityChosen } from '../../platform/store/cart-slice.ts'
+import { bringStore } from '../../platform/store/late.ts'
+import type { AppStore } from '../../platform/store/store.ts'
+import { categoriesOf, loadCatalogue } from './browser-catalogue.ts'
+
+/** Why something cannot be added, in the words of the shop. */
+const problemWords = {
+  incompatible: 'catalogue:problem.incompatible',
+  'express-limit': 'catalogue:problem.expressLimit',
+  'quantity-limit': 'catalogue:problem.quantityLimit',
+  'cart-full': 'catalogue:problem.cartFull',
+} as const satisfies Record<AddProblem, WordKey>
+
+/** Adds a line with every rule asked before; answers why not, or `null` when it is in the cart. */
+export async function addLine(line: CartLine, language: Language): Promise<WordKey | null> {
+  const store = await bringStore()
+  const problem = await problemOf(line, language, store)
+  if (problem === null) store.dispatch(productAdded(line))
+  return problem
+}
+
+async function problemOf(line: CartLine, language: Language, store: AppStore): Promise<WordKey | null> {
+  try {
+    const catalogue = await loadCatalogue(language)
+    const product = catalogue.products.get(line.productId)
+    const category = catalogue.categories.find(({ id }) => id === product?.categoryId)
+    if (!category) return 'catalogue:problem.gone'
+    const { cart } = store.getState()
+    const problem = addProblem(cart, line, category, categoriesOf(cart.lines, catalogue))
+    return problem && problemWords[problem]
+  } catch {
+    // Without the catalogue only an empty cart can be told to take anything.
+    return store.getState().cart.lines.length === 0 ? null : 'catalogue:problem.offline'
+  }
+}
+
+/** Sets how many of a product without measures are in the cart; 0 takes it out. */
+export async function chooseQuantity(productId: number, quantity: number): Promise<void> {
+  const store = await bringStore()
+  store.dispatch(quantityChosen({ key: lineKey({ productId }), quantity }))
+}

@@ -1,0 +1,59 @@
+import { ModeBanner, type ShopMode } from '@colada/ui'
+import { processKind } from '@colada/domain/orders/process'
+import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
+import { useLanguage, useWords } from '../platform/language/words.tsx'
+import { checkoutOf } from '../platform/routes/guards.ts'
+import { matchRoute, routePath } from '../platform/routes/paths.ts'
+import { selectCartSize } from '../platform/store/cart-state.ts'
+import { useAppSelector } from '../platform/store/hooks.ts'
+import type { ProcessState } from '../platform/store/process-state.ts'
+
+const LeaveProcess = lazyWithWords(() => import('./leave-process.tsx'))
+
+type OrderMode = Exclude<ShopMode, 'store'>
+
+const modes = { order: 'repeatingOrder', items: 'addingItems', dates: 'changingDates' } as const
+
+/** What the shop is being used for, where that is an order that exists. */
+function modeOf({ type, orderId, solvesIncident }: ProcessState): OrderMode | null {
+  if (orderId === null) return null
+  return solvesIncident ? 'solvingIncident' : modes[processKind(type)]
+}
+
+/** Where a process is finished, unless the customer is there already; garments have to be chosen first. */
+function useResume({ type }: ProcessState): string | undefined {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const filled = useAppSelector(selectCartSize) > 0
+  const kind = processKind(type)
+  if (kind === 'order' || (kind === 'items' && !filled)) return undefined
+  return matchRoute(pathname)?.name === checkoutOf[kind] ? undefined : routePath(language, checkoutOf[kind])
+}
+
+/** Says that the shop is being used for an order that exists, with the way on and the way out. */
+export default function ProcessBanner({ process }: { process: ProcessState }) {
+  const { t } = useWords()
+  const resume = useResume(process)
+  const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never')
+  const mode = modeOf(process)
+  if (!mode) return null
+  return (
+    <>
+      <ModeBanner
+        mode={mode}
+        label={t('shell:mode.label')}
+        title={t(`shell:mode.${mode}`)}
+        text={t('shell:mode.order', { locator: process.locator })}
+        resume={resume === undefined ? undefined : { label: t('shell:mode.resume'), href: resume }}
+        leave={{ label: t('shell:mode.leave'), onPress: () => setAsked('open') }}
+      />
+      <Suspense fallback={null}>
+        {asked !== 'never' && (
+          <LeaveProcess open={asked === 'open'} onOpenChange={(open) => setAsked(open ? 'open' : 'closed')} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Weight } from './weigh.ts'
+
+/** What a first visit may cost. */
+export interface Budget {
+  /** Bytes of JavaScript after gzip. */
+  readonly javascript: number
+  /** Requests that are not for pictures. */
+  readonly lean: number
+}
+
+const publicPage: Budget = { javascript: 140_000, lean: 12 }
+
+/**
+ * Budgets by screen, and the only place for these figures. The first pages are held to what every shop should reach;
+ * the cart and the log-in bring the store, the words and the calls at once, and are held to what they cost today.
+ */
+export const budgets = {
+  home: publicPage,
+  category: publicPage,
+  product: publicPage,
+  cart: { javascript: 190_000, lean: 32 },
+  login: { javascript: 229_000, lean: 33 },
+} as const satisfies Record<string, Budget>
+
+export type BudgetedScreen = keyof typeof budgets
+
+/** What is wrong with a first visit, in words for a person; nothing when it is as it should be. */
+export function overBudget(screen: BudgetedScreen, weight: Weight): string[] {
+  const budget: Budget = budgets[screen]
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+  return [
+    ...(weight.javascript > budget.javascript
+      ? [`${kilobytes(weight.javascript)} of JavaScript, ${kilobytes(budget.javascript)} allowed`]
+      : []),
+    ...(weight.lean > budget.lean
+      ? [`${weight.lean} requests without pictures, ${budget.lean} allowed`]
+      : []),
+    ...(weight.shift > 0 ? [`moves by ${weight.shift / 1000}`] : []),
+    ...weight.complaints,
+  ].map((problem) => `${screen}: ${problem}`)
+}
