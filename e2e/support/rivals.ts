@@ -55,8 +55,7 @@ export class Rivals {
     })) as { days: { hours: { id: SlotId; available: 0 | 1 }[] }[] }
     const delivery = deliveries.days
       .flatMap(({ hours }) => hours)
-      .filter(({ available }) => available === 1)
-      .at(-1)!
+      .findLast(({ available }) => available === 1)!
     await call('/holds', {
       pickup_address_id: address.id,
       pickup_time: slot,

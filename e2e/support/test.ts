@@ -8,6 +8,7 @@ import { Checkout } from './checkout.ts'
 import { Mailbox } from './mailbox.ts'
 import { Orders } from './orders.ts'
 import { Payment } from './payment.ts'
+import { PayPal } from './paypal.ts'
 import { Schedule } from './schedule.ts'
 import { watch, type Watch } from './watch.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -30,6 +31,7 @@ interface Journey {
   readonly schedule: Schedule
   readonly checkout: Checkout
   readonly payment: Payment
+  readonly paypal: PayPal
   readonly orders: Orders
   readonly mailbox: Mailbox
 }
@@ -55,6 +57,7 @@ export const test = base.extend<Journey & JourneyOptions>({
   schedule: async ({ shop }, provide, info) => provide(new Schedule(shop, turnOf(info.testId))),
   checkout: async ({ shop }, provide) => provide(new Checkout(shop)),
   payment: async ({ shop }, provide) => provide(new Payment(shop)),
+  paypal: async ({ shop }, provide) => provide(new PayPal(shop)),
   orders: async ({ shop }, provide) => provide(new Orders(shop)),
   mailbox: async ({ request }, provide) => provide(new Mailbox(request)),
 })

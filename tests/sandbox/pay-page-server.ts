@@ -12,25 +12,36 @@ const policy = [
   "form-action 'none'",
 ].join('; ')
 
-const page = (locale: string) => `<!doctype html>
+/** The pages there are, and the provider's script that a document brings itself. */
+const pages = {
+  'pay-page': {
+    entry: new URL('./pay-page.tsx', import.meta.url),
+    script: '<script src="/sandbox/stripe.js"></script>',
+  },
+  'paypal-page': { entry: new URL('./paypal-page.tsx', import.meta.url), script: '' },
+} as const
+type PageName = keyof typeof pages
+
+const page = (name: PageName, locale: string) => `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><title>Pay</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,"></head>
 <body><main><h1>Pay</h1><div id="root"></div></main>
-<script src="/sandbox/stripe.js"></script><script src="/pay-page.js"></script></body></html>`
+${pages[name].script}<script src="/page.js"></script></body></html>`
 
 /** The payment page under the strictest policy, and the sandbox behind it on the same origin, as the shop has it. */
-export async function servePayPage(sandboxUrl: string): Promise<string> {
-  const script = await bundlePayPage()
+export async function servePayPage(sandboxUrl: string, name: PageName = 'pay-page'): Promise<string> {
+  const script = await bundlePage(name)
   const app = Fastify({ forceCloseConnections: true })
+  app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.get<{ Querystring: { locale?: string } }>('/', async (request, reply) =>
     reply
       .type('text/html')
       .header('content-security-policy', policy)
-      .send(page(request.query.locale ?? 'en')),
+      .send(page(name, request.query.locale?.slice(0, 2) ?? 'en')),
   )
-  app.get('/pay-page.js', async (_request, reply) => reply.type('text/javascript').send(script))
+  app.get('/page.js', async (_request, reply) => reply.type('text/javascript').send(script))
   app.all('/sandbox/*', async (request, reply) => {
     const { authorization = '', 'content-type': type = '' } = request.headers
     const answer = await fetch(sandboxUrl + request.url, {
@@ -47,21 +58,24 @@ export async function servePayPage(sandboxUrl: string): Promise<string> {
   return app.listen({ host: '127.0.0.1', port: 0 })
 }
 
-let bundled: Promise<string> | undefined
+const bundled = new Map<PageName, Promise<string>>()
 
-function bundlePayPage(): Promise<string> {
-  bundled ??= build({
+function bundlePage(name: PageName): Promise<string> {
+  const known = bundled.get(name)
+  if (known) return known
+  const bundling = build({
     configFile: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       write: false,
       minify: false,
-      lib: { entry: new URL('./pay-page.tsx', import.meta.url).pathname, formats: ['iife'], name: 'payPage' },
+      lib: { entry: pages[name].entry.pathname, formats: ['iife'], name: 'payPage' },
     },
   }).then((result) => {
     const [output] = result as Rolldown.RolldownOutput[]
     return output!.output[0].code
   })
-  return bundled
+  bundled.set(name, bundling)
+  return bundling
 }

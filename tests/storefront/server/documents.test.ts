@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { documentRoutes } from '../../../packages/storefront/src/server/documents.ts'
+import { paymentPolicy } from '../../../packages/storefront/src/server/payment-policy.ts'
 
 let app: FastifyInstance
 const render = vi.fn((path: string) =>
@@ -18,11 +19,24 @@ beforeEach(() => {
     catalogueVersion: () => version,
     session: { secure: false },
     production: true,
-    paymentSources: { 'frame-src': ['https://pay.example'] },
+    payment: { sources: { 'frame-src': ['https://pay.example'] }, needsNonce: false },
     now: () => now,
   })
 })
 afterEach(() => app.close())
+
+/** A shop whose payment provider writes into the page, and signs what it writes. */
+async function signingShop() {
+  const shop = fastify()
+  documentRoutes(shop, {
+    render: () => Promise.resolve(new Response('<html><head></head><body></body></html>')),
+    catalogueVersion: () => 'v1',
+    session: { secure: false },
+    production: true,
+    payment: paymentPolicy({ hasStripe: true, hasPayPal: true }),
+  })
+  return shop
+}
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 const session = { cookie: `colada_session=${'x'.repeat(43)}` }
@@ -87,9 +101,46 @@ describe('documents', () => {
     expect(await policyOf('/mis-pedidos')).not.toContain('pay.example')
   })
 
+  it('let a provider’s own window answer the payment alone', async () => {
+    const openerOf = async (path: string) => (await get(path, session)).headers['cross-origin-opener-policy']
+    expect(await openerOf('/pago/3')).toBe('same-origin-allow-popups')
+    expect(await openerOf('/mis-pedidos')).toBeUndefined()
+  })
+
   it('leave a message on the way from an empty checkout', async () => {
     const { headers } = await get('/en/checkout-order', session)
     expect(headers.location).toBe('/en')
     expect(headers['set-cookie']).toContain('colada_flash=emptyCart')
+  })
+})
+
+describe('the payment document with PayPal itself', () => {
+  const nonceIn = (body: string) => /<meta name="script-nonce" content="([^"]+)"\/>/.exec(body)?.[1]
+
+  it('lets both providers in, by name, and carries a nonce of its own each time', async () => {
+    const shop = await signingShop()
+    const ask = () => shop.inject({ url: '/pago/3', headers: session })
+    const [first, second] = [await ask(), await ask()]
+    const policy = String(first.headers['content-security-policy'])
+    const nonce = nonceIn(first.body)
+    expect(nonce).toMatch(/^[\w+/=]{24}$/)
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}' https://js.stripe.com https://*.paypal.com`)
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}' https://*.paypal.com`)
+    expect(policy).not.toContain('unsafe')
+    expect(nonceIn(second.body)).not.toBe(nonce)
+    expect(first.headers['cache-control']).toBe('private, no-store')
+    await shop.close()
+  })
+
+  it('is the only one that does', async () => {
+    const shop = await signingShop()
+    const { headers, body } = await shop.inject({ url: '/mis-pedidos', headers: session })
+    expect(headers['content-security-policy']).not.toContain('paypal')
+    expect(nonceIn(body)).toBeUndefined()
+    await shop.close()
+  })
+
+  it('is as strict as the others where only stand-ins answer', () => {
+    expect(paymentPolicy({ hasStripe: false, hasPayPal: false })).toEqual({ sources: {}, needsNonce: false })
   })
 })

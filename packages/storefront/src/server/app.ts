@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { type DocumentsOptions, documentRoutes } from './documents.ts'
 import { answerFailure } from './failure.ts'
 import { gateway } from './gateway.ts'
+import { paymentPolicy } from './payment-policy.ts'
 import { securityHeaders } from './security.ts'
 
 export interface AppOptions extends Pick<DocumentsOptions, 'render' | 'catalogueVersion' | 'now'> {
@@ -15,13 +16,6 @@ export interface AppOptions extends Pick<DocumentsOptions, 'render' | 'catalogue
   readonly files?: string
   /** Whether everything needed to answer pages is there. */
   readonly ready: () => boolean
-}
-
-const stripeSources = {
-  'script-src': ['https://js.stripe.com'],
-  'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
-  'connect-src': ['https://api.stripe.com'],
-  'img-src': ['https://*.stripe.com'],
 }
 
 const year = 365 * 86_400_000
@@ -73,9 +67,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   if (config.sandboxUrl) await app.register((scope) => sandbox(scope, config.sandboxUrl!))
   if (options.files) await app.register((scope) => files(scope, options.files!))
-  // With the provider itself, its script, frames and calls are let in on the payment document alone (trust 7).
-  const paymentSources = config.sandboxUrl ? undefined : stripeSources
-  documentRoutes(app, { ...options, session, production: config.production, paymentSources })
+  documentRoutes(app, {
+    ...options,
+    session,
+    production: config.production,
+    payment: paymentPolicy({ hasStripe: config.sandboxUrl === null, hasPayPal: config.hasPayPal }),
+  })
   return app
 }
 

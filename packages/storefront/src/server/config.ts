@@ -16,6 +16,7 @@ const environment = z.object({
   API_TOKEN: z.string().check(z.minLength(1)),
   PUBLIC_URL: z.optional(z.url()),
   SANDBOX_URL: z.optional(z.url()),
+  PAYPAL_CLIENT_ID: z.optional(z.string()),
   LOG_LEVEL: z._default(z.string(), 'warn'),
 })
 
@@ -37,6 +38,8 @@ export interface Config {
   /** Origin customers use; it decides whether cookies are `Secure` and what canonical addresses begin with. */
   readonly publicUrl: string
   readonly sandboxUrl: string | null
+  /** PayPal itself is used, and not the sandbox's: its script, frames and calls are let in where one pays. */
+  readonly hasPayPal: boolean
   readonly logLevel: string
 }
 
@@ -59,6 +62,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     apiToken: data.API_TOKEN,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
     sandboxUrl: data.SANDBOX_URL?.replace(/\/+$/, '') ?? null,
+    hasPayPal: (data.PAYPAL_CLIENT_ID ?? '') !== '',
     logLevel: data.LOG_LEVEL,
   }
 }

@@ -7,7 +7,8 @@ import { flashCookie, readCookies } from '../platform/store/cookies.ts'
 import { visitorOf } from '../platform/store/visitor.ts'
 import { encodingFor, finishDocument } from './finish-document.ts'
 import { type KeptDocument, KeptDocuments } from './kept-documents.ts'
-import type { PolicySources } from './security.ts'
+import type { PaymentPolicy } from './payment-policy.ts'
+import { newNonce } from './security.ts'
 import { type SessionCookie, sessionToken } from './session-cookie.ts'
 
 export interface DocumentsOptions {
@@ -18,8 +19,8 @@ export interface DocumentsOptions {
   readonly session: SessionCookie
   /** While developing, pages are neither kept nor held to a policy. */
   readonly production: boolean
-  /** Sources that the payment document may use beside the shop's own. */
-  readonly paymentSources?: PolicySources | undefined
+  /** What the payment document may do beside the others. */
+  readonly payment?: PaymentPolicy | undefined
   readonly now?: () => Date
 }
 
@@ -47,15 +48,17 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
       return reply.redirect(detour.to, 302)
     }
 
-    const extra = match?.name === 'Payment' ? options.paymentSources : undefined
+    const payment = match?.name === 'Payment' ? options.payment : undefined
+    const nonce = payment?.needsNonce ? newNonce() : undefined
     const render = async () =>
-      finishDocument(
-        await options.render(path),
-        { 'cache-control': cacheRule(match) },
-        options.production ? (extra ?? {}) : null,
-      )
+      finishDocument(await options.render(path), headersOf(match, nonce), {
+        ...(options.production && { sources: payment?.sources ?? {} }),
+        ...(nonce !== undefined && { nonce }),
+      })
+    // A nonce is for one answer only, so what carries one is not kept.
+    const isKept = options.production && nonce === undefined
     const version = `${options.catalogueVersion()} ${shopDay(now())}`
-    return send(request, reply, options.production ? await kept.get(path, version, render) : await render())
+    return send(request, reply, isKept ? await kept.get(path, version, render) : await render())
   })
 }
 
@@ -64,6 +67,14 @@ function splitAddress(url: string): [path: string, search: string] {
   const at = url.indexOf('?')
   const path = at < 0 ? url : url.slice(0, at)
   return [path.replace(/^\/{2,}/, '/'), at < 0 ? '' : url.slice(at)]
+}
+
+function headersOf(match: RouteMatch | null, nonce: string | undefined): Record<string, string> {
+  return {
+    'cache-control': nonce === undefined ? cacheRule(match) : 'private, no-store',
+    // A provider's own window must be able to say to this page how it ended.
+    ...(match?.name === 'Payment' && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+  }
 }
 
 function cacheRule(match: RouteMatch | null): string {

@@ -7,17 +7,21 @@ import { contentSecurityPolicy, type PolicySources } from './security.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/**
- * Makes a rendered answer ready to be sent any number of times: policy, ETag, compressed forms.
- * `policy` holds further sources the document may use; `null` leaves it without a policy, while developing.
- */
+export interface DocumentPolicy {
+  /** Further sources the document may use; without any it has no policy, while developing. */
+  readonly sources?: PolicySources
+  /** Signs what a provider's script writes into the page; of this answer alone. */
+  readonly nonce?: string
+}
+
+/** Makes a rendered answer ready to be sent any number of times: policy, ETag, compressed forms. */
 export async function finishDocument(
   rendered: Response,
   headers: Record<string, string>,
-  policy: PolicySources | null = {},
+  { sources, nonce }: DocumentPolicy = { sources: {} },
 ): Promise<KeptDocument> {
-  const markup = await rendered.text()
-  const html = policy ? withoutStyleAttributes(markup) : markup
+  const markup = withNonce(await rendered.text(), nonce)
+  const html = sources ? withoutStyleAttributes(markup) : markup
   const identity = Buffer.from(html)
   const [br, zipped] = await Promise.all([
     // Measured: quality 4 in one go costs nothing against rendering; 11 would.
@@ -30,13 +34,20 @@ export async function finishDocument(
     headers: {
       ...(location !== null && { location }),
       'content-type': 'text/html; charset=utf-8',
-      ...(policy && { 'content-security-policy': contentSecurityPolicy(html, policy) }),
+      ...(sources && { 'content-security-policy': contentSecurityPolicy(html, sources, nonce) }),
       vary: 'accept-encoding',
       ...headers,
     },
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     bodies: { br, gzip: zipped, identity },
   }
+}
+
+/** Tells the page its nonce, which the browser hides from scripts everywhere else. */
+function withNonce(html: string, nonce: string | undefined): string {
+  return nonce === undefined
+    ? html
+    : html.replace('</head>', `<meta name="script-nonce" content="${nonce}"/></head>`)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import fastifyPlugin from 'fastify-plugin'
 
 /** Headers of every answer (trust 7). Documents add their content security policy. */
@@ -38,12 +38,21 @@ export function inlineScriptHashes(html: string): string[] {
 /** Further sources by directive. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>
 
-/** What a document may load. Kept documents name their scripts by hash, since a nonce must not be reused (trust 7). */
-export function contentSecurityPolicy(html: string, extra: PolicySources = {}): string {
+/** Something nobody can guess, for one answer. */
+export function newNonce(): string {
+  return randomBytes(18).toString('base64')
+}
+
+/**
+ * What a document may load. Scripts are named by hash, since a nonce must not be reused and documents are kept; a
+ * nonce is for one that is not, and for what a provider's script writes (trust 7).
+ */
+export function contentSecurityPolicy(html: string, extra: PolicySources = {}, nonce?: string): string {
+  const signed = nonce === undefined ? [] : [`'nonce-${nonce}'`]
   const sources: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScriptHashes(html)],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...signed, ...inlineScriptHashes(html)],
+    'style-src': ["'self'", ...signed],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -10,9 +10,10 @@ export type PaymentPhase = 'ready' | 'paying' | 'confirming' | 'checking'
 export interface Refusal {
   /**
    * `card`: another card may do. `input`: something is missing. `unsent`: it never reached the provider and may be
-   * tried again. `other`: the technical team can help.
+   * tried again. `paypalDeclined`: another means at PayPal may do. `paypal`: PayPal failed. `other`: the technical
+   * team can help.
    */
-  readonly kind: 'card' | 'input' | 'unsent' | 'other'
+  readonly kind: 'card' | 'input' | 'unsent' | 'paypalDeclined' | 'paypal' | 'other'
   /** The provider's words, in the page's language; may be empty. */
   readonly message: string
 }

@@ -1,17 +1,42 @@
 import type { OrderId } from '@colada/domain/orders/order'
 import { type ProcessType, processTypes } from '@colada/domain/orders/process'
 import { type Cents, toEuros } from '@colada/domain/money/money'
-import { createIntent, deleteCard, getCards, getPaymentConfig, toCard } from '@colada/domain/payment/calls'
+import {
+  capturePayPalOrder,
+  createIntent,
+  createPayPalOrder,
+  deleteCard,
+  getCards,
+  getPaymentConfig,
+  toCard,
+} from '@colada/domain/payment/calls'
 import type { SavedCard } from '@colada/domain/payment/card'
 import type { CallAnswer } from '@colada/domain/wire/call'
 import { api } from '../../platform/api/api.ts'
 
-/** Where the browser finds the card provider. */
+/** Where the browser finds the card provider, and PayPal. */
 export interface ProviderConfig {
   readonly publishableKey: string
   /** Same-origin script to load before the provider's own; empty for none. */
   readonly script: string
+  /** `null` where the shop does not take PayPal. */
+  readonly paypal: PayPalConfig | null
 }
+
+export interface PayPalConfig {
+  readonly clientId: string
+  /** Where PayPal's script is; empty for PayPal's own address. */
+  readonly script: string
+}
+
+/** PayPal's order for what is pending. */
+export interface PayPalOrder {
+  readonly id: string
+  /** Its buyer agreed, and the money was not taken yet. */
+  readonly isApproved: boolean
+}
+
+export type PayPalWanted = Omit<IntentWanted, 'savesCard'>
 
 export interface IntentWanted {
   readonly orderId: OrderId
@@ -30,6 +55,10 @@ const paymentApi = api.injectEndpoints({
       transformResponse: (answer: CallAnswer<typeof getPaymentConfig>) => ({
         publishableKey: answer.publishable_key,
         script: answer.card_script,
+        paypal:
+          answer.paypal_client_id === ''
+            ? null
+            : { clientId: answer.paypal_client_id, script: answer.paypal_script },
       }),
     }),
     /** The open payment of an order; asking again finds the same one, so a query it is. */
@@ -49,6 +78,35 @@ const paymentApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       // Asked anew with the order, as after a log-in.
       providesTags: (_result, _problem, { orderId }) => [{ type: 'Order', id: orderId }],
+    }),
+    /** PayPal's order for what is pending; asking again finds the same one. */
+    createPayPalOrder: build.mutation<PayPalOrder, PayPalWanted>({
+      query: ({ orderId, pending, processType }) => ({
+        call: createPayPalOrder,
+        body: {
+          order_id: orderId,
+          precio_pedido: toEuros(pending),
+          payment_intent_type: known(processType),
+        },
+        idempotencyKey: `paypal-${orderId}-${pending}`,
+      }),
+      rawResponseSchema: createPayPalOrder.answer,
+      transformResponse: ({ paypal_order: order }: CallAnswer<typeof createPayPalOrder>) => ({
+        id: order.id,
+        isApproved: order.status === 'APPROVED',
+      }),
+      // A price that changed meanwhile shows, whatever else went wrong.
+      invalidatesTags: (_, error, { orderId }) => (error ? [{ type: 'Order', id: orderId }] : []),
+    }),
+    capturePayPalOrder: build.mutation<void, { orderId: OrderId; paypalId: string }>({
+      query: ({ paypalId }) => ({
+        call: capturePayPalOrder,
+        params: { id: paypalId },
+        idempotencyKey: `paypal-capture-${paypalId}`,
+      }),
+      transformResponse: () => undefined,
+      // The money is taken or not: the order says which (spec 001 §7).
+      invalidatesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }],
     }),
     cards: build.query<readonly SavedCard[], void>({
       query: () => ({ call: getCards }),
@@ -70,4 +128,6 @@ export const {
   useLazyIntentQuery,
   useCardsQuery,
   useDeleteCardMutation,
+  useCreatePayPalOrderMutation,
+  useCapturePayPalOrderMutation,
 } = paymentApi

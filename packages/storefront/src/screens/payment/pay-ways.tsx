@@ -1,8 +1,9 @@
 import type { Order } from '@colada/domain/orders/order'
-import { CreditCardIcon, PaymentMethodPicker, Stack } from '@colada/ui'
+import { CreditCardIcon, ExternalLinkIcon, PaymentMethodPicker, Stack } from '@colada/ui'
 import { useState } from 'react'
 import type { Refusal } from '../../features/payment/attempt.ts'
-import { useCardsQuery } from '../../features/payment/endpoints.ts'
+import { useCardsQuery, usePaymentConfigQuery } from '../../features/payment/endpoints.ts'
+import { PayWithPayPal } from '../../features/payment/pay-with-paypal.tsx'
 import { RefusalDialog } from '../../features/payment/refusal-dialog.tsx'
 import { Wallets } from '../../features/payment/wallets.tsx'
 import { useWords } from '../../platform/language/words.tsx'
@@ -19,10 +20,11 @@ export interface PayWaysProps {
 export function PayWays({ order, payment }: PayWaysProps) {
   const { t } = useWords()
   const { isLoading } = useCardsQuery()
+  const { data: config } = usePaymentConfigQuery()
   const [walletsKnown, setWalletsKnown] = useState(false)
   const [read, setRead] = useState<Refusal | null>(null)
   const [way, setWay] = useState('card')
-  const { refusal, stripe, trouble } = payment
+  const { refusal, stripe, trouble, paypal } = payment
 
   // The ways come whole: a wallet, a list of cards or a frame that arrives later would push the rest away.
   const isComing = !trouble && (isLoading || !stripe || !walletsKnown)
@@ -33,6 +35,26 @@ export function PayWays({ order, payment }: PayWaysProps) {
       icon: <CreditCardIcon />,
       panel: <PayByCard order={order} payment={payment} />,
     },
+    ...(config?.paypal
+      ? [
+          {
+            id: 'paypal',
+            name: t('payment:ways.paypal'),
+            detail: t('payment:ways.paypalDetail'),
+            icon: <ExternalLinkIcon />,
+            panel: (
+              <PayWithPayPal
+                config={config.paypal}
+                amount={order.pending}
+                onOpen={paypal.open}
+                onApprove={paypal.approve}
+                onCancel={paypal.cancel}
+                onFail={paypal.fail}
+              />
+            ),
+          },
+        ]
+      : []),
   ]
   return (
     <Stack gap="lg">

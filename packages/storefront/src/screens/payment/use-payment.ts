@@ -13,6 +13,7 @@ import {
 import { useIntentQuery, useLazyIntentQuery } from '../../features/payment/endpoints.ts'
 import { troubleOf } from '../../features/payment/payment-trouble.tsx'
 import { useAttempt } from '../../features/payment/use-attempt.ts'
+import { usePayPal } from '../../features/payment/use-paypal.ts'
 import { useCardProvider } from '../../features/payment/use-card-provider.ts'
 import type { CallProblem } from '../../platform/api/call-query.ts'
 import { asProblem } from '../../platform/api/problem-text.ts'
@@ -37,8 +38,9 @@ export function usePayment(order: Order, onLookAgain: () => unknown) {
   const savesCard = useRef(false)
 
   const secret = intent.data ?? ''
+  const paypal = usePayPal(wanted)
   const ask = stripe && secret !== '' ? () => lookUp(stripe, secret) : undefined
-  const { attempt, ...gate } = useAttempt(wanted, { card: ask, wallet: ask })
+  const { attempt, ...gate } = useAttempt(wanted, { card: ask, wallet: ask, paypal: paypal.ask })
 
   const failure = intent.error ? asProblem(intent.error) : problem
   const underReview = failure?.code === paymentUnderReview.code
@@ -92,6 +94,8 @@ export function usePayment(order: Order, onLookAgain: () => unknown) {
       if (failed) retryProvider()
       if (intent.error || intent.data === '') void intent.refetch()
     },
+    /** PayPal's window, from its opening to its end. */
+    paypal: { ...paypal, open: () => paypal.open(attempt) },
     payByCard: (card: CardChoice, saves: boolean) =>
       stripe && payBy('card', saves, (clientSecret) => confirmCard(stripe, clientSecret, card)),
     payByWallet: (elements: StripeElements) =>

@@ -1,0 +1,67 @@
+import { currency } from '@colada/domain/money/money'
+import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js'
+import { useWords } from '../../platform/language/words.tsx'
+import type { PayWithPayPalProps } from './pay-with-paypal.tsx'
+import { PayPalBones, PayPalUnavailable } from './paypal-places.tsx'
+
+/** PayPal's locales for the shop's languages (spec 001 §7). */
+const locales = { es: 'es_XC', en: 'en_US' } as const
+
+/** PayPal's button height in pixels: that of the shop's own controls. */
+const height = 48
+
+export interface PayPalButtonsViewProps extends PayWithPayPalProps {
+  readonly onRetry: () => void
+}
+
+/** PayPal's own buttons, made anew when the amount changes. Its script comes with them and not before. */
+export default function PayPalButtonsView({ config, ...props }: PayPalButtonsViewProps) {
+  const { language } = useWords()
+  const nonce = scriptNonce()
+  return (
+    <PayPalScriptProvider
+      options={{
+        clientId: config.clientId,
+        ...(config.script !== '' && { sdkBaseUrl: config.script }),
+        ...(nonce !== undefined && { dataCspNonce: nonce }),
+        components: 'buttons',
+        intent: 'capture',
+        currency: currency.toUpperCase(),
+        locale: locales[language],
+        disableFunding: 'credit,sofort,card',
+      }}
+    >
+      <Buttons {...props} />
+    </PayPalScriptProvider>
+  )
+}
+
+function Buttons({
+  amount,
+  onOpen,
+  onApprove,
+  onCancel,
+  onFail,
+  onRetry,
+}: Omit<PayPalButtonsViewProps, 'config'>) {
+  const [{ isPending, isRejected }] = usePayPalScriptReducer()
+  if (isRejected) return <PayPalUnavailable onRetry={onRetry} />
+  return (
+    <>
+      {isPending && <PayPalBones />}
+      <PayPalButtons
+        style={{ layout: 'vertical', height, shape: 'rect', tagline: false }}
+        forceReRender={[amount]}
+        createOrder={onOpen}
+        onApprove={({ orderID }) => onApprove(orderID)}
+        onCancel={onCancel}
+        onError={onFail}
+      />
+    </>
+  )
+}
+
+/** What PayPal's script writes into the page it signs with this, where the document's policy asks for it (trust 7). */
+function scriptNonce(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="script-nonce"]')?.content
+}

@@ -1,0 +1,26 @@
+import { Button, Callout, Skeleton, SkeletonGroup } from '@colada/ui'
+import { useWords } from '../../platform/language/words.tsx'
+
+/** Keeps the place of PayPal's buttons. */
+export function PayPalBones() {
+  const { t } = useWords()
+  return (
+    <SkeletonGroup label={t('payment:paypal.loading')}>
+      <Skeleton shape="control" />
+    </SkeletonGroup>
+  )
+}
+
+/** PayPal's buttons cannot be had now. */
+export function PayPalUnavailable({ onRetry }: { onRetry: () => void }) {
+  const { t } = useWords()
+  return (
+    <Callout
+      tone="warning"
+      live="status"
+      actions={<Button onClick={onRetry}>{t('account:calls.retry')}</Button>}
+    >
+      {t('payment:paypal.unavailable')}
+    </Callout>
+  )
+}

@@ -1,0 +1,80 @@
+import { statusCodes } from '@colada/domain/wire/status'
+import { useRef } from 'react'
+import type { CallProblem } from '../../platform/api/call-query.ts'
+import { asProblem } from '../../platform/api/problem-text.ts'
+import { checking, confirming, type Outcome, type PayWay, ready } from './attempt.ts'
+import {
+  type PayPalWanted,
+  useCapturePayPalOrderMutation,
+  useCreatePayPalOrderMutation,
+} from './endpoints.ts'
+
+/** The one gate that all ways to pay go through. */
+type Attempt = (way: PayWay, act: () => Promise<Outcome>) => Promise<Outcome | null>
+
+const { notSignedIn, orderNotPayable, paymentDeclined, paymentUnderReview } = statusCodes
+
+/**
+ * Paying by PayPal: an attempt that lasts as long as PayPal's window. Its money is taken on the server; an answer
+ * that does not come is asked for again, which never takes it twice (trust 9).
+ */
+export function usePayPal(wanted: PayPalWanted) {
+  const [create] = useCreatePayPalOrderMutation()
+  const [capture] = useCapturePayPalOrderMutation()
+  /** Ends the attempt whose window is open. */
+  const end = useRef<(outcome: Outcome) => void>(() => undefined)
+
+  const take = async (paypalId: string): Promise<Outcome> => {
+    const { error } = await capture({ orderId: wanted.orderId, paypalId })
+    return error ? afterCapture(asProblem(error)) : confirming
+  }
+
+  return {
+    /** What came of a payment that nobody heard the end of. */
+    ask: async (): Promise<Outcome> => {
+      const { data, error } = await create(wanted)
+      if (data === undefined) return error && isSettled(asProblem(error)) ? ready() : checking
+      return data.isApproved ? take(data.id) : ready({ kind: 'unsent', message: '' })
+    },
+    /** Begins an attempt; answers PayPal's name for the order, and rejects where none can begin. */
+    open: (attempt: Attempt): Promise<string> =>
+      new Promise((answer, refuse) => {
+        const act = async (): Promise<Outcome> => {
+          const { data, error } = await create(wanted)
+          if (data === undefined) {
+            refuse(new Error('The payment could not be prepared.'))
+            return error ? afterPreparation(asProblem(error)) : checking
+          }
+          answer(data.id)
+          return new Promise((resolve) => {
+            end.current = resolve
+          })
+        }
+        const begin = async () => {
+          const outcome = await attempt('paypal', act)
+          if (outcome === null) refuse(new Error('Another payment is under way.'))
+        }
+        void begin()
+      }),
+    approve: async (paypalId: string) => end.current(await take(paypalId)),
+    /** The buyer turned back, or the window went without a word. */
+    cancel: () => end.current(ready()),
+    fail: () => end.current(ready({ kind: 'paypal', message: '' })),
+  }
+}
+
+/** Nothing is on its way: the problem is of another kind, and its own screen tells it. */
+function isSettled({ kind, code }: CallProblem): boolean {
+  return kind === 'refused' && ![paymentUnderReview.code, orderNotPayable.code].some((each) => each === code)
+}
+
+function afterPreparation({ code, message }: CallProblem): Outcome {
+  // Money is on its way already, or the order is no longer to be paid: its own status says which.
+  if (code === paymentUnderReview.code || code === orderNotPayable.code) return checking
+  // The log-in opens over the page by itself.
+  return ready(code === notSignedIn.code ? null : { kind: 'paypal', message })
+}
+
+function afterCapture({ code }: CallProblem): Outcome {
+  return code === paymentDeclined.code ? ready({ kind: 'paypalDeclined', message: '' }) : checking
+}

@@ -1,0 +1,53 @@
+import { PayPalButtons, PayPalScriptProvider } from '@paypal/react-paypal-js'
+import { createElement as h, StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+
+/** A shop's payment page on PayPal's real components, with its own words kept out of the way. */
+const wishes = new URLSearchParams(location.search)
+const locale = wishes.get('locale') ?? 'en_US'
+const disableFunding = wishes.get('off') ?? ''
+
+function PayForm() {
+  const [outcome, setOutcome] = useState('')
+  const [amount, setAmount] = useState(1)
+  return h(
+    'div',
+    {},
+    h(PayPalButtons, {
+      forceReRender: [amount],
+      createOrder: async () => {
+        if (amount > 2) throw new Error('The shop cannot prepare it.')
+        return wishes.get('order') ?? ''
+      },
+      onApprove: async ({ orderID }, actions) => {
+        const isFirst = outcome === ''
+        setOutcome(`approved ${orderID}`)
+        if (wishes.get('restart') === '1' && isFirst) actions.restart()
+      },
+      onCancel: ({ orderID }) => setOutcome(`cancelled ${String(orderID)}`),
+      onError: (error) => setOutcome(`failed ${error instanceof Error ? error.message : ''}`),
+    }),
+    h('button', { onClick: () => setAmount(amount + 1) }, 'Change the amount'),
+    h('output', { 'data-testid': 'outcome' }, outcome),
+  )
+}
+
+createRoot(document.getElementById('root')!).render(
+  h(
+    StrictMode,
+    {},
+    h(
+      PayPalScriptProvider,
+      {
+        options: {
+          clientId: 'colada',
+          sdkBaseUrl: '/sandbox/paypal.js',
+          currency: 'EUR',
+          locale,
+          ...(disableFunding && { disableFunding }),
+        },
+      },
+      h(PayForm),
+    ),
+  ),
+)

@@ -1,0 +1,114 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { afterEach, expect, test, vi } from 'vitest'
+import { statusCodes } from '@colada/domain/wire/status'
+import { useAttempt } from '../../../../packages/storefront/src/features/payment/use-attempt.ts'
+import { usePayPal } from '../../../../packages/storefront/src/features/payment/use-paypal.ts'
+import { wipeMark } from '../../../../packages/storefront/src/features/payment/attempt-mark.ts'
+import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
+import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+
+const wanted = { orderId: 5, pending: 2180, processType: 'reserve_order', savesCard: false }
+
+function Window() {
+  const paypal = usePayPal(wanted)
+  const { attempt, phase, refusal } = useAttempt(wanted, { paypal: paypal.ask })
+  return (
+    <>
+      <button onClick={() => void paypal.open(attempt).catch(() => undefined)}>open</button>
+      <button onClick={() => void paypal.approve('PAYPAL1')}>approve</button>
+      <button onClick={paypal.cancel}>cancel</button>
+      <button onClick={paypal.fail}>fail</button>
+      <output>{`${phase} ${refusal?.kind ?? ''}`.trim()}</output>
+    </>
+  )
+}
+
+type Reply = keyof typeof statusCodes
+
+/** A window of PayPal's, and a shop that answers as told; answers what the shop was asked. */
+function open({ create = 'ok', capture = 'ok' }: { create?: Reply; capture?: Reply } = {}) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    const isCapture = url.includes('/capture')
+    asked.push(isCapture ? 'capture' : 'create')
+    const { code, http } = statusCodes[isCapture ? capture : create]
+    const answer = {
+      status: { code, message: '' },
+      paypal_order: { id: 'PAYPAL1', status: 'PAYER_ACTION_REQUIRED', amount: 21.8 },
+      paypal_capture: { id: 'PAYPAL1', status: 'COMPLETED' },
+    }
+    return Response.json(answer, { status: http })
+  })
+  const store = createBrowserStore()
+  setLiveStore(store)
+  render(
+    <Provider store={store}>
+      <Window />
+    </Provider>,
+  )
+  return asked
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const expectState = (state: string) =>
+  vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(state))
+
+afterEach(() => {
+  cleanup()
+  wipeMark(5)
+})
+
+test('what was approved is captured here, once', async () => {
+  const asked = open()
+  await press('open')
+  await expectState('paying')
+  await press('approve')
+  await expectState('confirming')
+  expect(asked).toEqual(['create', 'capture'])
+})
+
+test('who turns back may pay at once, and who saw PayPal fail is told so', async () => {
+  open()
+  await press('open')
+  await expectState('paying')
+  await press('cancel')
+  await expectState('ready')
+  await press('open')
+  await expectState('paying')
+  await press('fail')
+  await expectState('ready paypal')
+})
+
+test('a declined means may be replaced by another', async () => {
+  open({ capture: 'paymentDeclined' })
+  await press('open')
+  await expectState('paying')
+  await press('approve')
+  await expectState('ready paypalDeclined')
+})
+
+test.each(['paymentUnderReview', 'paymentProviderDown'] as const)(
+  'money whose end nobody heard (%s) is waited for, and nothing is paid meanwhile',
+  async (capture) => {
+    const asked = open({ capture, create: 'ok' })
+    await press('open')
+    await expectState('paying')
+    vi.stubGlobal('fetch', async () => {
+      const { code, http } = statusCodes.paymentUnderReview
+      asked.push('again')
+      return Response.json({ status: { code, message: '' } }, { status: http })
+    })
+    await press('approve')
+    await expectState('checking')
+    await press('open')
+    await expectState('checking')
+  },
+)
+
+test('an order that money is on its way for opens no window', async () => {
+  open({ create: 'paymentUnderReview' })
+  await press('open')
+  await expectState('checking')
+})
