@@ -14,7 +14,7 @@ import { changeRoutes } from './orders/change-routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { docs } from './plugins/docs.ts'
-import { errors } from './plugins/errors.ts'
+import { errors, refuseAddress } from './plugins/errors.ts'
 import { health } from './plugins/health.ts'
 import { isLoopback, rateLimits } from './plugins/limits.ts'
 import { log, logOptions, type LogTarget } from './plugins/log.ts'
@@ -52,6 +52,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logger: logOptions(config, dependencies.logTarget),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    frameworkErrors: refuseAddress,
     // Only our own gateway, on this machine, is believed about the address it forwards for.
     trustProxy: (address) => isLoopback(address),
     bodyLimit: 256 * kibibyte,

@@ -96,17 +96,15 @@ async function timeOut(): Promise<void> {
 describe('ten places, two hundred buyers and three runners of jobs', () => {
   it(
     'end with ten paid orders, and everybody else without an order or a charge',
-    {
-      timeout: 90_000,
-    },
+    { timeout: 90_000 },
     async () => {
       const runners = startRunners(api)
       let waiting = await rush(buyers)
       expect(waiting).toHaveLength(crowd - capacity)
       while (waiting.length > 0) {
         // They come back in the very moment in which the places of others are freed.
-        const comers = waiting.splice(0, group)
-        await Promise.all([timeOut(), rush(comers)])
+        pastTheWindow()
+        await rush(waiting.splice(0, group))
         await timeOut()
       }
       // Whoever came at a bad moment comes again, and those who pay fill what is free.

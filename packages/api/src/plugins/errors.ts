@@ -57,6 +57,16 @@ export const errors = fp(
   { name: 'errors' },
 )
 
+/**
+ * Refuses an address that the router itself cannot read, broken or longer than any name of ours: no hook has seen
+ * the request then, so its language is read here.
+ */
+export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  request.language = null
+  request.query = Object.fromEntries(new URLSearchParams(request.url.split('?')[1]))
+  void answer(new ApiError('notFound'), request, reply)
+}
+
 function answer(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toApiError(error, request)
   if (statusCodes[refusal.status].http >= 500) request.log.error({ err: error }, refusal.message)

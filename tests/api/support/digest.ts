@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../../../packages/api/src/database/connection.ts'
+
+/** What a refused request may leave behind: the key it came with, and that a login failed. */
+const notes = ['idempotency_keys', 'login_failures']
+
+/** A fingerprint of every table, by name. Two that are equal say that nothing changed in between. */
+export async function digestOf(db: Executor): Promise<Record<string, string>> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`,
+  )
+  const names = rows.map((row) => row.name).filter((name) => !notes.includes(name))
+  const parts = names.map(
+    // A sum does not mind the order of the rows.
+    (name) => sql`select ${name} as name,
+      count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as print
+      from ${sql.identifier(name)} t`,
+  )
+  const prints = await db.execute<{ name: string; print: string }>(sql.join(parts, sql` union all `))
+  return Object.fromEntries(prints.rows.map(({ name, print }) => [name, print]))
+}

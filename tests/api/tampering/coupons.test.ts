@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reserve } from '@colada/domain/orders/calls'
+import { checkCoupon } from '@colada/domain/promotions/calls'
+import { statusCodes, type StatusName } from '@colada/domain/wire/status'
+import { eq } from 'drizzle-orm'
+import { users } from '../../../packages/api/src/account/tables.ts'
+import { coupons } from '../../../packages/api/src/promotions/tables.ts'
+import { checkout, newShopper, newShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
+import { digestOf } from '../support/digest.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { createTestApi } from '../support/test-api.ts'
+import { testNow } from '../support/test-now.ts'
+
+const api = await createTestApi()
+afterAll(async () => {
+  await expectInvariants(api.db)
+  await api.close()
+})
+
+const half = { origin: 'campaign', kind: 'percent', percent: 50, createdAt: new Date(testNow) } as const
+const yesterday = new Date(testNow - 86_400_000)
+
+let shopper: Shopper
+let personal: string
+beforeAll(async () => {
+  const [me, other] = await newShoppers(api, 2)
+  shopper = me!
+  // An order before this one, which used a code that counts once for each customer.
+  await api.db.insert(coupons).values([
+    { ...half, code: 'UNA-VEZ', maxUsesPerCustomer: 1 },
+    { ...half, code: 'CADUCADO', expiresAt: yesterday },
+    { ...half, code: 'AGOTADO', maxUses: 0 },
+    { ...half, code: 'AJENO', origin: 'reward', ownerId: other!.userId, maxUses: 1 },
+    { ...half, code: 'PEDIDO-GRANDE', minimum: 1_000_000 },
+  ])
+  await placeOrder(api, shopper, { promoCode: 'UNA-VEZ', pickup: 9 })
+  const [row] = await api.db.select().from(users).where(eq(users.id, shopper.userId))
+  personal = row!.personalPromoCode
+})
+
+const wrong: readonly [string, () => string, StatusName][] = [
+  ['that expired', () => 'CADUCADO', 'couponExpired'],
+  ['that is used up', () => 'AGOTADO', 'couponUsed'],
+  ['that the customer used before', () => 'UNA-VEZ', 'couponUsed'],
+  ['that belongs to another', () => 'AJENO', 'couponUnknown'],
+  ['that the customer shares with others', () => personal, 'couponUnknown'],
+  ['for a first order', () => 'WASH20WEB', 'couponNotFirstOrder'],
+  ['for a larger cart', () => 'PEDIDO-GRANDE', 'couponBelowMinimum'],
+  ['that there is not', () => 'NADIE', 'couponUnknown'],
+  ['that is a statement', () => "' or '1'='1", 'couponUnknown'],
+  ['as long as a book', () => 'X'.repeat(10_000), 'couponUnknown'],
+]
+
+// Guard: `checkCode`, asked again in the transaction of the order; a discount that the client claims is compared only.
+describe('a coupon', () => {
+  it.each(wrong)('%s takes nothing off, and no order is made at its price', async (_, code, problem) => {
+    const { session } = shopper
+    const body = await checkout(api, shopper, { pickup: 3, delivery: 3 })
+    const check = await api.call(checkCoupon, { session, body: { ...body, promo_code: code() } })
+    expect(check.answer.calculate_status.code).toBe(statusCodes[problem].code)
+    expect(check.answer).toMatchObject({ ...body.prices, precio_descuento_total: 0, promo_code: '' })
+
+    // The price that it would have given the customer whom it is for.
+    const fresh = await newShopper(api)
+    const given = await checkout(api, fresh, { pickup: 3, delivery: 3, promoCode: 'WASH20WEB' })
+    const before = await digestOf(api.db)
+    const { http, answer } = await api.call(reserve, {
+      session,
+      body: { ...body, prices: given.prices, promo_code: code() },
+    })
+    expect([http, answer.status.code]).toEqual([409, statusCodes.pricesChanged.code])
+    expect(answer).toMatchObject({ prices: body.prices })
+    expect(await digestOf(api.db)).toEqual(before)
+  })
+})

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { Call } from '@colada/domain/wire/call'
+
+/** As much of a JSON schema as calls use. */
+export interface Shape {
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly required?: readonly string[]
+  readonly items?: Shape
+  readonly anyOf?: readonly Shape[]
+}
+
+/** Where a field stands in a body: names and, in lists, positions. */
+export type Path = readonly (string | number)[]
+
+export interface Field {
+  readonly path: Path
+  /** Its own name; that of the list for what stands in one. */
+  readonly name: string
+  readonly isText: boolean
+  readonly isNumber: boolean
+}
+
+export type Part = 'params' | 'query' | 'body'
+
+/** What a part of a call may look like when it is sent. */
+export function shapeOf(call: Call, part: Part): Shape {
+  return z.toJSONSchema(call[part], { io: 'input', unrepresentable: 'any' }) as Shape
+}
+
+/** Every field of a part of a call, the outer before the inner; of a list, its first place. */
+export function fieldsOf(call: Call, part: Part): Field[] {
+  return walk(shapeOf(call, part), [])
+}
+
+function walk(shape: Shape, path: Path): Field[] {
+  const inner = Object.entries(shape.properties ?? {}).flatMap(([name, property]) =>
+    walk(property, [...path, name]),
+  )
+  const listed = shape.items ? walk(shape.items, [...path, 0]) : []
+  const names = path.filter((step) => typeof step === 'string')
+  const name = names.at(-1)
+  if (name === undefined) return inner
+  const types = [shape, ...(shape.anyOf ?? [])].flatMap(({ type }) => type ?? [])
+  return [
+    { path, name, isText: types.includes('string'), isNumber: types.includes('number') },
+    ...inner,
+    ...listed,
+  ]
+}
+
+/** A copy in which one field has another value; `undefined` leaves it out. */
+export function replaced(whole: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value
+  const copy: unknown = Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) }
+  const holder = copy as Record<string | number, unknown>
+  const changed = replaced(holder[step], rest, value)
+  if (changed === undefined) delete holder[step]
+  else holder[step] = changed
+  return copy
+}

@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { reserve } from '@colada/domain/orders/calls'
+import { staffProcessTypes } from '@colada/domain/orders/process'
+import { createIntent } from '@colada/domain/payment/calls'
+import { checkCoupon } from '@colada/domain/promotions/calls'
+import { getPickups } from '@colada/domain/schedule/calls'
+import type { Call } from '@colada/domain/wire/call'
+import { statusCodes } from '@colada/domain/wire/status'
+import { orders } from '../../../packages/api/src/orders/tables.ts'
+import { sessions, users } from '../../../packages/api/src/account/tables.ts'
+import { createPayingApi } from '../payment/paying-api.ts'
+import { digestOf } from '../support/digest.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { fieldsOf } from './fields.ts'
+import { faultOfRefusal, send, soundRequest } from './requests.ts'
+import { answeredCalls, createWorld, viewOf, type World } from './world.ts'
+
+const api = await createPayingApi()
+const world = await createWorld(api)
+const calls = answeredCalls(api)
+afterAll(async () => {
+  await expectInvariants(api.db)
+  await api.close()
+})
+
+/** Everything a caller could claim to be, or to be owed. */
+function liesOf({ theirs }: World) {
+  return {
+    user_id: theirs.userId,
+    userId: theirs.userId,
+    isB2B: '1',
+    isBusiness: true,
+    is_staff: 1,
+    isStaff: true,
+    admin_id: 1,
+    store_mode: 1,
+    lavanderia_id: 36,
+    noShipping: true,
+    paid: 1e6,
+    total: 0,
+    precioPendiente: 0,
+    role: 'admin',
+  }
+}
+
+const lyingRequest = (call: Call, of: World) => {
+  const sound = soundRequest(of, call)
+  const lies = liesOf(of)
+  return { ...sound, query: { ...lies, ...sound.query }, body: { ...lies, ...sound.body } }
+}
+
+async function rightsOf({ mine, theirs }: World) {
+  const read = async (userId: number) => {
+    const [user] = await api.db.select().from(users).where(eq(users.id, userId))
+    const open = await api.db.select().from(sessions).where(eq(sessions.userId, userId))
+    return { isBusiness: user!.isBusiness, isStaff: open.some((session) => session.isStaff) }
+  }
+  return [await read(mine.userId), await read(theirs.userId)]
+}
+
+// Guard: who asks is the session's word alone (`admit`), and schemas drop what a call does not name (trust 4).
+describe('a caller who claims to be another, a company or staff', () => {
+  it.each(calls)('gets from %s what anybody gets, and no rights', async (_, call) => {
+    // Its own customers, since a request that is in order changes them.
+    const own = call.method === 'GET' ? world : await createWorld(api)
+    const seen = await viewOf(own, own.theirs)
+    const { http, text } = await send(own, call, lyingRequest(call, own))
+    expect(http, text).toBe(200)
+    expect(await viewOf(own, own.theirs)).toEqual(seen)
+    const nobodysRights = { isBusiness: false, isStaff: false }
+    expect(await rightsOf(own)).toEqual([nobodysRights, nobodysRights])
+  })
+
+  it('pays like anybody: the order is theirs, private, unpaid and has its van', async () => {
+    const own = await createWorld(api)
+    const { session, userId } = own.mine
+    const sent = { ...lyingRequest(reserve, own).body, es_bono: 1, solve_incident: 1, no_shipping: 1 }
+    const { http, answer } = await api.call(reserve, { session, body: sent })
+    expect(http).toBe(200)
+    expect(answer.new_order).toMatchObject({
+      status: 1,
+      isB2B: '0',
+      type: 'normal',
+      precioPedido: own.order.prices['precio_pedido'],
+      precioPendiente: own.order.prices['precio_pedido'],
+      precioTransporte: own.order.prices['precio_transporte'],
+    })
+    const [row] = await api.db.select().from(orders).where(eq(orders.id, answer.new_order.id))
+    expect(row!.userId).toBe(userId)
+  })
+
+  it.each([
+    ['noShipping', { noShipping: true, no_shipping: 1, cart_type: 'add_items_to_order' }],
+    ['an order that cannot take garments', { no_shipping: 1, order_id: 'unpaid' }],
+    ['the order of another', { no_shipping: 1, order_id: 'theirs' }],
+    ['store mode', { store_mode: 1, admin_id: 1 }],
+  ])(
+    'has the van in the price in spite of %s',
+    async (_, { order_id, ...claim }: Record<string, unknown>) => {
+      const { mine, theirs, order } = world
+      const named = { unpaid: mine.unpaidOrderId, theirs: theirs.paidOrderId }[String(order_id)]
+      const { answer } = await api.call(checkCoupon, {
+        session: mine.session,
+        body: { items: order.items, ...claim, ...(named && { order_id: named }) },
+      })
+      expect(answer).toMatchObject({ precio_transporte: 13.9 })
+    },
+  )
+
+  it('has neither the sizes, the mixtures nor the hours of store staff', async () => {
+    const { session } = world.mine
+    const staff = { store_mode: 1 as const, admin_id: 1, isStaff: true }
+    for (const items of [
+      [{ product_id: 300, qty: 1, width: 300, height: 200 }],
+      [
+        { product_id: 1, qty: 1 },
+        { product_id: 700, qty: 1 },
+      ],
+    ]) {
+      const { http } = await api.call(checkCoupon, { session, body: { items, ...staff } })
+      expect(http).toBe(statusCodes.cartRefused.http)
+    }
+    const plain = await api.call(getPickups, { session, body: { cp: '28013' } })
+    const asStaff = await api.call(getPickups, { session, body: { cp: '28013', ...staff } })
+    expect(asStaff.answer.days).toEqual(plain.answer.days)
+  })
+})
+
+describe('a process of staff', () => {
+  const takers = calls.filter(([, call]) =>
+    fieldsOf(call, 'body').some(({ name }) => name === 'process_type'),
+  )
+
+  it.each(
+    takers.flatMap(([name, call]) => staffProcessTypes.map((process) => [process, name, call] as const)),
+  )('%s is refused by %s without a staff session', async (process, _, call) => {
+    const before = await digestOf(api.db)
+    const sound = lyingRequest(call, world)
+    const reply = await send(world, call, { ...sound, body: { ...sound.body, process_type: process } })
+    expect(faultOfRefusal(reply, 'es')).toBeNull()
+    expect([statusCodes.forbidden.code, statusCodes.invalid.code]).toContain(reply.code)
+    expect(await digestOf(api.db)).toEqual(before)
+  })
+
+  it('named beside a payment changes neither what is asked nor for what', async () => {
+    const own = await createWorld(api)
+    const { session, unpaidOrderId } = own.mine
+    const { answer } = await api.call(createIntent, {
+      session,
+      body: { order_id: unpaidOrderId, payment_intent_type: 'reserve_order_by_unpaid' },
+    })
+    const intent = api.sandbox.provider.intents.get(answer.payment_intent.id)!
+    expect(intent.metadata['order_id']).toBe(String(unpaidOrderId))
+    expect(intent.amount).toBeGreaterThan(0)
+    expect(answer.payment_intent.amount).toBe(intent.amount / 100)
+  })
+})
+
+describe('a caller without the right to call', () => {
+  const stale = 'a-token-that-nobody-was-given'
+  const customers = calls.filter(([, call]) => call.access === 'customer')
+  const operations = calls.filter(([, call]) => call.access === 'operations')
+
+  it.each(customers)('is not signed in for %s', async (_, call) => {
+    const before = await digestOf(api.db)
+    for (const session of [null, stale]) {
+      const reply = await send(world, call, { ...lyingRequest(call, world), session })
+      expect([reply.http, reply.code]).toEqual([401, statusCodes.notSignedIn.code])
+    }
+    expect(await digestOf(api.db)).toEqual(before)
+  })
+
+  it.each(operations)('of operations gets nothing from %s', async (_, call) => {
+    const before = await digestOf(api.db)
+    for (const key of ['', stale, api.config.apiToken, world.mine.session]) {
+      const headers = { 'x-operations-key': key }
+      const reply = await send(world, call, { ...lyingRequest(call, world), headers })
+      expect([reply.http, reply.code]).toEqual([403, statusCodes.forbidden.code])
+    }
+    expect(await digestOf(api.db)).toEqual(before)
+  })
+
+  it.each(calls.filter(([, call]) => call.access !== 'operations'))(
+    'gets nothing from %s without the shop’s token',
+    async (_, call) => {
+      const before = await digestOf(api.db)
+      const sound = lyingRequest(call, world)
+      const reply = await send(world, call, { ...sound, query: { ...sound.query, api_token: stale } })
+      expect([reply.http, reply.code]).toEqual([403, statusCodes.forbidden.code])
+      expect(await digestOf(api.db)).toEqual(before)
+    },
+  )
+})

@@ -1,0 +1,77 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { createPayingApi } from '../payment/paying-api.ts'
+import { digestOf } from '../support/digest.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { fieldsOf } from './fields.ts'
+import { faultOfRefusal, send, soundRequest } from './requests.ts'
+import { answeredCalls, createWorld } from './world.ts'
+
+const api = await createPayingApi()
+const world = await createWorld(api)
+afterAll(async () => {
+  await expectInvariants(api.db)
+  await api.close()
+})
+
+const takers = answeredCalls(api).filter(([, call]) =>
+  fieldsOf(call, 'body').some(({ path }) => path.join() === 'items'),
+)
+
+const shirts = { product_id: 1, qty: 3 }
+/** As JSON has them; `NaN` and infinity arrive as what JSON makes of them. */
+const quantities = [
+  '-1',
+  '0',
+  '1001',
+  '1.5',
+  '"1e3"',
+  '"3"',
+  'null',
+  'NaN',
+  '1e300',
+  '1e999',
+  'true',
+  '[3]',
+  '{}',
+]
+
+const carpet = (side: object) => JSON.stringify([{ product_id: 300, qty: 1, ...side }])
+
+const carts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    quantities.flatMap((qty) => [
+      [`only ${qty} of a garment`, `[{"product_id":1,"qty":${qty}}]`],
+      [`${qty} of a garment beside a sound one`, `[${JSON.stringify(shirts)},{"product_id":2,"qty":${qty}}]`],
+    ]),
+  ),
+  'more than a thousand in two lines': '[{"product_id":1,"qty":600},{"product_id":1,"qty":600}]',
+  'more than a thousand by sizes that a shirt has not':
+    '[{"product_id":1,"qty":1000},{"product_id":1,"qty":1000,"width":50,"height":50}]',
+  'less by one line than another has more': '[{"product_id":1,"qty":5},{"product_id":1,"qty":-2}]',
+  'a garment that there is not': '[{"product_id":999999,"qty":1}]',
+  'no garment': '[]',
+  'a carpet of no size': carpet({}),
+  'a carpet of one side': carpet({ width: 100 }),
+  'a carpet of no width': carpet({ width: 0, height: 100 }),
+  'a carpet turned inside out': carpet({ width: -100, height: -100 }),
+  'a carpet of half a centimetre': carpet({ width: 100.5, height: 100 }),
+  'a carpet wider than the machine': carpet({ width: 201, height: 100 }),
+  'a carpet as wide as the world': carpet({ width: 1e300, height: 100 }),
+  'a carpet of words': carpet({ width: '100', height: '100' }),
+}
+
+// Guard: the cart's rules, asked again by `readCart` for every line as it was sent.
+describe('a cart that nobody could have filled', () => {
+  it.each(takers)('is refused by %s, whatever is wrong with it', async (_, call) => {
+    const before = await digestOf(api.db)
+    const { params, query, body } = soundRequest(world, call)
+    const faults: string[] = []
+    for (const [says, items] of Object.entries(carts)) {
+      const text = JSON.stringify({ ...body, items: '@raw' }).replace('"@raw"', items)
+      const fault = faultOfRefusal(await send(world, call, { params, query, body: text }), 'es')
+      if (fault) faults.push(`${says}: ${fault}`)
+    }
+    expect(faults).toEqual([])
+    expect(await digestOf(api.db)).toEqual(before)
+  })
+})

@@ -1,0 +1,101 @@
+import type { Call } from '@colada/domain/wire/call'
+import type { Language } from '@colada/domain/wire/language'
+import { statusCodes } from '@colada/domain/wire/status'
+import { sentences } from '../../../packages/api/src/locales/sentences.ts'
+import { shapeOf, type Part } from './fields.ts'
+import { isAsked, wordOf } from './words.ts'
+import type { World } from './world.ts'
+
+type Values = Record<string, unknown>
+
+/** A request before it is sent. */
+export interface Draft {
+  readonly params: Values
+  readonly query: Values
+  readonly body: Values
+}
+
+/** A request that is in order, made from the call's schema and the words it uses. */
+export function soundRequest(world: World, call: Call): Draft {
+  const part = (name: Part): Values => {
+    const shape = shapeOf(call, name)
+    const draft: Values = {}
+    for (const field of Object.keys(shape.properties ?? {})) {
+      if (!shape.required?.includes(field) && !isAsked(call, field)) continue
+      const word = wordOf(call, field)
+      if (!word?.sound) throw new Error(`Say in words.ts what a sound "${field}" of ${call.name} is.`)
+      draft[field] = word.sound(world, draft)
+    }
+    return draft
+  }
+  return { params: part('params'), query: part('query'), body: part('body') }
+}
+
+export interface Sent {
+  readonly params?: Values
+  readonly query?: Values
+  /** A text goes as it is, since not everything that can be sent is JSON. */
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+  readonly language?: Language
+  /** Whose session; the tampering customer's when left out, nobody's when `null`. */
+  readonly session?: string | null
+}
+
+export interface Reply {
+  readonly http: number
+  readonly code: number
+  readonly message: string
+  /** The whole answer, to be compared. */
+  readonly text: string
+}
+
+/** Sends a call as anybody could who knows its address. */
+export async function send({ api, mine }: World, call: Call, sent: Sent): Promise<Reply> {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(sent.params?.[name])),
+  )
+  const query = new URLSearchParams({
+    api_token: api.config.apiToken,
+    device_type: 'browser',
+    lang: sent.language ?? 'es',
+  })
+  for (const [name, value] of Object.entries(sent.query ?? {})) query.set(name, String(value))
+  const hasBody = call.method === 'POST' || call.method === 'PUT'
+  const session = sent.session === undefined ? mine.session : sent.session
+  const response = await api.app.inject({
+    method: call.method,
+    url: `/api${path}?${query}`,
+    headers: {
+      ...(hasBody && { 'content-type': 'application/json' }),
+      ...(session !== null && { authorization: `Bearer ${session}` }),
+      ...(call.access === 'operations' && { 'x-operations-key': api.config.operationsKey }),
+      ...sent.headers,
+    },
+    ...(hasBody && { payload: typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body ?? {}) }),
+  })
+  const answer = readAnswer(response.body)
+  return {
+    http: response.statusCode,
+    code: answer.status?.code ?? 0,
+    message: answer.status?.message ?? '',
+    text: response.body,
+  }
+}
+
+function readAnswer(body: string): { status?: { code: number; message: string } } {
+  return body.startsWith('{') ? (JSON.parse(body) as ReturnType<typeof readAnswer>) : {}
+}
+
+/** What is wrong with how a request was refused; `null` when it was done as it should be. */
+export function faultOfRefusal(reply: Reply, language: Language): string | null {
+  const { http, code, message } = reply
+  if (http < 400 || http > 499) return `answered ${http} (${code})`
+  const names = Object.entries(statusCodes).filter(
+    ([, status]) => status.code === code && status.http === http,
+  )
+  if (names.length === 0) return `answered ${http} with the unknown code ${code}`
+  const words: Record<string, string> = sentences[language].status
+  if (!names.some(([name]) => words[name] === message)) return `said "${message}" to a caller of ${language}`
+  return null
+}

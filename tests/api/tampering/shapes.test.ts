@@ -1,0 +1,209 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Call } from '@colada/domain/wire/call'
+import { type Language, languages } from '@colada/domain/wire/language'
+import { statusCodes } from '@colada/domain/wire/status'
+import { createPayingApi } from '../payment/paying-api.ts'
+import { digestOf } from '../support/digest.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { type Field, fieldsOf, type Part, replaced } from './fields.ts'
+import { faultOfRefusal, type Reply, type Sent, send, soundRequest } from './requests.ts'
+import { answeredCalls, createWorld } from './world.ts'
+
+const api = await createPayingApi()
+const world = await createWorld(api)
+const calls = answeredCalls(api)
+const takers = calls.filter(([, call]) => call.method === 'POST' || call.method === 'PUT')
+afterAll(async () => {
+  await expectInvariants(api.db)
+  await api.close()
+})
+
+/** Values as they stand in the body, since JSON can say more than JavaScript would write. */
+const anywhere = [
+  'null',
+  'true',
+  '"x"',
+  '""',
+  '[]',
+  '{}',
+  '[[]]',
+  '{"__proto__":{"isStaff":true}}',
+  '{"length":1e9}',
+]
+const forNumbers = ['-1', '1.5', '"1e3"', '"1"', '1e15', '1e300', '1e999', '-1e999', '9007199254740993']
+const forTexts = [
+  JSON.stringify('a'.repeat(50_000)),
+  JSON.stringify('👩‍👩‍👧‍👦🧺'.repeat(8)),
+  '"a\\u0000b"',
+  '"\\ud800"',
+  JSON.stringify("' or '1'='1"),
+  JSON.stringify('<img src=x onerror=alert(1)>'),
+  JSON.stringify('{{7*7}}${7*7}%s%n'),
+  JSON.stringify('../../etc/passwd'),
+  JSON.stringify('\u202etxt.exe'),
+]
+const inAddresses = [
+  'abc',
+  '-1',
+  '1.5',
+  '1e3',
+  '1e300',
+  '9007199254740993',
+  '\0',
+  '👩‍👩‍👧‍👦',
+  '__proto__',
+  '..',
+  '%2e%2e',
+  ' ',
+  "1' or 1=1",
+  'x'.repeat(300),
+]
+
+/** Stands in a body for what JSON.stringify cannot write. */
+const mark = '"@raw"'
+
+interface Attempt {
+  readonly says: string
+  readonly sent: Sent
+  /** Whether the call's own schema has nothing against it, so that the rules behind it decide. */
+  readonly isShaped: boolean
+}
+
+function bodyAttempts(call: Call): Attempt[] {
+  const sound = soundRequest(world, call)
+  const attempt = (says: string, body: string): Attempt => ({
+    says,
+    sent: { ...sound, body },
+    isShaped: call.body.safeParse(parsed(body)).success,
+  })
+  const put = ({ path }: Field, raw: string) =>
+    JSON.stringify(replaced(sound.body, path, '@raw')).replace(mark, raw)
+  return fieldsOf(call, 'body').flatMap((field) => {
+    const name = field.path.join('.')
+    const raws = [...anywhere, ...(field.isNumber ? forNumbers : []), ...(field.isText ? forTexts : [])]
+    const without = JSON.stringify(replaced(sound.body, field.path, undefined))
+    return [
+      attempt(`without ${name}`, without),
+      ...raws.map((raw) => attempt(`${name} = ${raw.slice(0, 40)}`, put(field, raw))),
+    ]
+  })
+}
+
+/** What JSON makes of a text; broken JSON is nothing. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function wholeAttempts(call: Call): Attempt[] {
+  const { params, query, body } = soundRequest(world, call)
+  const text = JSON.stringify(body)
+  const beside = (raw: string) =>
+    text.replace(/^\{/, body && Object.keys(body).length > 0 ? `{${raw},` : `{${raw}`)
+  const wholes: [string, string, Record<string, string>?][] = [
+    ['a list', '[]'],
+    ['a text', '"x"'],
+    ['a number', '1'],
+    ['nothing', 'null'],
+    ['half a body', text.slice(0, -1)],
+    ['no number', beside('"x":NaN')],
+    ['a prototype', beside('"__proto__":{"isStaff":true}')],
+    ['a constructor', beside('"constructor":{"prototype":{"isStaff":true}}')],
+    ['a well', beside(`"x":${'['.repeat(5_000)}${']'.repeat(5_000)}`)],
+    ['too much', beside(`"x":"${'x'.repeat(300 * 1024)}"`)],
+    ['a form', 'a=b&c=d', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['plain text', text, { 'content-type': 'text/plain' }],
+    ['another type', text, { 'content-type': 'application/xml' }],
+  ]
+  return wholes.map(([says, whole, headers]) => ({
+    says,
+    sent: { params, query, body: whole, ...(headers && { headers }) },
+    isShaped: says === 'a well' || (says === 'nothing' && call.body.safeParse({}).success),
+  }))
+}
+
+function addressAttempts(call: Call): Attempt[] {
+  const sound = soundRequest(world, call)
+  const parts: readonly Part[] = ['params', 'query']
+  return parts.flatMap((part) =>
+    fieldsOf(call, part).flatMap(({ path, name }) =>
+      inAddresses.map((value) => {
+        const changed = replaced(sound[part], path, value) as Record<string, unknown>
+        const says = `${name} = ${value.slice(0, 20)} in the ${part}`
+        return { says, sent: { ...sound, [part]: changed }, isShaped: call[part].safeParse(changed).success }
+      }),
+    ),
+  )
+}
+
+/**
+ * Sends what is wrong, in both languages in turn, and answers what was done wrong about it: anything but a clear
+ * refusal in the caller's language, or a change. What the schema has nothing against may also be answered.
+ */
+async function faultsOf(call: Call, attempts: readonly Attempt[]): Promise<string[]> {
+  const refused: Attempt[] = attempts.filter(({ isShaped }) => !isShaped)
+  const faults: string[] = []
+  for (const attempt of attempts.filter(({ isShaped }) => isShaped)) {
+    const { http } = await sendIn('es', call, attempt)
+    if (http !== 200 && http !== 304) refused.push(attempt)
+  }
+  // What is answered changes things; so what is refused is sent by itself, and nothing may be different afterwards.
+  const before = await digestOf(api.db)
+  for (const [index, attempt] of refused.entries()) {
+    const language = languages[index % 2]!
+    const reply = await sendIn(language, call, attempt)
+    const fault = faultOfRefusal(reply, language)
+    if (fault) faults.push(`${attempt.says}: ${fault}`)
+    if (reply.code === statusCodes.notSignedIn.code)
+      faults.push(`${attempt.says}: got no further than the door`)
+  }
+  const after = await digestOf(api.db)
+  const changed = Object.keys(after).filter((table) => after[table] !== before[table])
+  if (changed.length > 0) faults.push(`one of them changed ${changed.join(', ')}`)
+  return faults
+}
+
+function sendIn(language: Language, call: Call, { sent }: Attempt): Promise<Reply> {
+  // Public calls without a session: a login closes the one it comes with.
+  return send(world, call, { ...sent, language, ...(call.access === 'public' && { session: null }) })
+}
+
+// Guard: the schema of the call at the edge, and one place where every error becomes a refusal (trust 6).
+describe('a body with one thing wrong', () => {
+  it.each(takers)('is refused by %s clearly, and changes nothing', { timeout: 60_000 }, async (_, call) => {
+    expect(await faultsOf(call, bodyAttempts(call))).toEqual([])
+  })
+})
+
+describe('a body that is none', () => {
+  it.each(takers)('is refused by %s', async (_, call) => {
+    expect(await faultsOf(call, wholeAttempts(call))).toEqual([])
+  })
+})
+
+describe('an address with one thing wrong', () => {
+  const named = calls.filter(([, call]) => addressAttempts(call).length > 0)
+  it.each(named)('is refused by %s', async (_, call) => {
+    expect(await faultsOf(call, addressAttempts(call))).toEqual([])
+  })
+
+  it.each(['/api/orders/%E0%A4%A', '/api/addresses/%', '/api/nothing/at/all', '/api/orders/1/2/3'])(
+    'is refused where no call answers: %s',
+    async (path) => {
+      const { apiToken } = api.config
+      for (const language of languages) {
+        const url = `${path}?api_token=${apiToken}&lang=${language}`
+        const response = await api.app.inject({
+          url,
+          headers: { authorization: `Bearer ${world.mine.session}` },
+        })
+        const { status } = response.json<{ status: { code: number; message: string } }>()
+        const reply = { http: response.statusCode, ...status, text: response.body }
+        expect(faultOfRefusal(reply, language)).toBeNull()
+      }
+    },
+  )
+})

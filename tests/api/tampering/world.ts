@@ -1,0 +1,97 @@
+import { createAddress } from '@colada/domain/account/calls'
+import { createIntent, getCards } from '@colada/domain/payment/calls'
+import { allCalls } from '@colada/domain/wire/all-calls'
+import type { Call } from '@colada/domain/wire/call'
+import { coupons } from '../../../packages/api/src/promotions/tables.ts'
+import { settle } from '../../../packages/api/src/payment/settle.ts'
+import { checkout, newShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
+import type { PayingApi } from '../payment/paying-api.ts'
+import { addressOf } from '../support/test-api.ts'
+
+/** Everything a customer can have that another must not reach. */
+export interface Belongings extends Shopper {
+  readonly spareAddressId: number
+  /** Waits for its payment. */
+  readonly unpaidOrderId: number
+  /** Paid, and the van has not come yet. */
+  readonly paidOrderId: number
+  readonly locator: string
+  readonly cardId: string
+  readonly coupon: { readonly id: number; readonly code: string }
+}
+
+/** A customer who tampers, and another whose things are wanted. */
+export interface World {
+  readonly api: PayingApi
+  readonly mine: Belongings
+  readonly theirs: Belongings
+  /** What the checkout would send for the customer who tampers. */
+  readonly order: Awaited<ReturnType<typeof checkout>>
+}
+
+export async function createWorld(api: PayingApi): Promise<World> {
+  const [me, other] = await newShoppers(api, 2)
+  const mine = await furnish(api, me!)
+  const theirs = await furnish(api, other!)
+  return { api, mine, theirs, order: await checkout(api, me!, { pickup: 6, delivery: 3 }) }
+}
+
+async function furnish(api: PayingApi, shopper: Shopper): Promise<Belongings> {
+  const { session, userId } = shopper
+  const spare = await api.call(createAddress, { session, body: addressOf({ alias: 'Otra' }) })
+  const paid = await placeOrder(api, shopper, { pickup: 20, delivery: 5 })
+  await payFor(api, session, paid.id)
+  const unpaid = await placeOrder(api, shopper, { pickup: 21, delivery: 6 })
+  const cards = await api.call(getCards, { session })
+  const [coupon] = await api.db
+    .insert(coupons)
+    .values({
+      code: `BONO${userId}`,
+      origin: 'voucher',
+      kind: 'amount',
+      amount: 500,
+      ownerId: userId,
+      maxUses: 3,
+      createdAt: new Date(),
+    })
+    .returning()
+  return {
+    ...shopper,
+    spareAddressId: spare.answer.address.id,
+    paidOrderId: paid.id,
+    locator: paid.localizador,
+    unpaidOrderId: unpaid.id,
+    cardId: cards.answer.cards[0]!.id,
+    coupon: { id: coupon!.id, code: coupon!.code },
+  }
+}
+
+/** Pays with a card that is kept; the provider's word comes at once. */
+async function payFor(api: PayingApi, session: string, orderId: number): Promise<void> {
+  const prepared = await api.call(createIntent, {
+    session,
+    body: { order_id: orderId, save_payment_method: 1 },
+  })
+  const { id } = prepared.answer.payment_intent
+  api.sandbox.pay(id)
+  const intent = await api.dependencies.cards.findIntent(id)
+  await api.db.transaction((tx) => settle(tx, intent, new Date(api.dependencies.clock())))
+}
+
+/** Calls that the API answers, by name. */
+export function answeredCalls(api: PayingApi): (readonly [string, Call])[] {
+  return allCalls
+    .filter((call) => api.app.hasRoute({ method: call.method, url: `/api${call.path}` }))
+    .map((call) => [call.name, call] as const)
+}
+
+/** Everything that a customer sees of what is theirs: what must stay as it is, whatever another sends. */
+export async function viewOf({ api }: World, { session, paidOrderId }: Belongings): Promise<unknown> {
+  const views: Record<string, unknown> = {}
+  for (const [name, call] of answeredCalls(api)) {
+    if (call.method !== 'GET' || call.access !== 'customer') continue
+    const { answer } = await api.call(call, { session, params: { orderId: paidOrderId } })
+    views[name] = answer
+  }
+  return views
+}
