@@ -44,6 +44,8 @@ declare module 'fastify' {
 }
 
 const kibibyte = 1024
+/** Bytes of a body; the fullest cart has 20 KiB. Of a list much longer, the schemas' complaints alone end a process. */
+const largestBody = 64 * kibibyte
 
 /** Builds the API without listening, so that tests call it in-process. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -55,7 +57,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: refuseAddress,
     // Only our own gateway, on this machine, is believed about the address it forwards for.
     trustProxy: (address) => isLoopback(address),
-    bodyLimit: 256 * kibibyte,
+    bodyLimit: largestBody,
     connectionTimeout: 30_000,
     requestTimeout: 15_000,
     keepAliveTimeout: 72_000,

@@ -19,6 +19,7 @@ export interface Field {
   readonly name: string
   readonly isText: boolean
   readonly isNumber: boolean
+  readonly isList: boolean
 }
 
 export type Part = 'params' | 'query' | 'body'
@@ -43,7 +44,13 @@ function walk(shape: Shape, path: Path): Field[] {
   if (name === undefined) return inner
   const types = [shape, ...(shape.anyOf ?? [])].flatMap(({ type }) => type ?? [])
   return [
-    { path, name, isText: types.includes('string'), isNumber: types.includes('number') },
+    {
+      path,
+      name,
+      isText: types.includes('string'),
+      isNumber: types.includes('number'),
+      isList: types.includes('array'),
+    },
     ...inner,
     ...listed,
   ]

@@ -42,6 +42,8 @@ const forTexts = [
   JSON.stringify('../../etc/passwd'),
   JSON.stringify('\u202etxt.exe'),
 ]
+/** As long as a body may be. */
+const forLists = [`[${'1,'.repeat(30_000)}1]`, `[${'{},'.repeat(20_000)}{}]`]
 const inAddresses = [
   'abc',
   '-1',
@@ -80,7 +82,12 @@ function bodyAttempts(call: Call): Attempt[] {
     JSON.stringify(replaced(sound.body, path, '@raw')).replace(mark, raw)
   return fieldsOf(call, 'body').flatMap((field) => {
     const name = field.path.join('.')
-    const raws = [...anywhere, ...(field.isNumber ? forNumbers : []), ...(field.isText ? forTexts : [])]
+    const raws = [
+      ...anywhere,
+      ...(field.isNumber ? forNumbers : []),
+      ...(field.isText ? forTexts : []),
+      ...(field.isList ? forLists : []),
+    ]
     const without = JSON.stringify(replaced(sound.body, field.path, undefined))
     return [
       attempt(`without ${name}`, without),

@@ -38,6 +38,7 @@ const words: Readonly<Record<string, Word>> = {
   'deleteAddress.id': owned(({ addressId }) => addressId),
   'deleteCard.id': owned(({ cardId }) => cardId, 'pm_nobodys'),
   payment_method_id: owned(({ cardId }) => cardId, 'pm_nobodys'),
+  'releaseHold.id': owned(({ holdId }) => holdId),
   coupon_id: owned(({ coupon }) => coupon.id),
   promo_code: owned(({ coupon }) => coupon.code, 'NOBODYS'),
   locator: { sound: ({ mine }) => mine.locator },

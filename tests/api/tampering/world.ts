@@ -1,10 +1,11 @@
 import { createAddress } from '@colada/domain/account/calls'
 import { createIntent, getCards } from '@colada/domain/payment/calls'
+import { holdSlots } from '@colada/domain/schedule/calls'
 import { allCalls } from '@colada/domain/wire/all-calls'
 import type { Call } from '@colada/domain/wire/call'
 import { coupons } from '../../../packages/api/src/promotions/tables.ts'
 import { settle } from '../../../packages/api/src/payment/settle.ts'
-import { checkout, newShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
+import { atHome, checkout, newShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
 import type { PayingApi } from '../payment/paying-api.ts'
 import { addressOf } from '../support/test-api.ts'
 
@@ -17,6 +18,7 @@ export interface Belongings extends Shopper {
   readonly paidOrderId: number
   readonly locator: string
   readonly cardId: string
+  readonly holdId: number
   readonly coupon: { readonly id: number; readonly code: string }
 }
 
@@ -42,6 +44,11 @@ async function furnish(api: PayingApi, shopper: Shopper): Promise<Belongings> {
   const paid = await placeOrder(api, shopper, { pickup: 20, delivery: 5 })
   await payFor(api, session, paid.id)
   const unpaid = await placeOrder(api, shopper, { pickup: 21, delivery: 6 })
+  const { pickup_time, delivery_time } = await checkout(api, shopper, { pickup: 22, delivery: 7 })
+  const held = await api.call(holdSlots, {
+    session,
+    body: { ...atHome(shopper), pickup_time, delivery_time, category_id: 2 },
+  })
   const cards = await api.call(getCards, { session })
   const [coupon] = await api.db
     .insert(coupons)
@@ -62,6 +69,7 @@ async function furnish(api: PayingApi, shopper: Shopper): Promise<Belongings> {
     locator: paid.localizador,
     unpaidOrderId: unpaid.id,
     cardId: cards.answer.cards[0]!.id,
+    holdId: held.answer.hold.id,
     coupon: { id: coupon!.id, code: coupon!.code },
   }
 }

@@ -8,6 +8,7 @@ import {
   cartSize,
   cleanCart,
   emptyCart,
+  isLineQuantity,
   lineKey,
   mergeCarts,
   readQuantity,
@@ -42,6 +43,13 @@ describe('quantities (spec 000 §5)', () => {
     [Infinity, 0],
   ])('%d is kept as %d', (value, kept) => {
     expect(readQuantity(value)).toBe(kept)
+  })
+})
+
+describe('a line’s quantity, as it was sent,', () => {
+  it.each([1, 3, 1000])('may be %d', (value) => expect(isLineQuantity(value)).toBe(true))
+  it.each([0, -1, 1001, 1.5, NaN, Infinity, 1e300])('may not be %d', (value) => {
+    expect(isLineQuantity(value)).toBe(false)
   })
 })
 

@@ -1,7 +1,14 @@
 import type { WireCartItem } from '@colada/domain/cart/calls'
 import { toCartLine } from '@colada/domain/cart/calls'
 import type { Cart, CartLine } from '@colada/domain/cart/cart'
-import { addLine, addProblem, cleanCart, isVoucherCart } from '@colada/domain/cart/cart-rules'
+import {
+  addLine,
+  addProblem,
+  emptyCart,
+  isLineQuantity,
+  isVoucherCart,
+  mergeCarts,
+} from '@colada/domain/cart/cart-rules'
 import type { PricedLine } from '@colada/domain/cart/totals'
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
@@ -38,7 +45,8 @@ export interface QuotedLine extends PricedLine {
 export type PresentGarments = readonly { readonly line: CartLine; readonly categoryId: CategoryId }[]
 
 /**
- * Reads a cart as sent, beside what it joins: unknown lines and impossible combinations are refused, by the domain's rules.
+ * Reads a cart as sent, beside what it joins: unknown lines, impossible quantities and combinations are refused, by the
+ * domain's rules.
  * @throws ApiError `cartRefused`
  */
 export async function readCart(
@@ -53,12 +61,15 @@ export async function readCart(
   )
   const known = new Map(beside.map(({ line, categoryId }) => [line.productId, categoryId]))
   const categoryOf = (id: ProductId) => products.get(id)?.categoryId ?? known.get(id)!
-  const sent = cleanCart({ lines: items.map(toCartLine) })
-  if (sent.lines.length === 0 || sent.lines.some((line) => !products.has(line.productId))) {
-    throw new ApiError('cartRefused')
+  const sent = items.map(toCartLine)
+  const isSound = ({ productId, quantity, measure }: CartLine) => {
+    const product = products.get(productId)
+    return product && isLineQuantity(quantity) && (product.measure !== null) === (measure !== undefined)
   }
+  // Nothing is mended quietly: what no customer can have put in the cart was tampered with.
+  if (sent.length === 0 || !sent.every(isSound)) throw new ApiError('cartRefused')
   // Line by line, as the customer filled it: what could not have been added is not bought.
-  sent.lines.reduce<Cart>(
+  sent.reduce<Cart>(
     (filled, line) => {
       const id = categoryOf(line.productId)
       const category = { id, compatible: compatibleCategories(id) }
@@ -69,7 +80,7 @@ export async function readCart(
     { lines: beside.map(({ line }) => line) },
   )
 
-  return sent.lines.map((line) => {
+  return mergeCarts(emptyCart, { lines: sent }).lines.map((line) => {
     const product = products.get(line.productId)!
     const { measure: kind, categoryId, price, transport, names, categoryNames } = product
     if (kind && !(line.measure && isMeasureValid(kind, line.measure, isStaff)))

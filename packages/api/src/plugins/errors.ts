@@ -115,6 +115,9 @@ function toApiError(error: Error & Partial<FastifyError>, request: FastifyReques
   return new ApiError('failed', { cause: error })
 }
 
+/** More than any form has fields; a list of nonsense would be answered at a multiple of its length. */
+const mostProblems = 50
+
 interface SchemaProblem {
   readonly keyword: string
   readonly instancePath: string
@@ -123,7 +126,7 @@ interface SchemaProblem {
 
 function invalid(problems: readonly SchemaProblem[]): ApiError {
   const errors: Record<string, string[]> = {}
-  for (const { keyword, instancePath, message = 'invalid' } of problems) {
+  for (const { keyword, instancePath, message = 'invalid' } of problems.slice(0, mostProblems)) {
     const known =
       message in sentences.es.fields ? message : keyword === 'invalid_type' ? 'required' : 'invalid'
     ;(errors[instancePath.slice(1).replaceAll('/', '.')] ??= []).push(known)

@@ -15,6 +15,11 @@ export function readQuantity(value: number): number {
   return Math.min(largestQuantity, Math.max(0, Math.floor(value)))
 }
 
+/** Whether a quantity is one that a line can have, as it stands: whole, 1 to 1000. */
+export function isLineQuantity(value: number): boolean {
+  return value > 0 && readQuantity(value) === value
+}
+
 /** What makes two lines the same: the product and, where it is measured, its size. */
 export function lineKey(line: { productId: ProductId; measure?: Measure }): string {
   return line.measure ? `${line.productId}:${line.measure.width}x${line.measure.height}` : `${line.productId}`
