@@ -7,6 +7,7 @@ import { slots } from '../../../packages/api/src/schedule/tables.ts'
 import { rounds } from '../../faults/rounds.ts'
 import { atHome, checkout, newShoppers, type Shopper } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
+import { persist } from '../support/persist.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
@@ -29,7 +30,7 @@ describe('the last place of a slot', () => {
 
       const outcomes = await Promise.all(
         buyers.map((buyer) =>
-          api.call(reserve, { session: buyer.session, body: { ...body, ...atHome(buyer) } }),
+          persist(() => api.call(reserve, { session: buyer.session, body: { ...body, ...atHome(buyer) } })),
         ),
       )
 

@@ -8,6 +8,7 @@ import { slots } from '../../../packages/api/src/schedule/tables.ts'
 import { rounds } from '../../faults/rounds.ts'
 import { atHome, checkout, newShopper, newShoppers, type Shopper } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
+import { persist } from '../support/persist.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 const crowd = 50
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
 
-const reserveAs = ({ session }: Shopper, body: object) => api.call(reserve, { session, body })
+const reserveAs = ({ session }: Shopper, body: object) => persist(() => api.call(reserve, { session, body }))
 
 const changed = `409 ${statusCodes.pricesChanged.code}`
 const codesOf = (outcomes: readonly { http: number; answer: { status: { code: number } } }[]) =>

@@ -1,0 +1,64 @@
+import { fc } from '@fast-check/vitest'
+import type { Cart } from '@colada/domain/cart/cart'
+import { addLine, addProblem, emptyCart } from '@colada/domain/cart/cart-rules'
+import type { Category } from '@colada/domain/catalogue/category'
+import { measureLimits } from '@colada/domain/catalogue/measures'
+import type { Product } from '@colada/domain/catalogue/product'
+
+/** A cart as a customer could have filled it, the hours chosen for it, and a promo code. */
+export interface GeneratedCart {
+  readonly cart: Cart
+  /** Places in the lists of hours on offer. */
+  readonly pickup: number
+  readonly delivery: number
+  /** Place in the list of codes; -1 for none. */
+  readonly code: number
+}
+
+/** Most carts are small, some are a hotel's. */
+const quantities = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: 1, max: 5 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 1000 }) },
+)
+
+/** So many carts of this catalogue, the same every time. */
+export function generateCarts(
+  categories: readonly Category[],
+  of: { count: number; seed: number; hours: number; codes: number },
+): GeneratedCart[] {
+  const products = categories.flatMap((category) => category.products)
+  const line = fc
+    .constantFrom(...products)
+    .chain((product) =>
+      fc.record({ product: fc.constant(product), quantity: quantities, measure: measureOf(product) }),
+    )
+  const generated = fc.record({
+    lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+    pickup: fc.nat(of.hours - 1),
+    delivery: fc.nat(of.hours - 1),
+    code: fc.oneof(fc.constant(-1), fc.nat(of.codes - 1)),
+  })
+  return fc
+    .sample(generated, { numRuns: of.count, seed: of.seed })
+    .map(({ lines, ...rest }) => ({ ...rest, cart: filled(lines, categories) }))
+}
+
+function measureOf({ measure: kind }: Product) {
+  if (kind === null) return fc.constant(undefined)
+  const { width, height } = measureLimits(kind)
+  return fc.record({ width: fc.integer(width), height: fc.integer(height) })
+}
+
+type Line = { product: Product; quantity: number; measure: { width: number; height: number } | undefined }
+
+/** What does not go with what is in the cart already is left out, as in the shop. */
+function filled(lines: readonly Line[], categories: readonly Category[]): Cart {
+  const held = new Set<number>()
+  return lines.reduce<Cart>((cart, { product, quantity, measure }) => {
+    const category = categories.find(({ id }) => id === product.categoryId)!
+    const added = { productId: product.id, quantity, ...(measure && { measure }) }
+    if (addProblem(cart, added, category, held)) return cart
+    held.add(category.id)
+    return addLine(cart, added)
+  }, emptyCart)
+}
