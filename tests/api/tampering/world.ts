@@ -1,11 +1,12 @@
 import { createAddress } from '@colada/domain/account/calls'
-import { createIntent, getCards } from '@colada/domain/payment/calls'
+import type { WireCartItem } from '@colada/domain/cart/calls'
+import { createIntent, createPayPalOrder, getCards } from '@colada/domain/payment/calls'
 import { holdSlots } from '@colada/domain/schedule/calls'
 import { allCalls } from '@colada/domain/wire/all-calls'
 import type { Call } from '@colada/domain/wire/call'
 import { coupons } from '../../../packages/api/src/promotions/tables.ts'
 import { settle } from '../../../packages/api/src/payment/settle.ts'
-import { atHome, checkout, newShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
+import { atHome, checkout, newShoppers, placeOrder, showPrices, type Shopper } from '../orders/shopper.ts'
 import type { PayingApi } from '../payment/paying-api.ts'
 import { addressOf } from '../support/test-api.ts'
 
@@ -19,6 +20,8 @@ export interface Belongings extends Shopper {
   readonly locator: string
   readonly cardId: string
   readonly holdId: number
+  /** PayPal's name for a payment that its buyer approved, of one more order. */
+  readonly paypalId: string
   readonly coupon: { readonly id: number; readonly code: string }
 }
 
@@ -29,13 +32,22 @@ export interface World {
   readonly theirs: Belongings
   /** What the checkout would send for the customer who tampers. */
   readonly order: Awaited<ReturnType<typeof checkout>>
+  /** Packs, and what they cost. */
+  readonly packs: { readonly items: readonly WireCartItem[]; readonly prices: Record<string, number> }
 }
 
 export async function createWorld(api: PayingApi): Promise<World> {
   const [me, other] = await newShoppers(api, 2)
   const mine = await furnish(api, me!)
   const theirs = await furnish(api, other!)
-  return { api, mine, theirs, order: await checkout(api, me!, { pickup: 6, delivery: 3 }) }
+  const items = [{ product_id: 701, qty: 1 }]
+  return {
+    api,
+    mine,
+    theirs,
+    order: await checkout(api, me!, { pickup: 6, delivery: 3 }),
+    packs: { items, prices: await showPrices(api, me!, { items }) },
+  }
 }
 
 async function furnish(api: PayingApi, shopper: Shopper): Promise<Belongings> {
@@ -44,6 +56,10 @@ async function furnish(api: PayingApi, shopper: Shopper): Promise<Belongings> {
   const paid = await placeOrder(api, shopper, { pickup: 20, delivery: 5 })
   await payFor(api, session, paid.id)
   const unpaid = await placeOrder(api, shopper, { pickup: 21, delivery: 6 })
+  const another = await placeOrder(api, shopper, { pickup: 23, delivery: 8 })
+  const paypal = await api.call(createPayPalOrder, { session, body: { order_id: another.id } })
+  const paypalId = paypal.answer.paypal_order.id
+  api.sandbox.paypal.approve(paypalId)
   const { pickup_time, delivery_time } = await checkout(api, shopper, { pickup: 22, delivery: 7 })
   const held = await api.call(holdSlots, {
     session,
@@ -70,6 +86,7 @@ async function furnish(api: PayingApi, shopper: Shopper): Promise<Belongings> {
     unpaidOrderId: unpaid.id,
     cardId: cards.answer.cards[0]!.id,
     holdId: held.answer.hold.id,
+    paypalId,
     coupon: { id: coupon!.id, code: coupon!.code },
   }
 }
