@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { createAddress } from '@colada/domain/account/calls'
 import type { WireCartItem } from '@colada/domain/cart/calls'
 import { createIntent, createPayPalOrder, getCards } from '@colada/domain/payment/calls'
@@ -9,6 +10,9 @@ import { settle } from '../../../packages/api/src/payment/settle.ts'
 import { atHome, checkout, newShoppers, placeOrder, showPrices, type Shopper } from '../orders/shopper.ts'
 import type { PayingApi } from '../payment/paying-api.ts'
 import { addressOf } from '../support/test-api.ts'
+
+// A test here is hundreds of requests.
+vi.setConfig({ testTimeout: 180_000 })
 
 /** Everything a customer can have that another must not reach. */
 export interface Belongings extends Shopper {
