@@ -7,6 +7,7 @@ import { digestOf } from '../support/digest.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { fieldsOf } from './fields.ts'
 import { faultOfRefusal, send, soundRequest } from './requests.ts'
+import { isTold } from './words.ts'
 import { answeredCalls, createWorld } from './world.ts'
 
 const api = await createPayingApi()
@@ -17,8 +18,8 @@ afterAll(async () => {
 })
 
 /** Calls that are told what the customer saw. */
-const sellers = answeredCalls(api).filter(([, call]) =>
-  fieldsOf(call, 'body').some(({ path }) => path.join() === 'prices'),
+const sellers = answeredCalls(api).filter(
+  ([, call]) => isTold(call) && fieldsOf(call, 'body').some(({ path }) => path.join() === 'prices'),
 )
 const parts = Object.keys(wirePrices.shape)
 

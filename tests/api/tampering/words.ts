@@ -76,6 +76,17 @@ const words: Readonly<Record<string, Word>> = {
 /** Ids that name nobody's things. */
 const everybodys = ['product_id', 'category_id', 'source_id', 'lavanderia_id', 'admin_id']
 
+/**
+ * Calls whose price follows from an order that is open: their requests need more than words, and their own tests tell
+ * what a sound one does. Whatever is wrong with one is sent all the same.
+ */
+const followers = ['addItems', 'changePickup', 'changeDelivery']
+
+/** Whether the words alone make a request that is in order. */
+export function isTold(call: Call): boolean {
+  return !followers.includes(call.name)
+}
+
 /** The word of a call's field, if it has one. */
 export function wordOf(call: Call, field: string): Word | undefined {
   return words[`${call.name}.${field}`] ?? words[field]
