@@ -14,6 +14,7 @@ import { changeRoutes } from './orders/change-routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { docs } from './plugins/docs.ts'
+import { draining } from './plugins/draining.ts'
 import { errors, refuseAddress } from './plugins/errors.ts'
 import { health } from './plugins/health.ts'
 import { isLoopback, rateLimits } from './plugins/limits.ts'
@@ -78,6 +79,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (config.hasRateLimits) await app.register(rateLimits)
   await app.register(docs)
   await app.register(health)
+  await app.register(draining)
 
   accountRoutes(app, dependencies)
   catalogueRoutes(app, dependencies)

@@ -38,6 +38,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   })
   // Without a listener a restart of the database would end this process.
   pool.on('error', (error) => options.onError?.(error))
+  // Nor would the pool hear of a connection that breaks in the hands of a transaction: its next statement fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
 

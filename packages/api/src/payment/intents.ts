@@ -69,7 +69,7 @@ async function keepCardWish(
   savesCard: boolean,
 ): Promise<CardIntent> {
   if (payment.savesCard === savesCard) return intent
-  const changed = await cards.setSavesCard(intent.id, savesCard)
+  const changed = await reached(() => cards.setSavesCard(intent.id, savesCard))
   await changePayment(db, payment.id, { savesCard })
   return changed
 }

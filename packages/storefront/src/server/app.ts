@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { type DocumentsOptions, documentRoutes } from './documents.ts'
+import { draining } from './draining.ts'
 import { answerFailure } from './failure.ts'
 import { gateway } from './gateway.ts'
 import { paymentPolicy } from './payment-policy.ts'
@@ -53,6 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setErrorHandler(answerFailure)
   await app.register(securityHeaders, { secure: session.secure })
+  await app.register(draining)
 
   app.get('/healthz', (_, reply) => reply.send({ ok: true }))
   app.get('/readyz', (_, reply) => reply.code(options.ready() ? 200 : 503).send({ ok: options.ready() }))
