@@ -124,9 +124,14 @@ describe('the payment document with PayPal itself', () => {
     const policy = String(first.headers['content-security-policy'])
     const nonce = nonceIn(first.body)
     expect(nonce).toMatch(/^[\w+/=]{24}$/)
-    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}' https://js.stripe.com https://*.paypal.com`)
+    expect(policy).toContain(
+      `script-src 'self' 'nonce-${nonce}' https://js.stripe.com https://*.js.stripe.com https://*.paypal.com`,
+    )
     expect(policy).toContain(`style-src 'self' 'nonce-${nonce}' https://*.paypal.com`)
     expect(policy).not.toContain('unsafe')
+    expect(first.headers['permissions-policy']).toContain(
+      'payment=(self "https://js.stripe.com" "https://*.js.stripe.com")',
+    )
     expect(nonceIn(second.body)).not.toBe(nonce)
     expect(first.headers['cache-control']).toBe('private, no-store')
     await shop.close()

@@ -7,7 +7,7 @@ import { flashCookie, readCookies } from '../platform/store/cookies.ts'
 import { visitorOf } from '../platform/store/visitor.ts'
 import { encodingFor, finishDocument } from './finish-document.ts'
 import { type KeptDocument, KeptDocuments } from './kept-documents.ts'
-import type { PaymentPolicy } from './payment-policy.ts'
+import { type PaymentPolicy, paymentPermissions } from './payment-policy.ts'
 import { newNonce } from './security.ts'
 import { type SessionCookie, sessionToken } from './session-cookie.ts'
 
@@ -51,7 +51,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
     const payment = match?.name === 'Payment' ? options.payment : undefined
     const nonce = payment?.needsNonce ? newNonce() : undefined
     const render = async () =>
-      finishDocument(await options.render(path), headersOf(match, nonce), {
+      finishDocument(await options.render(path), headersOf(match, nonce, payment), {
         ...(options.production && { sources: payment?.sources ?? {} }),
         ...(nonce !== undefined && { nonce }),
       })
@@ -69,11 +69,16 @@ function splitAddress(url: string): [path: string, search: string] {
   return [path.replace(/^\/{2,}/, '/'), at < 0 ? '' : url.slice(at)]
 }
 
-function headersOf(match: RouteMatch | null, nonce: string | undefined): Record<string, string> {
+function headersOf(
+  match: RouteMatch | null,
+  nonce: string | undefined,
+  payment: PaymentPolicy | undefined,
+): Record<string, string> {
   return {
     'cache-control': nonce === undefined ? cacheRule(match) : 'private, no-store',
     // A provider's own window must be able to say to this page how it ended.
     ...(match?.name === 'Payment' && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+    ...(payment && { 'permissions-policy': paymentPermissions(payment) }),
   }
 }
 

@@ -1,8 +1,11 @@
 import type { PolicySources } from './security.ts'
 
+/** Wallets live in frames of its subdomains. */
+const stripeFrames = ['https://js.stripe.com', 'https://*.js.stripe.com']
+
 const stripeSources: PolicySources = {
-  'script-src': ['https://js.stripe.com'],
-  'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  'script-src': stripeFrames,
+  'frame-src': [...stripeFrames, 'https://hooks.stripe.com'],
   'connect-src': ['https://api.stripe.com'],
   'img-src': ['https://*.stripe.com'],
 }
@@ -33,4 +36,11 @@ export function paymentPolicy(real: { hasStripe: boolean; hasPayPal: boolean }):
     }
   }
   return { sources, needsNonce: real.hasPayPal }
+}
+
+/** A wallet asks the browser for its sheet from within the provider's frame, which must be allowed to. */
+export function paymentPermissions({ sources }: PaymentPolicy): string {
+  const frames = sources['frame-src']?.some((host) => stripeFrames.includes(host)) ? stripeFrames : []
+  const payment = ['self', ...frames.map((host) => `"${host}"`)].join(' ')
+  return `camera=(), microphone=(), geolocation=(), payment=(${payment})`
 }
