@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { createHash } from 'node:crypto'
 import type { Browsing } from './browsing.ts'
 
@@ -96,7 +96,7 @@ export class Account {
   /** A customer without the forms: registered by the call behind them. `signedIn: false` leaves again. */
   async exist({ place, signedIn = true }: { place?: Place; signedIn?: boolean } = {}): Promise<void> {
     const { firstName, lastName, email, phone, password } = this.person
-    await this.#call('/api/users', {
+    await this.#shop.call('/users', {
       first_name: firstName,
       last_name: lastName,
       email,
@@ -107,7 +107,7 @@ export class Account {
       newsletter: 0,
     })
     if (place) {
-      await this.#call('/api/addresses', {
+      await this.#shop.call('/addresses', {
         alias: place.alias,
         address_line1: place.street,
         address_line2: place.number,
@@ -116,12 +116,12 @@ export class Account {
         is_default: 1,
       })
     }
-    if (!signedIn) await this.#call('/api/logout', {})
+    if (!signedIn) await this.#shop.call('/logout', {})
   }
 
   /** Logs in by the call behind the form, as any customer of the shop. */
   async enter(email: string, password: string): Promise<void> {
-    await this.#call('/api/login', { email, password: createHash('md5').update(password).digest('hex') })
+    await this.#shop.call('/login', { email, password: createHash('md5').update(password).digest('hex') })
   }
 
   /** The two slots that the API keeps for the customer; none where it keeps none. */
@@ -130,15 +130,5 @@ export class Account {
     const answer = await page.request.get('/api/holds', { params: { lang: language } })
     const { hold } = (await answer.json()) as { hold: { pickup_time: number; delivery_time: number } | null }
     return hold ? [hold.pickup_time, hold.delivery_time] : []
-  }
-
-  async #call(path: string, data: object): Promise<void> {
-    const { page, language } = this.#shop
-    const answer = await page.request.post(path, {
-      params: { lang: language },
-      data,
-      headers: { 'sec-fetch-site': 'same-origin' },
-    })
-    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
   }
 }

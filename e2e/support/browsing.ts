@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Language } from '@colada/domain/wire/language'
 import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
 import type { RouteName } from '../../packages/storefront/src/platform/routes/route-table.ts'
@@ -47,6 +47,17 @@ export class Browsing {
     const path = this.path(name, ...params)
     await this.page.waitForURL((url) => decodeURI(url.pathname) === decodeURI(path))
     await this.alive()
+  }
+
+  /** Makes a call of the shop's API as its pages do, for what a journey only needs to be there. */
+  async call<Answer>(path: string, data: object): Promise<Answer> {
+    const answer = await this.page.request.post(`/api${path}`, {
+      params: { lang: this.language },
+      data,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+    return (await answer.json()) as Answer
   }
 
   async reload(): Promise<void> {

@@ -22,8 +22,8 @@ export interface LegSlotsProps {
   readonly slotId: SlotId | null
   /** The hour that was chosen, when it cannot be had any more. */
   readonly lost: LostSlot | null
-  /** Both legs together, at the plain hour. */
-  readonly transport: Cents
+  /** Both legs together, at the plain hour; `null` where another hour changes no price. */
+  readonly transport: Cents | null
   /** What has to be chosen first, while nothing can be asked. */
   readonly waiting: string
   readonly onDay: (date: CalendarDate) => void
@@ -72,7 +72,7 @@ export function LegSlots(props: LegSlotsProps) {
         hours={hourState}
         day={shown?.date}
         hour={slotId === null ? undefined : String(slotId)}
-        note={transport > 0 ? variationText(days.currentData ?? [], language, t) : undefined}
+        note={transport ? variationText(days.currentData ?? [], language, t) : undefined}
         onDayChange={onDay}
         onHourChange={choose}
       />

@@ -13,13 +13,14 @@ export function toDayView(day: ScheduleDay, language: Language): DayView {
   return { value: day.date, ...dayPieces(day.date, language) }
 }
 
-/** An hour with its price: half the transport, varied (spec 001 §7). */
-export function toHourView(hour: HourSlot, transport: Cents, t: Say): HourView {
-  const price = legPrice(transport, hour.variation)
+/** An hour with its price: half the transport, varied (spec 001 §7); of an order that exists it is paid already. */
+export function toHourView(hour: HourSlot, transport: Cents | null, t: Say): HourView {
+  const price = legPrice(transport ?? 0, hour.variation)
   return {
     value: String(hour.id),
     label: formatHours(hour.start, hour.end),
-    price: price === 0 ? t('schedule:free') : formatMoney(price),
+    price:
+      transport === null ? t('schedule:included') : price === 0 ? t('schedule:free') : formatMoney(price),
     ...(!hour.free && { unavailable: t('schedule:full') }),
   }
 }

@@ -6,13 +6,14 @@ import { emptyLeg, forgetDraft, useOrderDraft } from '../../features/orders/orde
 import { toChange } from '../../features/orders/reservation.ts'
 import { useReserve } from '../../features/orders/use-reserve.ts'
 import { api } from '../../platform/api/api.ts'
+import type { WordKey } from '../../platform/language/keys.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { selectCartBlocked } from '../../platform/store/process-state.ts'
 import { ChangeLeg } from './change-leg.tsx'
 import { ChangeSummary } from './change-summary.tsx'
 import { LeaveChange } from './leave-change.tsx'
-import { useChange } from './use-change.ts'
+import { type ChangingLeg, isUnmoved, useChange } from './use-change.ts'
 import { useChangePrice } from './use-change-price.ts'
 
 export interface ChangeFormProps {
@@ -22,6 +23,14 @@ export interface ChangeFormProps {
 }
 
 const names = ['pickup', 'delivery'] as const
+
+/** What is still to be done before the dates can change. */
+function missingWord(legs: readonly ChangingLeg[]): WordKey | undefined {
+  const edited = legs.filter((leg) => leg.isEdited)
+  if (edited.length === 0) return 'orders:change.lit-chooseLeg'
+  if (edited.some((leg) => leg.slot === null || leg.address === null)) return 'orders:change.lit-chooseDate'
+  return edited.some(isUnmoved) ? 'orders:change.lit-sameDate' : undefined
+}
 
 /** Both legs of an order, what moving them costs and why, and the step that does it. */
 export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
@@ -45,10 +54,10 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
   const edit = (name: LegName) => change({ edited: [...draft.edited, name], [name]: emptyLeg })
   const keep = (name: LegName) =>
     change({ edited: draft.edited.filter((each) => each !== name), [name]: emptyLeg })
-  const isComplete = names.every((name) => !legs[name].isEdited || legs[name].slot !== null)
   const moves = names.some((name) => legs[name].isEdited)
+  const missing = missingWord(names.map((name) => legs[name]))
   const place = () => {
-    if (!price.quote || !moves || !isComplete) return
+    if (!price.quote || missing) return
     void reservation.place(toChange({ order, prices: price.quote.prices, legs, solvesIncident }))
   }
   const recalculate = () => {
@@ -70,13 +79,7 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
         order={order}
         legs={legs}
         price={price}
-        missing={
-          moves
-            ? isComplete
-              ? undefined
-              : t('orders:change.lit-chooseDate')
-            : t('orders:change.lit-chooseLeg')
-        }
+        missing={missing && t(missing)}
         reservation={reservation}
         onPlace={place}
         onRecalculate={recalculate}

@@ -60,7 +60,7 @@ export function ChangeLeg({ name, leg, cost, isIncident, onEdit, onKeep, onChang
         </Callout>
       )}
       {isEdited ? (
-        <LegPickers name={name} leg={leg} transport={0} onChange={onChange} />
+        <LegPickers name={name} leg={leg} transport={null} onChange={onChange} />
       ) : (
         standing && <LockedSlot label={standing.address} text={before} />
       )}

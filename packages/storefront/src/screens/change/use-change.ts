@@ -18,6 +18,11 @@ export interface ChangingLeg extends Leg {
   readonly mustMove: boolean
 }
 
+/** The very hour and address that the order has already. */
+export function isUnmoved({ standing, slot, address }: ChangingLeg): boolean {
+  return standing !== null && slot?.id === standing.slotId && address?.id === standing.addressId
+}
+
 /**
  * Both legs of an order while its dates change. A moved pickup loads the deliveries that it leaves time for; where the
  * standing delivery is too early for it, another is asked for at once (spec 000 §4, Editing a pickup or delivery time).

@@ -8,7 +8,7 @@ import type { Leg } from './use-legs.ts'
 export interface LegPickersProps {
   readonly name: 'pickup' | 'delivery'
   readonly leg: Leg
-  readonly transport: Cents
+  readonly transport: Cents | null
   readonly onChange: (draft: LegDraft) => void
 }
 

@@ -1,0 +1,67 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { formatMoney } from '../../packages/storefront/src/platform/format/money.ts'
+import { homeInMadrid } from '../support/account.ts'
+import { cards } from '../support/payment.ts'
+import { expect, test } from '../support/test.ts'
+
+test('garments join an order without another transport, and the own cart waits', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  account,
+  checkout,
+  payment,
+  orders,
+  t,
+}) => {
+  const [first, added, own] = await catalogue.garments(categoryIds.dryCleaning)
+  await account.exist({ place: homeInMadrid })
+  const locator = await orders.exist([first!])
+  await cart.bringOne(own!, 2)
+  const banner = page.getByRole('region', { name: t('shell:mode.label') })
+
+  await test.step('begin from the order, in its category', async () => {
+    await shop.navigate('Orders')
+    await orders
+      .card(locator)
+      .getByRole('button', { name: t('orders:actions.addItems') })
+      .click()
+    await page.waitForURL(catalogue.categoryPath(first!.categoryId))
+    await expect(banner).toContainText(locator)
+    await expect(cart.button(0)).toBeVisible()
+  })
+
+  await test.step('choose, in a cart without transport that a reload keeps', async () => {
+    await catalogue.open(added!)
+    await catalogue.add(added!)
+    await expect(cart.button(1)).toBeVisible()
+    await shop.reload()
+    await cart.open(1)
+    await expect(cart.line(added!)).toBeVisible()
+    expect(await cart.amount('cart:transport')).toBe('')
+    await cart.summary.getByRole('button', { name: t('cart:confirmAdded') }).click()
+    await shop.arrive('CheckoutDirect')
+  })
+
+  await test.step('pay for the garments alone', async () => {
+    const summary = page.getByRole('region', { name: t('orders:direct.added.summary') })
+    await expect(summary).toContainText(formatMoney(added!.price))
+    await expect(summary).not.toContainText(t('orders:prices.transport'))
+    await summary.getByRole('button', { name: t('orders:checkout.reserve') }).click()
+    await checkout.arriveAtPayment()
+    await expect(page.getByRole('heading', { level: 1, name: t('payment:titles.addItems') })).toBeVisible()
+    await payment.pay(cards.accepted)
+    await expect(page.getByRole('heading', { name: t('orders:direct.done.addedTitle') })).toBeVisible({
+      timeout: 20_000,
+    })
+  })
+
+  await test.step('the order holds both, and the own cart is back', async () => {
+    await expect(banner).toHaveCount(0)
+    await expect(cart.button(2)).toBeVisible()
+    await page.getByRole('link', { name: t('orders:thanks.follow') }).click()
+    await expect(page.getByRole('main')).toContainText(first!.title)
+    await expect(page.getByRole('main')).toContainText(added!.title)
+  })
+})

@@ -1,0 +1,148 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { formatMoney } from '../../packages/storefront/src/platform/format/money.ts'
+import { extraTransport } from '@colada/domain/schedule/slots'
+import { homeInMadrid } from '../support/account.ts'
+import { cards } from '../support/payment.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a pickup moves, and the delivery with it where it would come too soon', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  account,
+  schedule,
+  orders,
+  t,
+}) => {
+  const [garment, other] = await catalogue.garments(categoryIds.dryCleaning)
+  await account.exist({ place: homeInMadrid })
+  const locator = await orders.exist([garment!])
+  await cart.bringOne(other!)
+  const summary = page.getByRole('region', { name: t('orders:list.order', { locator }) })
+  const confirm = summary.getByRole('button', { name: t('orders:change.confirm') })
+
+  await test.step('begin from the order', async () => {
+    await shop.navigate('Orders')
+    await orders
+      .card(locator)
+      .getByRole('button', { name: t('orders:actions.changeDates') })
+      .click()
+    await shop.arrive('ChangeDates')
+    await expect(page.getByRole('heading', { level: 1, name: t('orders:change.title') })).toBeVisible()
+    await expect(page.getByRole('region', { name: t('shell:mode.label') })).toContainText(locator)
+    await expect(schedule.leg('pickup')).toContainText(t('orders:change.free'))
+    await expect(schedule.days('pickup')).toHaveCount(0)
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  await test.step('choose another pickup; its address first', async () => {
+    await page.getByRole('button', { name: t('orders:change.edit.pickup') }).click()
+    const address = schedule.leg('pickup').getByRole('combobox', { name: t('account:address.choose') })
+    await expect(schedule.days('pickup')).toHaveCount(0)
+    await address.selectOption({ index: 1 })
+    await schedule.days('pickup').nth(6).check()
+    await schedule.freeHours('pickup').nth(1).check()
+    await expect(page.getByText(t('orders:change.tooEarlyTitle'))).toBeVisible()
+    await schedule.days('delivery').nth(1).check()
+    await schedule.freeHours('delivery').nth(1).check()
+  })
+
+  await test.step('nothing is lost by a reload', async () => {
+    await shop.reload()
+    await expect(schedule.hours('pickup').and(page.locator(':checked'))).toHaveCount(1)
+    await expect(schedule.hours('delivery').and(page.locator(':checked'))).toHaveCount(1)
+  })
+
+  await test.step('confirm, free of charge', async () => {
+    const moved = await schedule.chosenDate('pickup')
+    await confirm.click()
+    const done = page.getByRole('dialog', { name: t('orders:change.doneTitle') })
+    await expect(done).toContainText(locator)
+    await done.getByRole('link', { name: t('orders:thanks.follow') }).click()
+    await expect(page.getByRole('main')).toContainText(String(moved.getUTCDate()))
+  })
+
+  await test.step('the customer’s own cart is as it was', async () => {
+    await expect(page.getByRole('region', { name: t('shell:mode.label') })).toHaveCount(0)
+    await expect(cart.button(1)).toBeVisible()
+  })
+})
+
+test('a change is left only when asked, and everything is as before', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  account,
+  schedule,
+  orders,
+  t,
+}) => {
+  const garment = await catalogue.garment()
+  await account.exist({ place: homeInMadrid })
+  const locator = await orders.exist([garment])
+  await cart.bringOne(garment)
+  await shop.navigate('Orders')
+  await orders
+    .card(locator)
+    .getByRole('button', { name: t('orders:actions.changeDates') })
+    .click()
+  await shop.arrive('ChangeDates')
+  await page.getByRole('button', { name: t('orders:change.edit.delivery') }).click()
+  await schedule.choose('delivery')
+
+  const leave = page.getByRole('button', { name: t('shell:mode.leave'), exact: true })
+  const question = page.getByRole('alertdialog', { name: t('shell:mode.leaveTitle') })
+  await leave.click()
+  await question.getByRole('button', { name: t('shell:mode.stay') }).click()
+  await expect(schedule.hours('delivery').and(page.locator(':checked'))).toHaveCount(1)
+  await leave.click()
+  await question.getByRole('button', { name: t('shell:mode.leaveConfirm') }).click()
+  await shop.arrive('Home')
+  await expect(cart.button(1)).toBeVisible()
+  await page.goto(shop.path('ChangeDates'))
+  await shop.arrive('Home')
+})
+
+test('after an absence the van comes again for extra transport', async ({
+  page,
+  shop,
+  catalogue,
+  account,
+  schedule,
+  checkout,
+  payment,
+  orders,
+  t,
+}) => {
+  const absentAtPickup = 5
+  const garment = await catalogue.garment()
+  await account.exist({ place: homeInMadrid })
+  const locator = await orders.exist([garment], { status: absentAtPickup })
+  const amount = formatMoney(extraTransport)
+  await shop.navigate('Orders')
+  await orders
+    .card(locator)
+    .getByRole('button', { name: t('orders:actions.solveAbsence') })
+    .click()
+  await shop.arrive('ChangeDates')
+  // Said before anything is chosen.
+  await expect(schedule.leg('pickup')).toContainText(t('orders:change.absence', { amount }))
+  await page.getByRole('button', { name: t('orders:change.edit.pickup') }).click()
+  await schedule
+    .leg('pickup')
+    .getByRole('combobox', { name: t('account:address.choose') })
+    .selectOption({ index: 1 })
+  await schedule.days('pickup').nth(1).check()
+  await schedule.freeHours('pickup').nth(2).check()
+  const summary = page.getByRole('region', { name: t('orders:list.order', { locator }) })
+  await expect(summary).toContainText(amount)
+  await summary.getByRole('button', { name: t('orders:change.confirmPaid') }).click()
+  await checkout.arriveAtPayment()
+  await expect(page.getByRole('heading', { level: 1, name: t('payment:titles.changeDates') })).toBeVisible()
+  await payment.pay(cards.accepted)
+  await page.waitForURL(/realizado|done/, { timeout: 20_000 })
+  await shop.navigate('Orders')
+  await expect(orders.card(locator)).toContainText(t('orders:status.created'))
+})

@@ -1,0 +1,64 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { formatMoney } from '../../packages/storefront/src/platform/format/money.ts'
+import { homeInMadrid } from '../support/account.ts'
+import { cards } from '../support/payment.ts'
+import { expect, test } from '../support/test.ts'
+
+test('what an incident found missing is bought as it is, and the order goes on', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  account,
+  checkout,
+  payment,
+  orders,
+  t,
+}) => {
+  const [collected, incident] = [10, 25]
+  const [garment, missing] = await catalogue.garments(categoryIds.dryCleaning)
+  await account.exist({ place: homeInMadrid })
+  const locator = await orders.exist([garment!], { status: collected })
+  expect((await orders.move(locator, incident, [`${missing!.id}x2`])).code).toBe(0)
+  await cart.bringOne(garment!)
+  const blocked = page.getByRole('button', { name: t('shell:cart.label', { count: 2 }) })
+
+  await test.step('the own cart is set aside when its owner agrees', async () => {
+    await shop.navigate('Orders')
+    await orders
+      .card(locator)
+      .getByRole('button', { name: t('orders:actions.solveIncident') })
+      .click()
+    const question = page.getByRole('alertdialog', { name: t('orders:questions.aside.title') })
+    await question.getByRole('button', { name: t('orders:questions.aside.confirm') }).click()
+    await shop.arrive('CheckoutDirect')
+  })
+
+  await test.step('the cart is fixed and blocked, also after a reload', async () => {
+    await shop.reload()
+    await expect(blocked).toHaveAttribute('aria-disabled', 'true')
+    await expect(blocked).toHaveAccessibleDescription(t('shell:cart.blocked'))
+    await expect(cart.lines).toHaveCount(0)
+  })
+
+  await test.step('pay for it', async () => {
+    const summary = page.getByRole('region', { name: t('orders:direct.incident.summary') })
+    await expect(summary).toContainText(missing!.title)
+    await expect(summary).toContainText(formatMoney(missing!.price * 2))
+    await summary.getByRole('button', { name: t('orders:checkout.reserve') }).click()
+    await checkout.arriveAtPayment()
+    await payment.pay(cards.accepted)
+    await expect(page.getByRole('heading', { name: t('orders:direct.done.addedTitle') })).toBeVisible({
+      timeout: 20_000,
+    })
+  })
+
+  await test.step('the incident is closed, and the own cart is back', async () => {
+    await expect(cart.button(1)).toBeVisible()
+    await shop.navigate('Orders')
+    await expect(orders.card(locator)).toContainText(t('orders:status.washing'))
+    await expect(
+      orders.card(locator).getByRole('button', { name: t('orders:actions.solveIncident') }),
+    ).toHaveCount(0)
+  })
+})
