@@ -43,13 +43,20 @@ export function ChangeLeg({ name, leg, cost, isIncident, onEdit, onKeep, onChang
             size="small"
             {...(isIncident ? { tone: 'danger' } : { appearance: 'outline' })}
             iconStart={<PencilIcon size="small" />}
+            aria-label={t(`orders:change.edit.${name}`)}
             onClick={onEdit}
           >
-            {t(`orders:change.edit.${name}`)}
+            {t('orders:change.edit.short')}
           </Button>
         ) : isEdited && !mustMove ? (
-          <Button size="small" tone="neutral" appearance="outline" onClick={onKeep}>
-            {t('orders:change.keep')}
+          <Button
+            size="small"
+            tone="neutral"
+            appearance="outline"
+            aria-label={t(`orders:change.undo.${name}`)}
+            onClick={onKeep}
+          >
+            {t('orders:change.undo.short')}
           </Button>
         ) : undefined
       }

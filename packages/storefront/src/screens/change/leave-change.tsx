@@ -2,7 +2,7 @@ import type { OrderId } from '@colada/domain/orders/order'
 import { forgetDraft } from '../../features/orders/order-draft.ts'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
 import { useWords } from '../../platform/language/words.tsx'
-import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '../../platform/store/hooks.ts'
 import { processLeft } from '../../platform/store/process-slice.ts'
 import { selectInProcess } from '../../platform/store/process-state.ts'
 import { selectSessionExpired } from '../../platform/store/session-state.ts'
@@ -20,12 +20,13 @@ export function LeaveChange({ orderId, moves, reservation }: LeaveChangeProps) {
   const { t } = useWords()
   const dispatch = useAppDispatch()
   const expired = useAppSelector(selectSessionExpired)
-  const running = useAppSelector(selectInProcess)
+  const store = useAppStore()
   const isSending = reservation.isPlacing || reservation.problem?.kind === 'unknown'
   return (
     <LeaveQuestion
       title={t('shell:mode.leaveTitle')}
-      text={running && !expired && (moves || isSending) ? t('shell:mode.leaveText') : undefined}
+      text={!expired && (moves || isSending) ? t('shell:mode.leaveText') : undefined}
+      stillAsks={() => selectInProcess(store.getState())}
       stay={t('shell:mode.stay')}
       go={t('shell:mode.leaveConfirm')}
       guardsTab={isSending}

@@ -7,6 +7,8 @@ export interface LeaveQuestionProps {
   /** Something would be lost by leaving: what, and what stays. Without it nobody is asked. */
   readonly text: string | undefined
   readonly title: string
+  /** Asked at the moment of leaving: false where what would be lost has been given up on the way out. */
+  readonly stillAsks?: () => boolean
   /** Verbs: "Stay", "Leave". */
   readonly stay: string
   readonly go: string
@@ -17,10 +19,12 @@ export interface LeaveQuestionProps {
 }
 
 /** Asks once before a screen is left on which something would be lost; its own address in the other language is not left. */
-export function LeaveQuestion({ text, title, stay, go, guardsTab, onLeave }: LeaveQuestionProps) {
+export function LeaveQuestion(props: LeaveQuestionProps) {
+  const { text, stillAsks, title, stay, go, guardsTab, onLeave } = props
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       text !== undefined &&
+      (stillAsks?.() ?? true) &&
       matchRoute(currentLocation.pathname)?.name !== matchRoute(nextLocation.pathname)?.name,
   )
   // Confirming also closes the dialog, which must not take the leaving back.
