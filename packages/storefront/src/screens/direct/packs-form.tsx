@@ -34,6 +34,7 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
       forgetDraft()
       onPlaced(order)
     },
+    'createOrder',
   )
   const place = () => {
     if (!price.quote) return
