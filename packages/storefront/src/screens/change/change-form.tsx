@@ -2,6 +2,7 @@ import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
 import type { Leg as LegName } from '@colada/domain/schedule/slot'
 import { Callout, Sidebar, Stack, TwoLegPlanner } from '@colada/ui'
+import { mayMove } from '../../features/orders/change-rules.ts'
 import { emptyLeg, forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { toChange } from '../../features/orders/reservation.ts'
 import { useReserve } from '../../features/orders/use-reserve.ts'
@@ -50,10 +51,13 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
     },
     call,
   )
-  const costs = { pickup: order.changePickupCost, delivery: order.changeDeliveryCost }
   const edit = (name: LegName) => change({ edited: [...draft.edited, name], [name]: emptyLeg })
-  const keep = (name: LegName) =>
-    change({ edited: draft.edited.filter((each) => each !== name), [name]: emptyLeg })
+  const keep = (name: LegName) => {
+    // A delivery that could only move along with the pickup stays with it.
+    const kept: readonly LegName[] = name === 'pickup' && !mayMove(order).delivery ? names : [name]
+    const legsKept = Object.fromEntries(kept.map((each) => [each, emptyLeg]))
+    change({ edited: draft.edited.filter((each) => !kept.includes(each)), ...legsKept })
+  }
   const moves = names.some((name) => legs[name].isEdited)
   const missing = missingWord(names.map((name) => legs[name]))
   const place = () => {
@@ -93,7 +97,6 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
       <ChangeLeg
         name={name}
         leg={legs[name]}
-        cost={costs[name]}
         isIncident={solvesIncident}
         onEdit={() => edit(name)}
         onKeep={() => keep(name)}

@@ -1,4 +1,3 @@
-import type { Cents } from '@colada/domain/money/money'
 import { Button, Callout, LegCard, LockedSlot, PencilIcon, Text } from '@colada/ui'
 import { legTime } from '../../features/orders/leg-entries.ts'
 import type { LegDraft } from '../../features/orders/order-draft.ts'
@@ -11,8 +10,6 @@ import type { ChangingLeg } from './use-change.ts'
 export interface ChangeLegProps {
   readonly name: 'pickup' | 'delivery'
   readonly leg: ChangingLeg
-  /** Of moving it now. */
-  readonly cost: Cents
   /** The van came and found nobody: moving it shows in red (spec 000 §2, Checkout). */
   readonly isIncident: boolean
   readonly onEdit: () => void
@@ -21,9 +18,9 @@ export interface ChangeLegProps {
 }
 
 /** A leg as the order has it, locked until its customer edits it; then where and when it moves to (spec 000 §4). */
-export function ChangeLeg({ name, leg, cost, isIncident, onEdit, onKeep, onChange }: ChangeLegProps) {
+export function ChangeLeg({ name, leg, isIncident, onEdit, onKeep, onChange }: ChangeLegProps) {
   const { t, language } = useWords()
-  const { standing, isEdited, mustMove, mayMove, slot, date } = leg
+  const { standing, isEdited, mustMove, mayMove, cost, slot, date } = leg
   const title = t(`schedule:${name}Title`)
   const before = standing ? legTime(standing, language, t) : ''
   const chosen =
@@ -71,7 +68,7 @@ export function ChangeLeg({ name, leg, cost, isIncident, onEdit, onKeep, onChang
       ) : (
         standing && <LockedSlot label={standing.address} text={before} />
       )}
-      {mayMove && (
+      {mayMove && cost !== null && (
         <Text size="small" tone="secondary">
           {cost === 0
             ? t('orders:change.free')
@@ -80,7 +77,7 @@ export function ChangeLeg({ name, leg, cost, isIncident, onEdit, onKeep, onChang
       )}
       {!mayMove && !isEdited && (
         <Text size="small" tone="secondary">
-          {t(`orders:change.fixed.${name}`)}
+          {t(`orders:change.fixed.${name === 'delivery' && isIncident ? 'withPickup' : name}`)}
         </Text>
       )}
     </LegCard>

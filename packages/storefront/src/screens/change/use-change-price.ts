@@ -21,11 +21,11 @@ export function useChangePrice(order: Order, { pickup, delivery }: ReturnType<ty
         }
       : skipToken,
   )
-  const incidents = pickup.isEdited
-    ? order.changePickupCost
-    : delivery.isEdited
-      ? order.changeDeliveryCost
-      : 0
+  // Until a leg is chosen, the least that any of them costs.
+  const costs = [pickup, delivery]
+    .filter((leg) => (moves ? leg.isEdited : leg.mayMove))
+    .flatMap(({ cost }) => cost ?? [])
+  const incidents = costs.length === 0 ? 0 : Math.min(...costs)
   return {
     quote: currentData,
     prices: currentData?.prices ?? priceOrder({ lines: [], incidents }),

@@ -1,5 +1,7 @@
 import type { Address } from '@colada/domain/account/address'
+import type { Cents } from '@colada/domain/money/money'
 import type { Order, OrderLeg } from '@colada/domain/orders/order'
+import { orderStatus } from '@colada/domain/orders/status'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useAddressesQuery } from '../../features/account/endpoints.ts'
 import { isTooEarly, mayMove } from '../../features/orders/change-rules.ts'
@@ -14,6 +16,8 @@ export interface ChangingLeg extends Leg {
   readonly mayMove: boolean
   /** Another date is being chosen. */
   readonly isEdited: boolean
+  /** What moving it costs now; `null` for a delivery that moves along with the pickup. */
+  readonly cost: Cents | null
   /** It no longer fits the other leg, so another date has to be chosen. */
   readonly mustMove: boolean
 }
@@ -57,6 +61,7 @@ export function useChange(order: Order, draft: OrderDraft): { pickup: ChangingLe
 
   return {
     pickup: {
+      cost: order.changePickupCost,
       ...pickup,
       standing: standing.pickup,
       mayMove: may.pickup,
@@ -66,7 +71,9 @@ export function useChange(order: Order, draft: OrderDraft): { pickup: ChangingLe
     delivery: {
       ...legOf(draft.delivery, deliveryAddress, deliveryDays),
       standing: standing.delivery,
-      mayMove: may.delivery,
+      cost: movesPickup ? null : order.changeDeliveryCost,
+      // Nobody was in to hand anything over: the delivery may wait for the new pickup.
+      mayMove: may.delivery || (movesPickup && order.status === orderStatus.absentAtPickup),
       isEdited: movesDelivery || tooEarly,
       mustMove: tooEarly,
     },
