@@ -24,8 +24,8 @@ const onEdit = fn()
 
 const legOf = (t: ScheduleWords, { isIncident = false, cost = t.changeFree } = {}) => (
   <LegCard
-    step={1}
-    heading={t.pickup}
+    step={isIncident ? 2 : 1}
+    heading={isIncident ? t.delivery : t.pickup}
     headingLevel={2}
     state="done"
     aside={
@@ -35,7 +35,7 @@ const legOf = (t: ScheduleWords, { isIncident = false, cost = t.changeFree } = {
         iconStart={<PencilIcon size="small" />}
         onClick={onEdit}
       >
-        {t.changePickup}
+        {isIncident ? t.changeDelivery : t.changePickup}
       </Button>
     }
   >
