@@ -22,6 +22,7 @@ const personal = [
   'Addresses',
   'Cards',
   'Orders',
+  'Intent',
   'Order',
   'Promotions',
   'Days',

@@ -76,8 +76,8 @@ const paymentApi = api.injectEndpoints({
       rawResponseSchema: createIntent.answer,
       transformResponse: (answer: CallAnswer<typeof createIntent>) => answer.payment_intent.client_secret,
       keepUnusedDataFor: 0,
-      // Asked anew with the order, as after a log-in.
-      providesTags: (_result, _problem, { orderId }) => [{ type: 'Order', id: orderId }],
+      // Asked anew after a log-in, and not with its order: once that is paid, there is nothing left to prepare.
+      providesTags: ['Intent'],
     }),
     /** PayPal's order for what is pending; asking again finds the same one. */
     createPayPalOrder: build.mutation<PayPalOrder, PayPalWanted>({

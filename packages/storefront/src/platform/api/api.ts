@@ -12,6 +12,7 @@ export const cacheTags = [
   'Addresses',
   'Cards',
   'Orders',
+  'Intent',
   'Order',
   'Promotions',
   'Days',
