@@ -1,11 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { CallAnswer } from '@colada/domain/wire/call'
 import type { getProducts } from '@colada/domain/catalogue/calls'
-import type { getDeliveries } from '@colada/domain/schedule/calls'
+import type { reserve } from '@colada/domain/orders/calls'
+import type { getDeliveries, getPickups, WireDay } from '@colada/domain/schedule/calls'
 
-interface Day {
-  readonly start: string
-  readonly hours: { readonly id: number; readonly available: number }[]
+/** An answer other than 200. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly http: number
+  readonly code: number
+
+  constructor(call: string, http: number, status: { code: number; message: string }) {
+    super(`${call}: ${http} ${status.code} ${status.message}`)
+    this.http = http
+    this.code = status.code
+  }
 }
 
 /** A customer that talks to the API directly, as any caller with the token may. */
@@ -13,10 +22,23 @@ export class Customer {
   #api: string
   #token: string
   #session = ''
+  #password = createHash('md5').update(randomUUID()).digest('hex')
+  #email = `bench-${randomUUID()}@colada.example`
 
   constructor(api: string, apiToken: string) {
     this.#api = api
     this.#token = apiToken
+  }
+
+  /** What the session's token is sent as. */
+  get authorization(): string {
+    return `Bearer ${this.#session}`
+  }
+
+  /** Opens one more session; the one that is open stays so, since it is not sent along. */
+  async logIn(): Promise<void> {
+    const body = { email: this.#email, password: this.#password }
+    await this.ask('POST', '/login', body, { authorization: 'none' })
   }
 
   async ask<Answer>(
@@ -38,20 +60,18 @@ export class Customer {
       },
     )
     const json = (await answer.json()) as Answer & { status: { code: number; message: string } }
-    if (!answer.ok)
-      throw new Error(`${method} ${path}: ${answer.status} ${json.status.code} ${json.status.message}`)
+    if (!answer.ok) throw new Refused(`${method} ${path}`, answer.status, json.status)
     return json
   }
 
   /** Registers under a new address and gives a place in Madrid. */
   async register(): Promise<number> {
-    const email = `bench-${randomUUID()}@colada.example`
     const { login_token: session } = await this.ask<{ login_token: string }>('POST', '/users', {
       first_name: 'Bench',
       last_name: 'Mark',
-      email,
-      email_confirmation: email,
-      password: createHash('md5').update(randomUUID()).digest('hex'),
+      email: this.#email,
+      email_confirmation: this.#email,
+      password: this.#password,
       phone: '600000000',
       aceptarTyC: 1,
       newsletter: 0,
@@ -61,40 +81,54 @@ export class Customer {
       alias: 'Casa',
       address_line1: 'Gran Vía',
       address_line2: '1',
-      cp: '28013',
+      cp,
       city: 'Madrid',
     })
     return address.id
   }
 
-  /** Everything up to the reservation; answers a function that reserves and can be timed. */
-  async prepareOrder(addressId: number, turn: number): Promise<() => Promise<unknown>> {
+  /** A garment and the hours on offer for it: what every order of the bench is made of. */
+  async findHours(): Promise<Hours> {
     const catalogue = await this.ask<CallAnswer<typeof getProducts>>('GET', '/products')
-    const product = catalogue.categories
-      .find(({ id }) => id === 2)!
-      .products.find(({ measure }) => measure === null)!
-    const pickups = await this.ask<CallAnswer<typeof getDeliveries>>('POST', '/pickups', { cp: '28013' })
-    const pickup = freeHour(pickups.days, turn)
-    const deliveries = await this.ask<CallAnswer<typeof getDeliveries>>('POST', '/deliveries', {
-      cp: '28013',
-      category_id: 2,
-      pickup_time: pickup,
-    })
+    const { products } = catalogue.categories.find(({ id }) => id === category)!
+    const product = products.find(({ measure }) => measure === null)!
+    const first = await this.ask<CallAnswer<typeof getPickups>>('POST', '/pickups', { cp })
+    // Of the first days only, so that every pickup has every delivery after it.
+    const pickups = freeHours(first.days.slice(0, 5))
+    const after = { cp, category_id: category, pickup_time: pickups.at(-1)! }
+    const second = await this.ask<CallAnswer<typeof getDeliveries>>('POST', '/deliveries', after)
+    return { productId: product.id, pickups, deliveries: freeHours(second.days) }
+  }
+
+  /** Prices an order as the checkout does; answers a function that reserves it and can be timed. */
+  async price(addressId: number, hours: Hours, turn: number): Promise<() => Promise<Placed>> {
     const order = {
-      items: [{ product_id: product.id, qty: 1 }],
+      items: [{ product_id: hours.productId, qty: 1 }],
       pickup_address_id: addressId,
       delivery_address_id: addressId,
-      pickup_time: pickup,
-      delivery_time: freeHour(deliveries.days, turn),
+      pickup_time: hours.pickups[turn % hours.pickups.length]!,
+      delivery_time: hours.deliveries[turn % hours.deliveries.length]!,
     }
     const prices = await this.ask<Record<string, unknown>>('POST', '/coupon/checkNew', order)
     return () => this.ask('POST', '/reserve', { ...order, prices }, { 'idempotency-key': randomUUID() })
   }
 }
 
-/** Spreads customers over the calendar, so that places are not what is measured. */
-function freeHour(days: readonly Day[], turn: number): number {
+/** The bench's customers live in Madrid and have shirts. */
+const cp = '28013'
+const category = 2
+
+/** What orders are made of, so that asking for it is not measured with them. */
+export interface Hours {
+  readonly productId: number
+  readonly pickups: readonly number[]
+  readonly deliveries: readonly number[]
+}
+
+export type Placed = Pick<CallAnswer<typeof reserve>, 'new_order'>
+
+function freeHours(days: readonly WireDay[]): number[] {
   const free = days.flatMap((day) => day.hours).filter((hour) => hour.available === 1)
   if (free.length === 0) throw new Error('No free hour is left to measure with.')
-  return free[turn % free.length]!.id
+  return free.map((hour) => hour.id)
 }

@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process'
 import { root } from '../run.ts'
 
+export interface StartedProcess {
+  /** Lets it end. */
+  stop(): Promise<void>
+  /** Ends it at once, in whatever it is doing. */
+  kill(): Promise<void>
+  hasEnded(): boolean
+}
+
 /** Starts one more process and waits until it says that it listens. */
-export async function startProcess(
-  script: string,
-  env: Record<string, string>,
-): Promise<{ stop(): Promise<void> }> {
+export async function startProcess(script: string, env: Record<string, string>): Promise<StartedProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -18,10 +23,13 @@ export async function startProcess(
       if (/listening/i.test(chunk.toString())) ready()
     })
   })
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await gone
+  }
   return {
-    async stop() {
-      child.kill('SIGTERM')
-      await gone
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
   }
 }
