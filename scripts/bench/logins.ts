@@ -46,19 +46,19 @@ async function logInAll(buyers: readonly Buyer[]) {
 function watchCatalogue({ shop, apiToken }: Bench) {
   const url = `${shop.apiUrl}/api/products?lang=es&api_token=${apiToken}&device_type=browser`
   const times: number[] = []
-  let isOver = false
+  const over = new AbortController()
   const look = async () => {
     do {
       const began = performance.now()
       await (await fetch(url)).arrayBuffer()
       times.push(performance.now() - began)
       await pause(5)
-    } while (!isOver)
+    } while (!over.signal.aborted)
   }
   const looking = look()
   return {
     stop: async () => {
-      isOver = true
+      over.abort()
       await looking
       return times
     },
