@@ -19,18 +19,11 @@ export default function Toaster({ notices }: { notices: readonly Notice[] }) {
         label={t('shell:notices.label')}
         closeLabel={t('shell:close')}
         onDismiss={dismissNotice}
-        toasts={notices.map(({ id, key, params, tone, duration, undo }) => ({
+        toasts={notices.map(({ id, key, params, tone, duration }) => ({
           id,
           title: t(key, params),
           tone,
           ...(duration !== undefined && { duration }),
-          ...(undo && {
-            action: {
-              label: t('shell:notices.undo'),
-              altText: t('shell:notices.undoElsewhere'),
-              onPress: undo,
-            },
-          }),
         }))}
       />
       <VisuallyHidden>

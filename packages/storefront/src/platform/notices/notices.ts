@@ -8,7 +8,6 @@ export interface Notice {
   readonly tone: 'success' | 'info' | 'warning' | 'danger'
   /** ms; five seconds where nothing is said (spec 001 §9). */
   readonly duration?: number | undefined
-  readonly undo?: (() => void) | undefined
 }
 
 /** How many are kept in the log of the page. */
