@@ -19,11 +19,14 @@ export default defineConfig<JourneyOptions>({
     baseURL: process.env.COLADA_URL,
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording photographs every moment and doubles the time of a run; the second try is the one worth it.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
+        // Without a graphics card the emulated one costs more than it draws.
+        '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
