@@ -1,7 +1,9 @@
 import '@colada/tokens/css'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react'
 
+import { dressDocument, type Globals } from './dress-document.ts'
+import { firstChoices, toolbars } from './toolbars.ts'
 import { widths } from './widths.ts'
 
 // A story has nowhere to go: a link that is pressed tells its handlers, and the page stays.
@@ -9,51 +11,41 @@ document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault()
 })
 
-/** Puts the toolbar's language and theme where the shop has them: on <html>. */
+/** Dresses the document as the toolbar says, and renders the story in it. */
 const withDocument: Decorator = (Story, { globals }) => {
-  const { language, theme } = globals as { language: string; theme: string }
-  useLayoutEffect(() => {
-    document.documentElement.lang = language
-    document.documentElement.dataset.theme = theme
-  }, [language, theme])
-  // A new language is a new page: nothing a story remembers may outlive it.
-  return <Story key={language} />
+  const { language, theme, textSize, motion, persona } = globals as Globals
+  useLayoutEffect(
+    () => dressDocument({ language, theme, textSize, motion }),
+    [language, theme, textSize, motion],
+  )
+  // A new language or persona is a new page: nothing a story remembers may outlive it.
+  return <Story key={`${language} ${persona}`} />
 }
+
+// The pages bring Storybook's docs with them, which no test of a story needs.
+const DocsFrame = lazy(() => import('./docs-frame.tsx'))
+const ComponentPage = lazy(() => import('./component-page.tsx'))
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withDocument],
-  globalTypes: {
-    language: {
-      description: 'Language of the words',
-      toolbar: {
-        icon: 'globe',
-        title: 'Language',
-        dynamicTitle: true,
-        items: [
-          { value: 'es', title: 'Español' },
-          { value: 'en', title: 'English' },
-        ],
-      },
-    },
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        title: 'Theme',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'high-contrast', title: 'High contrast' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { language: 'es', theme: 'light' },
+  globalTypes: toolbars,
+  initialGlobals: firstChoices,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    docs: {
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: Object.fromEntries(

@@ -1,3 +1,5 @@
+import { lengthenWords } from './lengthen.ts'
+
 export type Language = 'es' | 'en'
 
 /** Words of a story in both languages; the type holds the two equal. */
@@ -5,6 +7,6 @@ export type InBoth<Words> = Readonly<Record<Language, Words>>
 
 type StoryContext = { readonly globals: Readonly<Record<string, unknown>> }
 
-/** The words in the language that the toolbar says. */
+/** The words in the language that the toolbar says; pseudo-long ones are Spanish made longer. */
 export const inLanguage = <Words>(words: InBoth<Words>, { globals }: StoryContext): Words =>
-  words[globals.language === 'en' ? 'en' : 'es']
+  globals.language === 'pseudo' ? lengthenWords(words.es) : words[globals.language === 'en' ? 'en' : 'es']

@@ -1,0 +1,153 @@
+import { Badge, Box, Card, Grid, Heading, Inline, List, Stack, Table, Text } from '@colada/ui'
+import { Controls, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
+import { facts } from 'virtual:component-facts'
+
+import type { ComponentGuide, GuideStatus } from '../stories/guide.ts'
+
+const toneOf = { new: 'info', ready: 'success', leaving: 'warning' } as const satisfies Record<
+  GuideStatus,
+  string
+>
+
+/** The docs page of every component: its guide, what it can be tried with, all its states, and what its code says. */
+export default function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const { guide, fileName, docs } = preparedMeta.parameters as {
+    guide?: ComponentGuide
+    fileName?: string
+    docs?: { description?: { component?: string } }
+  }
+  const fact = facts.find(({ story }) => fileName?.endsWith(story))
+  return (
+    <>
+      <Unstyled>
+        <Stack gap="sm">
+          <Inline gap="md">
+            <Heading level={1} size="title2">
+              <Title />
+            </Heading>
+            {guide && <Badge tone={toneOf[guide.status]}>{guide.status}</Badge>}
+          </Inline>
+          <Text size="lead">{guide?.summary ?? docs?.description?.component}</Text>
+          {fact && (
+            <Text size="small" tone="secondary">
+              {fact.source}
+            </Text>
+          )}
+        </Stack>
+        {guide && <Before guide={guide} />}
+        <Section title={guide ? 'Playground' : 'First'} />
+      </Unstyled>
+      <Primary />
+      <Controls />
+      <Stories includePrimary={false} title="All states" />
+      <Unstyled>
+        {guide && <After guide={guide} />}
+        {fact && fact.tokens.length > 0 && (
+          <Section title="Tokens used">
+            <Inline gap="xs" as="ul">
+              {fact.tokens.map((token) => (
+                <li key={token} style={{ listStyle: 'none' }}>
+                  <Badge>{token}</Badge>
+                </li>
+              ))}
+            </Inline>
+          </Section>
+        )}
+      </Unstyled>
+    </>
+  )
+}
+
+function Before({ guide }: { guide: ComponentGuide }) {
+  return (
+    <>
+      <Pair one={['When to use it', guide.use]} other={['When not', guide.avoid]} />
+      <Section title="Anatomy">
+        <Steps of={guide.anatomy} />
+      </Section>
+    </>
+  )
+}
+
+function After({ guide }: { guide: ComponentGuide }) {
+  return (
+    <>
+      <Pair one={['Do', guide.do]} other={['Don’t', guide.dont]} />
+      <Section title="Keyboard">
+        {guide.keys.length === 0 ? (
+          <Text tone="secondary">It is not operated: it has no keys of its own.</Text>
+        ) : (
+          <Table
+            caption="Keys and what they do"
+            hideCaption
+            rows={guide.keys}
+            keyOf={([keys]) => keys}
+            columns={[
+              { id: 'keys', label: 'Keys', cell: ([keys]) => keys },
+              { id: 'effect', label: 'What they do', cell: ([, effect]) => effect },
+            ]}
+          />
+        )}
+      </Section>
+      <Section title="Accessibility contract">
+        <Points of={guide.access} />
+      </Section>
+      <Section title="Content">
+        <Points of={guide.content} />
+      </Section>
+    </>
+  )
+}
+
+type Titled = readonly [title: string, points: readonly string[]]
+
+function Pair({ one, other }: { one: Titled; other: Titled }) {
+  return (
+    <Box paddingBlock="lg">
+      <Grid columns={{ base: 1, md: 2 }} gap="md">
+        {[one, other].map(([title, points]) => (
+          <Card key={title}>
+            <Stack gap="sm">
+              <Heading level={2} size="title4">
+                {title}
+              </Heading>
+              <Points of={points} />
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Box>
+  )
+}
+
+function Section({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Box paddingBlock="md">
+      <Stack gap="sm" as="section">
+        <Heading level={2} size="title3">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Box>
+  )
+}
+
+function Points({ of }: { of: readonly string[] }) {
+  return <List items={of.map((point) => ({ id: point, content: <Marked text={point} />, mark: '–' }))} />
+}
+
+function Steps({ of }: { of: readonly string[] }) {
+  return (
+    <List
+      items={of.map((point, index) => ({ id: point, content: <Marked text={point} />, mark: index + 1 }))}
+    />
+  )
+}
+
+/** A sentence with its `code` set apart, as Markdown would. */
+function Marked({ text }: { text: string }) {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:component-facts' {
+  export const facts: readonly import('../scripts/components/component-facts.ts').ComponentFact[]
+}

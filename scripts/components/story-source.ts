@@ -1,0 +1,93 @@
+import ts from 'typescript'
+
+/** One story of a file, as far as its source says. */
+export interface StoryFact {
+  readonly name: string
+  /** It moves: a play function presses and types. */
+  readonly plays: boolean
+  /** The camera takes it; `parameters.shot = 'none'` keeps it out. */
+  readonly pictured: boolean
+}
+
+/** What the source of a story file says without being run. */
+export interface StorySource {
+  readonly stories: readonly StoryFact[]
+  /** How many entries each part of `guide({ … })` has; `null` where the file gives no guide. */
+  readonly guide: Readonly<Record<string, number>> | null
+  /** Its words follow the toolbar, or it has none. */
+  readonly bothLanguages: boolean
+  /** Axe judges it. */
+  readonly judged: boolean
+}
+
+/** Reads a story file's source. */
+export function readStorySource(text: string): StorySource {
+  const file = ts.createSourceFile('story.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const wholeFile = descendants(file)
+  const meta = wholeFile.find(isMeta)
+  const noneHere = meta?.initializer ? hasNoShot(meta.initializer) : false
+  return {
+    stories: file.statements.flatMap((statement) => storiesOf(statement, noneHere)),
+    guide: guideIn(wholeFile),
+    bothLanguages: /\binLanguage\(|\bglobals\.language\b/.test(text) || !/from '[./]+words\.ts'/.test(text),
+    judged: !/a11y:\s*\{[^}]*(?:test:\s*'(?:off|todo)'|disable:\s*true)/.test(text),
+  }
+}
+
+function descendants(node: ts.Node): readonly ts.Node[] {
+  const found: ts.Node[] = []
+  const walk = (child: ts.Node): void => {
+    found.push(child)
+    ts.forEachChild(child, walk)
+  }
+  walk(node)
+  return found
+}
+
+function isMeta(node: ts.Node): node is ts.VariableDeclaration {
+  return ts.isVariableDeclaration(node) && node.name.getText() === 'meta'
+}
+
+function storiesOf(statement: ts.Statement, metaHasNoShot: boolean): readonly StoryFact[] {
+  if (!ts.isVariableStatement(statement)) return []
+  const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  if (!isExported) return []
+  return statement.declarationList.declarations.map((declaration) => ({
+    name: declaration.name.getText(),
+    plays: descendants(declaration).some((node) => nameOf(node) === 'play'),
+    pictured: !metaHasNoShot && !hasNoShot(declaration),
+  }))
+}
+
+function hasNoShot(node: ts.Node): boolean {
+  return descendants(node).some(
+    (child) =>
+      ts.isPropertyAssignment(child) && nameOf(child) === 'shot' && /none/.test(child.initializer.getText()),
+  )
+}
+
+function nameOf(node: ts.Node): string | undefined {
+  return ts.isPropertyAssignment(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isShorthandPropertyAssignment(node)
+    ? node.name.getText()
+    : undefined
+}
+
+function guideIn(nodes: readonly ts.Node[]): Readonly<Record<string, number>> | null {
+  const call = nodes.find(
+    (node): node is ts.CallExpression => ts.isCallExpression(node) && node.expression.getText() === 'guide',
+  )
+  const [data] = call?.arguments ?? []
+  if (!data || !ts.isObjectLiteralExpression(data)) return null
+  return Object.fromEntries(
+    data.properties
+      .filter(ts.isPropertyAssignment)
+      .map(({ name, initializer }) => [
+        name.getText(),
+        ts.isArrayLiteralExpression(initializer)
+          ? initializer.elements.length
+          : Number(initializer.getText().length > 2),
+      ]),
+  )
+}

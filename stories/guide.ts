@@ -1,0 +1,29 @@
+/** How far a component is: new ones may still change, those that leave name what takes their place in `avoid`. */
+export type GuideStatus = 'new' | 'ready' | 'leaving'
+
+/** What a component's docs page says beyond what its code says itself. Short sentences, true of this component. */
+export interface ComponentGuide {
+  readonly status: GuideStatus
+  /** What it is, in one line. */
+  readonly summary: string
+  /** When to take it. */
+  readonly use: readonly string[]
+  /** When not, and what to take instead. */
+  readonly avoid: readonly string[]
+  /** Its parts in reading order. */
+  readonly anatomy: readonly string[]
+  readonly do: readonly string[]
+  readonly dont: readonly string[]
+  /** Keys and what they do; none for what is not operated. */
+  readonly keys: readonly (readonly [keys: string, effect: string])[]
+  /** What it promises to keyboard and screen reader, and what its caller owes. */
+  readonly access: readonly string[]
+  /** How its words are written. */
+  readonly content: readonly string[]
+}
+
+/** A component's guide as the parameters of its stories; `.storybook/component-page.tsx` shows it. */
+export const guide = (data: ComponentGuide) => ({
+  guide: data,
+  docs: { description: { component: data.summary } },
+})
