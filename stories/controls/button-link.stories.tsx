@@ -2,7 +2,7 @@ import { ArrowRightIcon, ButtonLink, Inline, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,15 +10,26 @@ import { words } from './words.ts'
 const meta: Meta<typeof ButtonLink> = {
   title: 'Controls/ButtonLink',
   component: ButtonLink,
-  parameters: {
-    ...contract(
+  parameters: guide({
+    status: 'ready',
+    summary:
       'Goes somewhere and looks like a button. The application gives its own link through LinkProvider.',
-      [
-        `A native \`<a href>\`: Enter follows it, and it can be opened in a new tab.`,
-        'Its name is its words.',
-      ],
-    ),
-  },
+    use: ['The main way on from a page is another page: “Ver el catálogo”.'],
+    avoid: ['Something happens here and nobody leaves: Button.', 'A link inside a sentence: TextLink.'],
+    anatomy: [
+      'An optional icon before the words, for what the link leads to.',
+      'The words.',
+      'An optional icon after the words; an arrow says that a page follows.',
+    ],
+    do: ['Give it an address that can be opened in a new tab.'],
+    dont: ['Do not run code in its `onClick` that the address does not do, too.'],
+    keys: [['Enter', 'Follows the link.']],
+    access: [
+      `A native \`<a href>\`: Enter follows it, and it can be opened in a new tab.`,
+      'Its name is its words.',
+    ],
+    content: ['Name the place or the gain: “Ver precios”, not “Haz clic aquí”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof ButtonLink>

@@ -2,7 +2,7 @@ import { ArrowRightIcon, BagIcon, Button, Inline, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,13 +10,47 @@ import { words } from './words.ts'
 const meta: Meta<typeof Button> = {
   title: 'Controls/Button',
   component: Button,
-  parameters: contract('Does something on this page. To go somewhere there is ButtonLink.', [
-    'A native `<button>`: Enter and Space press it.',
-    'Its name is its words; icons are decoration.',
-    '`unavailableBecause` leaves it focusable, sets `aria-disabled` and describes it with the reason.',
-    '`loading` sets `aria-busy`, ignores presses, keeps the width and says `loadingLabel` once.',
-    'A finger finds at least 44 px of height in every size.',
-  ]),
+  parameters: guide({
+    status: 'ready',
+    summary: 'Does something on this page. To go somewhere there is ButtonLink.',
+    use: [
+      'Something happens on this page: add, save, confirm, pay.',
+      'One solid primary button a view; what is secondary is outline or plain.',
+    ],
+    avoid: [
+      'It leads to another page: ButtonLink.',
+      'There is no room for words and the sign is known: IconButton.',
+      'A small act beside a value: TextButton.',
+    ],
+    anatomy: [
+      'An optional icon before or after the words.',
+      'The words, a verb.',
+      'While it waits, a ring over the words; they keep its width.',
+      'The hidden reason, when it is unavailable.',
+    ],
+    do: [
+      'Keep it pressable and explain what is missing with `unavailableBecause`.',
+      'Show `loading` with a label as soon as an answer takes more than 300 ms.',
+    ],
+    dont: [
+      'Do not put two solid primary buttons side by side.',
+      'Do not use `danger` for what can be undone.',
+    ],
+    keys: [
+      ['Tab', 'Reaches it, also while it is unavailable, so that the reason can be heard.'],
+      ['Enter, Space', 'Presses it; nothing happens while it loads or is unavailable.'],
+    ],
+    access: [
+      'A native `<button>`: Enter and Space press it.',
+      'Its name is its words; icons are decoration.',
+      '`unavailableBecause` leaves it focusable, sets `aria-disabled` and describes it with the reason.',
+      '`loading` sets `aria-busy`, ignores presses, keeps the width and says `loadingLabel` once.',
+      'A finger finds at least 44 px of height in every size.',
+    ],
+    content: [
+      'A verb and its object, two or three words: “Añadir al cesto”. The one that binds says so: “Pedido con obligación de pago”.',
+    ],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Button>

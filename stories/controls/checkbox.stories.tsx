@@ -2,7 +2,7 @@ import { Checkbox, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,13 +10,30 @@ import { words } from './words.ts'
 const meta: Meta<typeof Checkbox> = {
   title: 'Controls/Checkbox',
   component: Checkbox,
-  parameters: {
-    ...contract('Yes or no, that counts when the form is sent.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Yes or no, that counts when the form is sent.',
+    use: [
+      'A yes that counts when the form is sent: terms, keeping a card.',
+      'Several of a list may hold at once.',
+    ],
+    avoid: ['It acts at once: Switch.', 'One of several: RadioGroup.'],
+    anatomy: [
+      'The box, 44 px for a finger.',
+      'The label, which changes it as well.',
+      'An optional hint under the label.',
+      'The error, last.',
+    ],
+    do: ['Leave it unticked where the law asks for a free decision.'],
+    dont: ['Do not word it in the negative: nobody should tick to say no.'],
+    keys: [['Space', 'Ticks or unticks it.']],
+    access: [
       `\`role="checkbox"\`; Space changes it.`,
       'Its words change it too, and 44 px around the box.',
       'The error is announced when it comes.',
-    ]),
-  },
+    ],
+    content: ['What is agreed to, in the first person: “Acepto los Términos y Condiciones”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Checkbox>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -11,12 +11,24 @@ import { words } from './words.ts'
 const meta: Meta<typeof Chip> = {
   title: 'Controls/Chip',
   component: Chip,
-  parameters: {
-    ...contract('A filter that is on or off, or that is an address of its own.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A filter that is on or off, or that is an address of its own.',
+    use: ['A filter that narrows what is in sight: Chip, or ChipLink when the choice has an address.'],
+    avoid: ['It does something else than filter: Button.', 'It only says a state: Badge.'],
+    anatomy: ['A tick, when chosen.', 'One or two words.'],
+    do: ['Take ChipLink whenever the filtered list can be shared or gone back to.'],
+    dont: ['Do not let a chip remove itself when it is pressed: its place is lost under the finger.'],
+    keys: [
+      ['Tab', 'Goes from chip to chip.'],
+      ['Enter, Space', 'Turns a Chip on or off; Enter follows a ChipLink.'],
+    ],
+    access: [
       `\`Chip\` is a toggle button with \`aria-pressed\`; \`ChipLink\` is a link with \`aria-current\`.`,
       'What is chosen has a tick beside its colour.',
-    ]),
-  },
+    ],
+    content: ['The kind of thing, in the plural: “Camisas”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Chip>

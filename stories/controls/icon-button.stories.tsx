@@ -2,20 +2,36 @@ import { BagIcon, IconButton, Inline, SearchIcon, Stack, TrashIcon } from '@cola
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
 const meta: Meta<typeof IconButton> = {
   title: 'Controls/IconButton',
   component: IconButton,
-  parameters: {
-    ...contract('A button with an icon in place of words.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A button with an icon in place of words.',
+    use: ['A known sign in a tight place: close, remove, menu, show the password.'],
+    avoid: ['There is room for words: Button says it better.', 'It leads to a page: a link with a name.'],
+    anatomy: [
+      'The icon.',
+      'An optional figure on the corner.',
+      'While it waits, a ring in place of the icon.',
+    ],
+    do: ['Say in `label` what it acts on: “Quitar del cesto: camisa”.'],
+    dont: ['Do not rely on the badge alone; the label says the figure, too.'],
+    keys: [
+      ['Tab', 'Reaches it, also while it is unavailable.'],
+      ['Enter, Space', 'Presses it.'],
+    ],
+    access: [
       `\`label\` is required: it is the name.`,
       'The badge is decoration; the label says the same.',
       '44 px square for a finger, in the small size too.',
-    ]),
-  },
+    ],
+    content: ['The label is a verb and its object. The badge is a figure of one or two digits.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof IconButton>

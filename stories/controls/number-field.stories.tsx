@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -11,14 +11,31 @@ import { words } from './words.ts'
 const meta: Meta<typeof NumberField> = {
   title: 'Controls/NumberField',
   component: NumberField,
-  parameters: {
-    ...contract('A whole number by its digits.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A whole number by its digits.',
+    use: ['A whole number that is typed: centimetres of a carpet, a postal code by its digits.'],
+    avoid: [
+      'A small count around one: QuantityStepper.',
+      'A phone number, a card number: TextField with its own `inputMode`.',
+    ],
+    anatomy: [
+      'Label and hint.',
+      'The field, with a number pad on a phone.',
+      'An optional unit after the digits.',
+      'The error.',
+    ],
+    do: ['Say with `onRefused` why a comma or a letter was not taken.'],
+    dont: ['Do not use `type="number"`: its wheel and its `e` change amounts by accident.'],
+    keys: [['Digits', 'Are taken; anything else is left out and told to `onRefused`.']],
+    access: [
       `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
       `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
       'The error is announced when it comes, and has an icon beside its colour.',
       'A text field with a number pad: the wheel and the arrow keys change nothing by accident.',
-    ]),
-  },
+    ],
+    content: ['The hint holds the limits and the unit: “Entre 20 y 200 cm, sin decimales”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof NumberField>

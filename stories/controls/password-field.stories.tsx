@@ -2,7 +2,7 @@ import { PasswordField, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,15 +10,27 @@ import { words } from './words.ts'
 const meta: Meta<typeof PasswordField> = {
   title: 'Controls/PasswordField',
   component: PasswordField,
-  parameters: {
-    ...contract('A password, covered until its owner wants to read it.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A password, covered until its owner wants to read it.',
+    use: ['Any password that is typed: log in, register, change it.'],
+    avoid: ['A code that is read off a screen or a card: TextField.'],
+    anatomy: ['Label and hint.', 'The covered text.', 'The button that shows or covers it.', 'The error.'],
+    do: ['Set `autoComplete` to `current-password` or `new-password`, so that managers help.'],
+    dont: ['Do not ask for it twice: it can be looked at.', 'Do not forbid pasting.'],
+    keys: [
+      ['Tab', 'From the field to the button.'],
+      ['Enter, Space', 'On the button, shows or covers what was typed.'],
+    ],
+    access: [
       `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
       `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
       'The error is announced when it comes, and has an icon beside its colour.',
       'The button says what it will do next: show or hide.',
       'Pasting and password managers work.',
-    ]),
-  },
+    ],
+    content: ['The hint says the rule before it is broken: “Al menos 8 caracteres”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof PasswordField>

@@ -2,7 +2,7 @@ import { RadioGroup, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,13 +10,36 @@ import { words } from './words.ts'
 const meta: Meta<typeof RadioGroup> = {
   title: 'Controls/RadioGroup',
   component: RadioGroup,
-  parameters: {
-    ...contract('One of a few, all of them in sight.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'One of a few, all of them in sight.',
+    use: [
+      'One of two to six, where seeing all of them helps to choose.',
+      '`cards` where each option has something to say of its own.',
+    ],
+    avoid: [
+      'More than six, or names everyone knows: Select.',
+      'Two to four short words that switch a view at once: SegmentedControl.',
+    ],
+    anatomy: [
+      'The label of the group, its hint.',
+      'The options, each a circle with its label and an optional hint.',
+      'The error of the group.',
+    ],
+    do: ['Choose the most common option for the customer where nothing speaks against it.'],
+    dont: ['Do not use a single radio for a yes: that is a Checkbox.'],
+    keys: [
+      ['Tab', 'Enters at the chosen option and leaves the group again.'],
+      ['Arrow keys', 'Move to the next or previous option and choose it.'],
+      ['Space', 'Chooses the option that has the focus.'],
+    ],
+    access: [
       `\`role="radiogroup"\`, named by its label.`,
       'One stop of the Tab key; arrow keys move and choose.',
       'Each hint describes its option.',
-    ]),
-  },
+    ],
+    content: ['Options of one kind and one grammar; what costs or takes longer says so in its hint.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof RadioGroup>

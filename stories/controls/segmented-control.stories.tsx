@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -11,12 +11,24 @@ import { words } from './words.ts'
 const meta: Meta<typeof SegmentedControl> = {
   title: 'Controls/SegmentedControl',
   component: SegmentedControl,
-  parameters: {
-    ...contract('One of two to four short words that change what is shown below.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'One of two to four short words that change what is shown below.',
+    use: ['Two to four short words that change what is shown below: Particular, Empresa.'],
+    avoid: ['The views have a heading and much content: Tabs.', 'It is an answer in a form: RadioGroup.'],
+    anatomy: ['The frame.', 'The segments, one filled.'],
+    do: ['Keep all words on one line at 320 px.'],
+    dont: ['Do not use it for on and off: that is a Switch.'],
+    keys: [
+      ['Tab', 'Enters at the chosen segment.'],
+      ['Arrow keys', 'Move and choose.'],
+    ],
+    access: [
       `\`role="radiogroup"\`, named by \`label\`.`,
       'One stop of the Tab key; arrow keys move and choose.',
-    ]),
-  },
+    ],
+    content: ['One word each, two at most.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof SegmentedControl>

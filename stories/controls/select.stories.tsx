@@ -2,7 +2,7 @@ import { Select, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,14 +10,31 @@ import { words } from './words.ts'
 const meta: Meta<typeof Select> = {
   title: 'Controls/Select',
   component: Select,
-  parameters: {
-    ...contract('A choice from a list, by the control of the platform.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A choice from a list, by the control of the platform.',
+    use: ['One of many known names: an address, a province.'],
+    avoid: ['Up to six that need comparing: RadioGroup.', 'Choosing leads to another page: links.'],
+    anatomy: [
+      'Label and hint.',
+      'The chosen value, or a placeholder that is no choice.',
+      'The chevron.',
+      'The error.',
+    ],
+    do: ['Put what most people choose first, else the order everyone knows.'],
+    dont: ['Do not choose for the customer where a wrong choice costs money.'],
+    keys: [
+      ['Space, Arrow down', 'Opens the list of the platform.'],
+      ['Letters', 'Jump to the option that begins with them.'],
+    ],
+    access: [
       `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
       `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
       'The error is announced when it comes, and has an icon beside its colour.',
       'The native select: its keys, its wheel on a phone, its speech.',
-    ]),
-  },
+    ],
+    content: ['The placeholder asks: “Elige una dirección”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Select>

@@ -2,7 +2,7 @@ import { Stack, Switch } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,12 +10,21 @@ import { words } from './words.ts'
 const meta: Meta<typeof Switch> = {
   title: 'Controls/Switch',
   component: Switch,
-  parameters: {
-    ...contract('On or off, at once.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'On or off, at once.',
+    use: ['A setting that holds at once, without a button to save.'],
+    avoid: ['It counts only when the form is sent: Checkbox.'],
+    anatomy: ['The track with its thumb.', 'The label, which changes it as well.', 'An optional hint.'],
+    do: ['Show that it holds: what it governs changes in the same moment.'],
+    dont: ['Do not put a switch into a form with a send button.'],
+    keys: [['Space, Enter', 'Turns it on or off.']],
+    access: [
       `\`role="switch"\` with \`aria-checked\`; Space and Enter change it.`,
       'Its words change it too.',
-    ]),
-  },
+    ],
+    content: ['Name the thing, not the act: “Cookies de rendimiento”. It reads the same on and off.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Switch>

@@ -2,7 +2,7 @@ import { Stack, TextArea } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,14 +10,28 @@ import { words } from './words.ts'
 const meta: Meta<typeof TextArea> = {
   title: 'Controls/TextArea',
   component: TextArea,
-  parameters: {
-    ...contract('Several lines of text, with a count of what is left.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Several lines of text, with a count of what is left.',
+    use: ['More than one line, in the customer’s own words: remarks, a message.'],
+    avoid: ['One line: TextField.'],
+    anatomy: [
+      'Label and hint.',
+      'The area, three rows unless told otherwise.',
+      'The count of what is left, when there is a limit.',
+      'The error.',
+    ],
+    do: ['Give `counter` whenever there is a `maxLength`.'],
+    dont: ['Do not cut what was pasted without saying so.'],
+    keys: [['Tab', 'Leaves it: no tab is typed.']],
+    access: [
       `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
       `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
       'The error is announced when it comes, and has an icon beside its colour.',
       'The count is spoken only when twenty characters or fewer are left.',
-    ]),
-  },
+    ],
+    content: ['The hint gives an example of what helps: “Por ejemplo, el piso”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof TextArea>

@@ -2,7 +2,7 @@ import { CloseIcon, IconButton, SearchIcon, Stack, TextField } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,14 +10,37 @@ import { words } from './words.ts'
 const meta: Meta<typeof TextField> = {
   title: 'Controls/TextField',
   component: TextField,
-  parameters: {
-    ...contract('One line of text.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'One line of text.',
+    use: ['One line that is typed: name, e-mail, phone.'],
+    avoid: [
+      'Digits that count something: NumberField.',
+      'A password: PasswordField.',
+      'One of a known list: Select.',
+    ],
+    anatomy: [
+      'Label, with an optional note that it may be left out.',
+      'Hint.',
+      'The field, with an optional icon, unit or button inside.',
+      'The error, last.',
+    ],
+    do: [
+      'Give `autoComplete` and `inputMode`: they save most of the typing.',
+      'Mark what is optional, not what is required.',
+    ],
+    dont: ['Do not put the label into the placeholder: it is gone when it is needed.'],
+    keys: [['Tab', 'Enters the field, then its button.']],
+    access: [
       `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
       `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
       'The error is announced when it comes, and has an icon beside its colour.',
       'Under 16 px a phone would zoom in, so the text never is.',
-    ]),
-  },
+    ],
+    content: [
+      'The label is the thing, without a colon. The error says how to mend it: “Falta la arroba. Escríbelo como nombre@dominio.es”.',
+    ],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof TextField>

@@ -1,7 +1,7 @@
 import { Badge, ClockIcon, Inline, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { tones, words } from './words.ts'
@@ -9,11 +9,18 @@ import { tones, words } from './words.ts'
 const meta: Meta<typeof Badge> = {
   title: 'Feedback/Badge',
   component: Badge,
-  parameters: {
-    ...contract('A short state. Not pressed; for that there is Chip.', [
-      'Plain text: the words carry the meaning, the colour repeats it.',
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'A short state. Not pressed; for that there is Chip.',
+    use: ['A short state of the thing beside it: “Nuevo”, “En lavado”.'],
+    avoid: ['It is pressed: Chip.', 'It explains: Callout.', 'The state of an order: StatusBadge.'],
+    anatomy: ['An optional icon.', 'One to three words.'],
+    do: ['Let the words carry the meaning and the tone repeat it.'],
+    dont: ['Do not give a thing more than two badges.'],
+    keys: [],
+    access: ['Plain text: the words carry the meaning, the colour repeats it.'],
+    content: ['One to three words, no verb, no full stop.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Badge>

@@ -2,7 +2,7 @@ import { Banner, PencilIcon, Stack, TagIcon, TextLink } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { tones, words } from './words.ts'
@@ -10,12 +10,29 @@ import { tones, words } from './words.ts'
 const meta: Meta<typeof Banner> = {
   title: 'Feedback/Banner',
   component: Banner,
-  parameters: {
-    ...contract('A strip over the whole width: a mode that the shop is in, or an offer.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A strip over the whole width: a mode that the shop is in, or an offer.',
+    use: ['A mode the shop is in, or an offer, over the whole width.'],
+    avoid: ['A message about one thing of the page: Callout.', 'Something that just happened: ToastStack.'],
+    anatomy: [
+      'An optional icon.',
+      'The sentence.',
+      'An optional action.',
+      'The button that closes it, when it can be closed.',
+    ],
+    do: ['Keep it to one sentence and one action.'],
+    dont: ['Do not stack more than two at the head of a page.'],
+    keys: [
+      ['Tab', 'To its action, then to its close button.'],
+      ['Enter, Space', 'On the close button, dismisses it.'],
+    ],
+    access: [
       `A region named by \`label\`.`,
       `When it can be dismissed, its button is named by \`dismissLabel\`.`,
-    ]),
-  },
+    ],
+    content: ['What is so, then what can be done. The label names the region: “Aviso”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Banner>

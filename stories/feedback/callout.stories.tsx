@@ -1,7 +1,7 @@
 import { Button, Callout, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { tones, words } from './words.ts'
@@ -9,12 +9,21 @@ import { tones, words } from './words.ts'
 const meta: Meta<typeof Callout> = {
   title: 'Feedback/Callout',
   component: Callout,
-  parameters: {
-    ...contract('A message inside the page, beside what it is about.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A message inside the page, beside what it is about.',
+    use: ['Something to know right where it matters: beside a field group, an order, an incident.'],
+    avoid: ['The whole page failed or is empty: ErrorState, EmptyState.', 'It passes by itself: ToastStack.'],
+    anatomy: ['The icon of its tone.', 'An optional title.', 'The words.', 'Optional actions.'],
+    do: ['Set `live="alert"` only for what went wrong just now.'],
+    dont: ['Do not announce what stood there when the page came.'],
+    keys: [['Tab', 'To its actions; the words take no focus.']],
+    access: [
       'An icon goes with every tone.',
       `\`live\` says whether it is announced: \`alert\` at once, \`status\` in its turn, nothing for what was always there.`,
-    ]),
-  },
+    ],
+    content: ['First what happened, then the next step.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Callout>

@@ -1,7 +1,7 @@
 import { Countdown, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -9,11 +9,27 @@ import { words } from './words.ts'
 const meta: Meta<typeof Countdown> = {
   title: 'Feedback/Countdown',
   component: Countdown,
-  parameters: {
-    ...contract('Shows a time running out. Someone else holds the clock.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Shows a time running out. Someone else holds the clock.',
+    use: ['A time that runs out and has a consequence.'],
+    avoid: ['A date in the future: say the date.'],
+    anatomy: [
+      'The clock.',
+      'What runs out.',
+      'The time left, in figures of one width.',
+      'The words that are spoken now and then.',
+    ],
+    do: ['Change `announcement` seldom: at five minutes, at two, at one.'],
+    dont: ['Do not count down without a consequence.'],
+    keys: [],
+    access: [
       `The running digits are hidden from assistive technology; \`announcement\` is spoken when it changes, which should be seldom.`,
-    ]),
-  },
+    ],
+    content: [
+      'The label says what runs out: “Tiempo para pagar”; the announcement is a sentence: “Quedan 5 minutos”.',
+    ],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Countdown>

@@ -2,7 +2,7 @@ import { Progress, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,11 +10,18 @@ import { words } from './words.ts'
 const meta: Meta<typeof Progress> = {
   title: 'Feedback/Progress',
   component: Progress,
-  parameters: {
-    ...contract('How far something is on its way to an end.', [
-      `A native \`<progress>\`, named by its label; \`valueText\` says the value in words.`,
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'How far something is on its way to an end.',
+    use: ['Something on its way to a known end, in parts of a whole.'],
+    avoid: ['An end that is not known: Spinner.', 'Steps with names: Stepper.'],
+    anatomy: ['The label.', 'The value in words.', 'The bar.'],
+    do: ['Say the value in words with `valueText`.'],
+    dont: ['Do not let it run backwards.'],
+    keys: [],
+    access: [`A native \`<progress>\`, named by its label; \`valueText\` says the value in words.`],
+    content: ['What is missing is better than a percentage: “Te faltan 12,50 €”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Progress>

@@ -2,18 +2,30 @@ import { Grid, Skeleton, SkeletonGroup, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Skeleton> = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
-  parameters: {
-    ...contract('Keeps the place of something on its way, in its final size.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Keeps the place of something on its way, in its final size.',
+    use: ['Content of a known shape that takes more than 300 ms.'],
+    avoid: ['An end and a shape that are not known: Spinner.'],
+    anatomy: [
+      'Pieces in the final size: lines, controls, cards.',
+      'The group, which says once what is coming.',
+    ],
+    do: ['Build it from the same layout as what comes, so that nothing jumps.'],
+    dont: ['Do not show it for what is there at once.'],
+    keys: [],
+    access: [
       'The pieces are hidden from assistive technology; their SkeletonGroup says once what is being loaded.',
-    ]),
-  },
+    ],
+    content: ['The group’s label names what is coming: “Cargando tus pedidos…”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Skeleton>

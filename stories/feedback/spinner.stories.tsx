@@ -2,19 +2,28 @@ import { Inline, Spinner } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Spinner> = {
   title: 'Feedback/Spinner',
   component: Spinner,
-  parameters: {
-    ...contract('Something is happening and its end cannot be told.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Something is happening and its end cannot be told.',
+    use: ['A short wait inside a control, or one whose result has no shape.'],
+    avoid: ['The shape of the result is known: Skeleton.'],
+    anatomy: ['One ring.', 'The words for the ear.'],
+    do: ['Give `label` unless something around it says the same.'],
+    dont: ['Do not show several at once.'],
+    keys: [],
+    access: [
       `With \`label\` it is a \`status\` that says what is being waited for; without it, decoration.`,
       'With reduced motion it stands still.',
-    ]),
-  },
+    ],
+    content: ['What is being waited for: “Guardando…”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Spinner>

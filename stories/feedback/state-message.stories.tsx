@@ -2,7 +2,7 @@ import { Button, ButtonLink, EmptyState, ErrorState, Image, Stack } from '@colad
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,12 +10,26 @@ import { words } from './words.ts'
 const meta: Meta<typeof EmptyState> = {
   title: 'Feedback/StateMessage',
   component: EmptyState,
-  parameters: {
-    ...contract('Nothing here yet, or something went wrong; and what to do about it.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Nothing here yet, or something went wrong; and what to do about it.',
+    use: ['EmptyState: nothing here yet. ErrorState: it could not be brought.'],
+    avoid: ['One part of a page is missing: Callout.'],
+    anatomy: [
+      'An optional drawing.',
+      'The title, a heading.',
+      'One or two sentences.',
+      'The way on; there is always one.',
+    ],
+    do: ['Offer the next step, or trying again.'],
+    dont: ['Do not blame the customer.', 'Do not show an error where the list is only empty.'],
+    keys: [['Tab', 'To its actions.']],
+    access: [
       'The title is a heading at the level that you say.',
       `ErrorState is an \`alert\`: it is announced when it comes.`,
-    ]),
-  },
+    ],
+    content: ['The title says what is so, the text why, the button what to do: “Ver el catálogo”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof EmptyState>

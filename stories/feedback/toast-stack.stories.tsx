@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
@@ -11,11 +11,34 @@ const meta: Meta<typeof ToastStack> = {
   title: 'Feedback/ToastStack',
   component: ToastStack,
   parameters: {
-    ...contract('Messages that come, say that something happened, and go. The application holds the list.', [
-      `A region named by \`label\`; each message is announced, a failure at once.`,
-      'It waits while the pointer or the focus is on it; F8 leads to it, Escape closes it.',
-      'Whatever its action does can be done elsewhere too.',
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'Messages that come, say that something happened, and go. The application holds the list.',
+      use: ['Something that was done just now and needs no answer: added, saved, copied.'],
+      avoid: [
+        'It must not be missed: MessageDialog or Callout.',
+        'It belongs to a field: the field’s error.',
+      ],
+      anatomy: [
+        'The icon of its tone.',
+        'The title and an optional detail.',
+        'An optional action.',
+        'The close button.',
+      ],
+      do: ['Let whatever its action does be possible elsewhere, too.'],
+      dont: ['Do not hide a failure in a toast that goes.'],
+      keys: [
+        ['F8', 'Goes to the messages.'],
+        ['Escape', 'Closes the one that has the focus.'],
+        ['Tab', 'From a message’s action to its close button.'],
+      ],
+      access: [
+        `A region named by \`label\`; each message is announced, a failure at once.`,
+        'It waits while the pointer or the focus is on it; F8 leads to it, Escape closes it.',
+        'Whatever its action does can be done elsewhere too.',
+      ],
+      content: ['A past participle and its thing: “Camisa añadida”.'],
+    }),
     shot: 'page',
   },
 }

@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -9,11 +9,18 @@ import { words } from './words.ts'
 const meta: Meta<typeof Box> = {
   title: 'Layout/Box',
   component: Box,
-  parameters: {
-    ...contract('A plain box: padding, ground, corner, edge.', [
-      `\`as\` gives it the element that it means.`,
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'A plain box: padding, ground, corner, edge.',
+    use: ['Padding, a ground, a corner or an edge around something.'],
+    avoid: ['A thing that stands for itself: Card.', 'Space between things: Stack or Inline.'],
+    anatomy: ['The space inside.', 'Ground, edge, corner and shadow, each only when asked for.'],
+    do: ['Let `as` say what the element is.'],
+    dont: ['Do not make space around it with an empty box.'],
+    keys: [],
+    access: [`\`as\` gives it the element that it means.`],
+    content: ['It has no words of its own.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Box>

@@ -1,7 +1,7 @@
 import { Card, Grid, Heading, Stack, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -9,11 +9,18 @@ import { words } from './words.ts'
 const meta: Meta<typeof Card> = {
   title: 'Layout/Card',
   component: Card,
-  parameters: {
-    ...contract('One thing that stands for itself.', [
-      `\`as\` gives it the element that it means, such as \`article\` or \`li\`.`,
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'One thing that stands for itself.',
+    use: ['One thing that stands for itself: an address, an order, a step.'],
+    avoid: ['A group within a card: Box with a ground.', 'A list of products: ProductCard.'],
+    anatomy: ['Ground and hairline.', 'The padding, by its size.'],
+    do: ['Let it be an `article` or `li` in a list.'],
+    dont: ['Do not put a card into a card.'],
+    keys: [],
+    access: [`\`as\` gives it the element that it means, such as \`article\` or \`li\`.`],
+    content: ['It has no words of its own; what is in it begins with a heading.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Card>

@@ -1,7 +1,7 @@
 import { Box, Container, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,9 +10,18 @@ const meta: Meta<typeof Container> = {
   title: 'Layout/Container',
   component: Container,
   parameters: {
-    ...contract('The middle of a page: a readable width with the gutter at both sides.', [
-      `\`as\` gives it the element that it means, such as \`main\`.`,
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'The middle of a page: a readable width with the gutter at both sides.',
+      use: ['Once a band of a page, around everything that is read.'],
+      avoid: ['A picture or ground that runs from edge to edge.'],
+      anatomy: ['The gutter at both sides.', 'The width: `content`, `form` or `text`.'],
+      do: ['Take `form` for one column of fields and `text` for reading.'],
+      dont: ['Do not nest containers: the gutter would count twice.'],
+      keys: [],
+      access: [`\`as\` gives it the element that it means, such as \`main\`.`],
+      content: ['It has no words of its own; `text` holds 66 characters a line.'],
+    }),
     layout: 'fullscreen',
   },
 }

@@ -1,7 +1,7 @@
 import { DescriptionList, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -9,11 +9,18 @@ import { words } from './words.ts'
 const meta: Meta<typeof DescriptionList> = {
   title: 'Layout/DescriptionList',
   component: DescriptionList,
-  parameters: {
-    ...contract('Names and their values: what an order says of itself.', [
-      `\`dl\`, \`dt\` and \`dd\`: each value is told with its name.`,
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'Names and their values: what an order says of itself.',
+    use: ['Names with their values: what an order says of itself.'],
+    avoid: ['Rows with the same columns: Table.', 'Prices that add up: PriceSummary.'],
+    anatomy: ['The name.', 'Its value, at the end of the line or under it.'],
+    do: ['Take `stacked` where a value can be longer than its line.'],
+    dont: ['Do not mark more than one entry as `strong`.'],
+    keys: [],
+    access: [`\`dl\`, \`dt\` and \`dd\`: each value is told with its name.`],
+    content: ['The name is a noun without a colon.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof DescriptionList>

@@ -2,18 +2,25 @@ import { Divider, Stack, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Divider> = {
   title: 'Layout/Divider',
   component: Divider,
-  parameters: {
-    ...contract('A hairline between two things.', [
-      `Decoration by default; with \`decorative={false}\` it is a \`separator\`.`,
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'A hairline between two things.',
+    use: ['Between two things that spacing alone does not part.'],
+    avoid: ['Space is enough: Stack.'],
+    anatomy: ['One hairline.'],
+    do: ['Set `decorative={false}` where a new subject begins.'],
+    dont: ['Do not frame everything with lines.'],
+    keys: [],
+    access: [`Decoration by default; with \`decorative={false}\` it is a \`separator\`.`],
+    content: ['It has no words.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Divider>

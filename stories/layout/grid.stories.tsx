@@ -1,7 +1,7 @@
 import { Box, Grid, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -9,11 +9,18 @@ import { words } from './words.ts'
 const meta: Meta<typeof Grid> = {
   title: 'Layout/Grid',
   component: Grid,
-  parameters: {
-    ...contract('Equal columns, as many as the window has room for.', [
-      'The order on the page is the order of reading.',
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'Equal columns, as many as the window has room for.',
+    use: ['Things of one kind and one size: tiles, product cards.'],
+    avoid: ['A narrow and a wide column: Sidebar.', 'Things of their own widths: Inline.'],
+    anatomy: ['Equal columns, counted from each breakpoint on.', 'One gap for rows and columns.'],
+    do: ['Say `base` for the phone first, then what a wider window adds.'],
+    dont: ['Do not order by columns: the order on the page is the order of reading.'],
+    keys: [],
+    access: ['The order on the page is the order of reading.'],
+    content: ['It has no words of its own.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Grid>

@@ -2,18 +2,25 @@ import { Hidden, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Hidden> = {
   title: 'Layout/Hidden',
   component: Hidden,
-  parameters: {
-    ...contract('Leaves something out below or from a breakpoint.', [
-      'What is left out is left out for everyone, assistive technology too.',
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'Leaves something out below or from a breakpoint.',
+    use: ['A form of the same thing that suits one width only.'],
+    avoid: ['To hide it from the eye alone: VisuallyHidden.'],
+    anatomy: ['What is left out, below or from a breakpoint.'],
+    do: ['Leave the other form on the page, so that nothing is lost on a phone.'],
+    dont: ['Do not hide content to save room: fold it or shorten it.'],
+    keys: [],
+    access: ['What is left out is left out for everyone, assistive technology too.'],
+    content: ['Both forms say the same.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Hidden>

@@ -1,7 +1,7 @@
 import { Box, Inline, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -9,11 +9,18 @@ import { words } from './words.ts'
 const meta: Meta<typeof Inline> = {
   title: 'Layout/Inline',
   component: Inline,
-  parameters: {
-    ...contract('Children side by side, going on to a new line when there is no room.', [
-      'The order on the page is the order of reading.',
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'Children side by side, going on to a new line when there is no room.',
+    use: ['Things side by side that may wrap: buttons, badges.'],
+    avoid: ['Equal columns: Grid.'],
+    anatomy: ['The children, in reading order.', 'One gap, between lines as well.'],
+    do: ['Let it wrap: Spanish runs a third longer.'],
+    dont: ['Do not use `wrap={false}` for words of unknown length.'],
+    keys: [],
+    access: ['The order on the page is the order of reading.'],
+    content: ['It has no words of its own.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Inline>

@@ -2,7 +2,7 @@ import { ClockIcon, List, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,11 +10,18 @@ import { words } from './words.ts'
 const meta: Meta<typeof List> = {
   title: 'Layout/List',
   component: List,
-  parameters: {
-    ...contract('A list with a mark before each thing; a tick where none is given.', [
-      'A list to assistive technology too; the marks are decoration.',
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'A list with a mark before each thing; a tick where none is given.',
+    use: ['A few things of equal weight, each a line.'],
+    avoid: ['Names with values: DescriptionList.', 'Steps in an order: Steps.'],
+    anatomy: ['The mark, a tick where none is given.', 'The line.'],
+    do: ['Change the mark only when it says something: a cross for what is not included.'],
+    dont: ['Do not put long paragraphs into it: Prose has lists.'],
+    keys: [],
+    access: ['A list to assistive technology too; the marks are decoration.'],
+    content: ['Lines of one grammar, without full stops when they are no sentences.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof List>

@@ -1,18 +1,25 @@
 import { Box, Sidebar, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Sidebar> = {
   title: 'Layout/Sidebar',
   component: Sidebar,
-  parameters: {
-    ...contract('Two columns, one narrow. On a phone they are stacked in reading order.', [
-      'The order on the page is the order of reading, whatever the side.',
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'Two columns, one narrow. On a phone they are stacked in reading order.',
+    use: ['A list beside its content, a summary beside a form.'],
+    avoid: ['Two halves: Grid with two columns.'],
+    anatomy: ['The narrow column at the start or the end.', 'The wide one.'],
+    do: ['Write the children in reading order; `side` only moves them for the eye.'],
+    dont: ['Do not put the step of the page into the narrow column alone on a phone.'],
+    keys: [],
+    access: ['The order on the page is the order of reading, whatever the side.'],
+    content: ['It has no words of its own.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Sidebar>

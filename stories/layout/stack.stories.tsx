@@ -1,7 +1,7 @@
 import { Box, Inline, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -9,11 +9,18 @@ import { words } from './words.ts'
 const meta: Meta<typeof Stack> = {
   title: 'Layout/Stack',
   component: Stack,
-  parameters: {
-    ...contract('Children one below the other, with even space between them.', [
-      'The order on the page is the order of reading.',
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'Children one below the other, with even space between them.',
+    use: ['Everything that stands below something else.'],
+    avoid: ['Side by side: Inline.'],
+    anatomy: ['The children, in reading order.', 'One gap between all of them.'],
+    do: ['Nest stacks for groups: a small gap inside, a larger one between.'],
+    dont: ['Do not add margins to a child.'],
+    keys: [],
+    access: ['The order on the page is the order of reading.'],
+    content: ['It has no words of its own.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Stack>

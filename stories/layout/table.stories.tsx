@@ -2,19 +2,28 @@ import { Table, TextButton } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Table> = {
   title: 'Layout/Table',
   component: Table,
-  parameters: {
-    ...contract('Rows and columns. On a phone each row is a block of named values.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Rows and columns. On a phone each row is a block of named values.',
+    use: ['Rows of the same kind that are compared by columns.'],
+    avoid: ['Names and values of one thing: DescriptionList.', 'What an order holds: ItemTable.'],
+    anatomy: ['The caption, its name.', 'The column headings.', 'The rows; the first cell names its row.'],
+    do: ['Put numbers at the end, so that their digits stand under each other.'],
+    dont: ['Do not put more than five columns into it: on a phone each is a line.'],
+    keys: [],
+    access: [
       `A \`table\` named by its caption; the first column heads its row.`,
       'It stays a table to the ear where it no longer looks like one.',
-    ]),
-  },
+    ],
+    content: ['Headings of one or two words; they stand before each value on a phone.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Table>

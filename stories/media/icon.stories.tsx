@@ -3,7 +3,7 @@ import type { Icon, IconProps } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
@@ -15,13 +15,24 @@ const icons = Object.entries(ui).filter((entry): entry is [string, Icon] => /^[A
 const meta: Meta<IconProps> = {
   title: 'Media/Icon',
   component: TruckIcon,
-  parameters: contract(
-    'The curated set. Each icon is its own export, so that a page carries only what it shows.',
-    [
+  parameters: guide({
+    status: 'ready',
+    summary: 'The curated set. Each icon is its own export, so that a page carries only what it shows.',
+    use: ['A sign beside words, or in their place where everyone knows it.'],
+    avoid: [
+      'A picture of a thing: Image.',
+      'A known icon under another name: look it up in Foundations/Icons.',
+    ],
+    anatomy: ['One drawing of 1.75 px lines, in the colour of its text.'],
+    do: ['Leave `label` out where a word beside it says the same.'],
+    dont: ['Do not tell anything by an icon alone that a word could say.'],
+    keys: [],
+    access: [
       'Decoration by default, hidden from assistive technology.',
       'With `label` it is an `img` with that name, for where no word beside it says what it means.',
     ],
-  ),
+    content: ['`label` names what it means here, not what is drawn.'],
+  }),
 }
 export default meta
 type Story = StoryObj<IconProps>

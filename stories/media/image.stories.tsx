@@ -2,7 +2,7 @@ import { Grid, Image } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,12 +10,24 @@ import { words } from './words.ts'
 const meta: Meta<typeof Image> = {
   title: 'Media/Image',
   component: Image,
-  parameters: {
-    ...contract('A picture that keeps its place.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A picture that keeps its place.',
+    use: ['Drawings and pictures with a fixed size.'],
+    avoid: ['A sign of the interface: Icon.'],
+    anatomy: ['The picture, lazy unless `priority`.', 'The ground and the corner around it.'],
+    do: [
+      'Give width and height of the file: they keep the place.',
+      'Set `priority` for the one picture of the first view.',
+    ],
+    dont: ['Do not repeat the words beside it in `alt`.'],
+    keys: [],
+    access: [
       `\`alt\` is required; empty when the words beside it say the same.`,
       'Width and height keep the place before it arrives.',
-    ]),
-  },
+    ],
+    content: ['`alt` says what the picture adds; empty when it adds nothing.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Image>

@@ -2,7 +2,7 @@ import { Accordion } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,13 +10,26 @@ import { words } from './words.ts'
 const meta: Meta<typeof Accordion> = {
   title: 'Navigation/Accordion',
   component: Accordion,
-  parameters: {
-    ...contract('Questions that open to their answers, each for itself.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Questions that open to their answers, each for itself.',
+    use: ['Questions or parts that most people need one or two of.'],
+    avoid: ['Everything has to be read: headings and Prose.', 'Views that exclude each other: Tabs.'],
+    anatomy: ['A heading with its button, a chevron.', 'The answer.'],
+    do: ['Open with `defaultOpen` what most people come for.'],
+    dont: ['Do not hide what has to be agreed to.'],
+    keys: [
+      ['Enter, Space', 'Opens or closes an answer.'],
+      ['Arrow up, Arrow down', 'Go to the previous or next question.'],
+      ['Home, End', 'Go to the first or last question.'],
+    ],
+    access: [
       `Each question is a heading, at the level that you say, with a button that has \`aria-expanded\`.`,
       'Arrow keys, Home and End move between the questions.',
       'A closed answer stays in the page for search engines, hidden from everyone else.',
-    ]),
-  },
+    ],
+    content: ['The question in the customer’s words.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Accordion>

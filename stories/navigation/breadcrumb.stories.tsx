@@ -2,7 +2,7 @@ import { Breadcrumb } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,12 +10,24 @@ import { words } from './words.ts'
 const meta: Meta<typeof Breadcrumb> = {
   title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
-  parameters: {
-    ...contract('Where a page stands, and the way up.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Where a page stands, and the way up.',
+    use: ['Pages at least two levels below the home page.'],
+    avoid: ['Steps of a process: Stepper.'],
+    anatomy: ['The links from the top down.', 'The page itself, not a link.'],
+    do: ['Name each step as its page is titled.'],
+    dont: ['Do not list where the customer came from: it is a place, not a history.'],
+    keys: [
+      ['Tab', 'From link to link.'],
+      ['Enter', 'Follows a link.'],
+    ],
+    access: [
       `A \`nav\` named by \`label\` with an ordered list.`,
       `The page itself is words, not a link, with \`aria-current="page"\`.`,
-    ]),
-  },
+    ],
+    content: ['Titles, shortened only where they are long.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Breadcrumb>

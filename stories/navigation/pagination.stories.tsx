@@ -2,7 +2,7 @@ import { Pagination, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,13 +10,30 @@ import { words } from './words.ts'
 const meta: Meta<typeof Pagination> = {
   title: 'Navigation/Pagination',
   component: Pagination,
-  parameters: {
-    ...contract('Links to the pages of a list.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Links to the pages of a list.',
+    use: ['Lists of more than one page, each page an address.'],
+    avoid: ['Fewer than a page: it shows nothing by itself.'],
+    anatomy: [
+      'The previous page.',
+      'The first, the last and those around the current one.',
+      'Dots where pages are left out.',
+      'The next page.',
+    ],
+    do: ['Give every page its own address and title.'],
+    dont: ['Do not replace it by endless scrolling: the footer would be out of reach.'],
+    keys: [
+      ['Tab', 'From link to link.'],
+      ['Enter', 'Follows a link.'],
+    ],
+    access: [
       `A \`nav\` named by \`label\`; each link is named in full ("Page 3").`,
       `The current page has \`aria-current="page"\`.`,
       'One page: nothing is shown.',
-    ]),
-  },
+    ],
+    content: ['Figures for the eye; “Página 3” for the ear.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Pagination>

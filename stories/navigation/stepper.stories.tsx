@@ -2,7 +2,7 @@ import { Stack, Stepper } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,12 +10,21 @@ import { words } from './words.ts'
 const meta: Meta<typeof Stepper> = {
   title: 'Navigation/Stepper',
   component: Stepper,
-  parameters: {
-    ...contract('How far a customer is in something that takes a few steps.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'How far a customer is in something that takes a few steps.',
+    use: ['Something that takes three to five named steps.'],
+    avoid: ['How far a single thing is: Progress.', 'The way of an order: OrderTimeline.'],
+    anatomy: ['The steps in order.', 'A tick and a word at those that are done.'],
+    do: ['Name each step by what is done in it: Recogida, Entrega, Pago.'],
+    dont: ['Do not make it a navigation: the page has its own way back.'],
+    keys: [],
+    access: [
       `An ordered list named by \`label\`; the step at hand has \`aria-current="step"\`.`,
       `A step that is done has a tick, and the word of \`doneLabel\`.`,
-    ]),
-  },
+    ],
+    content: ['One word a step.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Stepper>

@@ -2,7 +2,7 @@ import { Tabs, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,12 +10,25 @@ import { words } from './words.ts'
 const meta: Meta<typeof Tabs> = {
   title: 'Navigation/Tabs',
   component: Tabs,
-  parameters: {
-    ...contract('Two or more views of which one is shown.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Two or more views of which one is shown.',
+    use: ['Two to five views of the same thing, one at a time.'],
+    avoid: ['The views have addresses of their own: links.', 'Both must be compared: show both.'],
+    anatomy: ['The row of tabs.', 'The panel of the chosen one.'],
+    do: ['Keep the order fixed, whatever is chosen.'],
+    dont: ['Do not put a required field into a tab that is not open.'],
+    keys: [
+      ['Tab', 'Enters at the chosen tab, then goes into the panel.'],
+      ['Arrow left, Arrow right', 'Move between the tabs and show their panel.'],
+      ['Home, End', 'Go to the first or last tab.'],
+    ],
+    access: [
       `\`tablist\`, \`tab\` and \`tabpanel\`; the list is named by \`label\`.`,
       'One stop of the Tab key; arrow keys, Home and End move between the tabs.',
-    ]),
-  },
+    ],
+    content: ['One or two words, nouns.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Tabs>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
@@ -11,11 +11,28 @@ const meta: Meta<typeof AlertDialog> = {
   title: 'Overlays/AlertDialog',
   component: AlertDialog,
   parameters: {
-    ...contract('Asks once before something that cannot be taken back.', [
-      `\`role="alertdialog"\`, named by the question and described by what follows.`,
-      'The focus starts on the way out; a press outside does not answer.',
-      'Escape is the way out, and the focus goes back to where it was.',
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'Asks once before something that cannot be taken back.',
+      use: ['One question before something that cannot be taken back.'],
+      avoid: ['It can be undone: do it and offer to undo.', 'There is nothing to decide: MessageDialog.'],
+      anatomy: ['The question.', 'What follows from it.', 'The way out, which has the focus.', 'The act.'],
+      do: ['Set `tone="danger"` when something is lost for good.'],
+      dont: ['Do not ask before every step: people stop reading.'],
+      keys: [
+        ['Escape', 'The way out.'],
+        ['Tab', 'Between the two answers; it stays inside.'],
+        ['Enter, Space', 'Gives the answer that has the focus.'],
+      ],
+      access: [
+        `\`role="alertdialog"\`, named by the question and described by what follows.`,
+        'The focus starts on the way out; a press outside does not answer.',
+        'Escape is the way out, and the focus goes back to where it was.',
+      ],
+      content: [
+        'Both answers are verbs that make sense alone: “Quedarme”, “Salir y perder los cambios”. Never yes and no.',
+      ],
+    }),
     shot: 'page',
   },
 }

@@ -12,7 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
@@ -20,15 +20,36 @@ const meta: Meta<typeof DialogContent> = {
   title: 'Overlays/Dialog',
   component: DialogContent,
   parameters: {
-    ...contract(
-      'One thing at a time, over the page. In the middle of a window, from below on a phone; SheetContent stands at one side.',
-      [
+    ...guide({
+      status: 'ready',
+      summary:
+        'One thing at a time, over the page. In the middle of a window, from below on a phone; SheetContent stands at one side.',
+      use: ['A short task over the page that needs its whole attention.'],
+      avoid: [
+        'A question with two answers: AlertDialog.',
+        'More about one thing: Popover.',
+        'A long form: a page of its own.',
+      ],
+      anatomy: [
+        'The title and the close button.',
+        'An optional sentence.',
+        'The content, which scrolls.',
+        'The actions, which stay in sight, the main one last.',
+      ],
+      do: ['Take SheetContent for what accompanies the page: cart, menu.'],
+      dont: ['Do not open one dialog from another.'],
+      keys: [
+        ['Escape', 'Closes it.'],
+        ['Tab, Shift + Tab', 'Go around inside it.'],
+      ],
+      access: [
         `\`role="dialog"\`, named by its title and described by its description.`,
         'The focus goes in, stays in, and goes back to what opened it.',
         'Escape, the close button and a press outside close it.',
         'The page behind does not scroll and is hidden from assistive technology.',
       ],
-    ),
+      content: ['The title is the task: “Medidas de la alfombra”.'],
+    }),
     shot: 'page',
   },
 }

@@ -13,7 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
@@ -21,10 +21,27 @@ const meta: Meta<typeof DropdownMenu> = {
   title: 'Overlays/DropdownMenu',
   component: DropdownMenu,
   parameters: {
-    ...contract('A few actions or places behind a button.', [
-      `The button says \`aria-haspopup\` and \`aria-expanded\`; Enter, Space and arrow down open it.`,
-      'Arrow keys, Home, End and letters move in it; Escape closes it and gives the focus back.',
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'A few actions or places behind a button.',
+      use: ['Three or more actions or places behind one button.'],
+      avoid: ['Choosing a value of a form: Select.', 'One or two actions: show them as buttons.'],
+      anatomy: ['The button.', 'Labels and lines that group the items.', 'Items that act, links that lead.'],
+      do: ['Put what is dangerous last, after a line.'],
+      dont: ['Do not put fields into a menu.'],
+      keys: [
+        ['Enter, Space, Arrow down', 'On the button, open it.'],
+        ['Arrow up, Arrow down', 'Move between the items.'],
+        ['Home, End', 'Go to the first or last item.'],
+        ['Letters', 'Jump to the item that begins with them.'],
+        ['Escape', 'Closes it and gives the focus back.'],
+      ],
+      access: [
+        `The button says \`aria-haspopup\` and \`aria-expanded\`; Enter, Space and arrow down open it.`,
+        'Arrow keys, Home, End and letters move in it; Escape closes it and gives the focus back.',
+      ],
+      content: ['Items are verbs when they act, titles when they lead.'],
+    }),
     shot: 'page',
   },
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
@@ -11,11 +11,22 @@ const meta: Meta<typeof MessageDialog> = {
   title: 'Overlays/MessageDialog',
   component: MessageDialog,
   parameters: {
-    ...contract('Says what must not be missed, such as a payment that was refused.', [
-      `\`role="alertdialog"\`, named by what happened and described by what it means.`,
-      'One button, which has the focus; a press outside does not close it.',
-      'Escape closes it, and the focus goes back to where it was.',
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'Says what must not be missed, such as a payment that was refused.',
+      use: ['News that must not be missed and leave nothing to decide: a payment that was refused.'],
+      avoid: ['There is a choice: AlertDialog.', 'It may be missed: ToastStack or Callout.'],
+      anatomy: ['What happened.', 'What it means.', 'One button, which has the focus.'],
+      do: ['Say whether money was taken.'],
+      dont: ['Do not use it to confirm that something worked.'],
+      keys: [['Enter, Space, Escape', 'Go on.']],
+      access: [
+        `\`role="alertdialog"\`, named by what happened and described by what it means.`,
+        'One button, which has the focus; a press outside does not close it.',
+        'Escape closes it, and the focus goes back to where it was.',
+      ],
+      content: ['The button names the next step: “Probar con otra tarjeta”.'],
+    }),
     shot: 'page',
   },
 }

@@ -2,7 +2,7 @@ import { Button, InfoIcon, Popover, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
@@ -10,10 +10,25 @@ const meta: Meta<typeof Popover> = {
   title: 'Overlays/Popover',
   component: Popover,
   parameters: {
-    ...contract('More about a thing, beside it.', [
-      `\`role="dialog"\`, named by \`label\`; the focus goes in and comes back.`,
-      'Escape or a press elsewhere closes it.',
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'More about a thing, beside it.',
+      use: ['More about a thing, beside it, with links or fields inside.'],
+      avoid: ['A few words only: Tooltip.', 'A list of actions: DropdownMenu.'],
+      anatomy: ['The button that opens it.', 'The panel beside it.'],
+      do: ['Name it with `label`.'],
+      dont: ['Do not put the main task of a page into it.'],
+      keys: [
+        ['Enter, Space', 'On the button, open and close it.'],
+        ['Tab', 'Goes into it and through it.'],
+        ['Escape', 'Closes it and gives the focus back.'],
+      ],
+      access: [
+        `\`role="dialog"\`, named by \`label\`; the focus goes in and comes back.`,
+        'Escape or a press elsewhere closes it.',
+      ],
+      content: ['One thought, two sentences.'],
+    }),
     shot: 'page',
   },
 }

@@ -2,7 +2,7 @@ import { IconButton, SearchIcon, Tooltip } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
@@ -10,13 +10,25 @@ const meta: Meta<typeof Tooltip> = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   parameters: {
-    ...contract(
-      'A hint under the pointer or the keyboard focus. Never the only place for something needed: a finger cannot hover.',
-      [
+    ...guide({
+      status: 'ready',
+      summary:
+        'A hint under the pointer or the keyboard focus. Never the only place for something needed: a finger cannot hover.',
+      use: ['A few words more about a control that has a name already.'],
+      avoid: ['Anything needed to go on: write it on the page.', 'Links or buttons inside: Popover.'],
+      anatomy: ['The control it is about.', 'The words in a small panel with an arrow.'],
+      do: ['Keep it to one short line.'],
+      dont: ['Do not hang it on something that cannot take the focus.'],
+      keys: [
+        ['Tab', 'Shows it when the control takes the focus.'],
+        ['Escape', 'Takes it away.'],
+      ],
+      access: [
         `\`role="tooltip"\`, which describes what it is about.`,
         'It comes with the focus as well as the pointer, stays under the pointer, and Escape takes it away.',
       ],
-    ),
+      content: ['Words that add to the name, not repeat it.'],
+    }),
     shot: 'page',
   },
 }

@@ -2,7 +2,7 @@ import { Heading, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,11 +10,18 @@ import { words } from './words.ts'
 const meta: Meta<typeof Heading> = {
   title: 'Text/Heading',
   component: Heading,
-  parameters: {
-    ...contract('A heading. Level and size are separate.', [
-      `\`level\` is its place in the outline of the page; \`size\` is only how it looks.`,
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'A heading. Level and size are separate.',
+    use: ['Everything that begins a part of a page.'],
+    avoid: ['Large words that begin nothing: Text with a size.'],
+    anatomy: ['The words.'],
+    do: ['Choose `level` by the outline and `size` by the eye, each for itself.'],
+    dont: ['Do not skip a level to make it look smaller.'],
+    keys: [],
+    access: [`\`level\` is its place in the outline of the page; \`size\` is only how it looks.`],
+    content: ['A few words without a full stop, in sentence case.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Heading>

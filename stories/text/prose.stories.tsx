@@ -1,7 +1,7 @@
 import { Prose } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -9,11 +9,18 @@ import { words } from './words.ts'
 const meta: Meta<typeof Prose> = {
   title: 'Text/Prose',
   component: Prose,
-  parameters: {
-    ...contract('Editorial text made of plain elements.', [
-      'The headings inside carry their own levels; the lines are 66 characters at most.',
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'Editorial text made of plain elements.',
+    use: ['Editorial text made of paragraphs, lists and headings: legal pages, answers.'],
+    avoid: ['A single sentence of the interface: Text.'],
+    anatomy: ['Plain elements, spaced and measured.'],
+    do: ['Hand it plain `p`, `ul`, `h2`: it styles them.'],
+    dont: ['Do not put controls into it.'],
+    keys: [],
+    access: ['The headings inside carry their own levels; the lines are 66 characters at most.'],
+    content: ['Short paragraphs; one thought each.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Prose>

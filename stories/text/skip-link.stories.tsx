@@ -2,7 +2,7 @@ import { SkipLink, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
@@ -10,10 +10,24 @@ const meta: Meta<typeof SkipLink> = {
   title: 'Text/SkipLink',
   component: SkipLink,
   parameters: {
-    ...contract('The first stop of the keyboard on a page: past the navigation.', [
-      'Out of sight until it has the focus.',
-      `Its target must be able to take the focus (\`tabIndex={-1}\`).`,
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'The first stop of the keyboard on a page: past the navigation.',
+      use: ['Once a page, first in the document.'],
+      avoid: ['Jumps within the content: TextLink.'],
+      anatomy: ['The words, seen only with the focus.'],
+      do: ['Point it at `main`, which can take the focus.'],
+      dont: ['Do not hide it from the keyboard.'],
+      keys: [
+        ['Tab', 'Brings it into sight, first of all.'],
+        ['Enter', 'Goes on to the content.'],
+      ],
+      access: [
+        'Out of sight until it has the focus.',
+        `Its target must be able to take the focus (\`tabIndex={-1}\`).`,
+      ],
+      content: ['“Ir al contenido”.'],
+    }),
     shot: 'page',
   },
 }

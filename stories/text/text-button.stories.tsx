@@ -2,7 +2,7 @@ import { Stack, Text, TextButton } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -10,11 +10,18 @@ import { words } from './words.ts'
 const meta: Meta<typeof TextButton> = {
   title: 'Text/TextButton',
   component: TextButton,
-  parameters: {
-    ...contract('Does something, and looks like a link.', [
-      `A native \`<button>\`: it is not a place, so it is not a link.`,
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'Does something, and looks like a link.',
+    use: ['A small act inside a sentence or beside a value: change, undo.'],
+    avoid: ['It leads to a page: TextLink.', 'It is the step of the page: Button.'],
+    anatomy: ['The words, underlined unless `quiet`.'],
+    do: ['Make it `standalone` where it is not inside a sentence: 44 px for a finger.'],
+    dont: ['Do not use it for what cannot be undone.'],
+    keys: [['Enter, Space', 'Presses it.']],
+    access: [`A native \`<button>\`: it is not a place, so it is not a link.`],
+    content: ['A verb: “Cambiar”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof TextButton>

@@ -1,7 +1,7 @@
 import { ArrowRightIcon, Stack, Text, TextLink } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -9,12 +9,21 @@ import { words } from './words.ts'
 const meta: Meta<typeof TextLink> = {
   title: 'Text/TextLink',
   component: TextLink,
-  parameters: {
-    ...contract('A link in words.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A link in words.',
+    use: ['A place named within a sentence or a list.'],
+    avoid: ['Something happens here: TextButton or Button.', 'The main way on: ButtonLink.'],
+    anatomy: ['The words, underlined unless `quiet`.'],
+    do: ['Name where it leads, so that it can be read out alone.'],
+    dont: ['Do not make it `quiet` inside a sentence: there the line is what tells it apart.'],
+    keys: [['Enter', 'Follows the link.']],
+    access: [
       `A native \`<a href>\` whose name says where it leads.`,
       `Inside a sentence it is underlined; \`quiet\` is for lists and bars; \`standalone\` is 44 px high.`,
-    ]),
-  },
+    ],
+    content: ['The title of the page it leads to, not “aquí”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof TextLink>

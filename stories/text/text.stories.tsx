@@ -1,7 +1,7 @@
 import { Inline, Stack, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -9,11 +9,23 @@ import { words } from './words.ts'
 const meta: Meta<typeof Text> = {
   title: 'Text/Text',
   component: Text,
-  parameters: {
-    ...contract('Running text.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Running text.',
+    use: ['Running text and every small line of the interface.'],
+    avoid: ['It begins a part: Heading.', 'Several paragraphs with lists: Prose.'],
+    anatomy: ['The words, in the element they mean.'],
+    do: ['Take `as="s"` for a price that holds no more, and say it in words for the ear.'],
+    dont: [
+      'Do not cut with `lines` what can be read nowhere else.',
+      'Do not make a paragraph bold to make it a heading.',
+    ],
+    keys: [],
+    access: [
       `\`as\` gives it the element that it means: \`s\` for a price that no longer holds, \`strong\` for what matters.`,
-    ]),
-  },
+    ],
+    content: ['Short sentences in the present. Tú in Spanish.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Text>

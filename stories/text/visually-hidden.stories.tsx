@@ -2,18 +2,25 @@ import { Text, VisuallyHidden } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../contract.ts'
+import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { words } from './words.ts'
 
 const meta: Meta<typeof VisuallyHidden> = {
   title: 'Text/VisuallyHidden',
   component: VisuallyHidden,
-  parameters: {
-    ...contract('Said to assistive technology, not shown.', [
-      'In the name and the text of what is around it, out of sight.',
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'Said to assistive technology, not shown.',
+    use: ['Words that the eye takes from place or colour and the ear does not: “hecho”, “antes”.'],
+    avoid: ['Words that help everyone: show them.'],
+    anatomy: ['The words, out of sight.'],
+    do: ['Prefer words that everyone sees.'],
+    dont: ['Do not put anything into it that takes the focus.'],
+    keys: [],
+    access: ['In the name and the text of what is around it, out of sight.'],
+    content: ['As short as what the eye is told.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof VisuallyHidden>

@@ -2,7 +2,7 @@ import { AddressForm, Button, Switch, TextField } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type AccountWords } from './words.ts'
@@ -10,12 +10,24 @@ import { words, type AccountWords } from './words.ts'
 const meta: Meta<typeof AddressForm> = {
   title: 'Shop/Account/Address form',
   component: AddressForm,
-  parameters: {
-    ...contract('The order of an address, as it is written on an envelope.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'The order of an address, as it is written on an envelope.',
+    use: ['A new address, or one to be changed.'],
+    avoid: ['Choosing one that is known: AddressSelect.'],
+    anatomy: ['What was refused, first.', 'The fields, as on an envelope.', 'The main step and the way out.'],
+    do: ['Give each field its `autoComplete`, so that one press fills them all.'],
+    dont: ['Do not ask for what the postal code says already.'],
+    keys: [
+      ['Tab', 'From field to field, then to the main step before the way out.'],
+      ['Enter', 'In a field, sends the form.'],
+    ],
+    access: [
       'A named form; the main step comes first for the keyboard and stands last for the eye on a wide page.',
       'What was refused is announced before the fields.',
-    ]),
-  },
+    ],
+    content: ['The main step says what is saved: “Guardar dirección”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof AddressForm>

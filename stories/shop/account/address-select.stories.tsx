@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type AccountWords } from './words.ts'
@@ -11,12 +11,25 @@ import { words, type AccountWords } from './words.ts'
 const meta: Meta<typeof AddressSelect> = {
   title: 'Shop/Account/Address select',
   component: AddressSelect,
-  parameters: {
-    ...contract('One of the customer’s addresses, or a new one.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'One of the customer’s addresses, or a new one.',
+    use: ['Where the van comes, in the checkout and in a change of dates.'],
+    avoid: ['Managing addresses: a list with its own actions.'],
+    anatomy: [
+      'The label.',
+      'The addresses, each by its alias and street.',
+      'The last entry, which asks for a new one.',
+    ],
+    do: ['Keep what was chosen when a new one is asked for and given up.'],
+    dont: ['Do not list addresses that the van does not serve without saying so.'],
+    keys: [['Space, Arrow down', 'Open the list of the platform.']],
+    access: [
       'The native select, with its label.',
       'Choosing the last entry asks for a new address and leaves the choice as it was.',
-    ]),
-  },
+    ],
+    content: ['An address in one line: “Casa · Calle de Alcalá 48”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof AddressSelect>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words } from './words.ts'
@@ -11,11 +11,20 @@ import { words } from './words.ts'
 const meta: Meta<typeof FormError> = {
   title: 'Shop/Account/Form error',
   component: FormError,
-  parameters: {
-    ...contract('Why the whole form was refused.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Why the whole form was refused.',
+    use: ['The whole form was refused, by the server or for a reason of no single field.'],
+    avoid: ['One field is wrong: its own error.'],
+    anatomy: ['A place that is always there.', 'The message, when there is one.'],
+    do: ['Put it before the fields, where reading goes on.'],
+    dont: ['Do not list again what each field says.'],
+    keys: [],
+    access: [
       'Its place is an alert that is always on the page, so that the message is announced when it comes.',
-    ]),
-  },
+    ],
+    content: ['What is wrong and how to go on: “El correo o la contraseña no coinciden”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof FormError>

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Checkbox, LoginPanel, PasswordField, TextField, Tex
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type AccountWords } from './words.ts'
@@ -10,12 +10,27 @@ import { words, type AccountWords } from './words.ts'
 const meta: Meta<typeof LoginPanel> = {
   title: 'Shop/Account/Login panel',
   component: LoginPanel,
-  parameters: {
-    ...contract('The order of a log-in, for the page and for the dialog.', [
-      'A named form; Enter in a field sends it.',
-      'What was refused is announced before the fields.',
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'The order of a log-in, for the page and for the dialog.',
+    use: ['Logging in, on its page and in the dialog of the cart.'],
+    avoid: ['Making an account: RegisterPanel.'],
+    anatomy: [
+      'What was refused, first.',
+      'E-mail and password.',
+      'Remembering, and the way to a new password.',
+      'The main step.',
+      'Other ways in, and the way to an account.',
+    ],
+    do: ['Say the same whether the address exists or not.'],
+    dont: ['Do not clear the e-mail when the password was wrong.'],
+    keys: [
+      ['Enter', 'In a field, logs in.'],
+      ['Tab', 'Through the fields to the step, then to the other ways.'],
+    ],
+    access: ['A named form; Enter in a field sends it.', 'What was refused is announced before the fields.'],
+    content: ['“Entrar”, not “Enviar”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof LoginPanel>

@@ -2,7 +2,7 @@ import { Button, Checkbox, RegisterPanel, TextField } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type AccountWords } from './words.ts'
@@ -10,12 +10,30 @@ import { words, type AccountWords } from './words.ts'
 const meta: Meta<typeof RegisterPanel> = {
   title: 'Shop/Account/Register panel',
   component: RegisterPanel,
-  parameters: {
-    ...contract('The order of a registration.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'The order of a registration.',
+    use: ['Making an account, private or business.'],
+    avoid: ['An account exists: LoginPanel.'],
+    anatomy: [
+      'The kind of account, where both are offered.',
+      'What was refused.',
+      'The fields, two by two where there is room.',
+      'The consents.',
+      'The main step, then other ways in.',
+    ],
+    do: ['Ask for the least that an order needs.'],
+    dont: ['Do not tick the newsletter for the customer.'],
+    keys: [
+      ['Enter', 'In a field, sends the form.'],
+      ['Arrow keys', 'On the kind of account, choose it.'],
+    ],
+    access: [
       'A named form; pairs stand side by side from 550 px on and keep their order for the keyboard.',
       'What was refused is announced before the fields.',
-    ]),
-  },
+    ],
+    content: ['Each consent says what for and how often.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof RegisterPanel>

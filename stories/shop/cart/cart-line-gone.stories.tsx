@@ -2,7 +2,7 @@ import { CartLine, CartLineGone, CartLines } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
@@ -11,13 +11,22 @@ import { words } from './words.ts'
 const meta: Meta<typeof CartLineGone> = {
   title: 'Shop/Cart/Cart line gone',
   component: CartLineGone,
-  parameters: {
-    ...contract('In the place of a line that was taken out: says so, and takes it back.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'In the place of a line that was taken out: says so, and takes it back.',
+    use: ['In the place of a cart line that was just taken out.'],
+    avoid: ['Taking out what cannot come back: ask first with AlertDialog.'],
+    anatomy: ['What happened.', 'The button that takes it back.'],
+    do: ['Set `takesFocus` when the line was removed by keyboard: its button is gone.'],
+    dont: ['Do not let it vanish under the pointer after a few seconds.'],
+    keys: [['Enter, Space', 'Takes the line back.']],
+    access: [
       'A list item of `CartLines`.',
       'It takes the focus where the button that removed the line has gone with it.',
       'The button is described by what happened.',
-    ]),
-  },
+    ],
+    content: ['“Camisa fuera del cesto” and “Recuperar”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof CartLineGone>

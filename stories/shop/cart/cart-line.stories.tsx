@@ -2,7 +2,7 @@ import { CartLine, CartLines } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
@@ -11,14 +11,31 @@ import { words } from './words.ts'
 const meta: Meta<typeof CartLine> = {
   title: 'Shop/Cart/Cart line',
   component: CartLine,
-  parameters: {
-    ...contract('One product of the cart. Stands in `CartLines`, which names the list.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'One product of the cart. Stands in `CartLines`, which names the list.',
+    use: ['One product in the cart, on its page and in the panel.'],
+    avoid: ['What an order held: ItemTable.', 'A product that can still be chosen: ProductCard.'],
+    anatomy: [
+      'The picture.',
+      'The title, a link where it has a page, with measures or a note.',
+      'The stepper, for what is counted.',
+      'The total and the button that removes it.',
+    ],
+    do: ['Name the product in the remove button: “Quitar: camisa”.'],
+    dont: ['Do not give measured products a stepper: their amount is their area.'],
+    keys: [
+      ['Tab', 'Title, stepper, remove button.'],
+      ['Arrow up, Arrow down', 'In the stepper, one more or less; never below 1.'],
+    ],
+    access: [
       'A list item; the title alone is the link.',
       'The remove button names the product.',
       'A measured product shows its measures and has no stepper.',
       'While it is being saved the line is `aria-busy`.',
-    ]),
-  },
+    ],
+    content: ['The unit price says of what: “3,95 € la prenda”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof CartLine>

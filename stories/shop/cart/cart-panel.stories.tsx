@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
@@ -12,13 +12,27 @@ import { words } from './words.ts'
 const meta: Meta<typeof CartPanel> = {
   title: 'Shop/Cart/Cart panel',
   component: CartPanel,
-  parameters: {
-    ...contract('What is in the cart at a glance, and the next step.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'What is in the cart at a glance, and the next step.',
+    use: ['The cart at a glance, in the side sheet and beside a wide page.'],
+    avoid: ['The whole cart with its choices: the cart page.'],
+    anatomy: [
+      'The heading, and a close button where it can be closed.',
+      'The lines, or EmptyCart.',
+      'The meter, the subtotal, its note.',
+      'The next step, then the way to the cart.',
+    ],
+    do: ['Leave the subtotal out while the cart is empty.'],
+    dont: ['Do not draw its own close button inside a dialog, which has one.'],
+    keys: [['Tab', 'Through the lines to the subtotal’s actions.']],
+    access: [
       'A region named by its heading; the level of the heading is a prop.',
       'Only the lines scroll; subtotal and next step stay in sight.',
       'Inside a dialog leave `close` out: the dialog brings its own.',
-    ]),
-  },
+    ],
+    content: ['The note says what the subtotal lacks: “Sin transporte”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof CartPanel>

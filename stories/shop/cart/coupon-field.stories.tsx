@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words } from './words.ts'
@@ -11,13 +11,26 @@ import { words } from './words.ts'
 const meta: Meta<typeof CouponField> = {
   title: 'Shop/Cart/Coupon field',
   component: CouponField,
-  parameters: {
-    ...contract('A promotion code: typed and checked, or held and taken away.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A promotion code: typed and checked, or held and taken away.',
+    use: ['A promotion code that is typed.'],
+    avoid: ['Promotions the customer already has: PromoChoice.'],
+    anatomy: [
+      'The field and its button.',
+      'The error under the field.',
+      'In their place, the code that holds with what it gives.',
+    ],
+    do: ['Say what the code gives once it holds.'],
+    dont: ['Do not check while it is being typed.'],
+    keys: [['Enter', 'Checks the code; never sends the order.']],
+    access: [
       'Enter in the field checks the code; an empty field asks nothing.',
       'A refused code describes the field and is announced.',
       'An accepted code takes the place of the field and is announced as a status.',
-    ]),
-  },
+    ],
+    content: ['The error says why: it has ended, it is for a first order, it is not known.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof CouponField>

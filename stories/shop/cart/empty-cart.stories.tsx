@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyCart, Image } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words } from './words.ts'
@@ -9,12 +9,18 @@ import { words } from './words.ts'
 const meta: Meta<typeof EmptyCart> = {
   title: 'Shop/Cart/Empty cart',
   component: EmptyCart,
-  parameters: {
-    ...contract('Nothing in the cart yet, and where to begin.', [
-      'A heading at the level the page needs, a sentence, and one way on.',
-      'The sign is decoration.',
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'Nothing in the cart yet, and where to begin.',
+    use: ['Wherever the cart would be and nothing is in it.'],
+    avoid: ['A list other than the cart: EmptyState.'],
+    anatomy: ['A drawing, or the sign of the cart.', 'The title.', 'One sentence.', 'Where to begin.'],
+    do: ['Lead to the catalogue.'],
+    dont: ['Do not show prices, meters or steps beside it.'],
+    keys: [['Tab', 'To the action.']],
+    access: ['A heading at the level the page needs, a sentence, and one way on.', 'The sign is decoration.'],
+    content: ['“Tu cesto está vacío”, then where to begin.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof EmptyCart>

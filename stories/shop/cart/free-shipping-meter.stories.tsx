@@ -1,7 +1,7 @@
 import { FreeShippingMeter, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words } from './words.ts'
@@ -9,12 +9,21 @@ import { words } from './words.ts'
 const meta: Meta<typeof FreeShippingMeter> = {
   title: 'Shop/Cart/Free-shipping meter',
   component: FreeShippingMeter,
-  parameters: {
-    ...contract('How much is missing until transport costs nothing.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'How much is missing until transport costs nothing.',
+    use: ['In the cart, while transport can still become free.'],
+    avoid: ['Orders whose transport is never paid, such as packs.'],
+    anatomy: ['The van.', 'The sentence.', 'The bar, which only repeats it.'],
+    do: ['Say when it is reached: “El transporte te sale gratis”.'],
+    dont: ['Do not say a sum here and another in the summary: both come from one rule.'],
+    keys: [],
+    access: [
       'The sentence says it all; the bar is hidden from assistive technology.',
       'Reaching the goal changes the words, not only the colour.',
-    ]),
-  },
+    ],
+    content: ['What is missing, in euros: “Te faltan 12,50 € para el transporte gratis”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof FreeShippingMeter>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words } from './words.ts'
@@ -11,14 +11,28 @@ import { words } from './words.ts'
 const meta: Meta<typeof QuantityStepper> = {
   title: 'Shop/Cart/Quantity stepper',
   component: QuantityStepper,
-  parameters: {
-    ...contract('A whole number with a minus and a plus.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A whole number with a minus and a plus.',
+    use: ['How many of a thing, usually fewer than ten.'],
+    avoid: ['A measure or a long number: NumberField.'],
+    anatomy: ['Minus; a bin when the next step would remove it.', 'The number, which can be typed.', 'Plus.'],
+    do: ['Say with `words.remove` that the next step takes it out.'],
+    dont: ['Do not let holding a button remove the thing: it stops at 1.'],
+    keys: [
+      ['Arrow up, Arrow down', 'One more, one less, never below 1.'],
+      ['Page Up, Page Down', 'Ten more, ten less.'],
+      ['Enter', 'Takes what was typed.'],
+      ['Escape', 'Forgets what was typed.'],
+    ],
+    access: [
       'A group with a name; inside it a `spinbutton` with its value, least and most, and two named buttons.',
       'In the field: Arrow Up and Down by one, Page Up and Down by ten, Enter takes over what was typed, Escape drops it.',
       'Arrow keys and a held button stop at 1. Going to 0 is always a press of its own, and the minus is then named as removing.',
       'At a limit the button stays focusable and is `aria-disabled`.',
-    ]),
-  },
+    ],
+    content: ['The label names the thing: “Cantidad de camisa”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof QuantityStepper>

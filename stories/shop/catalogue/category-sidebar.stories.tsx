@@ -2,7 +2,7 @@ import { CategorySidebar, type CategoryEntry } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type CatalogueWords } from './words.ts'
@@ -10,12 +10,28 @@ import { words, type CatalogueWords } from './words.ts'
 const meta: Meta<typeof CategorySidebar> = {
   title: 'Shop/Catalogue/Category sidebar',
   component: CategorySidebar,
-  parameters: {
-    ...contract('Every category: a strip on a phone, a column from 769 px on.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Every category: a strip on a phone, a column from 769 px on.',
+    use: ['Beside a listing, from 769 px on: every category and where one is.'],
+    avoid: ['A way into categories with pictures: CategoryTile.'],
+    anatomy: [
+      'The categories, each with how many it holds.',
+      'The current one, marked.',
+      'Closed ones, and why.',
+    ],
+    do: ['Give `closedReason` as soon as one is closed.'],
+    dont: ['Do not leave a category out because it does not go with the cart.'],
+    keys: [
+      ['Tab', 'From category to category, closed ones too.'],
+      ['Enter', 'Goes to a category; a closed one leads nowhere and is described by the reason.'],
+    ],
+    access: [
       'A named navigation with a list; the current one is `aria-current="page"`.',
       'A closed category stays focusable, is `aria-disabled`, and is described by the reason, which also stands in sight.',
-    ]),
-  },
+    ],
+    content: ['Category names as in the catalogue.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof CategorySidebar>

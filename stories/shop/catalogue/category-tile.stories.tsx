@@ -2,7 +2,7 @@ import { CategoryTile, Grid } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { categoryPicture } from '../pictures.ts'
@@ -11,12 +11,24 @@ import { words, type CatalogueWords } from './words.ts'
 const meta: Meta<typeof CategoryTile> = {
   title: 'Shop/Catalogue/Category tile',
   component: CategoryTile,
-  parameters: {
-    ...contract('A way into a category.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A way into a category.',
+    use: ['A way into a category on the home page and in overviews.'],
+    avoid: ['A list beside products: CategorySidebar.'],
+    anatomy: ['The picture.', 'The name, a heading with the link.', 'An optional hint.'],
+    do: ['Use the category’s own drawing.'],
+    dont: ['Do not put a second link into it: the whole tile leads to the category.'],
+    keys: [
+      ['Tab', 'To the link; the tile is one stop.'],
+      ['Enter', 'Goes to the category.'],
+    ],
+    access: [
       'An article with a heading; the link is named by the title alone, the whole tile is its target.',
       'The drawing is decoration.',
-    ]),
-  },
+    ],
+    content: ['The hint is a price or a use: “Desde 3,95 €”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof CategoryTile>

@@ -1,7 +1,7 @@
 import { IncludedList, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words } from './words.ts'
@@ -9,11 +9,18 @@ import { words } from './words.ts'
 const meta: Meta<typeof IncludedList> = {
   title: 'Shop/Catalogue/Included list',
   component: IncludedList,
-  parameters: {
-    ...contract('What a price covers, or what it does not.', [
-      'A named list: the name says whether it includes or excludes, the signs are decoration.',
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'What a price covers, or what it does not.',
+    use: ['What a price covers on a product’s page, and what it does not.'],
+    avoid: ['Steps in an order: Steps.'],
+    anatomy: ['The label.', 'Lines with a tick, or a cross for what is excluded.'],
+    do: ['Say what is excluded as plainly as what is included.'],
+    dont: ['Do not put prices into it.'],
+    keys: [],
+    access: ['A named list: the name says whether it includes or excludes, the signs are decoration.'],
+    content: ['A line is a thing or an act: “Planchado a mano”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof IncludedList>

@@ -2,7 +2,7 @@ import { Button, MeasureForm, Stack, type MeasureSize } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type CatalogueWords } from './words.ts'
@@ -10,14 +10,27 @@ import { words, type CatalogueWords } from './words.ts'
 const meta: Meta<typeof MeasureForm> = {
   title: 'Shop/Catalogue/Measure form',
   component: MeasureForm,
-  parameters: {
-    ...contract('Width and height in whole centimetres, and at once what they cost.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Width and height in whole centimetres, and at once what they cost.',
+    use: ['Width and height of what is charged by its area.'],
+    avoid: ['In a dialog: MeasureModal brings it along.'],
+    anatomy: [
+      'Two fields in whole centimetres.',
+      'Area and total, as soon as both are known.',
+      'In their place, what is missing.',
+    ],
+    do: ['Say the limits before they are broken.'],
+    dont: ['Do not round what was typed without saying so.'],
+    keys: [['Enter', 'Confirms; with something missing, goes to the field that lacks it.']],
+    access: [
       'Two named fields with their limits as hints; what is wrong describes its field and is announced.',
       'Beyond the most the field starts again; a comma keeps the whole centimetres and says why.',
       'Area and total are a status: said when they change.',
       'Sending it incomplete moves the focus to the first field that is not right.',
-    ]),
-  },
+    ],
+    content: ['Hints with unit: “De 20 a 200 cm”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof MeasureForm>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { words, type CatalogueWords } from './words.ts'
 
@@ -12,11 +12,29 @@ const meta: Meta<typeof MeasureModal> = {
   component: MeasureModal,
   parameters: {
     shot: 'page',
-    ...contract('Asks for the measures of a carpet, a curtain or a flag.', [
-      'A modal dialog with a title and a description; the focus stays inside and goes back to what opened it.',
-      'Escape and the named close leave without adding; what was typed is gone.',
-      'Enter in a field adds.',
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'Asks for the measures of a carpet, a curtain or a flag.',
+      use: ['Adding a carpet, a curtain or a flag from a card or a page.'],
+      avoid: ['A thing that is counted and not measured: QuantityStepper.'],
+      anatomy: [
+        'The product, its price per square metre and how to measure.',
+        'MeasureForm.',
+        'The way out and the confirmation.',
+      ],
+      do: ['Say the price per square metre and how to measure in `description`.'],
+      dont: ['Do not add anything before it is confirmed.'],
+      keys: [
+        ['Enter', 'In a field, confirms.'],
+        ['Escape', 'Closes it; what was typed is gone.'],
+      ],
+      access: [
+        'A modal dialog with a title and a description; the focus stays inside and goes back to what opened it.',
+        'Escape and the named close leave without adding; what was typed is gone.',
+        'Enter in a field adds.',
+      ],
+      content: ['“Añadir con estas medidas”.'],
+    }),
   },
 }
 export default meta

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type CatalogueWords } from './words.ts'
@@ -11,13 +11,25 @@ import { words, type CatalogueWords } from './words.ts'
 const meta: Meta<typeof ProductAction> = {
   title: 'Shop/Catalogue/Product action',
   component: ProductAction,
-  parameters: {
-    ...contract('The one control of a product.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'The one control of a product.',
+    use: ['The one control of a product, in a card, a page or a bar.'],
+    avoid: ['Several actions on one thing: Buttons or a DropdownMenu.'],
+    anatomy: ['One of five: add, amount, measure, go, blocked.'],
+    do: ['Give `label` the name of the product; `words` are for the eye.'],
+    dont: ['Do not hide it when the product cannot be added: `blocked` says why.'],
+    keys: [
+      ['Enter, Space', 'Adds, measures or follows; a blocked one says its reason.'],
+      ['Tab', 'When pressing swaps the control, the focus goes along.'],
+    ],
+    access: [
       'Short words for the eye, a name with the product in it for the ear.',
       'When adding turns the button into a stepper, or emptying it back, the focus goes along.',
       'A blocked action stays focusable and is described by its reason.',
-    ]),
-  },
+    ],
+    content: ['`words` is a verb: “Añadir”. The reason is a sentence with a way out.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof ProductAction>

@@ -2,7 +2,7 @@ import { Grid, ProductAction, ProductCard, type ProductActionView, type ProductC
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
@@ -11,14 +11,32 @@ import { words, type CatalogueWords } from './words.ts'
 const meta: Meta<typeof ProductCard> = {
   title: 'Shop/Catalogue/Product card',
   component: ProductCard,
-  parameters: {
-    ...contract('A product in a grid or a row.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A product in a grid or a row.',
+    use: ['A product in a grid, a row or a search.'],
+    avoid: ['In the cart: CartLine. On its own page: ProductHero.'],
+    anatomy: [
+      'The picture, with an optional word on it.',
+      'The title, a heading with the link.',
+      'Price, unit and a quiet detail.',
+      'A notice, when something has to be known.',
+      'The action, above the link.',
+    ],
+    do: ['Say in `notice` why an `unavailable` product cannot be added.'],
+    dont: ['Do not put a second link into the card.'],
+    keys: [
+      ['Tab', 'To the title’s link, then to the action.'],
+      ['Enter', 'On the title, goes to the product.'],
+    ],
+    access: [
       'An article; its heading has the level the page needs.',
       'The link is named by the title alone, although the whole card leads to the product.',
       'The action stands outside the link, above its target, and names the product.',
       'An unavailable product stays readable and reachable, with the reason in words.',
-    ]),
-  },
+    ],
+    content: ['Title as in the catalogue; the price with its unit: “3,95 € / prenda”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof ProductCard>

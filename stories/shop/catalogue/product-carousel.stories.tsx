@@ -2,7 +2,7 @@ import { ProductAction, ProductCard, ProductCarousel } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
@@ -11,13 +11,25 @@ import { words, type CatalogueWords } from './words.ts'
 const meta: Meta<typeof ProductCarousel> = {
   title: 'Shop/Catalogue/Product carousel',
   component: ProductCarousel,
-  parameters: {
-    ...contract('A row of products that scrolls: best sellers, what goes with this.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A row of products that scrolls: best sellers, what goes with this.',
+    use: ['A row of products beside the subject of a page: best sellers, what goes with this.'],
+    avoid: ['All products of a category: a Grid with Pagination.'],
+    anatomy: ['The heading.', 'A link to all, and two arrows.', 'The cards, which scroll.'],
+    do: ['Keep it to what fits in three or four moves.'],
+    dont: ['Do not let it move by itself.'],
+    keys: [
+      ['Tab', 'Through the arrows and every card; the row follows the focus.'],
+      ['Enter, Space', 'On an arrow, scrolls by a row.'],
+    ],
+    access: [
       'A region named by its heading, with a list inside.',
       'It scrolls by finger, wheel and keyboard focus; the arrows are for a mouse and are named.',
       'It never moves by itself.',
-    ]),
-  },
+    ],
+    content: ['The heading says how they were chosen: “Las más pedidas”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof ProductCarousel>

@@ -2,7 +2,7 @@ import { IncludedList, ProductAction, ProductHero, Text, TextLink } from '@colad
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
@@ -11,12 +11,28 @@ import { words, type CatalogueWords } from './words.ts'
 const meta: Meta<typeof ProductHero> = {
   title: 'Shop/Catalogue/Product hero',
   component: ProductHero,
-  parameters: {
-    ...contract('A product at full size.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A product at full size.',
+    use: ['The head of a product’s page.'],
+    avoid: ['A product among others: ProductCard.'],
+    anatomy: [
+      'The picture.',
+      'Category and title.',
+      'Price, unit, what the price includes.',
+      'How long it takes.',
+      'The action and a notice.',
+      'Description, what is included, sharing.',
+    ],
+    do: ['Say whether the price includes VAT.'],
+    dont: ['Do not put the action below the description: it belongs to the first view.'],
+    keys: [['Tab', 'Category, action, then what follows.']],
+    access: [
       'An article with the heading of the page.',
       'Price, unit and delivery are text; the clock is decoration.',
-    ]),
-  },
+    ],
+    content: ['Delivery time in words: “Lista en 48 horas”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof ProductHero>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type CatalogueWords } from './words.ts'
@@ -11,12 +11,28 @@ import { words, type CatalogueWords } from './words.ts'
 const meta: Meta<typeof SearchBox> = {
   title: 'Shop/Catalogue/Search box',
   component: SearchBox,
-  parameters: {
-    ...contract('Looks for a garment.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Looks for a garment.',
+    use: ['Looking for a garment, in the head of the page.'],
+    avoid: ['Narrowing what is in sight: SubFilterBar.'],
+    anatomy: [
+      'The magnifying glass.',
+      'The field.',
+      'A button that empties it, when there is something to empty.',
+    ],
+    do: ['Keep what was searched for in the field on the page of results.'],
+    dont: ['Do not search for nothing: Enter on an empty field does nothing.'],
+    keys: [
+      ['Enter', 'Searches.'],
+      ['Escape', 'Empties the field.'],
+    ],
+    access: [
       'A search landmark with a named search field; Enter searches when there is something to look for.',
       'Escape and the named button empty it.',
-    ]),
-  },
+    ],
+    content: ['The placeholder gives an example; the label stays for the ear.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof SearchBox>

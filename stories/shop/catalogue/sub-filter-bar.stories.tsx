@@ -2,7 +2,7 @@ import { SubFilterBar } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words } from './words.ts'
@@ -10,12 +10,24 @@ import { words } from './words.ts'
 const meta: Meta<typeof SubFilterBar> = {
   title: 'Shop/Catalogue/Sub-filter bar',
   component: SubFilterBar,
-  parameters: {
-    ...contract('Narrows a category by a word.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Narrows a category by a word.',
+    use: ['Narrowing a category by one word.'],
+    avoid: ['Several filters at once: Chip.'],
+    anatomy: ['Links in a row, the current one marked.'],
+    do: ['Begin with the one that shows everything.'],
+    dont: ['Do not mix filters with links to other categories.'],
+    keys: [
+      ['Tab', 'From link to link.'],
+      ['Enter', 'Shows that part of the category.'],
+    ],
+    access: [
       'A named navigation of links, so that every choice has an address.',
       'The current one is `aria-current`; it differs by more than its colour.',
-    ]),
-  },
+    ],
+    content: ['One word each, in the plural.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof SubFilterBar>

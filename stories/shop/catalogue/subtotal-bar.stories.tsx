@@ -2,7 +2,7 @@ import { Box, Button, SubtotalBar, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type CatalogueWords } from './words.ts'
@@ -12,10 +12,21 @@ const meta: Meta<typeof SubtotalBar> = {
   component: SubtotalBar,
   parameters: {
     layout: 'fullscreen',
-    ...contract('What the cart comes to and the next step, at the foot of a phone’s screen.', [
-      'A named region, last in the reading order of the page it stands on.',
-      'Gone from 769 px on, for the eye and for assistive technology.',
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'What the cart comes to and the next step, at the foot of a phone’s screen.',
+      use: ['On a phone, while the cart holds something.'],
+      avoid: ['From 769 px on: the cart panel says it.'],
+      anatomy: ['Caption and subtotal.', 'One button.'],
+      do: ['Keep the page’s last content above it: it stands in the page’s flow.'],
+      dont: ['Do not put two buttons into it.'],
+      keys: [['Tab', 'To the button, last of the page.']],
+      access: [
+        'A named region, last in the reading order of the page it stands on.',
+        'Gone from 769 px on, for the eye and for assistive technology.',
+      ],
+      content: ['The caption says what the sum is: “Subtotal”.'],
+    }),
   },
 }
 export default meta

@@ -2,7 +2,7 @@ import { CategoryContent } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type ContentWords } from './words.ts'
@@ -10,11 +10,18 @@ import { words, type ContentWords } from './words.ts'
 const meta: Meta<typeof CategoryContent> = {
   title: 'Shop/Content/Category content',
   component: CategoryContent,
-  parameters: {
-    ...contract('What to know about a category, below its products.', [
-      'A region named by its heading; each block has a heading one level below it.',
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'What to know about a category, below its products.',
+    use: ['Below a category’s products: what to know before choosing.'],
+    avoid: ['Frequent questions: FaqList.'],
+    anatomy: ['The heading.', 'An introduction.', 'Blocks with a heading each.'],
+    do: ['Write for those who are still unsure.'],
+    dont: ['Do not repeat prices: they are in the cards above.'],
+    keys: [['Tab', 'To the links inside.']],
+    access: ['A region named by its heading; each block has a heading one level below it.'],
+    content: ['Advice a customer can use: which garments, how long, what not.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof CategoryContent>

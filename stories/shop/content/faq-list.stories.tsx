@@ -2,7 +2,7 @@ import { FaqList, TextLink } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type ContentWords } from './words.ts'
@@ -10,12 +10,24 @@ import { words, type ContentWords } from './words.ts'
 const meta: Meta<typeof FaqList> = {
   title: 'Shop/Content/FAQ list',
   component: FaqList,
-  parameters: {
-    ...contract('What people ask before they trust us with their clothes.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'What people ask before they trust us with their clothes.',
+    use: ['Three to eight questions on a page, and a way to all of them.'],
+    avoid: ['All questions on their own page: Accordion by subject.'],
+    anatomy: ['The heading.', 'The questions.', 'A link to all.'],
+    do: ['Answer in the first sentence.'],
+    dont: ['Do not ask questions nobody asks.'],
+    keys: [
+      ['Enter, Space', 'Opens or closes an answer.'],
+      ['Arrow up, Arrow down, Home, End', 'Move between the questions.'],
+    ],
+    access: [
       'A region named by its heading; the questions are headings one level below it and open as an accordion.',
       'Enter and Space open and close; several may be open.',
-    ]),
-  },
+    ],
+    content: ['Numbers in answers come from the same source as everywhere else.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof FaqList>

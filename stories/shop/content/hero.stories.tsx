@@ -2,7 +2,7 @@ import { ButtonLink, Hero } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type ContentWords } from './words.ts'
@@ -10,12 +10,27 @@ import { words, type ContentWords } from './words.ts'
 const meta: Meta<typeof Hero> = {
   title: 'Shop/Content/Hero',
   component: Hero,
-  parameters: {
-    ...contract('What the shop is, and the first step.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'What the shop is, and the first step.',
+    use: ['The head of the home page and of landing pages.'],
+    avoid: ['A page inside the shop: Heading.'],
+    anatomy: [
+      'The title.',
+      'One paragraph.',
+      'The first step.',
+      'Up to three promises.',
+      'The scene, lower on a phone.',
+    ],
+    do: ['Keep the first step in the first view of a phone.'],
+    dont: ['Do not put more than one primary action into it.'],
+    keys: [['Tab', 'To its actions.']],
+    access: [
       'The heading of the page; the drawing is decoration unless `alt` says something.',
       'The first step is in the first view of a phone.',
-    ]),
-  },
+    ],
+    content: ['What we do, in the customer’s words; no superlatives.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Hero>

@@ -2,7 +2,7 @@ import { ShirtIcon, Steps, type StepsProps, TruckIcon, WashingMachineIcon } from
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type ContentWords } from './words.ts'
@@ -10,11 +10,18 @@ import { words, type ContentWords } from './words.ts'
 const meta: Meta<typeof Steps> = {
   title: 'Shop/Content/Steps',
   component: Steps,
-  parameters: {
-    ...contract('How it works, one thing after the other.', [
-      'A named ordered list; each step has a heading at the level the page needs.',
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'How it works, one thing after the other.',
+    use: ['How something works, in three or four steps.'],
+    avoid: ['A customer’s own progress: Stepper.'],
+    anatomy: ['An icon, a title and a sentence a step.'],
+    do: ['Take `list` in a narrow place.'],
+    dont: ['Do not number what has no order.'],
+    keys: [],
+    access: ['A named ordered list; each step has a heading at the level the page needs.'],
+    content: ['A title of two or three words that begins with a verb.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Steps>

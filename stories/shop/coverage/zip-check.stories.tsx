@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type CoverageWords } from './words.ts'
@@ -11,13 +11,27 @@ import { words, type CoverageWords } from './words.ts'
 const meta: Meta<typeof ZipCheck> = {
   title: 'Shop/Coverage/Zip check',
   component: ZipCheck,
-  parameters: {
-    ...contract('Do we come to this address?', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Do we come to this address?',
+    use: ['Before an order: whether the van comes to an address.'],
+    avoid: ['Within an address form: the field’s own error.'],
+    anatomy: [
+      'The field for five digits and its button.',
+      'The hint.',
+      'The answer: covered, not covered, sent.',
+      'Where not, an e-mail address to leave.',
+    ],
+    do: ['Say what comes next when it is covered.'],
+    dont: ['Do not ask for the whole address.'],
+    keys: [['Enter', 'Asks.']],
+    access: [
       'Enter asks. Only figures are taken, five at most.',
       'The answer is a status; what is wrong describes its field.',
       'Where we do not come, an e-mail address can be left, in a form of its own.',
-    ]),
-  },
+    ],
+    content: ['The answer begins with yes or no in words: “Sí, llegamos a 28001”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof ZipCheck>

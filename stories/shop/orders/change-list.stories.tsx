@@ -2,7 +2,7 @@ import { ChangeList } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type OrdersWords } from './words.ts'
@@ -10,12 +10,25 @@ import { words, type OrdersWords } from './words.ts'
 const meta: Meta<typeof ChangeList> = {
   title: 'Shop/Orders/Change list',
   component: ChangeList,
-  parameters: {
-    ...contract('What becomes of an order: what it said, and what it will say.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'What becomes of an order: what it said, and what it will say.',
+    use: ['Before a change is confirmed: what it does to an order.'],
+    avoid: ['What an order is: DescriptionList.'],
+    anatomy: [
+      'The name of what changes.',
+      'The old value, struck through, an arrow and the new one.',
+      'What stays, which says so.',
+    ],
+    do: ['List what stays, too: that is what people worry about.'],
+    dont: ['Do not tell old from new by colour alone.'],
+    keys: [],
+    access: [
       'A named list of pairs; old and new value are marked as deleted and inserted and told apart in words, too.',
       'What stays as it is says so.',
-    ]),
-  },
+    ],
+    content: ['Values in the same form before and after.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof ChangeList>

@@ -2,7 +2,7 @@ import { ItemTable } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type OrdersWords } from './words.ts'
@@ -10,12 +10,21 @@ import { words, type OrdersWords } from './words.ts'
 const meta: Meta<typeof ItemTable> = {
   title: 'Shop/Orders/Item table',
   component: ItemTable,
-  parameters: {
-    ...contract('What an order holds. A table at every width.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'What an order holds. A table at every width.',
+    use: ['What an order holds.'],
+    avoid: ['The cart: CartLine.'],
+    anatomy: ['The caption for the ear.', 'Name with measures, amount, unit price, total.'],
+    do: ['Keep the order of the cart it came from.'],
+    dont: ['Do not make it scroll sideways: on a phone a column folds under the name.'],
+    keys: [],
+    access: [
       'A table with a caption, column and row headers.',
       'On a phone the price of one folds under the name; nothing scrolls sideways.',
-    ]),
-  },
+    ],
+    content: ['Names as they were when it was ordered.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof ItemTable>

@@ -2,7 +2,7 @@ import { Badge, Button, OrderCard, type OrderCardProps, Stack, StatusBadge } fro
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type OrdersWords } from './words.ts'
@@ -10,13 +10,31 @@ import { words, type OrdersWords } from './words.ts'
 const meta: Meta<typeof OrderCard> = {
   title: 'Shop/Orders/Order card',
   component: OrderCard,
-  parameters: {
-    ...contract('An order in a list.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'An order in a list.',
+    use: ['An order in the list of orders.'],
+    avoid: ['The order’s own page: its parts.'],
+    anatomy: [
+      'The title with the link, and the status.',
+      'The price, and that VAT is not in it.',
+      'Pickup and delivery.',
+      'When it was asked for.',
+      'Actions, outside the link.',
+    ],
+    do: ['Show the two or three actions that make sense now.'],
+    dont: ['Do not make a cancelled order look like one on its way.'],
+    keys: [
+      ['Tab', 'To the title’s link, then to each action.'],
+      ['Enter', 'On the title, opens the order.'],
+    ],
+    access: [
       'An article; the link is named by the title alone, the whole card is its target.',
       'Actions stand outside the link.',
       'Dates and addresses are a description list.',
-    ]),
-  },
+    ],
+    content: ['“Pedido 4F7K2” and dates in full: “jueves 12 de marzo, 9:00–11:00”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof OrderCard>

@@ -2,7 +2,7 @@ import { Button, OrderSummary, PriceSummary } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type OrdersWords } from './words.ts'
@@ -10,12 +10,21 @@ import { words, type OrdersWords } from './words.ts'
 const meta: Meta<typeof OrderSummary> = {
   title: 'Shop/Orders/Order summary',
   component: OrderSummary,
-  parameters: {
-    ...contract('What is being ordered and what it costs, beside the steps that lead there.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'What is being ordered and what it costs, beside the steps that lead there.',
+    use: ['Beside the checkout and the payment: what is ordered and what it costs.'],
+    avoid: ['The prices alone: PriceSummary.'],
+    anatomy: ['The heading.', 'The content, usually a PriceSummary.', 'The step that binds.'],
+    do: ['Make it `sticky` beside a long page.'],
+    dont: ['Do not put fields into it.'],
+    keys: [['Tab', 'To the step that binds.']],
+    access: [
       'A region named by its heading.',
       'From 769 px on it can stay in sight; it never covers anything.',
-    ]),
-  },
+    ],
+    content: ['The button that binds says so.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof OrderSummary>

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type OrdersWords } from './words.ts'
@@ -17,12 +17,25 @@ import { words, type OrdersWords } from './words.ts'
 const meta: Meta<typeof OrderTimeline> = {
   title: 'Shop/Orders/Order timeline',
   component: OrderTimeline,
-  parameters: {
-    ...contract('The way of an order from the customer’s door and back.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'The way of an order from the customer’s door and back.',
+    use: ['Where an order is, on its page.'],
+    avoid: ['Steps of a form: Stepper.'],
+    anatomy: [
+      'The steps from door to door.',
+      'A tick, a sign or a warning at each.',
+      'When it happened or is expected.',
+    ],
+    do: ['Name the state of each step in `words`.'],
+    dont: ['Do not show steps that this order will never have.'],
+    keys: [],
+    access: [
       'A named ordered list; the present step is `aria-current=\\"step\\"`.',
       'Each step says its state in words, since a colour says nothing.',
-    ]),
-  },
+    ],
+    content: ['A step is a participle: “Recogido”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof OrderTimeline>

@@ -1,7 +1,7 @@
 import { Inline, type OrderTone, StatusBadge } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type OrdersWords } from './words.ts'
@@ -9,12 +9,21 @@ import { words, type OrdersWords } from './words.ts'
 const meta: Meta<typeof StatusBadge> = {
   title: 'Shop/Orders/Status badge',
   component: StatusBadge,
-  parameters: {
-    ...contract('Where an order stands, in a word and a sign.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'Where an order stands, in a word and a sign.',
+    use: ['The status of an order, in lists and on its page.'],
+    avoid: ['Any other state: Badge.'],
+    anatomy: ['The sign of its tone.', 'The status in words.'],
+    do: ['Take the tone from the status, never by taste.'],
+    dont: ['Do not shorten the status: people search for its words.'],
+    keys: [],
+    access: [
       'Text; the sign repeats the tone, so that it is never told by colour alone.',
       'A cancelled order is struck through as well.',
-    ]),
-  },
+    ],
+    content: ['The words of the glossary, one status one wording.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof StatusBadge>

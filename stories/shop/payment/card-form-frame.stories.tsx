@@ -2,7 +2,7 @@ import { Button, CardFormFrame, type CardFormFrameProps, Checkbox, Stack, TextFi
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type PaymentWords } from './words.ts'
@@ -10,13 +10,31 @@ import { words, type PaymentWords } from './words.ts'
 const meta: Meta<typeof CardFormFrame> = {
   title: 'Shop/Payment/Card-form frame',
   component: CardFormFrame,
-  parameters: {
-    ...contract('The place around the provider’s own card field.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'The place around the provider’s own card field.',
+    use: ['Around the provider’s own card field.'],
+    avoid: ['Any other field: TextField.'],
+    anatomy: [
+      'The holder’s name.',
+      'The provider’s frame, in a named group.',
+      'The error.',
+      'Keeping the card.',
+      'The button and the lock with its note.',
+    ],
+    do: ['Keep the frame’s height before it arrives.'],
+    dont: ['Do not ask for the number, the date or the code yourself.'],
+    keys: [
+      ['Tab', 'Holder, the provider’s frame, keeping, button.'],
+      ['Enter', 'Pays, from our fields; the frame says it itself.'],
+    ],
+    access: [
       'A named form; the provider’s frame stands in a named group and brings its own label.',
       'An error describes the group and is announced.',
       'The frame keeps its height before it arrives.',
-    ]),
-  },
+    ],
+    content: ['The note says who handles the number: “Colada no ve tu tarjeta”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof CardFormFrame>

@@ -2,7 +2,7 @@ import { PaymentCountdown, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words } from './words.ts'
@@ -10,13 +10,22 @@ import { words } from './words.ts'
 const meta: Meta<typeof PaymentCountdown> = {
   title: 'Shop/Payment/Payment countdown',
   component: PaymentCountdown,
-  parameters: {
-    ...contract('How long the slots are kept while the customer pays. Someone else holds the clock.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'How long the slots are kept while the customer pays. Someone else holds the clock.',
+    use: ['While an order waits for its payment.'],
+    avoid: ['Places that are held while choosing: HoldBar.'],
+    anatomy: ['What runs out and the time.', 'A bar that only repeats it.', 'What happens at the end.'],
+    do: ['Say that nothing is lost but the places.'],
+    dont: ['Do not press people: `urgent` is for the last minutes.'],
+    keys: [],
+    access: [
       'A timer; the figures that change every second are not spoken, the announcement is, when it changes.',
       'Urgent differs in its words, not only in its colour.',
       'The bar is decoration.',
-    ]),
-  },
+    ],
+    content: ['Calm until the end: “Guardamos tus horas 30 minutos”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof PaymentCountdown>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type PaymentWords } from './words.ts'
@@ -11,13 +11,25 @@ import { words, type PaymentWords } from './words.ts'
 const meta: Meta<typeof PaymentMethodPicker> = {
   title: 'Shop/Payment/Payment-method picker',
   component: PaymentMethodPicker,
-  parameters: {
-    ...contract('The ways to pay, one open at a time.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'The ways to pay, one open at a time.',
+    use: ['Two or more ways to pay.'],
+    avoid: ['One way: show it without a choice.'],
+    anatomy: ['Each way with its icon, name and detail.', 'What the chosen one needs, right after it.'],
+    do: ['Keep what was typed while another way is looked at.'],
+    dont: ['Do not change the way while a payment is under way: `busy`.'],
+    keys: [
+      ['Arrow up, Arrow down', 'Move and choose.'],
+      ['Tab', 'From the chosen way into what it needs.'],
+    ],
+    access: [
       'A named group of native radios: the arrow keys move and choose.',
       'What a way needs stands right after its radio; what was typed stays while another way is looked at.',
       'While a payment is under way the choice is locked.',
-    ]),
-  },
+    ],
+    content: ['The name of the way; the detail says where it leads.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof PaymentMethodPicker>

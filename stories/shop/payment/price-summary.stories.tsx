@@ -2,7 +2,7 @@ import { PriceSummary, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type PaymentWords } from './words.ts'
@@ -10,13 +10,27 @@ import { words, type PaymentWords } from './words.ts'
 const meta: Meta<typeof PriceSummary> = {
   title: 'Shop/Payment/Price summary',
   component: PriceSummary,
-  parameters: {
-    ...contract('What an order costs.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'What an order costs.',
+    use: ['What an order costs, wherever it is shown.'],
+    avoid: ['Prices that do not add up to one: DescriptionList.'],
+    anatomy: [
+      'The lines, each with an optional note.',
+      'The discount.',
+      'Net and tax, for companies.',
+      'The total.',
+    ],
+    do: ['Keep the old prices, paler, while new ones come: `busy`.'],
+    dont: ['Do not show a discount of zero.'],
+    keys: [],
+    access: [
       'A named description list: every label belongs to its price.',
       'A discount has its own words and a minus, not only a colour.',
       'While new prices are on their way it is `aria-busy` and keeps the old ones.',
-    ]),
-  },
+    ],
+    content: ['The total says whether VAT is included.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof PriceSummary>

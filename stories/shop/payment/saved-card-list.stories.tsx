@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type PaymentWords } from './words.ts'
@@ -11,12 +11,24 @@ import { words, type PaymentWords } from './words.ts'
 const meta: Meta<typeof SavedCardList> = {
   title: 'Shop/Payment/Saved-card list',
   component: SavedCardList,
-  parameters: {
-    ...contract('The cards kept by the provider, and a new one.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'The cards kept by the provider, and a new one.',
+    use: ['Cards the customer keeps with the provider.'],
+    avoid: ['No card is kept: CardFormFrame alone.'],
+    anatomy: ['The cards, each with its last digits and end.', 'The button that deletes one.', 'A new card.'],
+    do: ['Leave `removeLabel` out where a card cannot be deleted now.'],
+    dont: ['Do not show more of a number than four digits.'],
+    keys: [
+      ['Arrow up, Arrow down', 'Move and choose.'],
+      ['Tab', 'From the chosen card to the delete buttons.'],
+    ],
+    access: [
       'A named radio group of native radios: the arrow keys move and choose.',
       'Each delete button names its card and stands outside the label, so that pressing it does not choose.',
-    ]),
-  },
+    ],
+    content: ['“Visa ···· 4242” and “Caduca en 08/2028”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof SavedCardList>

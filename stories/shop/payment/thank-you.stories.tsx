@@ -2,7 +2,7 @@ import { ButtonLink, Text, ThankYou } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type PaymentWords } from './words.ts'
@@ -10,12 +10,27 @@ import { words, type PaymentWords } from './words.ts'
 const meta: Meta<typeof ThankYou> = {
   title: 'Shop/Payment/Thank you',
   component: ThankYou,
-  parameters: {
-    ...contract('The order is made.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'The order is made.',
+    use: ['The order is made, once, after the payment.'],
+    avoid: ['A small success: ToastStack.'],
+    anatomy: [
+      'The sign.',
+      'The title and a sentence.',
+      'The locator.',
+      'When we come and what to prepare.',
+      'Where to follow it.',
+    ],
+    do: ['Show the locator as text that can be copied.'],
+    dont: ['Do not sell anything here.'],
+    keys: [['Tab', 'To the actions.']],
+    access: [
       'A heading at the level the page or the dialog needs; the sign is decoration.',
       'The locator is text that can be selected and read out.',
-    ]),
-  },
+    ],
+    content: ['Thanks, then what happens next.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof ThankYou>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type PaymentWords } from './words.ts'
@@ -11,12 +11,26 @@ import { words, type PaymentWords } from './words.ts'
 const meta: Meta<typeof TotalChange> = {
   title: 'Shop/Payment/Total change',
   component: TotalChange,
-  parameters: {
-    ...contract('That a total is another one now, and why.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'That a total is another one now, and why.',
+    use: ['A total changed while the customer was looking.'],
+    avoid: ['What a change of an order does: ChangeList.'],
+    anatomy: [
+      'A place that is always there.',
+      'The title.',
+      'The old total, struck through, and the new one.',
+      'Why.',
+    ],
+    do: ['Name the cause: “La hora de recogida”.'],
+    dont: ['Do not change a total without it.'],
+    keys: [],
+    access: [
       'A status that is there before it is filled, so that every change is spoken, politely.',
       'Old and new are told apart by words for the ear, not only by a line through.',
-    ]),
-  },
+    ],
+    content: ['“El total ha cambiado”, then from what to what.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof TotalChange>

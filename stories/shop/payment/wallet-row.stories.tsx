@@ -2,7 +2,7 @@ import { Button, Text, WalletRow } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type PaymentWords } from './words.ts'
@@ -10,12 +10,21 @@ import { words, type PaymentWords } from './words.ts'
 const meta: Meta<typeof WalletRow> = {
   title: 'Shop/Payment/Wallet row',
   component: WalletRow,
-  parameters: {
-    ...contract('The wallets of this device, in the provider’s own buttons.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'The wallets of this device, in the provider’s own buttons.',
+    use: ['Wallets of this device, above the other ways to pay.'],
+    avoid: ['Ways that need a form: PaymentMethodPicker.'],
+    anatomy: ['The provider’s own buttons.', 'A line with words between them and the other ways.'],
+    do: ['Keep it out of the page until the provider says that there is one.'],
+    dont: ['Do not restyle the provider’s buttons.'],
+    keys: [['Tab', 'To the provider’s buttons, when they are offered.']],
+    access: [
       'A named region; the provider’s buttons bring their own names.',
       'A row that is not offered is nowhere: not seen, not reached, not read, and takes no room.',
-    ]),
-  },
+    ],
+    content: ['The line says what follows: “o elige cómo pagar”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof WalletRow>

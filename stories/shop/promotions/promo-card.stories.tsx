@@ -2,7 +2,7 @@ import { ButtonLink, Grid, PromoCard } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
@@ -11,12 +11,27 @@ import { words, type PromotionsWords } from './words.ts'
 const meta: Meta<typeof PromoCard> = {
   title: 'Shop/Promotions/Promo card',
   component: PromoCard,
-  parameters: {
-    ...contract('An offer: what it gives, on what terms, and its code.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'An offer: what it gives, on what terms, and its code.',
+    use: ['An offer on the page of promotions.'],
+    avoid: ['A promotion to be used on this order: PromoChoice.'],
+    anatomy: [
+      'An optional picture.',
+      'The title.',
+      'What it gives, on what terms.',
+      'The code.',
+      'An optional action.',
+    ],
+    do: ['Say the terms before the code.'],
+    dont: ['Do not show an offer that has ended.'],
+    keys: [['Tab', 'To the action; the code can be selected.']],
+    access: [
       'An article with a heading at the level the page needs.',
       'The code is text that can be selected.',
-    ]),
-  },
+    ],
+    content: ['What it gives in figures; terms in short lines.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof PromoCard>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type PromotionsWords } from './words.ts'
@@ -11,14 +11,32 @@ import { words, type PromotionsWords } from './words.ts'
 const meta: Meta<typeof PromoChoices> = {
   title: 'Shop/Promotions/Promo choice',
   component: PromoChoices,
-  parameters: {
-    ...contract('The promotions a customer can use on an order, one at a time.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'The promotions a customer can use on an order, one at a time.',
+    use: ['Promotions the customer has, in the checkout.'],
+    avoid: ['A code that is typed: CouponField.'],
+    anatomy: [
+      'The title, and that it is chosen.',
+      'The description and the code.',
+      'Uses left and last day.',
+      'Why it cannot be used, or what was answered.',
+      'The button, and one that takes it off the list.',
+    ],
+    do: ['Leave the button where it is and say why it cannot be used now.'],
+    dont: ['Do not choose one for the customer without saying so.'],
+    keys: [
+      ['Tab', 'From button to button.'],
+      ['Enter, Space', 'Chooses it, or takes it off again.'],
+    ],
+    access: [
       'A named list of articles, each with a heading at the level the page needs.',
       'A button is described by the title of its promotion.',
       'One that cannot be used keeps its button, which says why; an answer to a try is spoken as a status.',
       'Chosen is a word and a sign, not only a colour.',
-    ]),
-  },
+    ],
+    content: ['“Usar”, “No usar”; the reason says what would make it possible.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof PromoChoices>

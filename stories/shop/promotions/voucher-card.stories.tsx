@@ -2,7 +2,7 @@ import { Stack, VoucherCard } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type PromotionsWords } from './words.ts'
@@ -10,12 +10,21 @@ import { words, type PromotionsWords } from './words.ts'
 const meta: Meta<typeof VoucherCard> = {
   title: 'Shop/Promotions/Voucher card',
   component: VoucherCard,
-  parameters: {
-    ...contract('A code that was paid for, ready to be read out or copied, with how often it counts.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A code that was paid for, ready to be read out or copied, with how often it counts.',
+    use: ['A code that was paid for, where it was bought and in its order.'],
+    avoid: ['A promotion that was given: PromoCard.'],
+    anatomy: ['The ticket.', 'What it is, the code, how often it counts.', 'The button that copies it.'],
+    do: ['Confirm the copy in words that are spoken.'],
+    dont: ['Do not cut the code into groups that would be copied with spaces.'],
+    keys: [['Enter, Space', 'Copies the code.']],
+    access: [
       'The code is text that can be selected; copying it is a button of its own.',
       'Who copies says that it was copied, in a live region.',
-    ]),
-  },
+    ],
+    content: ['“Vale para 10 prendas”; the code in capitals.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof VoucherCard>

@@ -2,7 +2,7 @@ import { ArrivingPlace, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { failedWith, stillLoading, waitingFor } from './slots.ts'
@@ -11,12 +11,25 @@ import { words } from './words.ts'
 const meta: Meta<typeof ArrivingPlace> = {
   title: 'Shop/Schedule/Arriving place',
   component: ArrivingPlace,
-  parameters: {
-    ...contract('The place of days or hours before they are here, and when they fail to come.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'The place of days or hours before they are here, and when they fail to come.',
+    use: ['Days or hours that are still to come, failed to come or are none.'],
+    avoid: ['A part with another shape: SkeletonGroup.'],
+    anatomy: [
+      'Bones in the height of what comes.',
+      'Or the failure with its button.',
+      'Or that there is nothing to choose.',
+    ],
+    do: ['Keep the height: the page must not jump.'],
+    dont: ['Do not say “no hay” while it is still loading.'],
+    keys: [['Enter, Space', 'On the button, tries again.']],
+    access: [
       'Loading and nothing to choose are statuses, failure is an alert with a button.',
       'The skeleton is as high as what comes.',
-    ]),
-  },
+    ],
+    content: ['Failure says what to do: “Inténtalo de nuevo”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof ArrivingPlace>

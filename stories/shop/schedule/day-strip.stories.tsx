@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { daysOf, failedWith, stillLoading, waitingFor } from './slots.ts'
@@ -12,12 +12,24 @@ import { words, type ScheduleWords } from './words.ts'
 const meta: Meta<typeof DayStrip> = {
   title: 'Shop/Schedule/Day strip',
   component: DayStrip,
-  parameters: {
-    ...contract('The next days side by side.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'The next days side by side.',
+    use: ['Choosing one of the next days.'],
+    avoid: ['A date far away: a calendar.'],
+    anatomy: ['The label and two arrows that only scroll.', 'The days: weekday, number, month.'],
+    do: ['Name each day in full for the ear.'],
+    dont: ['Do not list days on which nothing can be chosen without saying so.'],
+    keys: [
+      ['Tab', 'Enters at the chosen day.'],
+      ['Arrow keys', 'Move and choose; the strip follows.'],
+    ],
+    access: [
       'A radio group of native radios; the strip follows what is chosen without moving the page.',
       'The two arrows only scroll and are out of the Tab order: the keyboard has the arrow keys.',
-    ]),
-  },
+    ],
+    content: ['Short for the eye: “lun 23 nov”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof DayStrip>

@@ -2,7 +2,7 @@ import { HoldBar, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words } from './words.ts'
@@ -10,16 +10,23 @@ import { words } from './words.ts'
 const meta: Meta<typeof HoldBar> = {
   title: 'Shop/Schedule/Hold bar',
   component: HoldBar,
-  parameters: {
-    ...contract(
+  parameters: guide({
+    status: 'ready',
+    summary:
       'How long chosen places are kept. It stays at the lower edge of the window while its column is in sight.',
-      [
-        'A timer; the figures that change every second are not spoken, the announcement is, when it changes.',
-        'Urgent and lost differ in their words and their sign, not only in their colour.',
-        'What can be done stands beside it as a button.',
-      ],
-    ),
-  },
+    use: ['Places that are kept while the customer decides.'],
+    avoid: ['A payment that runs out: PaymentCountdown.'],
+    anatomy: ['A sign.', 'What is kept, or why not.', 'The time left.', 'An optional button.'],
+    do: ['Offer to take the places again when they are lost.'],
+    dont: ['Do not let it cover the button that binds.'],
+    keys: [['Enter, Space', 'On the button, does what it says.']],
+    access: [
+      'A timer; the figures that change every second are not spoken, the announcement is, when it changes.',
+      'Urgent and lost differ in their words and their sign, not only in their colour.',
+      'What can be done stands beside it as a button.',
+    ],
+    content: ['“Te guardamos estas horas”, then the time.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof HoldBar>

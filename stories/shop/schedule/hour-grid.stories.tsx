@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { hoursOf, failedWith, stillLoading, waitingFor } from './slots.ts'
@@ -12,12 +12,24 @@ import { words, type ScheduleWords } from './words.ts'
 const meta: Meta<typeof HourGrid> = {
   title: 'Shop/Schedule/Hour grid',
   component: HourGrid,
-  parameters: {
-    ...contract('The hours of a day with their prices.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'The hours of a day with their prices.',
+    use: ['Choosing two hours of a day, with their prices.'],
+    avoid: ['Choosing a day: DayStrip.'],
+    anatomy: ['The label.', 'The hours, each with its price.', 'Full ones, in their place.'],
+    do: ['Show what an hour costs more or less on the hour itself.'],
+    dont: ['Do not leave full hours out: their place says why others are left.'],
+    keys: [
+      ['Tab', 'Enters at the chosen hour.'],
+      ['Arrow keys', 'Move and choose; full hours are passed over.'],
+    ],
+    access: [
       'A radio group of native radios, each named by its hours and its price.',
       'A full hour is disabled and says so.',
-    ]),
-  },
+    ],
+    content: ['“9:00–11:00” and the difference in euros.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof HourGrid>

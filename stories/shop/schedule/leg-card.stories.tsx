@@ -2,7 +2,7 @@ import { AddressSelect, LegCard, SlotPicker, Stack, TextButton, TwoLegPlanner } 
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { daysOf, hoursOf, waitingFor } from './slots.ts'
@@ -11,12 +11,26 @@ import { words, type ScheduleWords } from './words.ts'
 const meta: Meta<typeof LegCard> = {
   title: 'Shop/Schedule/Leg card',
   component: LegCard,
-  parameters: {
-    ...contract('One leg of the transport; two of them stand in a `TwoLegPlanner`.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'One leg of the transport; two of them stand in a `TwoLegPlanner`.',
+    use: ['One leg of the transport; two in a TwoLegPlanner.'],
+    avoid: ['A step without a place and time: Card.'],
+    anatomy: [
+      'The number, a tick when it is done.',
+      'The heading with what is chosen.',
+      'What stands beside it: a price, an edit button.',
+      'Address and slot.',
+    ],
+    do: ['Say in `summary` what is chosen, in words.'],
+    dont: ['Do not fold it while the customer is choosing.'],
+    keys: [['Tab', 'To the aside, then through address and slot.']],
+    access: [
       'A region named by its heading; the number before it is decoration, the order is that of the list.',
       'What is chosen stands under the heading in words.',
-    ]),
-  },
+    ],
+    content: ['“Recogida”, “Entrega”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof LegCard>

@@ -2,7 +2,7 @@ import { Button, LegCard, LockedSlot, PencilIcon, Stack, Text } from '@colada/ui
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type ScheduleWords } from './words.ts'
@@ -10,12 +10,21 @@ import { words, type ScheduleWords } from './words.ts'
 const meta: Meta<typeof LockedSlot> = {
   title: 'Shop/Schedule/Locked slot',
   component: LockedSlot,
-  parameters: {
-    ...contract('A slot that stands, in the place of its picker, until it is edited.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A slot that stands, in the place of its picker, until it is edited.',
+    use: ['A slot that stands and is not being chosen.'],
+    avoid: ['A slot to be chosen: SlotPicker.'],
+    anatomy: ['The calendar.', 'Day and hours.', 'Where, or what stands.'],
+    do: ['Offer editing beside the heading of its leg.'],
+    dont: ['Do not show disabled radios instead.'],
+    keys: [],
+    access: [
       'Plain text: nothing pretends to be a disabled control.',
       'The edit button stands beside the heading of its leg; of an incident it is red and says so in words.',
-    ]),
-  },
+    ],
+    content: ['“jueves 12 de marzo, 9:00–11:00”.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof LockedSlot>

@@ -2,7 +2,7 @@ import { SlotOffer, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words } from './words.ts'
@@ -10,12 +10,24 @@ import { words } from './words.ts'
 const meta: Meta<typeof SlotOffer> = {
   title: 'Shop/Schedule/Slot offer',
   component: SlotOffer,
-  parameters: {
-    ...contract('In the place of an hour that is gone: the nearest free ones, each one press away.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'In the place of an hour that is gone: the nearest free ones, each one press away.',
+    use: ['The chosen hour was taken by someone else.'],
+    avoid: ['No hour was chosen yet: HourGrid.'],
+    anatomy: ['What happened.', 'What can be done.', 'The nearest free hours.'],
+    do: ['Keep it to three or four hours.'],
+    dont: ['Do not choose the nearest one silently.'],
+    keys: [
+      ['Tab', 'From hour to hour.'],
+      ['Enter, Space', 'Chooses it.'],
+    ],
+    access: [
       'A status: said once, when it appears, without interrupting.',
       'The hours are a list of buttons, named by the sentence above them.',
-    ]),
-  },
+    ],
+    content: ['First that it was taken just now, then what is free.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof SlotOffer>

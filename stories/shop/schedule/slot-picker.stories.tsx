@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { daysOf, failedWith, hoursOf, stillLoading, waitingFor } from './slots.ts'
@@ -12,14 +12,26 @@ import { words, type ScheduleWords } from './words.ts'
 const meta: Meta<typeof SlotPicker> = {
   title: 'Shop/Schedule/Slot picker',
   component: SlotPicker,
-  parameters: {
-    ...contract('A day, then two hours of it.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'A day, then two hours of it.',
+    use: ['Day and hours of a leg.'],
+    avoid: ['A slot that stands: LockedSlot.'],
+    anatomy: ['DayStrip.', 'HourGrid.', 'A note on what the prices mean.'],
+    do: ['Keep the day when its hours fail to come.'],
+    dont: ['Do not choose an hour that costs more by itself.'],
+    keys: [
+      ['Tab', 'Day, then hour.'],
+      ['Arrow keys', 'Move and choose in each.'],
+    ],
+    access: [
       'Two named radio groups of native radios: Tab enters, the arrow keys move and choose.',
       'A day is named in full; its three short lines are for the eye.',
       'A full hour keeps its place, is disabled and says so in words.',
       'Loading is a status, failure an alert with a way on, an existing slot is text.',
-    ]),
-  },
+    ],
+    content: ['The note says what the difference is for.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof SlotPicker>

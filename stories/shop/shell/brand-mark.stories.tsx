@@ -1,16 +1,23 @@
 import { BrandMark } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 
 const meta: Meta<typeof BrandMark> = {
   title: 'Shop/Shell/Brand mark',
   component: BrandMark,
-  parameters: {
-    ...contract('The house’s sign and name, in the colour of the theme.', [
-      'The sign is decoration; the name is text.',
-    ]),
-  },
+  parameters: guide({
+    status: 'ready',
+    summary: 'The house’s sign and name, in the colour of the theme.',
+    use: ['The head and the foot of every page.'],
+    avoid: ['Anywhere as decoration.'],
+    anatomy: ['The sign, a C with a drop.', 'The name.'],
+    do: ['Leave it in the colour of the text around it.'],
+    dont: ['Do not stretch, outline or recolour it.'],
+    keys: [],
+    access: ['The sign is decoration; the name is text.'],
+    content: ['“Colada”, never in capitals.'],
+  }),
   args: { name: 'Colada' },
 }
 export default meta

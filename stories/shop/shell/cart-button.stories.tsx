@@ -2,7 +2,7 @@ import { CartButton, Inline } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words } from './words.ts'
@@ -10,12 +10,25 @@ import { words } from './words.ts'
 const meta: Meta<typeof CartButton> = {
   title: 'Shop/Shell/Cart button',
   component: CartButton,
-  parameters: {
-    ...contract('The way to the cart with its count.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'The way to the cart with its count.',
+    use: ['The way to the cart, in the bar.'],
+    avoid: ['The next step of the cart: Button.'],
+    anatomy: ['The bag.', 'The count, when there is one.', 'While blocked, the reason.'],
+    do: ['Put the count into the name: “Cesto, 3 prendas”.'],
+    dont: ['Do not hide it while a change blocks it: it says why.'],
+    keys: [
+      ['Enter', 'Opens the cart, or its panel.'],
+      ['Tab', 'Reaches it while it is blocked, and shows the reason.'],
+      ['Escape', 'Takes the reason away.'],
+    ],
+    access: [
       'A link whose name holds the count; the figure on it is decoration.',
       'Blocked it is a button: focusable, `aria-disabled`, described by a tooltip that hover and focus show and Escape hides.',
-    ]),
-  },
+    ],
+    content: ['The reason says when it opens again.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof CartButton>

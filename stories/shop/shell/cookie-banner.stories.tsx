@@ -2,7 +2,7 @@ import { CookieBanner, TextLink } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { words, type ShellWords } from './words.ts'
 
@@ -11,10 +11,28 @@ const meta: Meta<typeof CookieBanner> = {
   component: CookieBanner,
   parameters: {
     shot: 'page',
-    ...contract('Asks for consent at the foot of the window.', [
-      'A region named by its heading. It takes no focus and covers no more than it needs: the page works before an answer.',
-      'Accept and Decline look the same, weigh the same and stand on the first layer.',
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'Asks for consent at the foot of the window.',
+      use: ['Until the customer has decided about cookies.'],
+      avoid: ['Any other message: Banner.'],
+      anatomy: [
+        'The title and a text.',
+        'The way to settings and policy.',
+        'Two answers of the same weight.',
+      ],
+      do: ['Let the page work before an answer.'],
+      dont: ['Do not make one answer look better than the other.'],
+      keys: [
+        ['Tab', 'Through the links to both answers.'],
+        ['Enter, Space', 'Gives an answer.'],
+      ],
+      access: [
+        'A region named by its heading. It takes no focus and covers no more than it needs: the page works before an answer.',
+        'Accept and Decline look the same, weigh the same and stand on the first layer.',
+      ],
+      content: ['What for, in one sentence; “Aceptar” and “Rechazar”.'],
+    }),
   },
 }
 export default meta

@@ -2,7 +2,7 @@ import { FlashMessage, Stack, type FlashTone } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type ShellWords } from './words.ts'
@@ -12,10 +12,24 @@ const meta: Meta<typeof FlashMessage> = {
   component: FlashMessage,
   parameters: {
     layout: 'fullscreen',
-    ...contract('What came of the step before, on the page that follows it.', [
-      'A status, or an alert for what went wrong; it stays until it is closed.',
-      'Tone is told by a sign and the words, not by colour alone.',
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'What came of the step before, on the page that follows it.',
+      use: ['On the page that follows a step: what came of it.'],
+      avoid: ['On the same page: ToastStack or Callout.'],
+      anatomy: ['The sign of its tone.', 'The sentence.', 'The close button.'],
+      do: ['Leave it until it is closed: nobody reads at one speed.'],
+      dont: ['Do not show two at once.'],
+      keys: [
+        ['Tab', 'To the close button.'],
+        ['Enter, Space', 'Closes it.'],
+      ],
+      access: [
+        'A status, or an alert for what went wrong; it stays until it is closed.',
+        'Tone is told by a sign and the words, not by colour alone.',
+      ],
+      content: ['What came of it, and what to do now.'],
+    }),
   },
 }
 export default meta

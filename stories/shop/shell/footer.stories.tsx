@@ -2,7 +2,7 @@ import { Footer } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type ShellWords } from './words.ts'
@@ -12,10 +12,21 @@ const meta: Meta<typeof Footer> = {
   component: Footer,
   parameters: {
     layout: 'fullscreen',
-    ...contract('The foot of every page.', [
-      'A contentinfo landmark with two named navigations; each column has a heading.',
-      'Every link is 44 px high.',
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'The foot of every page.',
+      use: ['The foot of every page.'],
+      avoid: ['A shorter page, such as a payment: it still has one.'],
+      anatomy: ['The brand and its claim.', 'Columns of links.', 'The law and the year.'],
+      do: ['Keep the same columns everywhere.'],
+      dont: ['Do not put what a page needs only into its foot.'],
+      keys: [['Tab', 'Through the links.']],
+      access: [
+        'A contentinfo landmark with two named navigations; each column has a heading.',
+        'Every link is 44 px high.',
+      ],
+      content: ['Link words are titles of their pages.'],
+    }),
   },
 }
 export default meta

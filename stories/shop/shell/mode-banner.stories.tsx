@@ -2,7 +2,7 @@ import { ModeBanner, Stack, type ShopMode } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words } from './words.ts'
@@ -12,9 +12,22 @@ const meta: Meta<typeof ModeBanner> = {
   component: ModeBanner,
   parameters: {
     layout: 'fullscreen',
-    ...contract('Says what is being done while the shop looks as usual, and the way out of it.', [
-      'A named region; the mode is told by its words, the sign and the colour only repeat it.',
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'Says what is being done while the shop looks as usual, and the way out of it.',
+      use: ['While the shop is used for something beside a plain order.'],
+      avoid: ['An offer: PromoBanner.'],
+      anatomy: [
+        'The sign of the mode.',
+        'What is being done, and to which order.',
+        'The way to finish it and the way out.',
+      ],
+      do: ['Always give the way out.'],
+      dont: ['Do not rely on its colour: the words name the mode.'],
+      keys: [['Tab', 'To finishing, then to leaving.']],
+      access: ['A named region; the mode is told by its words, the sign and the colour only repeat it.'],
+      content: ['“Estás añadiendo prendas al pedido 4F7K2”.'],
+    }),
   },
 }
 export default meta

@@ -2,7 +2,7 @@ import { Inline, LanguageSwitch, NavAction, NavItem, NavMenuButton, UserIcon } f
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words } from './words.ts'
@@ -10,13 +10,25 @@ import { words } from './words.ts'
 const meta: Meta<typeof NavItem> = {
   title: 'Shop/Shell/Nav item',
   component: NavItem,
-  parameters: {
-    ...contract('What stands in the bar: links, menu buttons, tools, the language.', [
+  parameters: guide({
+    status: 'ready',
+    summary: 'What stands in the bar: links, menu buttons, tools, the language.',
+    use: ['What stands in the bar: NavItem, NavMenuButton, NavAction, LanguageSwitch.'],
+    avoid: ['Links in the page: TextLink.'],
+    anatomy: ['A link in words; or a button with a chevron; or an icon with words from 1024 px on.'],
+    do: ['Mark the page one is on with `current`.'],
+    dont: ['Do not name the other language in this one.'],
+    keys: [
+      ['Tab', 'From one to the next.'],
+      ['Enter', 'Follows a link, presses a button; Space presses a button.'],
+    ],
+    access: [
       'The current page is `aria-current="page"`.',
       'A tool keeps its words as its name where only its icon is shown.',
       'The language switch is named in the other language and says so (`lang`, `hreflang`).',
-    ]),
-  },
+    ],
+    content: ['One or two words.'],
+  }),
 }
 export default meta
 type Story = StoryObj<typeof NavItem>

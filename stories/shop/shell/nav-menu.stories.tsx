@@ -2,7 +2,7 @@ import { MenuLink, NavMenu } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { words, type ShellWords } from './words.ts'
 
@@ -11,10 +11,25 @@ const meta: Meta<typeof NavMenu> = {
   component: NavMenu,
   parameters: {
     shot: 'page',
-    ...contract('A menu of the bar. Load it when its light `NavMenuButton` is pressed, with `defaultOpen`.', [
-      'A menu button: Enter, Space and Arrow Down open it, arrows move, Escape closes and gives the focus back.',
-      'Its items are links, and open in a new tab as links do.',
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'A menu of the bar. Load it when its light `NavMenuButton` is pressed, with `defaultOpen`.',
+      use: ['A group of pages in the bar, loaded when its button is pressed.'],
+      avoid: ['On a phone: NavSheet.'],
+      anatomy: ['The button.', 'The links, in groups.'],
+      do: ['Load it on press or hover, with `defaultOpen`.'],
+      dont: ['Do not put it into the first load.'],
+      keys: [
+        ['Enter, Space, Arrow down', 'Open it.'],
+        ['Arrow up, Arrow down', 'Move between the items.'],
+        ['Escape', 'Closes it and gives the focus back.'],
+      ],
+      access: [
+        'A menu button: Enter, Space and Arrow Down open it, arrows move, Escape closes and gives the focus back.',
+        'Its items are links, and open in a new tab as links do.',
+      ],
+      content: ['Titles of pages.'],
+    }),
   },
 }
 export default meta

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { words, type ShellWords } from './words.ts'
 
@@ -12,10 +12,28 @@ const meta: Meta<typeof NavSheet> = {
   component: NavSheet,
   parameters: {
     shot: 'page',
-    ...contract('The whole menu on a small screen. Load it when the menu button is pressed.', [
-      'A modal dialog named by its title; Escape closes it and gives the focus back.',
-      'Each group is a navigation named by its heading; a link closes the sheet.',
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'The whole menu on a small screen. Load it when the menu button is pressed.',
+      use: ['The whole menu below 1024 px.'],
+      avoid: ['From 1024 px on: the bar with its menus.'],
+      anatomy: [
+        'The title and the close button.',
+        'Groups of links with their headings.',
+        'Language, store mode, apps.',
+      ],
+      do: ['Close it with the link that was followed.'],
+      dont: ['Do not leave anything out that the bar has.'],
+      keys: [
+        ['Escape', 'Closes it and gives the focus back.'],
+        ['Tab', 'Goes around inside it.'],
+      ],
+      access: [
+        'A modal dialog named by its title; Escape closes it and gives the focus back.',
+        'Each group is a navigation named by its heading; a link closes the sheet.',
+      ],
+      content: ['Headings of one word; links as in the bar.'],
+    }),
   },
 }
 export default meta

@@ -12,7 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type ShellWords } from './words.ts'
@@ -22,15 +22,28 @@ const meta: Meta<typeof Navbar> = {
   component: Navbar,
   parameters: {
     layout: 'fullscreen',
-    ...contract(
-      'The head of every page. It knows no overlay: menus and sheet come as nodes, when asked for.',
-      [
+    ...guide({
+      status: 'ready',
+      summary: 'The head of every page. It knows no overlay: menus and sheet come as nodes, when asked for.',
+      use: ['The head of every page.'],
+      avoid: ['A second row of navigation: SubFilterBar.'],
+      anatomy: [
+        'The menu button, below 1024 px.',
+        'The brand.',
+        'The menus, from 1024 px on.',
+        'Search, language, account, cart.',
+      ],
+      do: ['Hand it menus as nodes, so that the first load carries none.'],
+      dont: ['Do not let it be sticky on a phone: the room belongs to the page.'],
+      keys: [['Tab', 'In the order of reading, beginning with the menu button or the brand.']],
+      access: [
         'A banner with a named navigation inside; the menus are a list.',
         'The menu button says whether the sheet is open (`aria-expanded`) and that it is a dialog.',
         'Sticky from 769 px on; on a phone it scrolls away.',
         'Every target is 44 px high.',
       ],
-    ),
+      content: ['Names of places, one or two words.'],
+    }),
   },
 }
 export default meta

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type ShellWords } from './words.ts'
@@ -13,9 +13,18 @@ const meta: Meta<typeof OfflineNotice> = {
   component: OfflineNotice,
   parameters: {
     layout: 'fullscreen',
-    ...contract('Says that there is no signal, and what still works.', [
-      'Its place is a status that is always on the page, so that its arrival is announced.',
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'Says that there is no signal, and what still works.',
+      use: ['While there is no signal.'],
+      avoid: ['A single call failed: Callout or ErrorState.'],
+      anatomy: ['A place that is always there.', 'The sign and the sentence.'],
+      do: ['Say what still works.'],
+      dont: ['Do not block the page.'],
+      keys: [],
+      access: ['Its place is a status that is always on the page, so that its arrival is announced.'],
+      content: ['“Sin conexión. Puedes seguir mirando el catálogo.”'],
+    }),
   },
 }
 export default meta

@@ -2,7 +2,7 @@ import { PromoBanner, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { contract } from '../../contract.ts'
+import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type ShellWords } from './words.ts'
@@ -12,9 +12,21 @@ const meta: Meta<typeof PromoBanner> = {
   component: PromoBanner,
   parameters: {
     layout: 'fullscreen',
-    ...contract('An offer at the very top of the page.', [
-      'A named region; the button that closes it has a name.',
-    ]),
+    ...guide({
+      status: 'ready',
+      summary: 'An offer at the very top of the page.',
+      use: ['One offer at the very top of the page.'],
+      avoid: ['A mode of the shop: ModeBanner.'],
+      anatomy: ['The sentence.', 'An optional link.', 'The close button, where it can be closed.'],
+      do: ['Remember that it was closed.'],
+      dont: ['Do not show it in the checkout.'],
+      keys: [
+        ['Tab', 'To the link, then to the close button.'],
+        ['Enter', 'Follows the link; Enter and Space close it.'],
+      ],
+      access: ['A named region; the button that closes it has a name.'],
+      content: ['What it gives and for whom, in one line.'],
+    }),
   },
 }
 export default meta
