@@ -37,11 +37,11 @@ export default function ComponentPage() {
           )}
         </Stack>
         {guide && <Before guide={guide} />}
-        <Section title={guide ? 'Playground' : 'First'} />
+        {guide && <Section title="Playground" />}
       </Unstyled>
       <Primary />
       <Controls />
-      <Stories includePrimary={false} title="All states" />
+      <Stories includePrimary={false} title={guide ? 'All states' : ''} />
       <Unstyled>
         {guide && <After guide={guide} />}
         {fact && fact.tokens.length > 0 && (

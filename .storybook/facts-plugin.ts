@@ -1,15 +1,17 @@
 import type { Plugin } from 'vite'
 
 import { componentFacts } from '../scripts/components/component-facts.ts'
+import { pictureGroups } from '../scripts/components/picture-facts.ts'
 import { root } from '../scripts/run.ts'
 
-const name = 'virtual:component-facts'
-const resolved = `\0${name}`
+const modules: Readonly<Record<string, () => string>> = {
+  'virtual:component-facts': () => `export const facts = ${JSON.stringify(componentFacts(root))}`,
+  'virtual:picture-groups': () => `export const groups = ${JSON.stringify(pictureGroups(root))}`,
+}
 
-/** Reads the folders while Storybook is built and gives its pages what they say: `virtual:component-facts`. */
-export const componentFactsPlugin = (): Plugin => ({
-  name: 'colada-component-facts',
-  resolveId: (id) => (id === name ? resolved : undefined),
-  load: (id) =>
-    id === resolved ? `export const facts = ${JSON.stringify(componentFacts(root))}` : undefined,
+/** Reads the folders while Storybook is built and gives its pages what they say, as modules of their own. */
+export const factsPlugin = (): Plugin => ({
+  name: 'colada-facts',
+  resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+  load: (id) => modules[id.replace('\0', '')]?.(),
 })

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 
-import { componentFactsPlugin } from './facts-plugin.ts'
+import { factsPlugin } from './facts-plugin.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), componentFactsPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), factsPlugin()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), 'class-variance-authority', 'lucide-react'],

@@ -1,14 +1,14 @@
 import { vars } from '@colada/tokens'
-import { Box, Grid, Inline, Stack, Text } from '@colada/ui'
+import { Inline, Stack, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 const meta: Meta = {
-  title: 'Foundations/Space and shape',
+  title: 'Foundations/Space',
   parameters: {
     docs: {
       description: {
         component:
-          'A grid of 4 px. Controls have a corner of 4, cards of 12, chips are round. Shadows are short and only under what floats.',
+          'A grid of 4 px, in rem so that the reader’s own text size counts. A component owns the space inside it and none around it; `Stack`, `Inline` and `Grid` own the space between. `gutter` and `section` grow with the window.',
       },
     },
   },
@@ -34,22 +34,5 @@ export const Space: StoryObj = {
         </Inline>
       ))}
     </Stack>
-  ),
-}
-
-export const Shape: StoryObj = {
-  render: () => (
-    <Grid columns={{ base: 2, md: 4 }}>
-      {(['none', 'control', 'card', 'full'] as const).map((radius) => (
-        <Box key={radius} padding="lg" surface="soap" radius={radius}>
-          {radius}
-        </Box>
-      ))}
-      {(['raised', 'floating', 'overlay'] as const).map((shadow) => (
-        <Box key={shadow} padding="lg" surface="raised" radius="card" shadow={shadow}>
-          {shadow}
-        </Box>
-      ))}
-    </Grid>
   ),
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 
 import { expect, test } from 'vitest'
 
+import { vars } from '../../packages/tokens/src/contract.css.ts'
 import { toToken } from '../../packages/tokens/src/dtcg.ts'
 import { tokenFiles, tokenFolder } from '../../packages/tokens/src/export.ts'
 
@@ -10,7 +11,82 @@ test('the committed token files are what the scale and the themes say', async ()
   const committed = await readdir(tokenFolder)
   expect(committed.toSorted()).toEqual(Object.keys(files).toSorted())
   for (const [name, text] of Object.entries(files))
-    expect(JSON.parse(await readFile(new URL(name, tokenFolder), 'utf8')), name).toEqual(JSON.parse(text))
+    expect(layoutLess(name, await readFile(new URL(name, tokenFolder), 'utf8')), name).toEqual(
+      layoutLess(name, text),
+    )
+})
+
+/** The formatter may lay a file out anew; what it says must stay. */
+const layoutLess = (name: string, text: string): unknown =>
+  name.endsWith('.json') ? JSON.parse(text) : text.replace(/\s+/g, ' ')
+
+/** What the format asks of a value, by its type (Format Module 2025.10, §8 and §9). */
+const length = { value: expect.any(Number), unit: expect.stringMatching(/^(px|rem)$/) }
+const colour = {
+  colorSpace: 'srgb',
+  components: [expect.any(Number), expect.any(Number), expect.any(Number)],
+  alpha: expect.any(Number),
+  hex: expect.stringMatching(/^#[0-9a-f]{6}$/),
+}
+const shapes: Readonly<Record<string, unknown>> = {
+  color: colour,
+  dimension: length,
+  duration: { value: expect.any(Number), unit: 'ms' },
+  cubicBezier: Array.from({ length: 4 }, () => expect.any(Number)),
+  fontFamily: expect.any(Array),
+  fontWeight: expect.any(Number),
+  number: expect.any(Number),
+  shadow: { color: colour, offsetX: length, offsetY: length, blur: length, spread: length },
+  typography: {
+    fontFamily: expect.any(Array),
+    fontSize: length,
+    fontWeight: expect.any(Number),
+    letterSpacing: length,
+    lineHeight: expect.any(Number),
+  },
+}
+
+type Node = { readonly $type?: string; readonly $value?: unknown } & { readonly [name: string]: unknown }
+
+const tokensIn = (node: Node, path: readonly string[] = []): readonly (readonly [string, Node])[] =>
+  '$value' in node
+    ? [[path.join('.'), node]]
+    : Object.entries(node).flatMap(([name, child]) => tokensIn(child as Node, [...path, name]))
+
+const documents = Object.entries(tokenFiles()).filter(([name]) => name.endsWith('.tokens.json'))
+
+test.each(documents)('%s keeps to the format: names, types and the shape of every value', (_name, text) => {
+  const found = tokensIn(JSON.parse(text) as Node)
+  expect(found.length).toBeGreaterThan(10)
+  for (const [path, { $type, $value }] of found) {
+    expect(path).not.toMatch(/[{}$]/)
+    expect($value, `${path} as ${$type}`).toEqual(shapes[$type!])
+  }
+})
+
+test('the resolver names files that are there, and every theme fills the same names', () => {
+  const files = tokenFiles()
+  const { sets, modifiers } = JSON.parse(files['colada.resolver.json']!) as {
+    sets: { base: { sources: { $ref: string }[] } }
+    modifiers: { theme: { contexts: Record<string, { $ref: string }[]>; default: string } }
+  }
+  const { contexts, default: first } = modifiers.theme
+  const named = [...sets.base.sources, ...Object.values(contexts).flat()].map(({ $ref }) => $ref)
+  expect(named.toSorted()).toEqual(documents.map(([name]) => name).toSorted())
+  const names = Object.values(contexts).map(([source]) =>
+    tokensIn(JSON.parse(files[source!.$ref]!) as Node).map(([path]) => path),
+  )
+  for (const theme of names) expect(theme).toEqual(names[0])
+  expect(contexts).toHaveProperty(first)
+})
+
+test('CSS and TypeScript name the variables of the contract, all of them', () => {
+  const { 'colada.css': css = '', 'colada.ts': typed = '' } = tokenFiles()
+  const names = (text: string) => new Set(text.match(/--colada-[a-z0-9-]+/g))
+  const contract = names(JSON.stringify(vars))
+  expect(names(css)).toEqual(contract)
+  expect(names(typed)).toEqual(contract)
+  for (const theme of ['light', 'dark', 'high-contrast']) expect(css).toContain(`[data-theme='${theme}']`)
 })
 
 test.each([
@@ -26,7 +102,14 @@ test.each([
     { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.3, hex: '#000000' } },
   ],
   ['0.75rem', { $type: 'dimension', $value: { value: 0.75, unit: 'rem' } }],
-  ['clamp(1rem, 0.8rem + 1vw, 2rem)', { $type: 'dimension', $value: { value: 2, unit: 'rem' } }],
+  [
+    'clamp(1rem, 0.8rem + 1vw, 2rem)',
+    {
+      $type: 'dimension',
+      $value: { value: 2, unit: 'rem' },
+      $extensions: { 'shop.colada': { css: 'clamp(1rem, 0.8rem + 1vw, 2rem)' } },
+    },
+  ],
   ['120ms', { $type: 'duration', $value: { value: 120, unit: 'ms' } }],
   ['cubic-bezier(0.4, 0, 0.2, 1)', { $type: 'cubicBezier', $value: [0.4, 0, 0.2, 1] }],
   ["'Figtree Variable', Arial", { $type: 'fontFamily', $value: ['Figtree Variable', 'Arial'] }],

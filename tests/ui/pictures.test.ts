@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allCategories, catalogue } from '../../packages/api/src/seed/catalogue/catalogue.ts'
+import { orderStatus } from '../../packages/domain/src/orders/status.ts'
 import { categories } from '../../packages/ui/pictures/categories.ts'
 import { pictures } from '../../packages/ui/pictures/pictures.ts'
 import { products } from '../../packages/ui/pictures/products.ts'
@@ -101,6 +102,22 @@ describe('catalogue', () => {
         .map(Number)
         .sort((a, b) => a - b),
     ).toEqual(ids.sort((a, b) => a - b))
+  })
+})
+
+describe('statuses', () => {
+  test('have a picture each, and no two the same', () => {
+    const codes = Object.values(orderStatus)
+    const files = [...drawn.keys()].filter((path) => path.startsWith('pictures/status/'))
+    expect(files.toSorted()).toEqual(codes.map((code) => `pictures/status/${code}.svg`).toSorted())
+    expect(new Set(files.map((path) => drawn.get(path))).size).toBe(codes.length)
+  })
+})
+
+describe('category pictures', () => {
+  test('are all different from each other', () => {
+    const files = [...drawn].filter(([path]) => path.startsWith('pictures/categories/'))
+    expect(new Set(files.map(([, content]) => content)).size).toBe(files.length)
   })
 })
 

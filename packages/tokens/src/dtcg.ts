@@ -1,5 +1,10 @@
 /** A token of the Design Tokens Community Group's format (2025.10). */
-export type Token = { readonly $type: string; readonly $value: unknown }
+export type Token = {
+  readonly $type: string
+  readonly $value: unknown
+  /** What the format has no word for, kept for those who know our name. */
+  readonly $extensions?: { readonly 'shop.colada': { readonly css: string } }
+}
 
 const PX = { value: 0, unit: 'px' }
 
@@ -38,10 +43,15 @@ const readers: readonly (readonly [RegExp, (...parts: string[]) => Token])[] = [
     (r, g, b, alpha) => colour([r, g, b].map(Number), Number(alpha)),
   ],
   [/^(-?[\d.]+)(px|rem)$/, (number, unit) => ({ $type: 'dimension', $value: measure(number!, unit!) })],
-  // A length that grows with the window has no type of its own; its largest value stands for it.
+  // A length that grows with the window has no type of its own; its largest value stands for it,
+  // with the whole beside it.
   [
-    /^clamp\(.*, ([\d.]+)(rem)\)$/,
-    (number, unit) => ({ $type: 'dimension', $value: measure(number!, unit!) }),
+    /^(clamp\(.*, ([\d.]+)(rem)\))$/,
+    (css, number, unit) => ({
+      $type: 'dimension',
+      $value: measure(number!, unit!),
+      $extensions: { 'shop.colada': { css: css! } },
+    }),
   ],
   [/^(\d+)(ms)$/, (number, unit) => ({ $type: 'duration', $value: measure(number!, unit!) })],
   [

@@ -7,6 +7,8 @@ import { scale } from './scale.ts'
 import { dark } from './themes/dark.ts'
 import { highContrast } from './themes/high-contrast.ts'
 import { light } from './themes/light.ts'
+import { typographyTokens } from './typography.ts'
+import { cssVariables, typedVariables } from './variables.ts'
 
 type TokenTree = { readonly [name: string]: TokenTree | Token }
 type ValueTree = { readonly [name: string]: ValueTree | string }
@@ -22,27 +24,60 @@ const toTokens = (values: ValueTree): TokenTree =>
 const withUnit = (numbers: Readonly<Record<string, number>>, unit: string): ValueTree =>
   Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, `${number}${unit}`]))
 
-/** Every token file by its name, as other design tools read it. */
+/** Weights are numbers in CSS and have a type of their own in the format. */
+const weightTokens = (weights: Readonly<Record<string, number>>): TokenTree =>
+  Object.fromEntries(
+    Object.entries(weights).map(([name, weight]) => [name, { $type: 'fontWeight', $value: weight }]),
+  )
+
+const themes = { light: light(scale), dark: dark(scale), 'high-contrast': highContrast(scale) }
+
+const file = (name: string) => ({ $ref: `${name}.tokens.json` })
+
+/** Says how the files belong together (Resolver Module 2025.10): the base, and a theme over it. */
+const resolver = {
+  $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
+  name: 'Colada',
+  version: '2025.10',
+  sets: { base: { sources: [file('scale'), file('foundation')] } },
+  modifiers: {
+    theme: {
+      contexts: Object.fromEntries(Object.keys(themes).map((name) => [name, [file(name)]])),
+      default: 'light',
+    },
+  },
+  resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
+}
+
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
+
+/**
+ * Every file in which the tokens leave the house, by its name: DTCG 2025.10 for design tools, CSS variables and
+ * TypeScript for code. All are made of the scale and the themes.
+ */
 export const tokenFiles = (): Readonly<Record<string, string>> => {
-  const { colours, breakpoints, radii, durations } = scale
-  const trees: Record<string, ValueTree> = {
-    scale: {
+  const { colours, breakpoints, radii, durations, weights } = scale
+  const values = foundation(scale)
+  const trees: Record<string, TokenTree> = {
+    scale: toTokens({
       colours,
       breakpoints: withUnit(breakpoints, 'px'),
       radii: withUnit(radii, 'px'),
       durations: withUnit(durations, 'ms'),
+    }),
+    foundation: {
+      ...toTokens(values),
+      weight: weightTokens(weights),
+      typography: typographyTokens(values),
     },
-    foundation: foundation(scale),
-    light: light(scale),
-    dark: dark(scale),
-    'high-contrast': highContrast(scale),
+    ...Object.fromEntries(Object.entries(themes).map(([name, theme]) => [name, toTokens(theme)])),
   }
-  return Object.fromEntries(
-    Object.entries(trees).map(([name, tree]) => [
-      `${name}.tokens.json`,
-      `${JSON.stringify(toTokens(tree), null, 2)}\n`,
-    ]),
-  )
+  return {
+    ...Object.fromEntries(Object.entries(trees).map(([name, tree]) => [`${name}.tokens.json`, json(tree)])),
+    'colada.resolver.json': json(resolver),
+    'colada.css': cssVariables(),
+    'colada.ts': typedVariables(),
+  }
 }
 
 export const tokenFolder = new URL('../tokens/', import.meta.url)

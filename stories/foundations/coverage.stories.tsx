@@ -1,0 +1,91 @@
+import { Badge, Heading, Inline, Stack, Table, Text, TextLink } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { facts } from 'virtual:component-facts'
+
+const meta: Meta = {
+  title: 'Foundations/Coverage',
+  parameters: {
+    // It changes with every component.
+    shot: 'none',
+    docs: {
+      description: {
+        component:
+          'Read from the folders when Storybook is built: what each component has. Every story is judged by axe in the theme of its run, photographed in light and dark, in Spanish on a phone and in English on a desk.',
+      },
+    },
+  },
+}
+export default meta
+
+type Fact = (typeof facts)[number]
+
+const rooms = [...Map.groupBy(facts, ({ room }) => room)]
+
+const sum = (count: (fact: Fact) => number) => facts.reduce((total, fact) => total + count(fact), 0)
+
+const storiesOf = (fact: Fact, which: 'plays' | 'pictured') =>
+  fact.told?.stories.filter((story) => story[which]).length ?? 0
+
+const yes = (is: boolean | undefined) => (is ? 'yes' : <Badge tone="warning">no</Badge>)
+
+/** Storybook's address of a docs page. */
+const docsOf = ({ story }: Fact) =>
+  `?path=/docs/${story.replace('stories/', '').replace('.stories.tsx', '').replaceAll('/', '-')}--docs`
+
+export const WhatEveryComponentHas: StoryObj = {
+  render: () => (
+    <Stack gap="xxl">
+      <Inline gap="lg">
+        <Text>{facts.length} components</Text>
+        <Text>{sum((fact) => fact.told?.stories.length ?? 0)} stories</Text>
+        <Text>{sum((fact) => storiesOf(fact, 'pictured'))} of them pictured</Text>
+        <Text>{sum((fact) => storiesOf(fact, 'plays'))} of them played</Text>
+      </Inline>
+      {rooms.map(([room, components]) => (
+        <Stack key={room} gap="sm" as="section">
+          <Heading level={2} size="title4">
+            {room}
+          </Heading>
+          <Table
+            caption={`Components of ${room}`}
+            hideCaption
+            rows={components}
+            keyOf={({ name }) => name}
+            columns={[
+              {
+                id: 'name',
+                label: 'Component',
+                cell: (fact) => (
+                  <TextLink href={docsOf(fact)} quiet>
+                    {fact.name}
+                  </TextLink>
+                ),
+              },
+              {
+                id: 'stories',
+                label: 'Stories',
+                align: 'end',
+                cell: ({ told }) => told?.stories.length ?? 0,
+              },
+              { id: 'docs', label: 'Docs', cell: ({ told }) => yes(Boolean(told?.guide)) },
+              {
+                id: 'tests',
+                label: 'Tests',
+                cell: (fact) => `${storiesOf(fact, 'plays')} played, ${fact.tests.length} unit`,
+              },
+              { id: 'axe', label: 'Axe', cell: ({ told }) => yes(told?.judged) },
+              { id: 'visual', label: 'Pictures', align: 'end', cell: (fact) => storiesOf(fact, 'pictured') },
+              { id: 'es', label: 'es', cell: ({ told }) => yes(told !== null) },
+              { id: 'en', label: 'en', cell: ({ told }) => yes(told?.bothLanguages) },
+              { id: 'themes', label: 'Themes', cell: (fact) => yes(storiesOf(fact, 'pictured') > 0) },
+            ]}
+          />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('table')).toHaveLength(rooms.length)
+  },
+}

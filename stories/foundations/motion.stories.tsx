@@ -1,0 +1,64 @@
+import { vars } from '@colada/tokens'
+import { durations } from '@colada/tokens/scale'
+import { Button, Stack, Text } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+
+const meta: Meta = {
+  title: 'Foundations/Motion',
+  parameters: {
+    shot: 'none',
+    docs: {
+      description: {
+        component:
+          'Things change in 120 to 200 ms, easing out, by transform and opacity only, so that nothing else on the page has to be laid out again. Who asked for less motion gets the end at once: try it in the toolbar. Nothing moves by itself.',
+      },
+    },
+  },
+}
+export default meta
+
+/** Bars that run once for every press. */
+function Runners() {
+  const [there, setThere] = useState(false)
+  return (
+    <Stack gap="md">
+      <div>
+        <Button onClick={() => setThere(!there)}>Run</Button>
+      </div>
+      {Object.entries(vars.duration).flatMap(([speed, duration]) =>
+        Object.entries(vars.easing).map(([ease, easing]) => (
+          <Stack key={`${speed} ${ease}`} gap="xxs">
+            <Text size="small">
+              {speed} · {durations[speed as keyof typeof durations]} ms · {ease}
+            </Text>
+            <div style={{ background: vars.color.surface.sunken, overflow: 'hidden' }}>
+              <div
+                data-testid="runner"
+                data-there={there}
+                style={{
+                  inlineSize: 64,
+                  blockSize: 16,
+                  background: vars.color.action.primary.solid.rest,
+                  transform: there ? 'translateX(240px)' : undefined,
+                  transition: `transform ${duration} ${easing}`,
+                }}
+              />
+            </div>
+          </Stack>
+        )),
+      )}
+    </Stack>
+  )
+}
+
+export const DurationsAndEasings: StoryObj = {
+  render: () => <Runners />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button'))
+    for (const runner of canvas.getAllByTestId('runner'))
+      await expect(runner).toHaveAttribute('data-there', 'true')
+  },
+}
