@@ -36,6 +36,7 @@ export default defineConfig<JourneyOptions>({
   projects: [
     {
       name: 'es-367',
+      grepInvert: /@desk/,
       use: {
         language: 'es',
         locale: 'es-ES',
@@ -46,6 +47,7 @@ export default defineConfig<JourneyOptions>({
     },
     {
       name: 'en-1280',
+      grepInvert: /@phone/,
       use: { language: 'en', locale: 'en-GB', viewport: { width: 1280, height: 860 } },
     },
   ],

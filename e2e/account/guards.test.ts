@@ -9,16 +9,20 @@ test('checkout without a cart leads Home and says why', async ({ page, shop, acc
   await expect(page.getByText(t('shell:flash.emptyCart'))).toBeHidden()
 })
 
-test('a page of a customer asks a visitor to log in, then opens', async ({ page, shop, account }) => {
-  await account.exist({ signedIn: false })
-  await page.goto(shop.path('AddAddress'))
-  await shop.arrive('Login')
-  await account.logIn()
-  await shop.arrive('AddAddress')
-  await expect(account.field('street')).toBeVisible()
-})
+test(
+  'a page of a customer asks a visitor to log in, then opens',
+  { tag: '@phone' },
+  async ({ page, shop, account }) => {
+    await account.exist({ signedIn: false })
+    await page.goto(shop.path('AddAddress'))
+    await shop.arrive('Login')
+    await account.logIn()
+    await shop.arrive('AddAddress')
+    await expect(account.field('street')).toBeVisible()
+  },
+)
 
-test('pages for visitors lead a customer Home', async ({ page, shop, account }) => {
+test('pages for visitors lead a customer Home', { tag: '@desk' }, async ({ page, shop, account }) => {
   await account.exist()
   await page.goto(shop.path('Register'))
   await shop.arrive('Home')

@@ -40,28 +40,24 @@ test('the cart opens beside the page on a desk and as a page on a phone', async 
   await expect(cart.panel).toBeHidden()
 })
 
-test('a visitor who confirms in the panel is asked to log in', async ({
-  page,
-  shop,
-  catalogue,
-  cart,
-  account,
-  t,
-}) => {
-  test.skip(shop.isPhone, 'A phone has no panel.')
-  await account.exist({ signedIn: false })
-  await cart.bringOne(await catalogue.garment())
-  await shop.navigate('Home')
-  await cart.button(1).click()
-  await cart.panel.getByRole('button', { name: t('cart:confirm') }).click()
-  await expect(page.getByRole('dialog', { name: t('account:login.dialogTitle') })).toBeVisible()
-  await account.logIn()
-  await shop.arrive('Checkout')
-  await expect(cart.panel).toBeHidden()
-  await cart.button(1).click()
-  await expect(cart.lines).toHaveCount(1)
-  await expect(cart.viewCart).toHaveCount(0)
-})
+test(
+  'a visitor who confirms in the panel is asked to log in',
+  { tag: '@desk' },
+  async ({ page, shop, catalogue, cart, account, t }) => {
+    await account.exist({ signedIn: false })
+    await cart.bringOne(await catalogue.garment())
+    await shop.navigate('Home')
+    await cart.button(1).click()
+    await cart.panel.getByRole('button', { name: t('cart:confirm') }).click()
+    await expect(page.getByRole('dialog', { name: t('account:login.dialogTitle') })).toBeVisible()
+    await account.logIn()
+    await shop.arrive('Checkout')
+    await expect(cart.panel).toBeHidden()
+    await cart.button(1).click()
+    await expect(cart.lines).toHaveCount(1)
+    await expect(cart.viewCart).toHaveCount(0)
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

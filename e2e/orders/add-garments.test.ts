@@ -17,7 +17,7 @@ test('garments join an order without another transport, and the own cart waits',
 }) => {
   const [first, added, own] = await catalogue.garments(categoryIds.dryCleaning)
   await account.exist({ place: homeInMadrid })
-  const locator = await orders.exist([first!])
+  const { locator } = await orders.exist([first!])
   await cart.bringOne(own!, 2)
   const banner = page.getByRole('region', { name: t('shell:mode.label') })
 

@@ -17,7 +17,7 @@ test('a pickup moves, and the delivery with it where it would come too soon', as
 }) => {
   const [garment, other] = await catalogue.garments(categoryIds.dryCleaning)
   await account.exist({ place: homeInMadrid })
-  const locator = await orders.exist([garment!])
+  const { locator } = await orders.exist([garment!])
   await cart.bringOne(other!)
   const summary = page.getByRole('region', { name: t('orders:list.order', { locator }) })
   const confirm = summary.getByRole('button', { name: t('orders:change.confirm') })
@@ -69,80 +69,69 @@ test('a pickup moves, and the delivery with it where it would come too soon', as
   })
 })
 
-test('a change is left only when asked, and everything is as before', async ({
-  page,
-  shop,
-  catalogue,
-  cart,
-  account,
-  schedule,
-  orders,
-  t,
-}) => {
-  const garment = await catalogue.garment()
-  await account.exist({ place: homeInMadrid })
-  const locator = await orders.exist([garment])
-  await cart.bringOne(garment)
-  await shop.navigate('Orders')
-  await orders
-    .card(locator)
-    .getByRole('button', { name: t('orders:actions.changeDates') })
-    .click()
-  await shop.arrive('ChangeDates')
-  await page.getByRole('button', { name: t('orders:change.edit.delivery') }).click()
-  await schedule.choose('delivery')
+test(
+  'a change is left only when asked, and everything is as before',
+  { tag: '@desk' },
+  async ({ page, shop, catalogue, cart, account, schedule, orders, t }) => {
+    const garment = await catalogue.garment()
+    await account.exist({ place: homeInMadrid })
+    const { locator } = await orders.exist([garment])
+    await cart.bringOne(garment)
+    await shop.navigate('Orders')
+    await orders
+      .card(locator)
+      .getByRole('button', { name: t('orders:actions.changeDates') })
+      .click()
+    await shop.arrive('ChangeDates')
+    await page.getByRole('button', { name: t('orders:change.edit.delivery') }).click()
+    await schedule.choose('delivery')
 
-  const leave = page.getByRole('button', { name: t('shell:mode.leave'), exact: true })
-  const question = page.getByRole('alertdialog', { name: t('shell:mode.leaveTitle') })
-  await leave.click()
-  await question.getByRole('button', { name: t('shell:mode.stay') }).click()
-  await expect(schedule.hours('delivery').and(page.locator(':checked'))).toHaveCount(1)
-  await leave.click()
-  await question.getByRole('button', { name: t('shell:mode.leaveConfirm') }).click()
-  await shop.arrive('Home')
-  await expect(cart.button(1)).toBeVisible()
-  await page.goto(shop.path('ChangeDates'))
-  await shop.arrive('Home')
-})
+    const leave = page.getByRole('button', { name: t('shell:mode.leave'), exact: true })
+    const question = page.getByRole('alertdialog', { name: t('shell:mode.leaveTitle') })
+    await leave.click()
+    await question.getByRole('button', { name: t('shell:mode.stay') }).click()
+    await expect(schedule.hours('delivery').and(page.locator(':checked'))).toHaveCount(1)
+    await leave.click()
+    await question.getByRole('button', { name: t('shell:mode.leaveConfirm') }).click()
+    await shop.arrive('Home')
+    await expect(cart.button(1)).toBeVisible()
+    await page.goto(shop.path('ChangeDates'))
+    await shop.arrive('Home')
+  },
+)
 
-test('after an absence the van comes again for extra transport', async ({
-  page,
-  shop,
-  catalogue,
-  account,
-  schedule,
-  checkout,
-  payment,
-  orders,
-  t,
-}) => {
-  const absentAtPickup = 5
-  const garment = await catalogue.garment()
-  await account.exist({ place: homeInMadrid })
-  const locator = await orders.exist([garment], { status: absentAtPickup })
-  const amount = formatMoney(extraTransport)
-  await shop.navigate('Orders')
-  await orders
-    .card(locator)
-    .getByRole('button', { name: t('orders:actions.solveAbsence') })
-    .click()
-  await shop.arrive('ChangeDates')
-  // Said before anything is chosen.
-  await expect(schedule.leg('pickup')).toContainText(t('orders:change.absence', { amount }))
-  await page.getByRole('button', { name: t('orders:change.edit.pickup') }).click()
-  await schedule
-    .leg('pickup')
-    .getByRole('combobox', { name: t('account:address.choose') })
-    .selectOption({ index: 1 })
-  await schedule.days('pickup').nth(1).check()
-  await schedule.freeHours('pickup').nth(2).check()
-  const summary = page.getByRole('region', { name: t('orders:list.order', { locator }) })
-  await expect(summary).toContainText(amount)
-  await summary.getByRole('button', { name: t('orders:change.confirmPaid') }).click()
-  await checkout.arriveAtPayment()
-  await expect(page.getByRole('heading', { level: 1, name: t('payment:titles.changeDates') })).toBeVisible()
-  await payment.pay(cards.accepted)
-  await page.waitForURL(/realizado|done/, { timeout: 20_000 })
-  await shop.navigate('Orders')
-  await expect(orders.card(locator)).toContainText(t('orders:status.created'))
-})
+test(
+  'after an absence the van comes again for extra transport',
+  { tag: '@phone' },
+  async ({ page, shop, catalogue, account, schedule, checkout, payment, orders, t }) => {
+    const absentAtPickup = 5
+    const garment = await catalogue.garment()
+    await account.exist({ place: homeInMadrid })
+    const { locator } = await orders.exist([garment], { status: absentAtPickup })
+    const amount = formatMoney(extraTransport)
+    await shop.navigate('Orders')
+    await orders
+      .card(locator)
+      .getByRole('button', { name: t('orders:actions.solveAbsence') })
+      .click()
+    await shop.arrive('ChangeDates')
+    // Said before anything is chosen.
+    await expect(schedule.leg('pickup')).toContainText(t('orders:change.absence', { amount }))
+    await page.getByRole('button', { name: t('orders:change.edit.pickup') }).click()
+    await schedule
+      .leg('pickup')
+      .getByRole('combobox', { name: t('account:address.choose') })
+      .selectOption({ index: 1 })
+    await schedule.days('pickup').nth(1).check()
+    await schedule.freeHours('pickup').nth(2).check()
+    const summary = page.getByRole('region', { name: t('orders:list.order', { locator }) })
+    await expect(summary).toContainText(amount)
+    await summary.getByRole('button', { name: t('orders:change.confirmPaid') }).click()
+    await checkout.arriveAtPayment()
+    await expect(page.getByRole('heading', { level: 1, name: t('payment:titles.changeDates') })).toBeVisible()
+    await payment.pay(cards.accepted)
+    await page.waitForURL(/realizado|done/, { timeout: 20_000 })
+    await shop.navigate('Orders')
+    await expect(orders.card(locator)).toContainText(t('orders:status.created'))
+  },
+)

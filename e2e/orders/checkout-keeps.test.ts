@@ -1,5 +1,4 @@
 import { remarksLength } from '@colada/domain/payment/window'
-import { homeInMadrid } from '../support/account.ts'
 import { expect, test } from '../support/test.ts'
 
 const work = {
@@ -12,19 +11,14 @@ const work = {
 
 test('a new address is made over the page, and nothing on it is lost', async ({
   page,
-  shop,
-  catalogue,
-  cart,
+  newcomer,
   account,
   schedule,
   checkout,
   t,
 }) => {
-  await account.exist({ place: homeInMadrid })
-  await cart.bringOne(await catalogue.garment())
-  await shop.navigate('Checkout')
-  await schedule.choose('pickup')
-  await schedule.choose('delivery')
+  await newcomer.atCheckout()
+  await schedule.chooseBoth()
   await checkout.remarks.fill('Con cuidado: seda')
   const chosen = await schedule.chosenHour('pickup')
   const addresses = schedule.leg('pickup').getByRole('combobox', { name: t('account:address.choose') })
@@ -45,17 +39,14 @@ test('a new address is made over the page, and nothing on it is lost', async ({
   await expect(checkout.remarks).toHaveValue('Con cuidado: seda')
   await expect(checkout.placing).toHaveAttribute('aria-disabled', 'true')
   await expect(checkout.summary).toContainText(t('orders:checkout.lit-confirmPickupYPago'))
-  await schedule.choose('pickup')
-  await schedule.choose('delivery')
+  await schedule.chooseBoth()
   await checkout.place()
 })
 
 test('a session that ends in the middle asks for the log-in over the page, which keeps everything', async ({
   page,
   context,
-  shop,
-  catalogue,
-  cart,
+  newcomer,
   account,
   schedule,
   checkout,
@@ -63,11 +54,8 @@ test('a session that ends in the middle asks for the log-in over the page, which
   t,
 }) => {
   complaints.expect(/401/)
-  await account.exist({ place: homeInMadrid })
-  await cart.bringOne(await catalogue.garment())
-  await shop.navigate('Checkout')
-  await schedule.choose('pickup')
-  await schedule.choose('delivery')
+  await newcomer.atCheckout()
+  await schedule.chooseBoth()
   await checkout.remarks.fill('Con cuidado: seda')
   await expect(schedule.hold).toBeAttached()
   const chosen = {
@@ -88,50 +76,36 @@ test('a session that ends in the middle asks for the log-in over the page, which
   await checkout.place()
 })
 
-test('remarks are counted down from 200, end there, and survive a reload', async ({
-  page,
-  shop,
-  catalogue,
-  cart,
-  account,
-  checkout,
-  t,
-}) => {
-  await account.exist({ place: homeInMadrid })
-  await cart.bringOne(await catalogue.garment())
-  await shop.navigate('Checkout')
-  await expect(page.getByText(t('orders:checkout.remarksLeft', { count: remarksLength }))).toBeVisible()
-  await checkout.remarks.fill('x'.repeat(remarksLength - 1))
-  await expect(page.getByText(t('orders:checkout.remarksLeft', { count: 1 })).first()).toBeVisible()
-  await checkout.remarks.press('End')
-  await checkout.remarks.pressSequentially('yz')
-  await expect(checkout.remarks).toHaveValue(`${'x'.repeat(remarksLength - 1)}y`)
-  await shop.reload()
-  await expect(checkout.remarks).toHaveValue(`${'x'.repeat(remarksLength - 1)}y`)
-})
+test(
+  'remarks are counted down from 200, end there, and survive a reload',
+  { tag: '@desk' },
+  async ({ page, shop, newcomer, checkout, t }) => {
+    await newcomer.atCheckout()
+    await expect(page.getByText(t('orders:checkout.remarksLeft', { count: remarksLength }))).toBeVisible()
+    await checkout.remarks.fill('x'.repeat(remarksLength - 1))
+    await expect(page.getByText(t('orders:checkout.remarksLeft', { count: 1 })).first()).toBeVisible()
+    await checkout.remarks.press('End')
+    await checkout.remarks.pressSequentially('yz')
+    await expect(checkout.remarks).toHaveValue(`${'x'.repeat(remarksLength - 1)}y`)
+    await shop.reload()
+    await expect(checkout.remarks).toHaveValue(`${'x'.repeat(remarksLength - 1)}y`)
+  },
+)
 
-test('whoever closes the tab while the order is on its way is asked', async ({
-  page,
-  shop,
-  catalogue,
-  cart,
-  account,
-  schedule,
-  checkout,
-  complaints,
-}) => {
-  complaints.allow(/reserve/)
-  await account.exist({ place: homeInMadrid })
-  await cart.bringOne(await catalogue.garment())
-  await page.route('**/api/reserve?*', () => undefined)
-  await shop.navigate('Checkout')
-  await schedule.choose('pickup')
-  await schedule.choose('delivery')
-  await checkout.placing.click()
-  await expect(checkout.placing).toHaveAttribute('aria-busy', 'true')
-  const asked = page.waitForEvent('dialog')
-  void page.close({ runBeforeUnload: true })
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-})
+test(
+  'whoever closes the tab while the order is on its way is asked',
+  { tag: '@phone' },
+  async ({ page, newcomer, schedule, checkout, complaints }) => {
+    complaints.allow(/reserve/)
+    await newcomer.atCheckout()
+    await page.route('**/api/reserve?*', () => undefined)
+    await schedule.chooseBoth()
+    await checkout.placing.click()
+    await expect(checkout.placing).toHaveAttribute('aria-busy', 'true')
+    const asked = page.waitForEvent('dialog')
+    void page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+  },
+)

@@ -18,8 +18,9 @@ test('what an incident found missing is bought as it is, and the order goes on',
   const [collected, incident] = [10, 25]
   const [garment, missing] = await catalogue.garments(categoryIds.dryCleaning)
   await account.exist({ place: homeInMadrid })
-  const locator = await orders.exist([garment!], { status: collected })
-  expect((await orders.move(locator, incident, [`${missing!.id}x2`])).code).toBe(0)
+  const placed = await orders.exist([garment!], { status: collected })
+  const { locator } = placed
+  await orders.move(placed, incident, [{ product_id: missing!.id, qty: 2 }])
   await cart.bringOne(garment!)
   const blocked = page.getByRole('button', { name: t('shell:cart.label', { count: 2 }) })
 

@@ -1,10 +1,9 @@
 import { cardholderLength } from '@colada/domain/payment/window'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
-import { newcomerToPayment, toPayment } from '../support/to-payment.ts'
 
-test.beforeEach(async ({ shop, catalogue, cart, account, schedule, checkout }) => {
-  await newcomerToPayment({ shop, catalogue, cart, account, schedule, checkout })
+test.beforeEach(async ({ newcomer }) => {
+  await newcomer.atPayment()
 })
 
 test('a declined card says so, and another one pays', async ({
@@ -33,7 +32,7 @@ test('a bank that asks first is answered, after a refusal too', async ({ payment
   await payment.thanks()
 })
 
-test('a name that is too long is said to be, and pays nothing', async ({ payment, t }) => {
+test('a name that is too long is said to be, and pays nothing', { tag: '@phone' }, async ({ payment, t }) => {
   await payment.type(cards.accepted)
   await payment.holder.fill('x'.repeat(cardholderLength + 1))
   await payment.holder.blur()
@@ -47,39 +46,32 @@ test('a name that is too long is said to be, and pays nothing', async ({ payment
   await payment.thanks()
 })
 
-test('a card is kept on consent, pays the next order, and is forgotten when asked', async ({
-  page,
-  shop,
-  catalogue,
-  cart,
-  schedule,
-  checkout,
-  payment,
-  t,
-}) => {
-  // Three orders.
-  test.slow()
-  await payment.type(cards.accepted)
-  await page.getByRole('checkbox', { name: t('payment:form.save') }).check()
-  await payment.paying.click()
-  await payment.thanks()
+test(
+  'a card is kept on consent, pays the next order, and is forgotten when asked',
+  { tag: '@desk' },
+  async ({ page, newcomer, payment, t }) => {
+    await payment.type(cards.accepted)
+    await page.getByRole('checkbox', { name: t('payment:form.save') }).check()
+    await payment.paying.click()
+    await payment.thanks()
 
-  await toPayment({ shop, catalogue, cart, schedule, checkout })
-  const kept = page.getByRole('radiogroup', { name: t('payment:cards.label') })
-  const name = t('payment:cards.name', { brand: 'Visa', last4: '4242' })
-  await expect(kept.getByRole('radio', { name })).toBeChecked()
-  await expect(payment.paying).toBeEnabled()
+    await newcomer.atNextPayment()
+    const kept = page.getByRole('radiogroup', { name: t('payment:cards.label') })
+    const name = t('payment:cards.name', { brand: 'Visa', last4: '4242' })
+    await expect(kept.getByRole('radio', { name })).toBeChecked()
+    await expect(payment.paying).toBeEnabled()
 
-  await kept.getByRole('button', { name: t('payment:cards.remove', { name }) }).click()
-  const question = page.getByRole('alertdialog', { name: t('payment:cards.removeTitle') })
-  await question.getByRole('button', { name: t('payment:cards.keep') }).click()
-  await expect(kept.getByRole('radio', { name })).toBeChecked()
-  await payment.paying.click()
-  await payment.thanks('title')
+    await kept.getByRole('button', { name: t('payment:cards.remove', { name }) }).click()
+    const question = page.getByRole('alertdialog', { name: t('payment:cards.removeTitle') })
+    await question.getByRole('button', { name: t('payment:cards.keep') }).click()
+    await expect(kept.getByRole('radio', { name })).toBeChecked()
+    await payment.paying.click()
+    await payment.thanks('title')
 
-  await toPayment({ shop, catalogue, cart, schedule, checkout })
-  await kept.getByRole('button', { name: t('payment:cards.remove', { name }) }).click()
-  await question.getByRole('button', { name: t('payment:cards.removeConfirm') }).click()
-  await expect(kept).toBeHidden()
-  await expect(payment.holder).toBeVisible()
-})
+    await newcomer.atNextPayment()
+    await kept.getByRole('button', { name: t('payment:cards.remove', { name }) }).click()
+    await question.getByRole('button', { name: t('payment:cards.removeConfirm') }).click()
+    await expect(kept).toBeHidden()
+    await expect(payment.holder).toBeVisible()
+  },
+)

@@ -1,19 +1,14 @@
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
-import { newcomerToPayment } from '../support/to-payment.ts'
 
 test('an order that was left unpaid waits in the list, with the time that is left', async ({
   page,
   shop,
-  catalogue,
-  cart,
-  account,
-  schedule,
-  checkout,
+  newcomer,
   payment,
   t,
 }) => {
-  await newcomerToPayment({ shop, catalogue, cart, account, schedule, checkout })
+  await newcomer.atPayment()
   await expect(page.getByRole('timer')).toContainText(t('payment:clock.running', { count: 30 }))
 
   const home = page.getByRole('banner').getByRole('link').first()

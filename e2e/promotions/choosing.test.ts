@@ -1,25 +1,18 @@
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { roundCents } from '@colada/domain/money/money'
 import { formatMoney } from '../../packages/storefront/src/platform/format/money.ts'
-import { homeInMadrid } from '../support/account.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a promotion is chosen from its card, explained in the total, taken off, and deleted', async ({
   page,
   shop,
-  catalogue,
-  cart,
-  account,
+  newcomer,
   schedule,
   checkout,
   t,
 }) => {
-  const garment = await catalogue.garment()
-  await account.exist({ place: homeInMadrid })
-  await cart.bringOne(garment, 3)
-  await shop.navigate('Checkout')
-  await schedule.choose('pickup')
-  await schedule.choose('delivery')
+  const garment = await newcomer.atCheckout({ quantity: 3 })
+  await schedule.chooseBoth()
   const card = page
     .getByRole('list', { name: t('promotions:available') })
     .getByRole('article')
@@ -49,32 +42,26 @@ test('a promotion is chosen from its card, explained in the total, taken off, an
   await expect(card).toHaveCount(0)
 })
 
-test('a company gets its first promotion by itself, both totals, and no promotion back that it took off', async ({
-  page,
-  shop,
-  catalogue,
-  cart,
-  account,
-  schedule,
-  checkout,
-  t,
-}) => {
-  await account.enter('empresa@colada.example', 'colada-demo')
-  await cart.bringOne(await catalogue.garment(), 3)
-  await shop.navigate('Checkout')
-  await schedule.choose('pickup')
-  const chosen = page.getByRole('article').filter({ hasText: t('promotions:chosen') })
-  await expect(chosen).toHaveCount(0)
-  await schedule.choose('delivery')
-  await expect(chosen).toHaveCount(1)
-  await expect.poll(() => checkout.amount('orders:prices.discount')).not.toBe('')
-  await expect.poll(() => checkout.amount('orders:prices.net')).not.toBe('')
+test(
+  'a company gets its first promotion by itself, both totals, and no promotion back that it took off',
+  { tag: '@desk' },
+  async ({ page, shop, newcomer, account, schedule, checkout, t }) => {
+    await account.enter('empresa@colada.example', 'colada-demo')
+    await newcomer.atNextCheckout(3)
+    await schedule.choose('pickup')
+    const chosen = page.getByRole('article').filter({ hasText: t('promotions:chosen') })
+    await expect(chosen).toHaveCount(0)
+    await schedule.choose('delivery')
+    await expect(chosen).toHaveCount(1)
+    await expect.poll(() => checkout.amount('orders:prices.discount')).not.toBe('')
+    await expect.poll(() => checkout.amount('orders:prices.net')).not.toBe('')
 
-  await chosen.getByRole('button', { name: t('promotions:takeOff') }).click()
-  await expect(chosen).toHaveCount(0)
-  await expect.poll(() => checkout.amount('orders:prices.discount')).toBe('')
-  await shop.reload()
-  await expect(schedule.freeHours('delivery').first()).toBeVisible()
-  await expect.poll(() => checkout.amount('orders:prices.total')).not.toBe('')
-  await expect(chosen).toHaveCount(0)
-})
+    await chosen.getByRole('button', { name: t('promotions:takeOff') }).click()
+    await expect(chosen).toHaveCount(0)
+    await expect.poll(() => checkout.amount('orders:prices.discount')).toBe('')
+    await shop.reload()
+    await expect(schedule.freeHours('delivery').first()).toBeVisible()
+    await expect.poll(() => checkout.amount('orders:prices.total')).not.toBe('')
+    await expect(chosen).toHaveCount(0)
+  },
+)

@@ -11,6 +11,7 @@ test('packs are bought without a van, and their code pays the next order', async
   catalogue,
   cart,
   account,
+  newcomer,
   schedule,
   checkout,
   payment,
@@ -59,25 +60,27 @@ test('packs are bought without a van, and their code pays the next order', async
   })
 
   await test.step('and it counts at the next checkout', async () => {
-    await cart.bringOne(await catalogue.garment(), 3)
-    await shop.navigate('Checkout')
-    await schedule.choose('pickup')
-    await schedule.choose('delivery')
+    await newcomer.atNextCheckout(3)
+    await schedule.chooseBoth()
     await page.getByRole('textbox', { name: t('promotions:code') }).fill(code)
     await page.getByRole('button', { name: t('promotions:apply'), exact: true }).click()
     await expect.poll(() => checkout.amount('orders:prices.discount')).toMatch(/^−/)
   })
 })
 
-test('the direct checkout without packs leads Home', async ({ page, shop, catalogue, cart, account, t }) => {
-  await account.exist({ place: homeInMadrid })
-  await page.goto(shop.path('PurchasePacks'))
-  await shop.arrive('Home')
-  await expect(page.getByText(t('shell:flash.emptyCart'))).toBeVisible()
-  await page.goto(shop.path('CheckoutDirect'))
-  await shop.arrive('Home')
+test(
+  'the direct checkout without packs leads Home',
+  { tag: '@phone' },
+  async ({ page, shop, catalogue, cart, account, t }) => {
+    await account.exist({ place: homeInMadrid })
+    await page.goto(shop.path('PurchasePacks'))
+    await shop.arrive('Home')
+    await expect(page.getByText(t('shell:flash.emptyCart'))).toBeVisible()
+    await page.goto(shop.path('CheckoutDirect'))
+    await shop.arrive('Home')
 
-  await cart.bringOne(await catalogue.garment())
-  await page.goto(shop.path('PurchasePacks'))
-  await shop.arrive('Home')
-})
+    await cart.bringOne(await catalogue.garment())
+    await page.goto(shop.path('PurchasePacks'))
+    await shop.arrive('Home')
+  },
+)

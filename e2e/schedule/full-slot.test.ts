@@ -4,10 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test('an hour that others fill meanwhile is shown full, and the nearest free one is a press away', async ({
   page,
-  shop,
-  catalogue,
-  cart,
-  account,
+  newcomer,
   schedule,
   checkout,
   baseURL,
@@ -15,9 +12,7 @@ test('an hour that others fill meanwhile is shown full, and the nearest free one
   t,
 }, info) => {
   complaints.expect(/409.*\/holds/)
-  await account.exist({ place: homeInSevilla })
-  await cart.bringOne(await catalogue.garment())
-  await shop.navigate('Checkout')
+  await newcomer.atCheckout({ place: homeInSevilla })
   await schedule.choose('pickup')
   const wanted = await schedule.chosenHour('pickup')
 

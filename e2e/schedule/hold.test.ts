@@ -1,18 +1,16 @@
-import { homeInMadrid } from '../support/account.ts'
+import { Schedule } from '../support/schedule.ts'
 import { expect, test } from '../support/test.ts'
 
 test('chosen places are kept, found again after a reload, and let go by whoever leaves', async ({
   page,
   shop,
-  catalogue,
+  newcomer,
   cart,
   account,
   schedule,
   t,
 }) => {
-  await account.exist({ place: homeInMadrid })
-  await cart.bringOne(await catalogue.garment())
-  await shop.navigate('Checkout')
+  await newcomer.atCheckout()
   await schedule.choose('pickup')
   await expect(schedule.hold).toHaveCount(0)
   await schedule.choose('delivery')
@@ -45,69 +43,50 @@ test('chosen places are kept, found again after a reload, and let go by whoever 
   await expect(schedule.hold).toHaveText(t('schedule:hold.running', { count: 10 }))
 })
 
-test('letting an hour go lets its places go', async ({ shop, catalogue, cart, account, schedule }) => {
-  await account.exist({ place: homeInMadrid })
-  await cart.bringOne(await catalogue.garment())
-  await shop.navigate('Checkout')
-  await schedule.choose('pickup')
-  await schedule.choose('delivery')
+test('letting an hour go lets its places go', { tag: '@phone' }, async ({ newcomer, account, schedule }) => {
+  await newcomer.atCheckout()
+  await schedule.chooseBoth()
   await expect(schedule.hold).toBeAttached()
   await schedule.days('pickup').nth(6).check()
   await expect(schedule.hold).toHaveCount(0)
   await expect.poll(() => account.heldSlots()).toEqual([])
 })
 
-test('the newer choice of two tabs wins, and the older tab says so', async ({
-  page,
-  context,
-  shop,
-  catalogue,
-  cart,
-  account,
-  schedule,
-  t,
-}) => {
-  await account.exist({ place: homeInMadrid })
-  await cart.bringOne(await catalogue.garment())
-  await shop.navigate('Checkout')
-  await schedule.choose('pickup')
-  await schedule.choose('delivery')
-  await expect(schedule.hold).toHaveText(t('schedule:hold.running', { count: 10 }))
-  const mine = await account.heldSlots()
+test(
+  'the newer choice of two tabs wins, and the older tab says so',
+  { tag: '@desk' },
+  async ({ page, shop, newcomer, account, schedule, t }) => {
+    await newcomer.atCheckout()
+    await schedule.chooseBoth()
+    await expect(schedule.hold).toHaveText(t('schedule:hold.running', { count: 10 }))
+    const mine = await account.heldSlots()
 
-  const other = await context.newPage()
-  await other.goto(page.url())
-  const delivery = other.getByRole('region', { name: t('schedule:deliveryTitle'), exact: true })
-  const hours = delivery.getByRole('radiogroup', { name: t('schedule:hour') })
-  await hours.getByRole('radio', { checked: false, disabled: false }).first().check()
-  await expect.poll(() => account.heldSlots()).not.toEqual(mine)
+    const tab = await shop.inAnotherTab()
+    const hours = new Schedule(tab, 0).freeHours('delivery')
+    await hours
+      .and(tab.page.getByRole('radio', { checked: false }))
+      .first()
+      .check()
+    await expect.poll(() => account.heldSlots()).not.toEqual(mine)
 
-  await page.bringToFront()
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(schedule.hold).toHaveText(t('schedule:hold.elsewhere'))
-  await page.getByRole('button', { name: t('schedule:hold.keepThese') }).click()
-  await expect(schedule.hold).toHaveText(t('schedule:hold.running', { count: 10 }))
-  expect(await account.heldSlots()).toEqual(mine)
-})
+    await page.bringToFront()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(schedule.hold).toHaveText(t('schedule:hold.elsewhere'))
+    await page.getByRole('button', { name: t('schedule:hold.keepThese') }).click()
+    await expect(schedule.hold).toHaveText(t('schedule:hold.running', { count: 10 }))
+    expect(await account.heldSlots()).toEqual(mine)
+  },
+)
 
-test('a hold that cannot be had stops nobody', async ({
-  page,
-  shop,
-  catalogue,
-  cart,
-  account,
-  schedule,
-  checkout,
-  complaints,
-  t,
-}) => {
-  complaints.expect(/holds/)
-  await account.exist({ place: homeInMadrid })
-  await cart.bringOne(await catalogue.garment())
-  await page.route('**/api/holds?*', (route) => route.abort())
-  await shop.navigate('Checkout')
-  await schedule.choose('pickup')
-  await schedule.choose('delivery')
-  await expect(schedule.hold).toHaveText(t('schedule:hold.failed'))
-  await checkout.place()
-})
+test(
+  'a hold that cannot be had stops nobody',
+  { tag: '@phone' },
+  async ({ page, newcomer, schedule, checkout, complaints, t }) => {
+    complaints.expect(/holds/)
+    await newcomer.atCheckout()
+    await page.route('**/api/holds?*', (route) => route.abort())
+    await schedule.chooseBoth()
+    await expect(schedule.hold).toHaveText(t('schedule:hold.failed'))
+    await checkout.place()
+  },
+)

@@ -7,25 +7,23 @@ import { expect, test } from '../support/test.ts'
  * Gate for the weight of first visits (ADR 3): without the late store, the chunks by who runs them or the late views
  * one of these screens is over its budget. Measured with a browser that has never been here.
  */
-test('a first visit stays within its budget, still and silent', async ({
-  browser,
-  contextOptions,
-  baseURL,
-  catalogue,
-  shop,
-}) => {
-  const screens: Record<BudgetedScreen, string> = {
-    home: shop.path('Home'),
-    category: catalogue.categoryPath(categoryIds.dryCleaning),
-    product: (await catalogue.garment()).path,
-    cart: shop.path('Carrito'),
-    login: shop.path('Login'),
-  }
-  const problems: string[] = []
-  for (const [screen, path] of Object.entries(screens) as [BudgetedScreen, string][]) {
-    const context = await browser.newContext(contextOptions)
-    problems.push(...overBudget(screen, await weighPage(await context.newPage(), baseURL + path)))
-    await context.close()
-  }
-  expect(problems).toEqual([])
-})
+test(
+  'a first visit stays within its budget, still and silent',
+  { tag: '@phone' },
+  async ({ browser, contextOptions, baseURL, catalogue, shop }) => {
+    const screens: Record<BudgetedScreen, string> = {
+      home: shop.path('Home'),
+      category: catalogue.categoryPath(categoryIds.dryCleaning),
+      product: (await catalogue.garment()).path,
+      cart: shop.path('Carrito'),
+      login: shop.path('Login'),
+    }
+    const problems: string[] = []
+    for (const [screen, path] of Object.entries(screens) as [BudgetedScreen, string][]) {
+      const context = await browser.newContext(contextOptions)
+      problems.push(...overBudget(screen, await weighPage(await context.newPage(), baseURL + path)))
+      await context.close()
+    }
+    expect(problems).toEqual([])
+  },
+)

@@ -60,6 +60,13 @@ export class Browsing {
     return (await answer.json()) as Answer
   }
 
+  /** The same page in another tab, by another request. */
+  async inAnotherTab(): Promise<Browsing> {
+    const page = await this.page.context().newPage()
+    await page.goto(this.page.url())
+    return new Browsing(page, this.language, this.t, this.isPhone)
+  }
+
   async reload(): Promise<void> {
     await this.page.reload()
     await this.alive()

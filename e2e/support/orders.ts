@@ -1,33 +1,41 @@
 import { expect, type Locator } from '@playwright/test'
 import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { WireCartItem } from '@colada/domain/cart/calls'
+import { moveOrder, type reserve } from '@colada/domain/orders/calls'
 import type { getPickups } from '@colada/domain/schedule/calls'
-import type { reserve } from '@colada/domain/orders/calls'
-import type { CallAnswer } from '@colada/domain/wire/call'
+import { type CallAnswer, callPath } from '@colada/domain/wire/call'
 import { root } from '../../scripts/run.ts'
 import type { Browsing } from './browsing.ts'
 import type { Garment } from './catalogue.ts'
 
+/** What a journey needs to know of an order that it did not place itself. */
+export interface Placed {
+  readonly id: number
+  readonly locator: string
+}
+
 /** The customer's orders, and operations that move them. */
 export class Orders {
   #shop: Browsing
+  #turn: number
 
-  constructor(shop: Browsing) {
+  /** `turn` spreads journeys over the hours: a van has few places. */
+  constructor(shop: Browsing, turn: number) {
     this.#shop = shop
+    this.#turn = turn
   }
 
-  /**
-   * An order without the forms: placed by the calls behind them for days from now, and accepted by operations, as if
-   * it were paid. The customer has an address. Answers its number.
-   */
-  async exist(garments: readonly Garment[], { inDays = 3, status = 0 } = {}): Promise<string> {
+  /** An order that waits for its payment, placed by the calls behind the forms for days from now. The customer has an address. */
+  async place(garments: readonly Garment[], { inDays = 3 } = {}): Promise<Placed> {
     const shop = this.#shop
     const addresses = await shop.page.request.get('/api/addresses', { params: { lang: shop.language } })
     const [home] = ((await addresses.json()) as { addresses: { id: number; cp: string }[] }).addresses
-    const free = ({ days }: CallAnswer<typeof getPickups>, from: number) =>
-      days
-        .slice(from)
-        .flatMap((day) => day.hours)
-        .find((hour) => hour.available === 1)!.id
+    const free = ({ days }: CallAnswer<typeof getPickups>, from: number) => {
+      const hours = days.slice(from).flatMap((day) => day.hours)
+      return hours.filter((hour) => hour.available === 1)[this.#turn % 7]!.id
+    }
     const { cp, id } = home!
     const pickup_time = free(await shop.call('/pickups', { cp }), inDays)
     const category_id = [...new Set(garments.map(({ categoryId }) => categoryId))]
@@ -42,11 +50,14 @@ export class Orders {
       prices,
       items,
     })
-    for (const each of status === 0 ? [0] : [0, status]) {
-      const { code, said } = await this.move(new_order.localizador, each)
-      expect(code, said).toBe(0)
-    }
-    return new_order.localizador
+    return { id: new_order.id, locator: new_order.localizador }
+  }
+
+  /** The same, accepted by operations as if it were paid, and moved on to a status. */
+  async exist(garments: readonly Garment[], { inDays = 3, status = 0 } = {}): Promise<Placed> {
+    const placed = await this.place(garments, { inDays })
+    for (const each of status === 0 ? [0] : [0, status]) await this.move(placed, each)
+    return placed
   }
 
   /** An order of the list. */
@@ -63,20 +74,25 @@ export class Orders {
     ).toBeVisible()
   }
 
+  /** What operations do with an order; `missing` are garments that an incident found missing. */
+  async move({ locator }: Placed, status: number, missing: readonly WireCartItem[] = []): Promise<void> {
+    const { COLADA_API_URL = '', COLADA_DATA = '' } = process.env
+    const secrets = await readFile(join(COLADA_DATA, 'secrets.json'), 'utf8')
+    const { operationsKey } = JSON.parse(secrets) as { operationsKey: string }
+    const answer = await fetch(`${COLADA_API_URL}/api${callPath(moveOrder, { locator })}`, {
+      method: moveOrder.method,
+      headers: { 'content-type': 'application/json', 'x-operations-key': operationsKey },
+      body: JSON.stringify({ status, missing_items: missing }),
+    })
+    expect(answer.ok, `${locator} to ${status}: ${await answer.text()}`).toBe(true)
+  }
+
   /** `npm run ops -- order …` on the shop's own data. */
-  async move(
-    locator: string,
-    status: number,
-    missing: readonly string[] = [],
-  ): Promise<{ code: number | null; said: string }> {
-    const child = spawn(
-      process.execPath,
-      ['scripts/commands/ops.ts', 'order', locator, String(status), ...missing],
-      {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    )
+  async moveByCommand(locator: string, status: number): Promise<{ code: number | null; said: string }> {
+    const child = spawn(process.execPath, ['scripts/commands/ops.ts', 'order', locator, String(status)], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
     const code = await new Promise<number | null>((done) => child.once('close', done))

@@ -51,6 +51,12 @@ export class Schedule {
     await expect(hour).toBeChecked()
   }
 
+  /** Chooses both hours. */
+  async chooseBoth(): Promise<void> {
+    await this.choose('pickup')
+    await this.choose('delivery')
+  }
+
   /** The hour that is chosen, with its price; empty while there is none. */
   async chosenHour(name: LegName): Promise<string> {
     const chosen = this.leg(name)

@@ -6,6 +6,7 @@ import { CartPage } from './cart.ts'
 import { Catalogue } from './catalogue.ts'
 import { Checkout } from './checkout.ts'
 import { Mailbox } from './mailbox.ts'
+import { Newcomer } from './newcomer.ts'
 import { Orders } from './orders.ts'
 import { Payment } from './payment.ts'
 import { PayPal } from './paypal.ts'
@@ -34,9 +35,14 @@ interface Journey {
   readonly paypal: PayPal
   readonly orders: Orders
   readonly mailbox: Mailbox
+  readonly newcomer: Newcomer
 }
 
-/** A journey of a customer: what the shop shows is found by role and by the shop's own words. */
+/**
+ * A journey of a customer: what the shop shows is found by role and by the shop's own words. It is walked in Spanish on a
+ * phone and in English on a desk; one that proves something which depends on neither is tagged `@phone` or `@desk` and
+ * walked there alone.
+ */
 export const test = base.extend<Journey & JourneyOptions>({
   language: ['es', { option: true }],
   t: async ({ language }, provide) => provide(wordsOf(language)),
@@ -58,8 +64,10 @@ export const test = base.extend<Journey & JourneyOptions>({
   checkout: async ({ shop }, provide) => provide(new Checkout(shop)),
   payment: async ({ shop }, provide) => provide(new Payment(shop)),
   paypal: async ({ shop }, provide) => provide(new PayPal(shop)),
-  orders: async ({ shop }, provide) => provide(new Orders(shop)),
+  orders: async ({ shop }, provide, info) => provide(new Orders(shop, turnOf(info.testId))),
   mailbox: async ({ request }, provide) => provide(new Mailbox(request)),
+  newcomer: async ({ shop, catalogue, cart, account, orders }, provide) =>
+    provide(new Newcomer({ shop, catalogue, cart, account, orders })),
 })
 
 /** A number that differs from journey to journey and stays the same from run to run. */

@@ -24,6 +24,7 @@ const { code } = await run(
     env: {
       CHROMIUM_PATH,
       COLADA_URL: shop.url,
+      COLADA_API_URL: shop.apiUrl,
       COLADA_SANDBOX_URL: shop.sandboxUrl ?? '',
       COLADA_DATA: data,
     },
