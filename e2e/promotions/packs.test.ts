@@ -22,6 +22,9 @@ test('packs are bought without a van, and their code pays the next order', async
   const [pack] = await catalogue.garments(categoryIds.vouchers)
   await account.exist({ place: homeInMadrid })
   await cart.bringOne(pack!)
+  // Packs have a checkout of their own, whichever address is asked for.
+  await page.goto(shop.path('Checkout'))
+  await shop.arrive('PurchasePacks')
 
   await test.step('from the cart to the direct checkout', async () => {
     await shop.navigate('Carrito')

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WireCartItem } from '@colada/domain/cart/calls'
-import { moveOrder, type reserve } from '@colada/domain/orders/calls'
+import { type createOrder, type getOrder, moveOrder, type reserve } from '@colada/domain/orders/calls'
 import type { getPickups } from '@colada/domain/schedule/calls'
 import { type CallAnswer, callPath } from '@colada/domain/wire/call'
 import { root } from '../../scripts/run.ts'
@@ -53,7 +53,20 @@ export class Orders {
     return { id: new_order.id, locator: new_order.localizador }
   }
 
-  /** The same, accepted by operations as if it were paid, and moved on to a status. */
+  /** A pack that is paid for; answers its code. */
+  async ownPack({ id }: Garment): Promise<string> {
+    const shop = this.#shop
+    const items = [{ product_id: id, qty: 1 }]
+    const prices = await shop.call<object>('/coupon/checkNew', { items })
+    const body = { prices, items, process_type: 'new_order_bono', es_bono: 1 }
+    const { new_order } = await shop.call<CallAnswer<typeof createOrder>>('/orders', body)
+    await this.move({ id: new_order.id, locator: new_order.localizador }, 0)
+    const answer = await shop.page.request.get(`/api/orders/${new_order.id}`)
+    const { orders } = (await answer.json()) as CallAnswer<typeof getOrder>
+    return orders[0]!.bono_promo_code
+  }
+
+  /** The same for an order with a van, accepted by operations as if it were paid, and moved on to a status. */
   async exist(garments: readonly Garment[], { inDays = 3, status = 0 } = {}): Promise<Placed> {
     const placed = await this.place(garments, { inDays })
     for (const each of status === 0 ? [0] : [0, status]) await this.move(placed, each)

@@ -57,12 +57,41 @@ describe('a client', () => {
   })
 })
 
-test('an account may try ten promo codes a minute, from wherever; pricing without one is not counted', async () => {
-  const { session } = await api.signUp()
+describe('promo codes', () => {
   const body = (promo_code: string) => ({ promo_code, items: [] })
-  expect(refused(await repeat(12, checkCoupon, body(''), '203.0.113.1', session))).toBe(0)
-  expect(refused(await repeat(6, checkCoupon, body('GUESS'), '203.0.113.2', session))).toBe(0)
-  expect(refused(await repeat(6, checkCoupon, body('GUESS'), '203.0.113.3', session))).toBe(2)
+  /** HTTP statuses of guesses, each another code. */
+  async function guess(from: number, to: number, session: string, client: string) {
+    const statuses: number[] = []
+    for (let i = from; i < to; i += 1) {
+      statuses.push(...(await repeat(1, checkCoupon, body(`GUESS${i}`), client, session)))
+    }
+    return statuses
+  }
+
+  test('may be tried ten times a minute by an account, from wherever', async () => {
+    const { session } = await api.signUp()
+    expect(refused(await guess(0, 6, session, '203.0.113.2'))).toBe(0)
+    expect(refused(await guess(6, 12, session, '203.0.113.3'))).toBe(2)
+    // What was refused was not tried: it counts when it is tried again.
+    expect(refused(await guess(11, 12, session, '203.0.113.3'))).toBe(1)
+    const another = await api.signUp()
+    expect(refused(await guess(0, 1, another.session, '203.0.113.3'))).toBe(0)
+  })
+
+  /** Guard: `tries` in `limits.ts`. Were every pricing counted, a customer who looks at many hours would be refused. */
+  test('count once, however often the cart is priced with one or without', async () => {
+    const { session } = await api.signUp()
+    const statuses = [
+      ...(await repeat(15, checkCoupon, body(''), '203.0.113.1', session)),
+      ...(await repeat(15, checkCoupon, body('WASH20WEB'), '203.0.113.1', session)),
+      ...(await repeat(15, checkCoupon, body(' wash20web '), '203.0.113.1', session)),
+      ...(await guess(0, 9, session, '203.0.113.1')),
+    ]
+    expect(refused(statuses)).toBe(0)
+    expect(refused(await guess(9, 10, session, '203.0.113.1'))).toBe(1)
+    // Nor does a customer lose the code they have by trying too many others.
+    expect(refused(await repeat(5, checkCoupon, body('WASH20WEB'), '203.0.113.1', session))).toBe(0)
+  })
 })
 
 test('an account may make 300 calls a minute, from however many places', async () => {

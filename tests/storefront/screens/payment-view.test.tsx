@@ -13,7 +13,7 @@ import { processBegun } from '../../../packages/storefront/src/platform/store/pr
 import { selectProcess } from '../../../packages/storefront/src/platform/store/process-state.ts'
 import { createBrowserStore } from '../../../packages/storefront/src/platform/store/store.ts'
 import { PaymentView } from '../../../packages/storefront/src/screens/payment/payment-view.tsx'
-import { wireLeg, wireOrder, type WireOrder } from '../wire-order.ts'
+import { wireLeg, wireOrder, type WireOrder } from '../support/wire-order.ts'
 
 // The provider never comes: what is proven here is the clock's.
 vi.mock('../../../packages/storefront/src/features/payment/card-provider.ts', () => ({

@@ -2,6 +2,8 @@ import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { createHash } from 'node:crypto'
+import { readCode } from '../promotions/service.ts'
 import { commonField } from './language.ts'
 import { ApiError } from './errors.ts'
 
@@ -11,9 +13,12 @@ const inAll = 300
 
 interface Limit {
   readonly max: number
-  /** Whether a request counts; all do when left out. */
-  readonly counts?: (request: FastifyRequest) => boolean
   readonly by: (request: FastifyRequest) => string
+  /**
+   * What is tried, where only trying counts: nothing tried is not counted, nor is the same by the same again, which
+   * tells nobody anything new. All requests count when left out.
+   */
+  readonly tries?: (request: FastifyRequest) => string | undefined
 }
 
 /** Calls that cost more than others, or that are worth guessing at (trust 6). By name of the call. */
@@ -21,9 +26,12 @@ const limits: Readonly<Record<string, Limit>> = {
   login: { max: 30, by: clientOf },
   register: { max: 20, by: clientOf },
   checkZipCode: { max: 30, by: clientOf },
-  // Without a code it only prices the cart, which happens at every choice of an hour.
-  checkCoupon: { max: 10, by: accountOf, counts: (request) => Boolean(commonField(request, 'promo_code')) },
+  // The cart is priced at every choice of an hour, with the code that it has already.
+  checkCoupon: { max: 10, by: accountOf, tries: promoCodeOf },
 }
+
+/** Tries that are remembered; beyond them the one that was made longest ago would count again. */
+const remembered = 10_000
 
 /** Kept answers that cost less than the counting. */
 const uncounted = new Set(['getProducts'])
@@ -59,16 +67,34 @@ export const rateLimits = fp(
   { name: 'limits' },
 )
 
-function counter(app: FastifyInstance, { max, by, counts = () => true }: Limit) {
+function counter(app: FastifyInstance, { max, by, tries }: Limit) {
   const options: CreateRateLimitOptions = { max, timeWindow: minute, keyGenerator: by }
   const count = app.createRateLimit(options)
+  const made = new Set<string>()
   return async (request: FastifyRequest): Promise<void> => {
-    if (!counts(request)) return
-    const result = await count(request)
-    if (!result.isAllowed && result.isExceeded) {
-      throw new ApiError('tooMany', { retryAfter: result.ttlInSeconds })
+    const tried = tries?.(request)
+    if (tries && tried === undefined) return
+    const attempt = digestOf(`${by(request)} ${tried}`)
+    if (!tries || !made.delete(attempt)) {
+      const result = await count(request)
+      if (!result.isAllowed && result.isExceeded) {
+        throw new ApiError('tooMany', { retryAfter: result.ttlInSeconds })
+      }
     }
+    if (tries) remember(made, attempt)
   }
+}
+
+/** As long as any other, however long what was tried is. */
+function digestOf(attempt: string): string {
+  return createHash('sha256').update(attempt).digest('base64')
+}
+
+/** Adds what was not in it as the newest, and drops the oldest where there are too many. */
+function remember(made: Set<string>, attempt: string): void {
+  made.add(attempt)
+  const [oldest] = made.size > remembered ? made : []
+  if (oldest !== undefined) made.delete(oldest)
 }
 
 /**
@@ -86,6 +112,12 @@ export function isLoopback(address: string | undefined): boolean {
 /** The client's address: Fastify reads X-Forwarded-For where `trustProxy` allows. */
 function clientOf(request: FastifyRequest): string {
   return request.ip
+}
+
+/** The code that a cart is priced with, written as codes are compared. */
+function promoCodeOf(request: FastifyRequest): string | undefined {
+  const code = readCode(commonField(request, 'promo_code') ?? '')
+  return code === '' ? undefined : code
 }
 
 function accountOf(request: FastifyRequest): string {

@@ -1,44 +1,16 @@
-import type { WireOrder } from '@colada/domain/orders/calls'
 import { orderStatus } from '@colada/domain/orders/status'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFollowedOrder } from '../../../../packages/storefront/src/features/orders/use-followed-order.ts'
 import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
 import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+import { wireOrder, type WireOrder } from '../../support/wire-order.ts'
 
 const order: WireOrder = {
-  id: 5,
-  localizador: 'ABC1234',
+  ...wireOrder,
   status: orderStatus.pendingPayment,
-  category_id: 2,
-  type: 'normal',
-  isB2B: '0',
-  incidents: [],
-  observaciones: '',
-  precioPedido: 29.75,
-  precioPedidoIVA: 5.16,
-  precioItems: 15.85,
-  precioTransporte: 13.9,
-  precioDescuento: 0,
-  precioIncidencias: 0,
   precioPendiente: 29.75,
-  items: [],
-  pickup: [],
-  delivery: [],
-  requested_date: '2026-11-21',
-  creation_time: 1_790_000_000,
-  delivery_time: 0,
-  payment_intent_type: 'reserve_order',
-  can_repeat: false,
-  can_change_pickup: false,
-  can_change_delivery: false,
-  change_pickup_cost: 0,
-  change_delivery_cost: 0,
-  bono_promo_code: '',
-  bono_max_uses: 0,
-  status_history: [],
   pay_before: 1_790_001_800,
-  pending_change: null,
 }
 
 beforeEach(() => vi.useFakeTimers())

@@ -221,9 +221,3 @@ test('holds after the log-in what an ended session refused', async () => {
   act(() => void store.dispatch(sessionExpired()))
   expect(result.current.state).toMatchObject({ kind: 'held' })
 })
-
-test('packs hold nothing and ask nothing', async () => {
-  const { made, settle } = setUp({ ...undone, skip: true })
-  await settle()
-  expect(made).toEqual([])
-})

@@ -17,8 +17,6 @@ export interface OrderInput {
   readonly quote: { readonly prices: Prices; readonly code: string }
   readonly items: readonly OrderedLine[]
   readonly remarks: string
-  /** Packs need no van. */
-  readonly isVoucher: boolean
   readonly pickup: ChosenLeg
   readonly delivery: ChosenLeg
 }
@@ -87,19 +85,17 @@ export function toChange({ order, prices, legs, solvesIncident }: ChangeInput): 
 
 /** The body of `reserve`. What the customer saw is sent along to be compared (decisions: Money). */
 export function toReservation(order: OrderInput): CallBody<typeof reserve> {
-  const { quote, items, remarks, isVoucher, pickup, delivery } = order
-  const leg = ({ address, slot }: ChosenLeg) =>
-    isVoucher ? { address: null, time: null } : { address: address?.id ?? null, time: slot?.id ?? null }
+  const { quote, items, remarks, pickup, delivery } = order
   return {
     prices: fromPrices(quote.prices),
     promo_code: quote.code,
     observaciones: remarks.trim(),
-    process_type: isVoucher ? 'new_order_bono' : 'reserve_order',
-    es_bono: isVoucher ? 1 : 0,
-    pickup_address_id: leg(pickup).address,
-    pickup_time: leg(pickup).time,
-    delivery_address_id: leg(delivery).address,
-    delivery_time: leg(delivery).time,
+    process_type: 'reserve_order',
+    es_bono: 0,
+    pickup_address_id: pickup.address?.id ?? null,
+    pickup_time: pickup.slot?.id ?? null,
+    delivery_address_id: delivery.address?.id ?? null,
+    delivery_time: delivery.slot?.id ?? null,
     solve_incident: 0,
     items: items.map(({ line }) => fromCartLine(line)),
   }

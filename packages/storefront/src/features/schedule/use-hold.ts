@@ -17,18 +17,16 @@ export interface HoldChoice {
   readonly wanted: HoldWanted | null
   /** An hour was let go or is gone; not while it is only on its way. */
   readonly isUndone: boolean
-  /** Nothing to hold at all, as with packs. */
-  readonly skip?: boolean
 }
 
 /**
  * Keeps the places of both hours while the customer decides: found again after a reload, moved with the choice, let go
  * when the choice is undone. What fails here never stops an order.
  */
-export function useHold({ wanted, isUndone, skip = false }: HoldChoice) {
+export function useHold({ wanted, isUndone }: HoldChoice) {
   const dispatch = useAppDispatch()
   const expired = useAppSelector(selectSessionExpired)
-  const found = useHoldQuery(undefined, { skip, refetchOnMountOrArgChange: true })
+  const found = useHoldQuery(undefined, { refetchOnMountOrArgChange: true })
   const [ask] = useHoldSlotsMutation()
   const [release] = useReleaseHoldMutation()
   const [answer, setAnswer] = useState<HoldAnswer | null>(null)
@@ -55,13 +53,13 @@ export function useHold({ wanted, isUndone, skip = false }: HoldChoice) {
 
   // One request at a time: the answer of an older choice must not come after that of a newer one.
   useEffect(() => {
-    if (skip || found.isLoading || running.current || !wanted || answer?.key === key) return
+    if (found.isLoading || running.current || !wanted || answer?.key === key) return
     const isHeld = seen?.hold && keyOf(seen.hold) === key && !isOver
     if (isHeld) setAnswer({ key: keyOf(wanted), seen, problem: null })
     else void askFor(wanted)
     // `wanted` is made anew by every rendering; its key says whether it differs.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, answer, found.isLoading, skip])
+  }, [key, answer, found.isLoading])
 
   const letGo = () => {
     if (own !== null) void release(own)
@@ -84,7 +82,7 @@ export function useHold({ wanted, isUndone, skip = false }: HoldChoice) {
   }, [expired])
 
   useWhileVisible(() => {
-    if (skip || running.current || expired) return
+    if (running.current || expired) return
     dispatch(api.util.invalidateTags(['Days', 'Hold']))
     if (state.kind === 'failed') again()
   }, lookEvery)

@@ -1,5 +1,4 @@
 import type { User } from '@colada/domain/account/user'
-import { isVoucherCart } from '@colada/domain/cart/cart-rules'
 import type { Order } from '@colada/domain/orders/order'
 import { Sidebar, Stack } from '@colada/ui'
 import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
@@ -34,9 +33,8 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
   const coupon = useAppSelector(selectCoupon)
   const [draft, change] = useOrderDraft(me.id, coupon)
   const categories = [...new Set(items.map((item) => item.priced.categoryId))].toSorted((a, b) => a - b)
-  const isVoucher = isVoucherCart(new Set(categories))
   const legs = useLegs(draft, categories)
-  const hold = useHold({ ...holdChoice(legs, categories), skip: isVoucher })
+  const hold = useHold(holdChoice(legs, categories))
   const price = usePrice(items, legs.pickup, legs.delivery, draft.promoCode)
   // Without its promotions the step still takes a code (spec 001 §8).
   const { data: promos = [] } = useUserPromosQuery({ lines: price.wanted.lines, categories })
@@ -47,7 +45,7 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
     choosesFirst: me.isBusiness && legs.delivery.slot !== null,
     onChange: change,
   })
-  const chosen = isVoucher || (legs.pickup.slot !== null && legs.delivery.slot !== null)
+  const chosen = legs.pickup.slot !== null && legs.delivery.slot !== null
 
   const reservation = useReserve(
     draft,
@@ -64,23 +62,19 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
   }
   const place = () => {
     if (!chosen || !price.quote) return
-    const { pickup, delivery } = legs
-    void reservation.place(
-      toReservation({ quote: price.quote, items, remarks: draft.remarks, isVoucher, pickup, delivery }),
-    )
+    void reservation.place(toReservation({ quote: price.quote, items, remarks: draft.remarks, ...legs }))
   }
 
   return (
     <Sidebar side="end">
       <Stack gap="lg">
-        {!isVoucher && <LegsSteps legs={legs} items={items} onChange={change} onRefresh={refresh} />}
+        <LegsSteps legs={legs} items={items} onChange={change} onRefresh={refresh} />
         <PromotionsStep
-          step={isVoucher ? 1 : 3}
           held={draft.promoCode}
           promos={promos}
           price={price}
           promo={promo}
-          firstOrder={!me.hasOrders && !isVoucher}
+          firstOrder={!me.hasOrders}
         />
         <RemarksStep value={draft.remarks} onChange={(remarks) => change({ remarks })} />
         <HoldNotice state={hold.state} onAgain={hold.again} />

@@ -1,3 +1,4 @@
+import { isVoucherCart } from '@colada/domain/cart/cart-rules'
 import type { Order } from '@colada/domain/orders/order'
 import { Button, ErrorState } from '@colada/ui'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { CheckoutBones } from './checkout-bones.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { NothingToOrder } from './nothing-to-order.tsx'
+import { ToPacks } from './to-packs.tsx'
 import { Placed } from './placed.tsx'
 
 /** Waits for who orders and for what the cart holds, and says when either does not come. */
@@ -28,6 +30,7 @@ export function CheckoutView() {
   if (me.data && catalogue && cartKnown) {
     const items = pricedLines(cart, catalogue)
     if (items.length === 0) return <NothingToOrder />
+    if (isVoucherCart(new Set(items.map(({ priced }) => priced.categoryId)))) return <ToPacks />
     const placed = (made: Order) => {
       setOrder(made)
       dispatch(cartEmptied())

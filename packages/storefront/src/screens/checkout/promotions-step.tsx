@@ -8,8 +8,6 @@ import type { usePrice } from './use-price.ts'
 import type { usePromo } from './use-promo.ts'
 
 export interface PromotionsStepProps {
-  /** Its number among the steps of the screen. */
-  readonly step: number
   /** The code of the order; empty where there is none. */
   readonly held: string
   readonly promos: readonly UserPromo[]
@@ -19,13 +17,13 @@ export interface PromotionsStepProps {
 }
 
 /** Available promotions, one's own coupons and vouchers, and a code (spec 000 §2, Checkout). */
-export function PromotionsStep({ step, held, promos, price, promo, firstOrder }: PromotionsStepProps) {
+export function PromotionsStep({ held, promos, price, promo, firstOrder }: PromotionsStepProps) {
   const { t } = useWords()
   const isListed = promos.some(({ code }) => code === held)
   const listsWelcome = promos.some(({ code }) => code === firstOrderOffer.code)
   return (
     <LegCard
-      step={step}
+      step={3}
       heading={t('promotions:title')}
       headingLevel={2}
       state={held === '' ? 'open' : 'done'}

@@ -12,10 +12,10 @@ export interface LeaveQuestionProps {
   /** Verbs: "Stay", "Leave". */
   readonly stay: string
   readonly go: string
-  /** Also asks, in the browser's own words, before the tab is closed or loaded anew. */
+  /** Something is on its way: the other language is left for, too, and the browser asks before the tab is closed or loaded anew. */
   readonly guardsTab: boolean
   /** What has to be cleaned up once the customer has decided to leave. */
-  readonly onLeave: () => void
+  readonly onLeave?: () => void
 }
 
 /** Asks once before a screen is left on which something would be lost; its own address in the other language is not left. */
@@ -25,7 +25,9 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
     ({ currentLocation, nextLocation }) =>
       text !== undefined &&
       (stillAsks?.() ?? true) &&
-      matchRoute(currentLocation.pathname)?.name !== matchRoute(nextLocation.pathname)?.name,
+      (guardsTab
+        ? currentLocation.pathname !== nextLocation.pathname
+        : matchRoute(currentLocation.pathname)?.name !== matchRoute(nextLocation.pathname)?.name),
   )
   // Confirming also closes the dialog, which must not take the leaving back.
   const leaving = useRef(false)
@@ -47,7 +49,7 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
       confirmLabel={go}
       onConfirm={() => {
         leaving.current = true
-        onLeave()
+        onLeave?.()
         blocker.proceed?.()
       }}
     />

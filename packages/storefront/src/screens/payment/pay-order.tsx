@@ -4,7 +4,6 @@ import { DescriptionList, OrderSummary, PriceSummary, Sidebar, Stack, Text } fro
 import { useEffect } from 'react'
 import type { SeenOrder } from '../../features/orders/endpoints.ts'
 import { priceLines } from '../../features/orders/price-lines.ts'
-import { LeaveQuestion } from '../../features/payment/leave-question.tsx'
 import { PaymentClock } from '../../features/payment/payment-clock.tsx'
 import { onPaymentDone } from '../../features/payment/payment-done.ts'
 import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
@@ -13,6 +12,7 @@ import { onWake } from '../../platform/browser/wake.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { PayWays } from './pay-ways.tsx'
+import { LeavePayment } from './leave-payment.tsx'
 import { usePayment } from './use-payment.ts'
 
 /** Seconds between looks while a payment is on its way. */
@@ -85,7 +85,7 @@ export function PayOrder({ seen, onWait, onLookAgain }: PayOrderProps) {
           {t(isChange ? 'payment:summaryNoteChange' : 'payment:summaryNote')}
         </Text>
       </OrderSummary>
-      {!isOver && !isWaiting && <LeaveQuestion paying={phase === 'paying'} isChange={isChange} />}
+      {!isOver && !isWaiting && <LeavePayment isPaying={phase === 'paying'} isChange={isChange} />}
     </Sidebar>
   )
 }

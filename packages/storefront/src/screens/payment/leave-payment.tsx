@@ -1,0 +1,24 @@
+import { useWords } from '../../platform/language/words.tsx'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectSessionExpired } from '../../platform/store/session-state.ts'
+import { LeaveQuestion } from '../parts/leave-question.tsx'
+
+export interface LeavePaymentProps {
+  readonly isPaying: boolean
+  readonly isChange: boolean
+}
+
+/** Before an unpaid order is left: its place in the van is kept for the rest of the time. Without a session the way to the log-in is free. */
+export function LeavePayment({ isPaying, isChange }: LeavePaymentProps) {
+  const { t } = useWords()
+  const expired = useAppSelector(selectSessionExpired)
+  return (
+    <LeaveQuestion
+      title={t('payment:leave.title')}
+      text={expired ? undefined : t(isChange ? 'payment:leave.changeText' : 'payment:leave.text')}
+      stay={t('payment:leave.stay')}
+      go={t('payment:leave.go')}
+      guardsTab={isPaying}
+    />
+  )
+}
