@@ -1,5 +1,6 @@
-import { Button, Callout, Stack } from '@colada/ui'
+import { Button, Callout, Spinner, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
@@ -61,6 +62,26 @@ export const EveryCombination: Story = {
         <Callout tone="danger">{t.error}</Callout>
       </Stack>
     )
+  },
+}
+
+/** Something is being found out, and there is nothing to do but wait: a payment on its way. */
+export const Waiting: Story = {
+  render: (_args, context) => {
+    const { waiting } = inLanguage(words, context)
+    return (
+      <Stack>
+        <Callout tone="info" live="status" title={waiting.confirmingTitle} actions={<Spinner />}>
+          {waiting.confirming}
+        </Callout>
+        <Callout tone="info" live="status" title={waiting.checkingTitle} actions={<Spinner />}>
+          {waiting.checking}
+        </Callout>
+      </Stack>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('status')).toHaveLength(2)
   },
 }
 

@@ -12,6 +12,13 @@ const es = {
   calloutTitle: 'Esta tarde no hay recogidas',
   callout: 'La primera hora libre es mañana de 9 a 11. Puedes elegirla o cambiar de dirección.',
   choose: 'Elegir esa hora',
+  waiting: {
+    confirmingTitle: 'Pago recibido',
+    confirming: 'Estamos confirmando tu pedido. Es cuestión de segundos.',
+    checkingTitle: 'Estamos comprobando tu pago',
+    checking:
+      'No vuelvas a pagar. En cuanto sepamos el resultado te lo decimos aquí y por correo electrónico.',
+  },
   bannerLabel: 'Modo de la tienda',
   banner: 'Estás cambiando la fecha de recogida del pedido AX-4821',
   offer: 'Tu primer pedido, un 20 % más barato con WASH20WEB',
@@ -62,6 +69,12 @@ const en: typeof es = {
   calloutTitle: 'No pickups this afternoon',
   callout: 'The first free hour is tomorrow from 9 to 11. Choose it, or change the address.',
   choose: 'Choose that hour',
+  waiting: {
+    confirmingTitle: 'Payment received',
+    confirming: 'We are confirming your order. It takes a few seconds.',
+    checkingTitle: 'We are checking your payment',
+    checking: 'Do not pay again. As soon as we know the result we tell you here and by e-mail.',
+  },
   bannerLabel: 'Mode of the shop',
   banner: 'You are changing the pickup date of order AX-4821',
   offer: 'Your first order 20% cheaper with WASH20WEB',

@@ -1,6 +1,16 @@
-import { Button, CreditCardIcon, ExternalLinkIcon, PaymentMethodPicker, TextField } from '@colada/ui'
+import {
+  Button,
+  Callout,
+  CreditCardIcon,
+  ExternalLinkIcon,
+  PaymentMethodPicker,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  TextField,
+} from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
@@ -34,8 +44,16 @@ const meta: Meta<typeof PaymentMethodPicker> = {
 export default meta
 type Story = StoryObj<typeof PaymentMethodPicker>
 
-function Choosing({ t, busy = false }: { t: PaymentWords['methods']; busy?: boolean }) {
-  const [way, setWay] = useState('card')
+interface ChoosingProps {
+  readonly t: PaymentWords['methods']
+  readonly busy?: boolean
+  readonly first?: 'card' | 'paypal'
+  /** What PayPal's place shows. */
+  readonly payPal?: ReactNode
+}
+
+function Choosing({ t, busy = false, first = 'card', payPal }: ChoosingProps) {
+  const [way, setWay] = useState<string>(first)
   return (
     <PaymentMethodPicker
       label={t.label}
@@ -49,7 +67,7 @@ function Choosing({ t, busy = false }: { t: PaymentWords['methods']; busy?: bool
           name: t.payPal,
           detail: t.payPalDetail,
           icon: <ExternalLinkIcon />,
-          panel: <Button fullWidth>{t.payPalButton}</Button>,
+          panel: payPal ?? <Button fullWidth>{t.payPalButton}</Button>,
         },
       ]}
     />
@@ -76,6 +94,52 @@ export const WhilePaying: Story = {
   render: (_args, context) => <Choosing t={inLanguage(words, context).methods} busy />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('radio', { name: /PayPal/ })).toBeDisabled()
+  },
+}
+
+/** The provider's buttons are on their way: their place is kept. */
+export const WhileAWayIsComing: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).methods
+    const place = (
+      <SkeletonGroup label={t.coming}>
+        <Skeleton shape="control" />
+      </SkeletonGroup>
+    )
+    return <Choosing t={t} first="paypal" payPal={place} />
+  },
+}
+
+/** The provider's buttons cannot be had now. */
+export const WhenAWayIsAway: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).methods
+    const away = (
+      <Callout tone="warning" live="status" actions={<Button>{t.retry}</Button>}>
+        {t.away}
+      </Callout>
+    )
+    return <Choosing t={t} first="paypal" payPal={away} />
+  },
+}
+
+/** The customer turned back at the provider. */
+export const BackFromTheProvider: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).methods
+    const back = (
+      <Stack gap="md">
+        <Callout live="status" title={t.backTitle}>
+          {t.back}
+        </Callout>
+        <Button fullWidth>{t.payPalButton}</Button>
+      </Stack>
+    )
+    return <Choosing t={t} first="paypal" payPal={back} />
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].methods
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(t.back)
   },
 }
 

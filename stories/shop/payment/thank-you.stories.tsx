@@ -1,6 +1,19 @@
-import { ButtonLink, Text, ThankYou } from '@colada/ui'
+import {
+  BagIcon,
+  ButtonLink,
+  DescriptionList,
+  Heading,
+  PackageCheckIcon,
+  Stack,
+  Steps,
+  Text,
+  ThankYou,
+  type ThankYouProps,
+  TruckIcon,
+  VoucherCard,
+} from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
@@ -35,7 +48,7 @@ const meta: Meta<typeof ThankYou> = {
 export default meta
 type Story = StoryObj<typeof ThankYou>
 
-const thanksOf = (t: PaymentWords['thanks'], code = 'COL-7K2M') => (
+const thanksOf = (t: PaymentWords['thanks'], code = 'COL-7K2M', rest: Partial<ThankYouProps> = {}) => (
   <ThankYou
     title={t.title}
     headingLevel={1}
@@ -51,15 +64,103 @@ const thanksOf = (t: PaymentWords['thanks'], code = 'COL-7K2M') => (
         </ButtonLink>
       </>
     }
+    {...rest}
   >
-    <Text>{t.steps}</Text>
+    {rest.children ?? <Text>{t.steps}</Text>}
   </ThankYou>
 )
+
+const legsOf = (t: PaymentWords['thanks']) => (
+  <DescriptionList
+    layout="stacked"
+    entries={t.legs.map(([term, when, where]) => ({
+      id: term!,
+      term: term!,
+      description: (
+        <>
+          {when}
+          <br />
+          {where}
+        </>
+      ),
+    }))}
+  />
+)
+
+const icons = [<BagIcon key="0" />, <TruckIcon key="1" />, <PackageCheckIcon key="2" />]
+const onCopy = fn()
 
 export const Default: Story = {
   render: (_args, context) => thanksOf(inLanguage(words, context).thanks),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('COL-7K2M')).toBeVisible()
+  },
+}
+
+/** After a first order: when the van comes, and what happens until the clothes are back. */
+export const OfAFirstOrder: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).thanks
+    return thanksOf(t, undefined, {
+      title: t.firstTitle,
+      children: (
+        <Stack gap="lg">
+          {legsOf(t)}
+          <Stack gap="md">
+            <Heading level={2} size="title3">
+              {t.nextTitle}
+            </Heading>
+            <Steps
+              label={t.nextTitle}
+              headingLevel={3}
+              layout="list"
+              steps={t.next.map(([title, text], at) => ({
+                id: title!,
+                title: title!,
+                text: text!,
+                icon: icons[at],
+              }))}
+            />
+          </Stack>
+        </Stack>
+      ),
+    })
+  },
+  play: async ({ canvasElement }) => {
+    const headings = within(canvasElement).getAllByRole('heading')
+    await expect(headings.map(({ tagName }) => tagName)).toEqual(['H1', 'H2', 'H3', 'H3', 'H3'])
+  },
+}
+
+/** After an order that is not the first: the dates alone. */
+export const OfAnOrder: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).thanks
+    return thanksOf(t, undefined, { children: legsOf(t) })
+  },
+}
+
+/** After packs: the code, to be copied. */
+export const OfPacks: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context).thanks
+    return thanksOf(t, undefined, {
+      title: t.packsTitle,
+      text: t.packsText,
+      children: (
+        <VoucherCard
+          label={t.code}
+          code="BONO7K2MQ4XA"
+          uses={t.uses}
+          copy={{ label: t.copy, onPress: onCopy }}
+        />
+      ),
+    })
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es'].thanks
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t.copy }))
+    await expect(onCopy).toHaveBeenCalledOnce()
   },
 }
 

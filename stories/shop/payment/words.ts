@@ -46,6 +46,11 @@ const es = {
     transfer: 'Transferencia bancaria inmediata desde la aplicación de tu banco',
     number: 'Número de la tarjeta',
     payPalButton: 'Pagar con PayPal',
+    coming: 'Cargando PayPal…',
+    away: 'No hemos podido cargar PayPal. Comprueba la conexión o paga con tarjeta.',
+    retry: 'Volver a intentarlo',
+    backTitle: 'Has vuelto de PayPal sin pagar',
+    back: 'No se te ha cobrado nada y tu pedido te sigue esperando.',
   },
   wallets: { label: 'Pago rápido', divider: 'o paga de otra forma', button: 'Google Pay' },
   countdown: {
@@ -63,6 +68,22 @@ const es = {
     follow: 'Seguir mi pedido',
     home: 'Volver a la portada',
     steps: 'Deja la ropa en una bolsa. Si hay una mancha que te preocupa, díselo a quien la recoja.',
+    firstTitle: 'Gracias por tu primer pedido',
+    legs: [
+      ['Recogida', 'lunes, 23 de noviembre, de 9:00 a 11:00', 'Calle de Fuencarral 77, 3.º A'],
+      ['Entrega', 'miércoles, 25 de noviembre, de 19:00 a 21:00', 'Calle de Fuencarral 77, 3.º A'],
+    ],
+    nextTitle: 'Qué pasa ahora',
+    next: [
+      ['Prepara la ropa', 'Métela en una bolsa cualquiera.'],
+      ['Pasamos a recogerla', 'Te avisamos cuando la furgoneta está cerca.'],
+      ['Te la devolvemos', 'Lavada, planchada y a la hora que elegiste.'],
+    ],
+    packsTitle: 'Tu bono está listo',
+    packsText: 'Escribe este código al hacer tus próximos pedidos.',
+    code: 'Código de tu bono',
+    uses: 'Vale para 10 usos',
+    copy: 'Copiar el código',
   },
 }
 
@@ -112,6 +133,11 @@ const en: typeof es = {
     transfer: 'Instant bank transfer from the app of your bank',
     number: 'Card number',
     payPalButton: 'Pay with PayPal',
+    coming: 'Loading PayPal…',
+    away: 'PayPal could not be loaded. Check your connection or pay by card.',
+    retry: 'Try again',
+    backTitle: 'You came back from PayPal without paying',
+    back: 'Nothing was charged and your order is still waiting for you.',
   },
   wallets: { label: 'Fast payment', divider: 'or pay another way', button: 'Google Pay' },
   countdown: {
@@ -129,6 +155,22 @@ const en: typeof es = {
     follow: 'Follow my order',
     home: 'Back to the front page',
     steps: 'Put the clothes into a bag. If a stain worries you, tell whoever collects them.',
+    firstTitle: 'Thank you for your first order',
+    legs: [
+      ['Pickup', 'Monday 23 November, 9:00 to 11:00', 'Calle de Fuencarral 77, 3.º A'],
+      ['Delivery', 'Wednesday 25 November, 19:00 to 21:00', 'Calle de Fuencarral 77, 3.º A'],
+    ],
+    nextTitle: 'What happens next',
+    next: [
+      ['Get the clothes ready', 'Any bag will do.'],
+      ['We collect them', 'We tell you when the van is near.'],
+      ['We bring them back', 'Washed, ironed and at the hour you chose.'],
+    ],
+    packsTitle: 'Your pack is ready',
+    packsText: 'Type this code when you place your next orders.',
+    code: 'Your pack’s code',
+    uses: 'Good for 10 uses',
+    copy: 'Copy the code',
   },
 }
 
