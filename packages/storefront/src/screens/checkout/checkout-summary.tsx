@@ -1,4 +1,5 @@
 import type { User } from '@colada/domain/account/user'
+import { pendingThreshold } from '@colada/domain/payment/window'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
@@ -40,6 +41,8 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         }
       : null,
   )
+  // Who has nothing to pay binds themselves to no payment.
+  const isFree = price.isSettled && price.prices.total <= pendingThreshold
   return (
     <BindingSummary
       heading={t('orders:checkout.summary')}
@@ -48,9 +51,9 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       aboutPrice={<TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : change} />}
       source={price}
       missing={chosen ? undefined : t('orders:checkout.lit-confirmPickupYPago')}
-      button={t('orders:checkout.reserve')}
+      button={t(isFree ? 'orders:checkout.free' : 'orders:checkout.reserve')}
       busy={t('orders:checkout.placing')}
-      note={t('orders:checkout.binding')}
+      note={t(isFree ? 'orders:checkout.freeNote' : 'orders:checkout.binding')}
       reservation={reservation}
       onPlace={onPlace}
       onRecalculate={onRecalculate}
