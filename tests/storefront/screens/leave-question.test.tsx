@@ -42,9 +42,8 @@ test('asks before the page is left, stays when told so, and asks again the next 
   const { router, onLeave, here } = open()
   for (let time = 0; time < 2; time += 1) {
     await router.navigate(home)
-    expect(await screen.findByRole('alertdialog', { name: 'Leave?' })).toHaveTextContent(
-      'The hours are let go.',
-    )
+    const asked = await screen.findByRole('alertdialog', { name: 'Leave?' })
+    expect(asked.textContent).toContain('The hours are let go.')
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
     await waitFor(() => expect(dialog()).toBeNull())
     expect(here()).toBe(checkout)
@@ -79,7 +78,7 @@ test('the other language is not left for, unless something is on its way', async
   cleanup()
   const { router, here } = open({ guardsTab: true })
   await router.navigate(inEnglish)
-  expect(await screen.findByRole('alertdialog', { name: 'Leave?' })).toBeVisible()
+  await screen.findByRole('alertdialog', { name: 'Leave?' })
   expect(here()).toBe(checkout)
 })
 
