@@ -58,7 +58,8 @@ export class Orders {
     const shop = this.#shop
     const items = [{ product_id: id, qty: 1 }]
     const prices = await shop.call<object>('/coupon/checkNew', { items })
-    const body = { prices, items, process_type: 'new_order_bono', es_bono: 1 }
+    const van = { pickup_address_id: null, pickup_time: null, delivery_address_id: null, delivery_time: null }
+    const body = { ...van, prices, items, process_type: 'new_order_bono', es_bono: 1 }
     const { new_order } = await shop.call<CallAnswer<typeof createOrder>>('/orders', body)
     await this.move({ id: new_order.id, locator: new_order.localizador }, 0)
     const answer = await shop.page.request.get(`/api/orders/${new_order.id}`)

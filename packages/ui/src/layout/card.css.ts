@@ -1,4 +1,4 @@
-import { vars } from '@colada/tokens'
+import { media, vars } from '@colada/tokens'
 import { componentStyle, componentVariants } from '@colada/tokens/layered'
 
 export const root = componentStyle({
@@ -9,6 +9,11 @@ export const root = componentStyle({
 })
 
 export const padding = componentVariants(
-  { none: vars.space.none, medium: vars.space.md, large: `clamp(${vars.space.md}, 3vw, ${vars.space.xl})` },
-  (padding) => ({ padding }),
+  {
+    none: { padding: vars.space.none },
+    medium: { padding: vars.space.md },
+    // As the steps and the summary of an order, which stand beside it.
+    large: { padding: vars.space.md, '@media': { [media.from.md]: { padding: vars.space.lg } } },
+  },
+  (style) => style,
 )
