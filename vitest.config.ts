@@ -45,7 +45,7 @@ export default defineConfig({
           // Real processes that are killed: one shop at a time, after everything else.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
         },
       },

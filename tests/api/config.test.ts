@@ -77,7 +77,7 @@ describe('the environment', () => {
       { NODE_ENV: 'test', COLADA_FAIL_POINT: 'lunch' },
       [
         'COLADA_FAIL_POINT must be one of reserve-before-commit, reserve-after-commit, intent-created, ' +
-          'capture-before-commit, capture-after-commit, mail-taken, refund-given.',
+          'capture-before-commit, capture-after-commit, paypal-captured, mail-taken, refund-given.',
       ],
     ],
     [

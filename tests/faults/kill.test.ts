@@ -4,7 +4,7 @@ import type { FailPoint } from '../../packages/api/src/fail-points.ts'
 import { newShoppers, type Shopper } from '../api/orders/shopper.ts'
 import { rounds } from './rounds.ts'
 import { type FaultyShop, openFaultyShop } from './support/faulty-shop.ts'
-import { type Bought, buy, buyInVain, type Journey, type Promises } from './support/journey.ts'
+import { type Bought, buy, buyByPayPal, buyInVain, type Journey, type Promises } from './support/journey.ts'
 import { expectEachOnce, expectPromisesKept } from './support/proofs.ts'
 
 let shop: FaultyShop
@@ -26,7 +26,7 @@ interface Death {
 
 /** Kills the API at one moment, again and again, while customers are about; each time it is started again. */
 async function killAgainAndAgain({ at, journey = buy, look }: Death): Promise<void> {
-  const promises: Promises = { orders: [], intents: [] }
+  const promises: Promises = { orders: [], payments: [] }
   const journeys: Promise<Bought>[] = []
   const delays: number[] = []
   let shoppers: Shopper[] | undefined
@@ -96,6 +96,17 @@ describe('a process that is killed', () => {
           untold.map(({ id }) => count(sql`select from payment_events where id = ${id}`)),
         )
         expect(noted).toContain(1)
+      },
+    }))
+
+  // Guards: the row says since when an answer is awaited, and PayPal is asked again under the same key.
+  it('after PayPal took the money, before we note it, leaves an order that is paid once', () =>
+    killAgainAndAgain({
+      at: 'paypal-captured',
+      journey: buyByPayPal,
+      look: async () => {
+        const captured = shop.sandbox.paypal.tables.orders.list(({ status }) => status === 'COMPLETED').length
+        expect(await count(sql`select from payments where status = 'succeeded'`)).toBeLessThan(captured)
       },
     }))
 

@@ -13,6 +13,8 @@ export const failPoints = [
   'capture-before-commit',
   /** The order is paid, and the provider does not know that we know. */
   'capture-after-commit',
+  /** PayPal took the money it was asked for, and we have not noted it. */
+  'paypal-captured',
   /** The mail server took a mail, and we have not noted it. */
   'mail-taken',
   /** The provider gave money back, and we have not noted it. */

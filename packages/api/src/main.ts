@@ -44,12 +44,10 @@ async function start(): Promise<void> {
   }
   undo.push(async () => dependencies.mailer?.close())
   const app = await buildApp(dependencies)
-  undo.push(() => app.close())
   if (config.hasDemoData) await seedDemo(dependencies)
-  if (config.hasJobs) {
-    const jobs = startJobs(dependencies, app.log)
-    undo.push(() => jobs.stop())
-  }
+  const jobs = config.hasJobs ? startJobs(dependencies, app.log) : null
+  // Side by side: neither the answers nor the rounds under way wait for the other.
+  undo.push(async () => void (await Promise.all([app.close(), jobs?.stop()])))
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port

@@ -1,6 +1,6 @@
 /**
  * What goes wrong with a payment provider's answers. `on` narrows the fault to requests whose
- * `METHOD /path` contains it; `times` ends it after so many requests, otherwise it lasts until cleared.
+ * `METHOD /path` and body, as JSON, contain it; `times` ends it after so many requests, otherwise it lasts until cleared.
  *
  * - `delay`: acts, then answers after `ms`
  * - `hang`: neither acts nor answers

@@ -15,8 +15,10 @@ export function breakLine(
   group: LineGroup,
   outOfOrder: (message: string) => Error,
 ): void {
-  app.addHook('onRequest', async (request) => {
-    request.fault = faults.takeLine(group, `${request.method} ${request.url}`)
+  // Once the body is read, so that a fault can be narrowed to one customer, and before any answer is given again.
+  app.addHook('preValidation', async (request) => {
+    const said = `${request.method} ${request.url} ${JSON.stringify(request.body ?? '')}`
+    request.fault = faults.takeLine(group, said)
     if (request.fault?.kind === 'hang') await new Promise(() => undefined)
     if (request.fault?.kind === 'error') {
       throw outOfOrder('The provider is out of order, by a fault set here.')

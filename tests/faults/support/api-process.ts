@@ -16,12 +16,20 @@ export class ApiProcess {
   /** Resolves once it has ended, for whatever reason. */
   readonly ended: Promise<End>
   #child: ChildProcess
+  #url: string
   #said = ''
 
-  private constructor(env: Record<string, string>) {
+  private constructor(url: string, env: Record<string, string>) {
+    this.#url = url
     this.#child = spawn(process.execPath, ['packages/api/src/main.ts'], {
       cwd: root,
-      env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'error',
+        API_PORT: new URL(url).port,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [this.#child.stdout!, this.#child.stderr!]) {
@@ -33,14 +41,19 @@ export class ApiProcess {
     }))
   }
 
-  /** Starts it and waits until it says that customers may be sent to it. */
+  /** Starts it and waits until it is ready. */
   static async start(url: string, env: Record<string, string>): Promise<ApiProcess> {
-    const api = new ApiProcess({ ...env, API_PORT: new URL(url).port })
-    while (!(await isReady(url))) {
-      if (!api.isRunning) throw new Error(`The API ended before it was ready:\n${api.said}`)
+    const api = new ApiProcess(url, env)
+    await api.ready()
+    return api
+  }
+
+  /** Waits until it says that customers may be sent to it. */
+  async ready(): Promise<void> {
+    while (!(await isReady(this.#url))) {
+      if (!this.isRunning) throw new Error(`The API ended before it was ready:\n${this.said}`)
       await wait(20)
     }
-    return api
   }
 
   get isRunning(): boolean {

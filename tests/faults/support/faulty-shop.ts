@@ -46,6 +46,7 @@ export async function openFaultyShop() {
     DATABASE_URL: databaseUrl,
     STRIPE_API_URL: sandbox.url,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
+    PAYPAL_API_URL: `${sandbox.url}/paypal`,
     SMTP_URL: sandbox.smtpUrl,
     RATE_LIMITS: 'off',
     // What was compiled once need not be compiled at every start.
@@ -116,7 +117,7 @@ export async function insist<Result>(attempt: () => Promise<Result>): Promise<Re
       return await attempt()
     } catch (failure) {
       if (performance.now() > until) throw failure
-      await wait(50)
+      await wait(100)
     }
   }
 }

@@ -1,5 +1,6 @@
 import { orderStatus } from '@colada/domain/orders/status'
 import { paymentWindow } from '@colada/domain/payment/window'
+import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -53,7 +54,11 @@ afterEach(() => {
 })
 
 /** The payment of an order that is `at` some moment as the function says. */
-async function open(at: (seconds: number) => WireOrder, others: readonly WireOrder[] = []) {
+async function open(
+  at: (seconds: number) => WireOrder,
+  others: readonly WireOrder[] = [],
+  isDown: (seconds: number) => boolean = () => false,
+) {
   let looks = 0
   const answer = (url: string) => {
     const seconds = Date.now() / 1_000 - start
@@ -78,7 +83,12 @@ async function open(at: (seconds: number) => WireOrder, others: readonly WireOrd
     }
     return { status, publishable_key: 'pk_test_1', card_script: '', paypal_client_id: '', paypal_script: '' }
   }
-  vi.stubGlobal('fetch', async (url: string) => Response.json(answer(url)))
+  const down = { status: { code: statusCodes.paymentProviderDown.code, message: 'La pasarela no contesta.' } }
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.startsWith('/api/intent') && isDown(Date.now() / 1_000 - start)
+      ? Response.json(down, { status: 503 })
+      : Response.json(answer(url)),
+  )
   const store = createBrowserStore()
   setLiveStore(store)
   const router = createMemoryRouter(
@@ -232,4 +242,17 @@ test('an address that owes nothing leads to its order', async () => {
   const { path } = await open(() => paid)
   expect(path()).toBe('/detalles-pedido/5')
   expect(said()).toBe('payment:nothingDue')
+})
+
+test('a provider that is away is said to be, asked again every few seconds, and paid at when it is back', async () => {
+  const { wait } = await open(
+    () => unpaid,
+    [],
+    (seconds) => seconds < 12,
+  )
+  await wait(5)
+  expect(screen.getByText(words.trouble.failed)).toBeTruthy()
+  expect(screen.getByText('La pasarela no contesta.')).toBeTruthy()
+  await wait(14)
+  expect(screen.queryByText(words.trouble.failed)).toBeNull()
 })

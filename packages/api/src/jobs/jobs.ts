@@ -26,17 +26,29 @@ export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
     {
       name: 'unpaid-orders',
       every: 5 * second,
-      run: () => cancelUnpaid(payment, tell('An unpaid order could not be closed; it is tried again.')),
+      run: (stopping) =>
+        cancelUnpaid(payment, {
+          onFailure: tell('An unpaid order could not be closed; it is tried again.'),
+          stopping,
+        }),
     },
     {
       name: 'open-payments',
       every: 15 * second,
-      run: () => reconcilePayments(payment, tell('The provider could not be asked about a payment.')),
+      run: (stopping) =>
+        reconcilePayments(payment, {
+          onFailure: tell('The provider could not be asked about a payment.'),
+          stopping,
+        }),
     },
     {
       name: 'refunds',
       every: 5 * second,
-      run: () => giveRefunds(payment, tell('A refund did not go through; it is tried again.')),
+      run: (stopping) =>
+        giveRefunds(payment, {
+          onFailure: tell('A refund did not go through; it is tried again.'),
+          stopping,
+        }),
     },
     { name: 'ended-holds', every: 5 * second, run: () => closeEndedHolds(db, clock()) },
     { name: 'old-keys', every: 3600 * second, run: () => forgetKeys(db, new Date(clock() - 2 * day)) },
@@ -48,7 +60,8 @@ export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
     jobs.push({
       name: 'outbox',
       every: 2 * second,
-      run: () => sendOutbox(outbox, tell('A mail was not taken; it is tried again.')),
+      run: (stopping) =>
+        sendOutbox(outbox, { onFailure: tell('A mail was not taken; it is tried again.'), stopping }),
     })
   }
   return jobs

@@ -5,8 +5,11 @@ export interface Job {
   readonly name: string
   /** Milliseconds between the end of one round and the start of the next. */
   readonly every: number
-  /** One round. It takes its work with `skip locked`, so that any number of processes can run it. */
-  run(): Promise<void>
+  /**
+   * One round. It takes its work with `skip locked`, so that any number of processes can run it. Once `stopping`
+   * is set it begins nothing more.
+   */
+  run(stopping?: AbortSignal): Promise<void>
 }
 
 /** What a job writes to when a round fails. */
@@ -34,7 +37,7 @@ export function runJobs(jobs: readonly Job[], log: JobLog): RunningJobs {
 async function runJob(job: Job, log: JobLog, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      await job.run()
+      await job.run(signal)
     } catch (error) {
       log.error({ err: error, job: job.name }, 'A round of a job failed; the next one tries again.')
     }

@@ -4,6 +4,7 @@ import {
   type PaymentDependencies,
   type PaymentRow,
 } from '../payment/service.ts'
+import { workThrough, type WorkOptions } from './work.ts'
 
 /** Milliseconds between two looks at the same payment (trust 3). */
 const checkEvery = 60_000
@@ -12,16 +13,10 @@ const batch = 50
 /** Asks the provider about payments whose webhook may have been lost. */
 export async function reconcilePayments(
   deps: PaymentDependencies,
-  onFailure: (payment: PaymentRow, error: unknown) => void,
+  options: WorkOptions<PaymentRow>,
 ): Promise<void> {
   const now = new Date(deps.clock())
   const nextCheckAt = new Date(now.getTime() + checkEvery)
   const due = await deps.db.transaction((tx) => claimOpenPayments(tx, { now, nextCheckAt, limit: batch }))
-  for (const payment of due) {
-    try {
-      await checkPayment(deps, payment)
-    } catch (error) {
-      onFailure(payment, error)
-    }
-  }
+  await workThrough(due, (payment) => checkPayment(deps, payment), options)
 }

@@ -5,10 +5,12 @@ import type { Mail, Mailer } from '../gateways/mailer.ts'
 import { claimMail, markSent, orderConfirmation, type OutboxRow, putBack } from '../mail/service.ts'
 import { confirmationOf } from '../orders/service.ts'
 import { backoff } from './backoff.ts'
+import type { WorkOptions } from './work.ts'
 
 /** Milliseconds after which a mail in hand counts as lost; far longer than a mail server is waited for. */
 const claimFor = 60_000
-const batch = 10
+/** Mails on their way at once; as many as the line to the mail server takes. */
+const atOnce = 2
 /** About two days with the hourly backoff; then somebody has to look. */
 const mostAttempts = 60
 
@@ -20,25 +22,46 @@ export interface OutboxDependencies {
   readonly clock: () => number
 }
 
-/** Sends what waits in the outbox. A mail server that is down delays mail, never an order (trust 8). */
-export async function sendOutbox(
-  deps: OutboxDependencies,
-  onFailure: (row: OutboxRow, error: unknown) => void,
-): Promise<void> {
-  const now = new Date(deps.clock())
-  const until = new Date(now.getTime() + claimFor)
-  const waiting = await deps.db.transaction((tx) => claimMail(tx, { now, until, limit: batch }))
-  for (const row of waiting) {
-    try {
-      await deps.mailer.send(await writeMail(deps, row))
-      failPoint('mail-taken')
-      await markSent(deps.db, row.id, new Date(deps.clock()))
-    } catch (error) {
-      onFailure(row, error)
-      const status = row.attempts >= mostAttempts ? 'given-up' : 'waiting'
-      const nextAttemptAt = new Date(deps.clock() + backoff(row.attempts))
-      await putBack(deps.db, row.id, { status, nextAttemptAt })
+/**
+ * Sends what waits in the outbox, each mail taken in hand for itself, so that a process that dies holds up one. A
+ * mail server that is down delays mail, never an order (trust 8); the first refusal ends the round.
+ */
+export async function sendOutbox(deps: OutboxDependencies, options: WorkOptions<OutboxRow>): Promise<void> {
+  let isRefused = false
+  const line = async () => {
+    while (!isRefused && !options.stopping?.aborted) {
+      const row = await takeMail(deps)
+      if (!row) return
+      if (!(await send(deps, row, options))) isRefused = true
     }
+  }
+  await Promise.all(Array.from({ length: atOnce }, line))
+}
+
+async function takeMail({ db, clock }: OutboxDependencies): Promise<OutboxRow | undefined> {
+  const now = new Date(clock())
+  const until = new Date(now.getTime() + claimFor)
+  const [row] = await db.transaction((tx) => claimMail(tx, { now, until, limit: 1 }))
+  return row
+}
+
+/** Answers whether the mail server took it; if not, it is put back for later. */
+async function send(
+  deps: OutboxDependencies,
+  row: OutboxRow,
+  { onFailure }: WorkOptions<OutboxRow>,
+): Promise<boolean> {
+  try {
+    await deps.mailer.send(await writeMail(deps, row))
+    failPoint('mail-taken')
+    await markSent(deps.db, row.id, new Date(deps.clock()))
+    return true
+  } catch (error) {
+    onFailure(row, error)
+    const status = row.attempts >= mostAttempts ? 'given-up' : 'waiting'
+    const nextAttemptAt = new Date(deps.clock() + backoff(row.attempts))
+    await putBack(deps.db, row.id, { status, nextAttemptAt })
+    return false
   }
 }
 

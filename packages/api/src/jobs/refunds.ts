@@ -3,34 +3,31 @@ import { changeAmounts, lockOrder } from '../orders/service.ts'
 import {
   claimRefunds,
   closeRefund,
+  type DueRefund,
   payBack,
   type PaymentDependencies,
   type RefundRow,
 } from '../payment/service.ts'
 import { backoff } from './backoff.ts'
+import { workThrough, type WorkOptions } from './work.ts'
 
 const batch = 20
 
 /** Gives back the money that refunds were noted for. Each has a key, so a repeat gives it once. */
-export async function giveRefunds(
-  deps: PaymentDependencies,
-  onFailure: (refund: RefundRow, error: unknown) => void,
-): Promise<void> {
+export async function giveRefunds(deps: PaymentDependencies, options: WorkOptions<RefundRow>): Promise<void> {
   const now = new Date(deps.clock())
   const due = await deps.db.transaction((tx) => claimRefunds(tx, { now, limit: batch, delay: backoff }))
-  for (const refund of due) {
-    if (refund.captureId === null) continue
-    try {
-      const providerId = await payBack(deps, refund, refund.captureId)
-      failPoint('refund-given')
-      await deps.db.transaction(async (tx) => {
-        await lockOrder(tx, refund.orderId)
-        const isFirst = await closeRefund(tx, refund.id, providerId, new Date(deps.clock()))
-        // A capture that never counted for the order is not given back by it either.
-        if (isFirst && refund.counted) await changeAmounts(tx, refund.orderId, { refunded: refund.amount })
-      })
-    } catch (error) {
-      onFailure(refund, error)
-    }
-  }
+  await workThrough(due, (refund) => giveRefund(deps, refund), options)
+}
+
+async function giveRefund(deps: PaymentDependencies, refund: DueRefund): Promise<void> {
+  if (refund.captureId === null) return
+  const providerId = await payBack(deps, refund, refund.captureId)
+  failPoint('refund-given')
+  await deps.db.transaction(async (tx) => {
+    await lockOrder(tx, refund.orderId)
+    const isFirst = await closeRefund(tx, refund.id, providerId, new Date(deps.clock()))
+    // A capture that never counted for the order is not given back by it either.
+    if (isFirst && refund.counted) await changeAmounts(tx, refund.orderId, { refunded: refund.amount })
+  })
 }

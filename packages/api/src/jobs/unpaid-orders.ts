@@ -12,6 +12,7 @@ import {
 } from '../orders/service.ts'
 import { closePayments, findOpenPayments, type PaymentDependencies } from '../payment/service.ts'
 import { movePlaces } from '../schedule/service.ts'
+import { workThrough, type WorkOptions } from './work.ts'
 
 /** Milliseconds after which another round may take an order or a change over. */
 const claimFor = 20_000
@@ -24,18 +25,14 @@ const batch = 20
  */
 export async function cancelUnpaid(
   deps: PaymentDependencies,
-  onFailure: (row: OrderRow | ChangeRow, error: unknown) => void,
+  options: WorkOptions<OrderRow | ChangeRow>,
 ): Promise<void> {
   const now = new Date(deps.clock())
   const until = new Date(now.getTime() + claimFor)
   const due = await deps.db.transaction((tx) => claimUnpaid(tx, { now, until, limit: batch }))
-  for (const order of due) {
-    await cancelOrder(deps, order).catch((error: unknown) => onFailure(order, error))
-  }
+  await workThrough(due, (order) => cancelOrder(deps, order), options)
   const lapsing = await deps.db.transaction((tx) => claimLapsing(tx, { now, until, limit: batch }))
-  for (const change of lapsing) {
-    await lapseChange(deps, change).catch((error: unknown) => onFailure(change, error))
-  }
+  await workThrough(lapsing, (change) => lapseChange(deps, change), options)
 }
 
 async function cancelOrder(deps: PaymentDependencies, order: OrderRow): Promise<void> {

@@ -1,3 +1,4 @@
+import { failPoint } from '../fail-points.ts'
 import { CaptureRefused, type PayPalGateway, type PayPalPayment } from '../gateways/paypal.ts'
 import { findDue, findOrder, loadOrder, lockOrder, type OrderRow } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -131,7 +132,10 @@ async function askForMoney(
   paypalId: string,
 ): Promise<PayPalPayment> {
   try {
-    return await reached(() => paypalOf(deps).captureOrder({ key: `${key}-${refusals}`, id: paypalId }))
+    const asked = { key: `${key}-${refusals}`, id: paypalId }
+    const answer = await reached(() => paypalOf(deps).captureOrder(asked))
+    failPoint('paypal-captured')
+    return answer
   } catch (error) {
     if (!(error instanceof CaptureRefused)) throw error
     await noteRefusal(deps.db, id, refusals)

@@ -24,6 +24,7 @@ export {
   claimOpenPayments,
   claimRefunds,
   closeRefund,
+  type DueRefund,
   type PaymentRow,
   type RefundRow,
 } from './repository.ts'

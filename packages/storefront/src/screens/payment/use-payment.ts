@@ -18,9 +18,9 @@ import { useCardProvider } from '../../features/payment/use-card-provider.ts'
 import type { CallProblem } from '../../platform/api/call-query.ts'
 import { asProblem } from '../../platform/api/problem-text.ts'
 
-/** Milliseconds until a payment that is under review is prepared anew. */
+/** Milliseconds until a payment that is under review, or whose provider was away, is prepared anew. */
 const askEvery = 5_000
-const { notSignedIn, paymentUnderReview, orderNotPayable, pricesChanged } = statusCodes
+const { notSignedIn, paymentUnderReview, paymentProviderDown, orderNotPayable, pricesChanged } = statusCodes
 
 /** The payment of what an order owes: provider, prepared intent, and the one gate that every way goes through. */
 export function usePayment(order: Order, onLookAgain: () => unknown) {
@@ -53,12 +53,13 @@ export function usePayment(order: Order, onLookAgain: () => unknown) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isStale])
 
+  const asksAgain = underReview || (intent.error && failure?.code === paymentProviderDown.code)
   useEffect(() => {
-    if (!underReview) return undefined
+    if (!asksAgain) return undefined
     const timer = setInterval(() => void intent.refetch(), askEvery)
     return () => clearInterval(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [underReview])
+  }, [asksAgain])
 
   /** The payment's secret. Consent to keep a card belongs to the intent, and the provider must know it before the card. */
   const secretFor = async (saves: boolean): Promise<string | null> => {

@@ -1,0 +1,29 @@
+/** How a job goes about the rows it has in hand. */
+export interface WorkOptions<Row> {
+  /** Told of a row that failed; the others go on. */
+  readonly onFailure: (row: Row, error: unknown) => void
+  /** Set when the process is to end: what was begun is finished, and nothing else is begun. */
+  readonly stopping?: AbortSignal | undefined
+}
+
+/** Rows that wait for a provider side by side, so that one that hangs does not hold up the others. */
+const atOnce = 5
+
+/** Works through rows, a few at a time. */
+export async function workThrough<Row>(
+  rows: readonly Row[],
+  work: (row: Row) => Promise<void>,
+  { onFailure, stopping }: WorkOptions<Row>,
+): Promise<void> {
+  const waiting = [...rows]
+  const line = async () => {
+    for (let row = waiting.shift(); row !== undefined && !stopping?.aborted; row = waiting.shift()) {
+      try {
+        await work(row)
+      } catch (error) {
+        onFailure(row, error)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, line))
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeBusiness, newShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
+import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { expectInvariants } from '../support/invariants.ts'
+
+let api: PayingApi
+beforeAll(async () => {
+  api = await createPayingApi()
+})
+afterAll(() => api.close())
+
+const minute = 60_000
+const mailsTo = async ({ email }: Shopper) => (await api.sandbox.mailbox.list({ to: email })).length
+
+// Guard: mail is a row in the order's transaction and nothing more; a job carries it out.
+it.each(['down', 'reject'] as const)(
+  'a mail server that is out of order (%s) for 30 minutes delays no order, and each mail arrives once afterwards',
+  async (kind) => {
+    const shoppers = await newShoppers(api, 6)
+    api.sandbox.faults.set({ mail: { kind } })
+    for (let passed = 0; passed < 30; passed += 1) {
+      const shopper = passed % 5 === 0 ? shoppers[passed / 5] : undefined
+      if (shopper) {
+        // Companies' orders are confirmed at once, so they have mail without a payment.
+        await makeBusiness(api, shopper)
+        expect((await placeOrder(api, shopper)).status).toBe(0)
+      }
+      await api.run('outbox')
+      api.pass(minute)
+    }
+    expect(await Promise.all(shoppers.map(mailsTo))).toEqual(shoppers.map(() => 0))
+    expect(api.failures.splice(0).length).toBeGreaterThan(0)
+
+    api.sandbox.faults.clear()
+    for (let passed = 0; passed < 60; passed += 1) {
+      await Promise.all([api.run('outbox'), api.run('outbox')])
+      api.pass(minute)
+    }
+    expect(await Promise.all(shoppers.map(mailsTo))).toEqual(shoppers.map(() => 1))
+    expect(api.failures).toEqual([])
+    await expectInvariants(api.db)
+  },
+)

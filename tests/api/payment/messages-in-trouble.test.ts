@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { orderStatus } from '@colada/domain/orders/status'
+import { moveOrderByLocator } from '../../../packages/api/src/orders/operations.ts'
+import { paymentEvents } from '../../../packages/api/src/payment/tables.ts'
+import { newShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { createPayingApi, type PayingApi } from './paying-api.ts'
+import { prepare, see } from './pay-order.ts'
+
+let api: PayingApi
+beforeEach(async () => {
+  api = await createPayingApi()
+  api.sandbox.aimWebhooks(api.webhooks)
+})
+afterEach(async () => {
+  expect(api.failures).toEqual([])
+  await expectInvariants(api.db)
+  await api.close()
+})
+
+const minute = 60_000
+
+async function buy(shopper: Shopper) {
+  const order = await placeOrder(api, shopper)
+  const intentId = await prepare(api, shopper, order.id)
+  return { order, intentId, shopper, look: async () => (await see(api, shopper, order.id)).status }
+}
+
+describe('messages of the provider', () => {
+  // Guard: the reconciler, which asks about every open payment whose minute is over.
+  it('that are all lost for an hour are not missed: each order is paid two minutes later at most', async () => {
+    api.sandbox.faults.set({ webhooks: { lose: 1_000_000 } })
+    const shoppers = await newShoppers(api, 12)
+    const bought: Awaited<ReturnType<typeof buy>>[] = []
+    for (let passed = 0; passed < 60; passed += 1) {
+      const waiting = bought.at(-1)
+      if (passed % 5 === 2) expect(await waiting!.look()).toBe(orderStatus.created)
+      if (passed % 5 === 0) {
+        const next = await buy(shoppers[passed / 5]!)
+        api.sandbox.pay(next.intentId)
+        bought.push(next)
+      }
+      api.pass(minute)
+      await Promise.all([api.run('open-payments'), api.run('unpaid-orders')])
+    }
+    expect(await api.db.$count(paymentEvents)).toBe(0)
+    const statuses = await Promise.all(bought.map(({ look }) => look()))
+    expect(statuses).toEqual(bought.map(() => orderStatus.created))
+  })
+
+  // Guards: settle() acts on a payment once, and a message is noted in the transaction of its effect.
+  it('that come late, three times each and backwards pay each order once', async () => {
+    api.sandbox.faults.set({ webhooks: { hold: true, order: 'reverse', copies: 3 } })
+    const shoppers = await newShoppers(api, 4)
+    const bought = await Promise.all(shoppers.map((shopper) => buy(shopper)))
+    for (const { intentId } of bought) api.sandbox.pay(intentId)
+    const [found, cancelled, ...others] = bought
+    // Meanwhile the reconciler finds one, and operations cancel another whose money is still to be heard of.
+    api.pass(minute)
+    await moveOrderByLocator(api.dependencies, cancelled!.order.localizador, orderStatus.cancelled)
+    await api.run('open-payments')
+    expect(await found!.look()).toBe(orderStatus.created)
+
+    api.sandbox.faults.set({ webhooks: { copies: 3 } })
+    await vi.waitFor(
+      () => {
+        const untold = api.sandbox.provider.events.list((event) => event.pending_webhooks > 0)
+        expect(untold.map(({ type }) => type)).toEqual([])
+      },
+      { timeout: 20_000 },
+    )
+    for (const { look } of [found!, ...others]) expect(await look()).toBe(orderStatus.created)
+    expect(await cancelled!.look()).toBe(orderStatus.cancelled)
+    for (let round = 0; round < 2; round += 1) {
+      await Promise.all([api.run('refunds'), api.run('outbox')])
+      api.pass(minute)
+    }
+    const given = api.sandbox.provider.refunds.list()
+    expect(given.map(({ payment_intent: intent }) => intent)).toEqual([cancelled!.intentId])
+    for (const { shopper } of [found!, ...others]) {
+      expect(await api.sandbox.mailbox.list({ to: shopper.email })).toHaveLength(1)
+    }
+  })
+})

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { newShoppers } from '../api/orders/shopper.ts'
+import { rounds } from './rounds.ts'
+import { type FaultyShop, insist, openFaultyShop } from './support/faulty-shop.ts'
+import { type Bought, buy, type Promises } from './support/journey.ts'
+import { restartPostgresAtOnce } from './support/postgres.ts'
+import { expectEachOnce, expectPromisesKept } from './support/proofs.ts'
+
+let shop: FaultyShop
+beforeEach(async () => {
+  shop = await openFaultyShop()
+})
+afterEach(() => shop.close())
+
+const customers = 6
+
+describe('a database that is restarted at once under load', () => {
+  // Guards: somebody listens to every connection, in hand or not, so a broken one ends no process; what was told
+  // with a 2xx was committed to disk; an error is not a no, so that a repeat under its key is given what happened.
+  it('ends no process and loses nothing that was told', async () => {
+    const { api } = await shop.start()
+    const shoppers = await newShoppers(shop, customers)
+    const promises: Promises = { orders: [], payments: [] }
+    const recoveries: number[] = []
+    let isOpen = true
+    const shopping = shoppers.map(async (shopper) => {
+      const bought: Bought[] = []
+      while (isOpen) bought.push(await buy(shop, shopper, promises))
+      return bought
+    })
+    for (const customer of shopping) customer.catch(() => undefined)
+
+    for (let round = 0; round < rounds; round += 1) {
+      const told = promises.orders.length
+      await insist(async () => expect(promises.orders.length).toBeGreaterThan(told + customers / 2))
+      await restartPostgresAtOnce()
+      const up = performance.now()
+      await api.ready()
+      recoveries.push(performance.now() - up)
+      expect(api.isRunning, api.said).toBe(true)
+      await insist(() => expectPromisesKept(shop, promises))
+    }
+    isOpen = false
+    const bought = (await Promise.all(shopping)).flat()
+    // As if the minute were over for which mails were in hand that could not be noted.
+    await shop.db.execute(sql`update mail_outbox set next_attempt_at = now() where status = 'waiting'`)
+    await expectEachOnce(shop, bought)
+    expect(api.isRunning, api.said).toBe(true)
+    console.log(`ready ${recoveries.map((ms) => ms.toFixed(0)).join(', ')} ms after the database`)
+  })
+})
