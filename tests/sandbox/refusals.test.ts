@@ -15,6 +15,7 @@ describe('what the provider refuses', () => {
   test.each([
     [{ currency: 'eur' }, 'parameter_missing', 'amount'],
     [{ amount: 49, currency: 'eur' }, 'amount_too_small', 'amount'],
+    [{ amount: 100_000_000, currency: 'eur' }, 'amount_too_large', 'amount'],
     [{ amount: 10.5, currency: 'eur' }, 'parameter_invalid_integer', 'amount'],
     [{ amount: 100, currency: 'eur', ammount: 3 }, 'parameter_unknown', 'ammount'],
   ])('%j', async (params, code, param) => {

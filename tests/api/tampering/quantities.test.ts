@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import type { WireOrder } from '@colada/domain/orders/calls'
 import { statusCodes } from '@colada/domain/wire/status'
 import { createPayingApi } from '../payment/paying-api.ts'
 import { digestOf } from '../support/digest.ts'
@@ -14,9 +15,12 @@ afterAll(async () => {
   await api.close()
 })
 
-const takers = answeredCalls(api).filter(([, call]) =>
+const told = answeredCalls(api).filter(([, call]) =>
   fieldsOf(call, 'body').some(({ path }) => path.join() === 'items'),
 )
+/** Calls that are told of a cart, and buy nothing. */
+const movers = ['changePickup', 'changeDelivery']
+const takers = told.filter(([name]) => !movers.includes(name))
 
 const shirts = { product_id: 1, qty: 3 }
 /** As JSON has them; `NaN` and infinity arrive as what JSON makes of them. */
@@ -81,4 +85,24 @@ describe('a cart that nobody could have filled', () => {
     expect(faults).toEqual([])
     expect(await digestOf(api.db)).toEqual(before)
   })
+})
+
+// Guard: `planChange` reads a cart for garments that are added and for nothing else.
+describe('a cart beside a change of dates', () => {
+  it.each(told.filter(([name]) => movers.includes(name)))(
+    'neither joins the order nor changes what %s costs',
+    async (_, call) => {
+      const { params, query, body } = soundRequest(world, call)
+      for (const [says, items] of Object.entries({ 'sound garments': JSON.stringify([shirts]), ...carts })) {
+        const text = JSON.stringify({ ...body, items: '@raw' }).replace('"@raw"', items)
+        const { http, code, text: said } = await send(world, call, { params, query, body: text })
+        if (http !== 200) expect(code, says).toBe(statusCodes.invalid.code)
+        else {
+          const { new_order: order } = JSON.parse(said) as { new_order: WireOrder }
+          expect(order, says).toMatchObject({ items: [shirts], precioPendiente: 3 })
+          expect(order.pending_change?.items, says).toEqual([])
+        }
+      }
+    },
+  )
 })

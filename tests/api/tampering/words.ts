@@ -33,6 +33,7 @@ const words: Readonly<Record<string, Word>> = {
   orderId: owned(({ paidOrderId }) => paidOrderId),
   'createIntent.order_id': owned(({ unpaidOrderId }) => unpaidOrderId),
   'createPayPalOrder.order_id': owned(({ unpaidOrderId }) => unpaidOrderId),
+  'changeDelivery.order_id': owned(({ missedOrderId }) => missedOrderId),
   'capturePayPalOrder.id': owned(({ paypalId }) => paypalId, 'NOBODYS'),
   pickup_address_id: owned(({ addressId }) => addressId),
   delivery_address_id: owned(({ addressId }) => addressId),
@@ -55,6 +56,12 @@ const words: Readonly<Record<string, Word>> = {
   'createOrder.process_type': value('new_order_bono'),
   'createOrder.pickup_time': value(null),
   'createOrder.delivery_time': value(null),
+  'addItems.items': { sound: ({ added }) => added.items },
+  'addItems.prices': { sound: ({ added }) => added.prices },
+  'changePickup.pickup_time': { sound: ({ newPickup }) => newPickup.pickup_time },
+  'changePickup.prices': { sound: ({ newPickup }) => newPickup.prices },
+  'changeDelivery.delivery_time': { sound: ({ newDelivery }) => newDelivery.delivery_time },
+  'changeDelivery.prices': { sound: ({ newDelivery }) => newDelivery.prices },
   'moveOrder.status': value(10),
   'checkCoupon.no_shipping': value(1),
 
@@ -75,17 +82,6 @@ const words: Readonly<Record<string, Word>> = {
 
 /** Ids that name nobody's things. */
 const everybodys = ['product_id', 'category_id', 'source_id', 'lavanderia_id', 'admin_id']
-
-/**
- * Calls whose price follows from an order that is open: their requests need more than words, and their own tests tell
- * what a sound one does. Whatever is wrong with one is sent all the same.
- */
-const followers = ['addItems', 'changePickup', 'changeDelivery']
-
-/** Whether the words alone make a request that is in order. */
-export function isTold(call: Call): boolean {
-  return !followers.includes(call.name)
-}
 
 /** The word of a call's field, if it has one. */
 export function wordOf(call: Call, field: string): Word | undefined {

@@ -1,12 +1,15 @@
 import { vi } from 'vitest'
 import { createAddress } from '@colada/domain/account/calls'
 import type { WireCartItem } from '@colada/domain/cart/calls'
+import { addItems, changeDelivery, changePickup } from '@colada/domain/orders/calls'
 import { createIntent, createPayPalOrder, getCards } from '@colada/domain/payment/calls'
 import { holdSlots } from '@colada/domain/schedule/calls'
 import { allCalls } from '@colada/domain/wire/all-calls'
 import type { Call } from '@colada/domain/wire/call'
 import { coupons } from '../../../packages/api/src/promotions/tables.ts'
 import { settle } from '../../../packages/api/src/payment/settle.ts'
+import { slots } from '../../../packages/api/src/schedule/tables.ts'
+import { freeDeliveries, freePickups, moveTo, priceOf } from '../orders/changing.ts'
 import { atHome, checkout, newShoppers, placeOrder, showPrices, type Shopper } from '../orders/shopper.ts'
 import type { PayingApi } from '../payment/paying-api.ts'
 import { addressOf } from '../support/test-api.ts'
@@ -19,8 +22,10 @@ export interface Belongings extends Shopper {
   readonly spareAddressId: number
   /** Waits for its payment. */
   readonly unpaidOrderId: number
-  /** Paid, and the van has not come yet. */
+  /** Paid, and the van comes in a few hours. */
   readonly paidOrderId: number
+  /** Washed, and nobody was at home when it was brought. */
+  readonly missedOrderId: number
   readonly locator: string
   readonly cardId: string
   readonly holdId: number
@@ -37,10 +42,18 @@ export interface World {
   /** What the checkout would send for the customer who tampers. */
   readonly order: Awaited<ReturnType<typeof checkout>>
   /** Packs, and what they cost. */
-  readonly packs: { readonly items: readonly WireCartItem[]; readonly prices: Record<string, number> }
+  readonly packs: { readonly items: readonly WireCartItem[]; readonly prices: Prices }
+  // Changes of the customer's orders. Each costs something and so waits to be paid: it can be asked for again and again.
+  readonly added: { readonly items: readonly WireCartItem[]; readonly prices: Prices }
+  readonly newPickup: { readonly pickup_time: number; readonly prices: Prices }
+  readonly newDelivery: { readonly delivery_time: number; readonly prices: Prices }
 }
 
+type Prices = Record<string, number>
+
 export async function createWorld(api: PayingApi): Promise<World> {
+  // Every world is furnished with the same hours.
+  await api.db.update(slots).set({ capacity: 1000 })
   const [me, other] = await newShoppers(api, 2)
   const mine = await furnish(api, me!)
   const theirs = await furnish(api, other!)
@@ -51,14 +64,33 @@ export async function createWorld(api: PayingApi): Promise<World> {
     theirs,
     order: await checkout(api, me!, { pickup: 6, delivery: 3 }),
     packs: { items, prices: await showPrices(api, me!, { items }) },
+    ...(await thinkAgain(api, mine)),
+  }
+}
+
+/** What a customer may still change, and what it costs. */
+async function thinkAgain(api: PayingApi, mine: Belongings) {
+  const items = [{ product_id: 1, qty: 2 }]
+  const pickups = await freePickups(api, mine)
+  const newPickup = { order_id: mine.paidOrderId, pickup_time: pickups[4]! }
+  const deliveries = await freeDeliveries(api, mine, pickups[0]!)
+  const newDelivery = { order_id: mine.missedOrderId, delivery_time: deliveries[20]! }
+  return {
+    added: { items, prices: await priceOf(api, mine, addItems, { order_id: mine.paidOrderId, items }) },
+    newPickup: { ...newPickup, prices: await priceOf(api, mine, changePickup, newPickup) },
+    newDelivery: { ...newDelivery, prices: await priceOf(api, mine, changeDelivery, newDelivery) },
   }
 }
 
 async function furnish(api: PayingApi, shopper: Shopper): Promise<Belongings> {
   const { session, userId } = shopper
   const spare = await api.call(createAddress, { session, body: addressOf({ alias: 'Otra' }) })
-  const paid = await placeOrder(api, shopper, { pickup: 20, delivery: 5 })
+  // In five hours, so that moving it costs the extra transport of a late change.
+  const paid = await placeOrder(api, shopper, { pickup: 1, delivery: 5 })
   await payFor(api, session, paid.id)
+  const missed = await placeOrder(api, shopper, { pickup: 0, delivery: 0 })
+  await payFor(api, session, missed.id)
+  await moveTo(api, missed, [10, 20, 30, 40, 45])
   const unpaid = await placeOrder(api, shopper, { pickup: 21, delivery: 6 })
   const another = await placeOrder(api, shopper, { pickup: 23, delivery: 8 })
   const paypal = await api.call(createPayPalOrder, { session, body: { order_id: another.id } })
@@ -86,6 +118,7 @@ async function furnish(api: PayingApi, shopper: Shopper): Promise<Belongings> {
     ...shopper,
     spareAddressId: spare.answer.address.id,
     paidOrderId: paid.id,
+    missedOrderId: missed.id,
     locator: paid.localizador,
     unpaidOrderId: unpaid.id,
     cardId: cards.answer.cards[0]!.id,

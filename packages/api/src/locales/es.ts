@@ -38,6 +38,7 @@ export const es = {
       'Esta recogida ya no se puede cambiar desde aquí. Ponte en contacto con atención al cliente.',
     garmentsFixed: 'A este pedido ya no se le pueden añadir prendas.',
     deliveryTooSoon: 'Estas prendas necesitan más tiempo. Cambia antes la fecha de entrega.',
+    orderTooLarge: 'Este pedido es demasiado grande para pagarlo de una vez. Divídelo en varios.',
     paymentProviderDown: 'No podemos conectar con la pasarela de pago. Vuelve a intentarlo en unos minutos.',
     paymentUnderReview: 'Estamos comprobando tu pago. No vuelvas a pagar: te avisaremos enseguida.',
     paymentDeclined: 'PayPal no ha podido hacer este pago. Elige otra forma de pago.',

@@ -13,7 +13,7 @@ import { claimPlaces } from '../schedule/service.ts'
 import { type ChangePlan, type ChangeRequest, planChange } from './change-plan.ts'
 import { addChange, hasTwinChange } from './change-repository.ts'
 import { carryOut, lapseOpenChange, placesGivenUp } from './changes.ts'
-import { isPaidUpFront } from './due.ts'
+import { checkLargest, isPaidUpFront } from './due.ts'
 import { toAddedItem, toLegMove } from './new-rows.ts'
 import { findOrder, loadRecords, lockOrder, type OrderRecord, type OrderRow } from './repository.ts'
 import { presentOrder } from './service.ts'
@@ -45,7 +45,7 @@ class PaymentInTheWay extends Error {
  * Changes an order that exists. What costs nothing, or is billed, takes effect at once; otherwise the change keeps its
  * places and waits to be paid, and replaces one that waited before, whose payment is closed at its provider first.
  *
- * @throws ApiError what `planChange` throws, and `pricesChanged`, `paymentUnderReview`, `paymentProviderDown`
+ * @throws ApiError what `planChange` throws, and `pricesChanged`, `orderTooLarge`, `paymentUnderReview`, `paymentProviderDown`
  */
 export async function changeOrder(
   deps: PaymentDependencies,
@@ -77,6 +77,7 @@ async function placeChange(tx: Executor, request: ChangeOrderRequest) {
     if (!samePrices(plan.prices, toPrices(body.prices))) {
       throw new ApiError('pricesChanged', { details: { prices: fromPrices(plan.prices) } })
     }
+    checkLargest(order.total + plan.prices.total)
     if ((await findOpenPayments(tx, order.id)).length > 0) throw new PaymentInTheWay(order)
     await writeChange(tx, request, record!, plan, at)
   }

@@ -3,11 +3,22 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { vatWithin } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/orders/prices'
 import type { ProcessType } from '@colada/domain/orders/process'
+import { ApiError } from '../plugins/errors.ts'
 import type { ChangeRow } from './change-repository.ts'
 import type { OrderRow } from './repository.ts'
 
 /** Cents below which the card provider takes no payment; so small a rest is the shop's. */
 const smallestPayment: Cents = 50
+/** Cents above which it takes none; no order grows beyond, billed or paid. */
+const largestPayment: Cents = 99_999_999
+
+/**
+ * Refuses an order that no payment could be made of, before anything is taken for it.
+ * @throws ApiError `orderTooLarge`
+ */
+export function checkLargest(total: Cents): void {
+  if (total > largestPayment) throw new ApiError('orderTooLarge')
+}
 
 /** Whether an order, or a change of one, waits for a payment: companies are billed, and what cannot be charged is not due. */
 export function isPaidUpFront(order: { total: Cents; isBusiness: boolean }): boolean {

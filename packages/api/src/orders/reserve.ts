@@ -22,7 +22,7 @@ import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { redeem } from '../promotions/service.ts'
 import { checkSlots, type ChosenSlots, claimPlaces } from '../schedule/service.ts'
-import { isPaidUpFront } from './due.ts'
+import { checkLargest, isPaidUpFront } from './due.ts'
 import { toItemRows, toLegRow } from './new-rows.ts'
 import { newLocator } from './locator.ts'
 import { addItems, addLegs, addOrder, addStep, findTwin, type OrderRow } from './repository.ts'
@@ -53,7 +53,7 @@ interface Van {
  * Places an order: everything is checked against the database, then order, places and coupon are taken in
  * one commit. Nothing the client says about prices, names or rights is believed (trust 4).
  *
- * @throws ApiError `invalid`, `cartRefused`, `zoneNotCovered`, `noAvailability`, `pricesChanged`
+ * @throws ApiError `invalid`, `cartRefused`, `zoneNotCovered`, `noAvailability`, `pricesChanged`, `orderTooLarge`
  */
 export async function placeOrder(tx: Executor, request: ReserveRequest): Promise<OrderRow> {
   const { session, body, now } = request
@@ -79,6 +79,7 @@ export async function placeOrder(tx: Executor, request: ReserveRequest): Promise
   }
   const quote = await quoteCart(tx, asked, now)
   if (!samePrices(quote.prices, toPrices(body.prices))) throw pricesChanged(quote)
+  checkLargest(quote.prices.total)
   const order = await writeOrder(tx, request, lines, van, quote)
   if (quote.coupon && !(await redeem(tx, quote.coupon, order, new Date(now)))) {
     // Somebody else had its last use a moment ago: nothing is created, the price without it is shown.

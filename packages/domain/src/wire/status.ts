@@ -40,6 +40,7 @@ export const statusCodes = {
   pickupFixed: { code: 1208, http: 409 },
   garmentsFixed: { code: 1209, http: 409 },
   deliveryTooSoon: { code: 1210, http: 409 },
+  orderTooLarge: { code: 1211, http: 409 },
   paymentProviderDown: { code: 1301, http: 503 },
   paymentUnderReview: { code: 1302, http: 409 },
   paymentDeclined: { code: 1303, http: 402 },

@@ -35,8 +35,9 @@ const shared = [
 ] as const
 const atCreation = [...shared, 'automatic_payment_methods', 'confirm', 'off_session', 'return_url'] as const
 
-/** The smallest charge in EUR, in cents. */
+/** The smallest and the largest charge in EUR, in cents. */
 const leastAmount = 50
+const mostAmount = 99_999_999
 const futureUsages = ['on_session', 'off_session'] as const
 
 /** A new payment to be confirmed later; `confirm=true` is the caller's to carry out. */
@@ -154,8 +155,16 @@ export function unexpectedState(intent: Intent, verb: string) {
 }
 
 function checkAmount(amount: number): number {
-  if (amount >= leastAmount) return amount
-  throw invalidRequest('Amount must be at least €0.50 eur', { code: 'amount_too_small', param: 'amount' })
+  if (amount < leastAmount) {
+    throw invalidRequest('Amount must be at least €0.50 eur', { code: 'amount_too_small', param: 'amount' })
+  }
+  if (amount > mostAmount) {
+    throw invalidRequest('Amount must be no more than €999,999.99', {
+      code: 'amount_too_large',
+      param: 'amount',
+    })
+  }
+  return amount
 }
 
 function checkCustomer(provider: Provider, id: string | undefined): string | null {
