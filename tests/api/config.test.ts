@@ -76,8 +76,9 @@ describe('the environment', () => {
     [
       { NODE_ENV: 'test', COLADA_FAIL_POINT: 'lunch' },
       [
-        'COLADA_FAIL_POINT must be one of reserve-before-commit, reserve-after-commit, intent-created, ' +
-          'capture-before-commit, capture-after-commit, paypal-captured, mail-taken, refund-given.',
+        'COLADA_FAIL_POINT must be one of reserve-before-commit, reserve-after-commit, change-before-commit, ' +
+          'change-after-commit, intent-created, capture-before-commit, capture-after-commit, paypal-captured, ' +
+          'mail-taken, refund-given.',
       ],
     ],
     [

@@ -4,7 +4,15 @@ import type { FailPoint } from '../../packages/api/src/fail-points.ts'
 import { newShoppers, type Shopper } from '../api/orders/shopper.ts'
 import { rounds } from './rounds.ts'
 import { type FaultyShop, openFaultyShop } from './support/faulty-shop.ts'
-import { type Bought, buy, buyByPayPal, buyInVain, type Journey, type Promises } from './support/journey.ts'
+import {
+  type Bought,
+  buy,
+  buyAndChange,
+  buyByPayPal,
+  buyInVain,
+  type Journey,
+  type Promises,
+} from './support/journey.ts'
 import { expectEachOnce, expectPromisesKept } from './support/proofs.ts'
 
 let shop: FaultyShop
@@ -65,6 +73,14 @@ describe('a process that is killed', () => {
   // Guard: the key and its answer are stored in the order's transaction, and a repeat is given that answer.
   it('after an order was committed, before its customer is told, leaves one order', () =>
     killAgainAndAgain({ at: 'reserve-after-commit' }))
+
+  // Guard: the new place, the old one, legs and amounts of a change are written in one transaction.
+  it('before a change of an order is committed leaves the order and its places as they were', () =>
+    killAgainAndAgain({ at: 'change-before-commit', journey: buyAndChange }))
+
+  // Guard: the key and its answer are stored in the change's transaction, and a repeat is given that answer.
+  it('after a change was committed, before its customer is told, changes the order once', () =>
+    killAgainAndAgain({ at: 'change-after-commit', journey: buyAndChange }))
 
   // Guard: row and key of the payment exist before the provider is called, and it is called under that key.
   it('after the provider made a payment, before we note its name, leaves one payment', () =>

@@ -7,6 +7,10 @@ export const failPoints = [
   'reserve-before-commit',
   /** The order exists, and its customer does not know. */
   'reserve-after-commit',
+  /** What an order is to have is written, and nobody can see it yet. */
+  'change-before-commit',
+  /** The order has changed, or waits for the money, and its customer does not know. */
+  'change-after-commit',
   /** The provider has a payment whose name we have not noted. */
   'intent-created',
   /** The provider told of a capture; its effect is written, and nobody can see it yet. */

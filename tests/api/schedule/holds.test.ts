@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reserve } from '@colada/domain/orders/calls'
 import { getHold, getPickups, holdSlots, releaseHold } from '@colada/domain/schedule/calls'
+import { zones } from '@colada/domain/schedule/zones'
 import { statusCodes } from '@colada/domain/wire/status'
 import { listJobs } from '../../../packages/api/src/jobs/jobs.ts'
 import { holds, slots } from '../../../packages/api/src/schedule/tables.ts'
@@ -11,13 +12,20 @@ import { createTestApi, type TestApi } from '../support/test-api.ts'
 import { testNow } from '../support/test-now.ts'
 
 let api: TestApi
-beforeEach(async () => {
+beforeAll(async () => {
   api = await createTestApi()
 })
-afterEach(async () => {
-  await expectInvariants(api.db)
-  await api.close()
+// Every test has the same morning to itself: no orders, no holds, every place free.
+beforeEach(async () => {
+  api.pass(testNow - api.dependencies.clock())
+  await api.db.execute(sql`truncate holds, orders cascade`)
+  await api.db
+    .update(slots)
+    .set({ taken: 0, capacity: zones.madrid.capacity })
+    .where(and(eq(slots.zone, 'madrid'), or(gt(slots.taken, 0), eq(slots.capacity, 1))))
 })
+afterEach(() => expectInvariants(api.db))
+afterAll(() => api.close())
 
 const minutes = 60_000
 

@@ -23,17 +23,29 @@ declare module 'vitest' {
 
 const templateName = 'colada_template'
 
-/** One PostgreSQL for the whole run, and one database with tables, seed and slots to clone from. */
+/**
+ * One PostgreSQL for the whole run, and one database with tables, seed and slots to clone from. It waits for no disk,
+ * since nothing here ends it before its time.
+ */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
-  return setUpPostgres(project, testNow)
+  return setUpPostgres(project, { now: testNow, waitsForDisk: false })
 }
 
-/** The same with slots from a moment on; epoch milliseconds. */
-export async function setUpPostgres(project: TestProject, now: number): Promise<() => Promise<void>> {
+/** The same with slots from a moment on, epoch milliseconds. */
+export async function setUpPostgres(
+  project: TestProject,
+  { now, waitsForDisk }: { now: number; waitsForDisk: boolean },
+): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'colada-tests-'))
   const server = await startEmbeddedPostgres(folder)
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()
+  if (!waitsForDisk) {
+    for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+      await client.query(`alter system set ${setting} = off`)
+    }
+    await client.query('select pg_reload_conf()')
+  }
   await client.query(`create database ${templateName}`)
   await client.end()
 

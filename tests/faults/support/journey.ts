@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { CallAnswer } from '@colada/domain/wire/call'
-import { getOrder, moveOrder, reserve } from '@colada/domain/orders/calls'
+import { addItems, changePickup, getOrder, moveOrder, reserve } from '@colada/domain/orders/calls'
 import { orderStatus } from '@colada/domain/orders/status'
 import { capturePayPalOrder, createIntent, createPayPalOrder } from '@colada/domain/payment/calls'
+import { getPickups } from '@colada/domain/schedule/calls'
 import { statusCodes } from '@colada/domain/wire/status'
-import { checkout, type Shopper } from '../../api/orders/shopper.ts'
+import { checkout, type Shopper, showPrices, type Wish } from '../../api/orders/shopper.ts'
 import { type FaultyShop, insist } from './faulty-shop.ts'
 
 type Order = CallAnswer<typeof reserve>['new_order']
@@ -19,8 +20,10 @@ export interface Promises {
 
 export interface Bought {
   readonly order: Order
-  /** The payment, by its provider's name. */
-  readonly payment: string
+  /** What was paid, by its provider's name. */
+  readonly payments: readonly string[]
+  /** How many mails tell of it. */
+  readonly mails: number
 }
 
 /** What a customer does in a shop that may die at any moment. */
@@ -29,43 +32,44 @@ export type Journey = (shop: FaultyShop, shopper: Shopper, promises: Promises) =
 /** A way to pay an order; answers the provider's name of the payment once the customer has paid. */
 type Pay = (shop: FaultyShop, shopper: Shopper, order: Order, promises: Promises) => Promise<string>
 
-const payByCard: Pay = async (shop, { session }, order, promises) => {
-  const { http, answer } = await shop.call(createIntent, {
-    session,
-    headers: { 'idempotency-key': randomUUID() },
-    body: { order_id: order.id },
-  })
+/** Each press of a button has a key of its own. */
+const keyed = ({ session }: Shopper) => ({ session, headers: { 'idempotency-key': randomUUID() } })
+
+const payByCard: Pay = async (shop, shopper, order, promises) => {
+  const { http, answer } = await shop.call(createIntent, { ...keyed(shopper), body: { order_id: order.id } })
   expect(http, JSON.stringify(answer)).toBe(200)
   promises.payments.push(answer.payment_intent.id)
   shop.sandbox.pay(answer.payment_intent.id)
   return answer.payment_intent.id
 }
 
-const payByPayPal: Pay = async (shop, { session }, order, promises) => {
-  const keyed = () => ({ session, headers: { 'idempotency-key': randomUUID() } })
-  const prepared = await shop.call(createPayPalOrder, { ...keyed(), body: { order_id: order.id } })
+const payByPayPal: Pay = async (shop, shopper, order, promises) => {
+  const body = { order_id: order.id }
+  const prepared = await shop.call(createPayPalOrder, { ...keyed(shopper), body })
   expect(prepared.http, JSON.stringify(prepared.answer)).toBe(200)
   const { id } = prepared.answer.paypal_order
   promises.payments.push(id)
   shop.sandbox.paypal.approve(id)
-  const captured = await shop.call(capturePayPalOrder, { ...keyed(), params: { id } })
+  const captured = await shop.call(capturePayPalOrder, { ...keyed(shopper), params: { id } })
   expect(captured.http, JSON.stringify(captured.answer)).toBe(200)
   return id
 }
 
 /** Orders, pays and waits for the order to count as paid; each call is tried again under the key it began with. */
-function buying(pay: Pay): Journey {
+function buying(pay: Pay, wish: Wish = {}): Journey {
   return async (shop, shopper, promises) => {
-    const order = await placeOrder(shop, shopper)
+    const order = await placeOrder(shop, shopper, wish)
     promises.orders.push(order.id)
     const payment = await pay(shop, shopper, order, promises)
     await insist(async () => expect((await reread(shop, shopper, order)).status).toBe(orderStatus.created))
-    return { order, payment }
+    return { order, payments: [payment], mails: 1 }
   }
 }
 
 export const buy = buying(payByCard)
 export const buyByPayPal = buying(payByPayPal)
+/** For a van that comes late enough to be moved without costs, and so at once. */
+const buyAhead = buying(payByCard, { pickup: 10, delivery: 20 })
 
 /** Buys, is cancelled by operations, and waits for the money. */
 export const buyInVain: Journey = async (shop, shopper, promises) => {
@@ -80,14 +84,49 @@ export const buyInVain: Journey = async (shop, shopper, promises) => {
   return bought
 }
 
-/** Chooses hours and reserves; whose hours were taken meanwhile chooses others. */
-async function placeOrder(shop: FaultyShop, shopper: Shopper): Promise<Order> {
+/** Buys and thinks again: moves the pickup, which costs nothing, and pays for two more shirts. */
+export const buyAndChange: Journey = async (shop, shopper, promises) => {
+  const bought = await buyAhead(shop, shopper, promises)
+  const { order } = bought
+  const moved = await movePickup(shop, shopper, order)
+  expect((await reread(shop, shopper, order)).pickup[0]!.slot_id).toBe(moved)
+
+  const wish = { order_id: order.id, items: [{ product_id: 1, qty: 2 }] }
+  const cart = { ...wish, cart_type: 'add_items_to_order', no_shipping: 1 }
+  const prices = await showPrices(shop, shopper, cart)
+  const added = await shop.call(addItems, { ...keyed(shopper), body: { ...wish, prices } })
+  expect(added.http, JSON.stringify(added.answer)).toBe(200)
+  const payment = await payByCard(shop, shopper, order, promises)
+  await insist(async () => {
+    const { items } = await reread(shop, shopper, order)
+    expect(items.map(({ qty }) => qty)).toEqual([3, 2])
+  })
+  return { order, payments: [...bought.payments, payment], mails: 3 }
+}
+
+/** Moves the pickup to an earlier hour that is free; whose hour was taken meanwhile chooses another. */
+async function movePickup(shop: FaultyShop, shopper: Shopper, order: Order): Promise<number> {
+  const { session, postalCode } = shopper
   for (;;) {
-    const { http, answer } = await shop.call(reserve, {
-      session: shopper.session,
-      headers: { 'idempotency-key': randomUUID() },
-      body: await checkout(shop, shopper),
+    const { answer } = await shop.call(getPickups, { session, body: { cp: postalCode } })
+    const hours = answer.days.flatMap((day) => day.hours).filter((hour) => hour.available === 1)
+    const wish = { order_id: order.id, pickup_time: hours[1]!.id }
+    const cart = { ...wish, items: [], cart_type: 'change_pickup_to_order', no_shipping: 1 }
+    const prices = await showPrices(shop, shopper, cart)
+    const { http, answer: said } = await shop.call(changePickup, {
+      ...keyed(shopper),
+      body: { ...wish, prices },
     })
+    if (http === 200) return wish.pickup_time
+    expect(said.status.code, JSON.stringify(said)).toBe(statusCodes.noAvailability.code)
+  }
+}
+
+/** Chooses hours and reserves; whose hours were taken meanwhile chooses others. */
+async function placeOrder(shop: FaultyShop, shopper: Shopper, wish: Wish): Promise<Order> {
+  for (;;) {
+    const body = await checkout(shop, shopper, wish)
+    const { http, answer } = await shop.call(reserve, { ...keyed(shopper), body })
     if (http === 200) return answer.new_order
     expect(answer.status.code, JSON.stringify(answer)).toBe(statusCodes.noAvailability.code)
   }

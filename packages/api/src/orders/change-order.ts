@@ -6,6 +6,7 @@ import { samePrices } from '@colada/domain/orders/price-order'
 import { fromPrices, toPrices } from '@colada/domain/promotions/calls'
 import { lockCustomer } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
+import { failPoint } from '../fail-points.ts'
 import { closePayments, findOpenPayments, type PaymentDependencies } from '../payment/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { type KeyedRequest, once } from '../plugins/idempotency.ts'
@@ -53,7 +54,13 @@ export async function changeOrder(
 ): Promise<{ new_order: WireOrder; orders: WireOrder[] }> {
   for (let round = 0; round < mostRounds; round += 1) {
     try {
-      return await deps.db.transaction((tx) => once(tx, request.keyed, () => placeChange(tx, request)))
+      const answer = await deps.db.transaction(async (tx) => {
+        const placed = await once(tx, request.keyed, () => placeChange(tx, request))
+        failPoint('change-before-commit')
+        return placed
+      })
+      failPoint('change-after-commit')
+      return answer
     } catch (error) {
       if (!(error instanceof PaymentInTheWay)) throw error
       await closePayments(deps, error.order)

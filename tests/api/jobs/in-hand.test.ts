@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addItems } from '@colada/domain/orders/calls'
+import { claimMail } from '../../../packages/api/src/mail/repository.ts'
+import type { Executor } from '../../../packages/api/src/database/connection.ts'
+import { claimLapsing } from '../../../packages/api/src/orders/change-repository.ts'
+import { claimUnpaid } from '../../../packages/api/src/orders/repository.ts'
+import { moveOrderByLocator } from '../../../packages/api/src/orders/operations.ts'
+import { claimOpenPayments, claimRefunds } from '../../../packages/api/src/payment/repository.ts'
+import { change, paidOrder } from '../orders/changing.ts'
+import { newShopper, placeOrder } from '../orders/shopper.ts'
+import { prepare } from '../payment/pay-order.ts'
+import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+
+let api: PayingApi
+beforeAll(async () => {
+  api = await createPayingApi()
+  const shopper = await newShopper(api)
+  // Work of every kind: two orders that nobody pays, mail, a refund, and two changes whose time is up.
+  for (const pickup of [3, 4]) await prepare(api, shopper, (await placeOrder(api, shopper, { pickup })).id)
+  const paid = [await paidOrder(api, shopper, { pickup: 5 }), await paidOrder(api, shopper, { pickup: 6 })]
+  const cancelled = await paidOrder(api, shopper, { pickup: 7 })
+  await moveOrderByLocator(api.dependencies, cancelled.localizador, 60)
+  for (const { id } of paid) {
+    await change(api, shopper, addItems, { order_id: id, items: [{ product_id: 1, qty: 1 }] })
+  }
+  api.pass(3_600_000)
+})
+afterAll(() => api.close())
+
+const inHandFor = 20_000
+
+/** What each job takes its work by; every claim is for `inHandFor` milliseconds. */
+const claims: Readonly<
+  Record<string, (executor: Executor, now: Date) => Promise<readonly { id: number }[]>>
+> = {
+  'unpaid orders': (executor, now) => claimUnpaid(executor, { now, until: until(now), limit: 20 }),
+  'unpaid changes': (executor, now) => claimLapsing(executor, { now, until: until(now), limit: 20 }),
+  'open payments': (executor, now) =>
+    claimOpenPayments(executor, { now, nextCheckAt: until(now), limit: 20 }),
+  refunds: (executor, now) => claimRefunds(executor, { now, limit: 20, delay: () => inHandFor }),
+  mail: (executor, now) => claimMail(executor, { now, until: until(now), limit: 20 }),
+}
+
+function until(now: Date): Date {
+  return new Date(now.getTime() + inHandFor)
+}
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).toSorted((a, b) => a - b)
+
+// Guards: `skip locked` while a runner takes its work, and the note on the row afterwards until when it is in hand.
+// Without the one, runners wait for each other; without the other, they do the same work twice.
+describe.each(Object.entries(claims))('%s', (_, claim) => {
+  it('are in the hand of one runner at a time, and of the next once its time is over', async () => {
+    const now = new Date(api.dependencies.clock())
+    const [first, second] = await api.db.transaction(async (tx) => {
+      const taken = await claim(tx, now)
+      // Another runner at the same moment, before the first has committed: it neither takes the work nor waits for it.
+      const beside = await api.db.transaction(async (other) => {
+        await other.execute(sql`set local lock_timeout = '500ms'`)
+        return claim(other, now)
+      })
+      return [idsOf(taken), idsOf(beside)]
+    })
+    expect(first!.length).toBeGreaterThan(0)
+    expect(second).toEqual([])
+    const still = await claim(api.db, new Date(now.getTime() + inHandFor - 1))
+    expect(idsOf(still)).toEqual([])
+    expect(idsOf(await claim(api.db, until(now)))).toEqual(first)
+  })
+})

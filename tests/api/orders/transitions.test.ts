@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderStatuses, canMove } from '@colada/domain/orders/transitions'
+import { changeStatus } from '../../../packages/api/src/orders/repository.ts'
+import { orders } from '../../../packages/api/src/orders/tables.ts'
+import { createTestApi, type TestApi } from '../support/test-api.ts'
+import { untilWaiting } from '../races/waiting.ts'
+import { newShopper, placeOrder } from './shopper.ts'
+
+let api: TestApi
+let orderId: number
+let payBefore: Date | null
+beforeAll(async () => {
+  api = await createTestApi()
+  orderId = (await placeOrder(api, await newShopper(api))).id
+  payBefore = (await read()).payBefore
+})
+afterAll(() => api.close())
+
+async function read() {
+  const [row] = await api.db.select().from(orders).where(eq(orders.id, orderId))
+  return row!
+}
+
+const put = (status: number) => api.db.update(orders).set({ status, payBefore }).where(eq(orders.id, orderId))
+
+// Guard: the statuses that `changeStatus` asks for in its own statement. Whoever calls it has looked before; this is
+// what holds when the look was too long ago (decisions: Orders).
+describe('the statement that moves an order', () => {
+  it.each(orderStatuses.flatMap((from) => orderStatuses.map((to) => [from, to] as const)))(
+    'from %d to %d does what is allowed and nothing else',
+    async (from, to) => {
+      await put(from)
+      const before = await read()
+      const moved = await changeStatus(api.db, orderId, to)
+      expect(moved?.status).toBe(canMove(from, to) ? to : undefined)
+      if (!moved) expect(await read()).toEqual(before)
+    },
+  )
+
+  it('is asked again when another moved the order meanwhile', async () => {
+    await put(0)
+    const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const collecting = api.db.transaction(async (tx) => {
+      const moved = await changeStatus(tx, orderId, 10)
+      begun.resolve()
+      await mayEnd.promise
+      return moved
+    })
+    await begun.promise
+    const missing = changeStatus(api.db, orderId, 5)
+    await untilWaiting(api.db, 1)
+    mayEnd.resolve()
+    expect([(await collecting)?.status, await missing]).toEqual([10, undefined])
+    expect((await read()).status).toBe(10)
+  })
+})

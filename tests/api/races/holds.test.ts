@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { reserve } from '@colada/domain/orders/calls'
+import { holdSlots } from '@colada/domain/schedule/calls'
+import { statusCodes } from '@colada/domain/wire/status'
+import { closeEndedHolds } from '../../../packages/api/src/schedule/holds.ts'
+import { lockEndedHolds, markReleased } from '../../../packages/api/src/schedule/holds-repository.ts'
+import { movePlaces } from '../../../packages/api/src/schedule/places.ts'
+import { slots } from '../../../packages/api/src/schedule/tables.ts'
+import { rounds } from '../../faults/rounds.ts'
+import { atHome, checkout, newShoppers, type Shopper } from '../orders/shopper.ts'
+import { expectInvariants } from '../support/invariants.ts'
+import { persist } from '../support/persist.ts'
+import { createTestApi, type TestApi } from '../support/test-api.ts'
+import { untilWaiting } from './waiting.ts'
+
+const crowd = 50
+const everyRound = Array.from({ length: rounds }, (_, round) => round)
+/** Milliseconds that a hold lasts. */
+const holdTime = 600_000
+
+let api: TestApi
+let buyers: Shopper[]
+beforeAll(async () => {
+  api = await createTestApi({ connections: 20 })
+  buyers = await newShoppers(api, crowd)
+})
+afterEach(() => expectInvariants(api.db))
+afterAll(() => api.close())
+
+type Checkout = Awaited<ReturnType<typeof checkout>>
+
+/** Hours of which the pickup has one place left. */
+async function lastPlace(pickup: number): Promise<Checkout> {
+  const body = await checkout(api, buyers[0]!, { pickup, delivery: 10 })
+  await api.db.update(slots).set({ capacity: 1 }).where(eq(slots.id, body.pickup_time))
+  return body
+}
+
+async function takenOf(id: number): Promise<number> {
+  const [slot] = await api.db.select().from(slots).where(eq(slots.id, id))
+  return slot!.taken
+}
+
+const order = (buyer: Shopper, body: Checkout) =>
+  persist(() => api.call(reserve, { session: buyer.session, body: { ...body, ...atHome(buyer) } }))
+
+const hold = (buyer: Shopper, { pickup_time, delivery_time }: Checkout) =>
+  persist(() =>
+    api.call(holdSlots, {
+      session: buyer.session,
+      body: { pickup_time, delivery_time, ...atHome(buyer), category_id: 2 },
+    }),
+  )
+
+const codesOf = (outcomes: readonly { http: number; answer: { status: { code: number } } }[]) =>
+  outcomes.map(({ http, answer }) => `${http} ${answer.status.code}`).toSorted()
+const full = `409 ${statusCodes.noAvailability.code}`
+
+// Guard: `changeTaken`, the one update that asks for a free place and takes it, for a hold like for an order.
+describe('the last place of a slot, wanted for a hold', () => {
+  it.each(everyRound)(
+    'is held by one of fifty, who alone may order it; the others are told which hour is full (round %i)',
+    async (round) => {
+      const body = await lastPlace(10 + round)
+      const outcomes = await Promise.all(buyers.map((buyer) => hold(buyer, body)))
+      expect(codesOf(outcomes)).toEqual(['200 200', ...Array(crowd - 1).fill(full)])
+      for (const { http, answer } of outcomes) {
+        if (http === 409) expect(Object.keys(answer.errors!)).toEqual(['pickup_time'])
+      }
+      expect(await takenOf(body.pickup_time)).toBe(1)
+
+      const holder = outcomes.findIndex(({ http }) => http === 200)
+      const ordered = await Promise.all(buyers.map((buyer) => order(buyer, body)))
+      expect(ordered.map(({ http }) => http)).toEqual(
+        buyers.map((_, index) => (index === holder ? 200 : 409)),
+      )
+      expect(await takenOf(body.pickup_time)).toBe(1)
+    },
+  )
+})
+
+describe('a hold in the second it ends', () => {
+  // Guards: `lockYieldingHolds` before `changeTaken`, by whoever wants the place; `lockEndedHolds`, by the job. Each
+  // closes a hold under its lock, so its place is given back once.
+  it.each(everyRound)(
+    'gives its place to one: its owner who orders, another who orders, or another who holds (round %i)',
+    async (round) => {
+      const [owner, rival, looker] = buyers.slice(round * 3) as [Shopper, Shopper, Shopper]
+      const body = await lastPlace(20 + round)
+      expect((await hold(owner, body)).http).toBe(200)
+      api.pass(holdTime)
+      const job = () => closeEndedHolds(api.db, api.dependencies.clock())
+      const [outcomes] = await Promise.all([
+        Promise.all([order(owner, body), order(rival, body), hold(looker, body)]),
+        ...Array.from({ length: 3 }, job),
+      ])
+      expect(codesOf(outcomes)).toEqual(['200 200', full, full])
+      await job()
+      expect(await takenOf(body.pickup_time)).toBe(1)
+    },
+  )
+
+  // Guard: `lockYieldingHolds` waits for a hold that somebody is closing. Did it skip that, the place would count as
+  // taken although nobody has it.
+  it.each(['order', 'hold'] as const)('that the job is closing lets another %s', async (wish) => {
+    const [owner, other] = buyers.slice(wish === 'order' ? 40 : 42) as [Shopper, Shopper]
+    const body = await lastPlace(wish === 'order' ? 30 : 31)
+    expect((await hold(owner, body)).http).toBe(200)
+    api.pass(holdTime)
+    const at = new Date(api.dependencies.clock())
+    const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const closing = api.db.transaction(async (tx) => {
+      const ended = await lockEndedHolds(tx, at, 50)
+      begun.resolve()
+      await mayEnd.promise
+      await markReleased(tx, ended, at)
+      await movePlaces(tx, { free: ended.flatMap(({ pickupId, deliveryId }) => [pickupId, deliveryId]) })
+    })
+    await begun.promise
+    const wanting = wish === 'order' ? order(other, body) : hold(other, body)
+    await untilWaiting(api.db, 1)
+    mayEnd.resolve()
+    await closing
+    expect((await wanting).http).toBe(200)
+    expect(await takenOf(body.pickup_time)).toBe(1)
+  })
+})

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import { expect, vi } from 'vitest'
+import type { Db } from '../../../packages/api/src/database/connection.ts'
+
+/** Returns once so many transactions on this database wait for a lock that another holds. */
+export async function untilWaiting(db: Db, count: number): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await db.execute(
+        sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(rows).toHaveLength(count)
+    },
+    { timeout: 4_000 },
+  )
+}
