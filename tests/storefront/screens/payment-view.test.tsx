@@ -44,9 +44,17 @@ const moving: WireOrder = {
   },
 }
 
+// jsdom has none; the checkbox of the card form watches its own size.
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 beforeEach(async () => {
   await loadWords('es')
   vi.useFakeTimers({ now: start * 1_000 })
+  vi.stubGlobal('ResizeObserver', NoResizeObserver)
 })
 afterEach(() => {
   cleanup()
