@@ -23,10 +23,10 @@ describe('a database that is restarted at once under load', () => {
     const shoppers = await newShoppers(shop, customers)
     const promises: Promises = { orders: [], payments: [] }
     const recoveries: number[] = []
-    let isOpen = true
+    const evening = new AbortController()
     const shopping = shoppers.map(async (shopper) => {
       const bought: Bought[] = []
-      while (isOpen) bought.push(await buy(shop, shopper, promises))
+      while (!evening.signal.aborted) bought.push(await buy(shop, shopper, promises))
       return bought
     })
     for (const customer of shopping) customer.catch(() => undefined)
@@ -41,7 +41,7 @@ describe('a database that is restarted at once under load', () => {
       expect(api.isRunning, api.said).toBe(true)
       await insist(() => expectPromisesKept(shop, promises))
     }
-    isOpen = false
+    evening.abort()
     const bought = (await Promise.all(shopping)).flat()
     // As if the minute were over for which mails were in hand that could not be noted.
     await shop.db.execute(sql`update mail_outbox set next_attempt_at = now() where status = 'waiting'`)

@@ -13,15 +13,16 @@ const atOnce = 5
 export async function workThrough<Row>(
   rows: readonly Row[],
   work: (row: Row) => Promise<void>,
-  { onFailure, stopping }: WorkOptions<Row>,
+  options: WorkOptions<Row>,
 ): Promise<void> {
   const waiting = [...rows]
   const line = async () => {
-    for (let row = waiting.shift(); row !== undefined && !stopping?.aborted; row = waiting.shift()) {
+    while (waiting.length > 0 && !options.stopping?.aborted) {
+      const row = waiting.shift()!
       try {
         await work(row)
       } catch (error) {
-        onFailure(row, error)
+        options.onFailure(row, error)
       }
     }
   }
