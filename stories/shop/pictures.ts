@@ -10,3 +10,12 @@ export const categoryPicture = (id: number) => ({
   width: 320,
   height: 320,
 })
+
+/** A drawing of a page that is not about one product. */
+export const pagePicture = (name: string) => ({ src: `/pictures/pages/${name}.svg`, width: 320, height: 240 })
+
+export const cityPicture = (name: string) => ({
+  src: `/pictures/cities/${name}.svg`,
+  width: 320,
+  height: 220,
+})

@@ -143,6 +143,7 @@ export {
 export { MessageDialog, type MessageDialogProps } from './overlays/message-dialog.tsx'
 export { Popover, type PopoverProps } from './overlays/popover.tsx'
 export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx'
+export { AddressCard, type AddressCardProps } from './shop/account/address-card.tsx'
 export { AddressForm, type AddressFormProps } from './shop/account/address-form.tsx'
 export {
   AddressSelect,
@@ -150,9 +151,21 @@ export {
   type AddressOption,
   type AddressSelectProps,
 } from './shop/account/address-select.tsx'
+export { AddressTable, type AddressRow, type AddressTableProps } from './shop/account/address-table.tsx'
 export { FormError } from './shop/account/form-error.tsx'
 export { LoginPanel, type LoginPanelProps } from './shop/account/login-panel.tsx'
+export {
+  ProfileBones,
+  ProfilePanel,
+  type ProfileFact,
+  type ProfilePanelProps,
+} from './shop/account/profile-panel.tsx'
 export { RegisterPanel, type RegisterPanelProps } from './shop/account/register-panel.tsx'
+export {
+  RegistrationTabs,
+  type RegistrationKind,
+  type RegistrationTabsProps,
+} from './shop/account/registration-tabs.tsx'
 export { CartLine, CartLines, type CartLineProps } from './shop/cart/cart-line.tsx'
 export { CartLineGone, type CartLineGoneProps } from './shop/cart/cart-line-gone.tsx'
 export { CartPanel, type CartPanelProps } from './shop/cart/cart-panel.tsx'
@@ -182,22 +195,45 @@ export {
   type ProductActionView,
 } from './shop/catalogue/product-action.tsx'
 export { ProductCard, type ProductCardProps } from './shop/catalogue/product-card.tsx'
+export { ProductCardBones } from './shop/catalogue/product-card-bones.tsx'
 export { ProductCarousel, type ProductCarouselProps } from './shop/catalogue/product-carousel.tsx'
 export { ProductHero, type ProductHeroProps } from './shop/catalogue/product-hero.tsx'
-export { SearchBox, type SearchBoxProps } from './shop/catalogue/search-box.tsx'
+export { SearchBox, type SearchBoxProps, type SearchSuggest } from './shop/catalogue/search-box.tsx'
 export { SubFilterBar, type SubFilter } from './shop/catalogue/sub-filter-bar.tsx'
 export { SubtotalBar, type SubtotalBarProps } from './shop/catalogue/subtotal-bar.tsx'
+export {
+  SuggestionList,
+  type Suggestion,
+  type SuggestionListProps,
+} from './shop/catalogue/suggestion-list.tsx'
+export { ContactForm, type ContactFormProps } from './shop/contact/contact-form.tsx'
+export { ContactWays, type ContactWay, type ContactWaysProps } from './shop/contact/contact-ways.tsx'
+export { BlogCard, type BlogCardProps } from './shop/content/blog-card.tsx'
+export { CallToAction, type CallToActionProps } from './shop/content/call-to-action.tsx'
 export {
   CategoryContent,
   type CategoryContentProps,
   type ContentBlock,
 } from './shop/content/category-content.tsx'
 export { FaqList, type FaqListProps } from './shop/content/faq-list.tsx'
+export { Features, type Feature, type FeaturesProps } from './shop/content/features.tsx'
 export { Hero, type HeroProps } from './shop/content/hero.tsx'
+export { LegalProse, type LegalProseProps, type LegalSection } from './shop/content/legal-prose.tsx'
+export { PriceTable, type PriceRow, type PriceTableProps } from './shop/content/price-table.tsx'
 export { Steps, type Step, type StepsProps } from './shop/content/steps.tsx'
+export { CoverageMap, type CoverageMapProps, type MapTown } from './shop/coverage/coverage-map.tsx'
+export { StoreCard, type StoreCardProps } from './shop/coverage/store-card.tsx'
+export { StoreSelector, type StoreOption, type StoreSelectorProps } from './shop/coverage/store-selector.tsx'
+export { TownList, type Town, type TownListProps } from './shop/coverage/town-list.tsx'
 export { ZipCheck, type ZipCheckProps, type ZipCheckState } from './shop/coverage/zip-check.tsx'
 export { ChangeList, type Change, type ChangeListProps } from './shop/orders/change-list.tsx'
 export { ItemTable, type ItemTableProps, type OrderItem } from './shop/orders/item-table.tsx'
+export {
+  OrderActions,
+  type OrderActionKind,
+  type OrderActionsProps,
+  type OrderActionView,
+} from './shop/orders/order-actions.tsx'
 export { OrderCard, type OrderCardProps, type OrderFact } from './shop/orders/order-card.tsx'
 export { OrderSummary, type OrderSummaryProps } from './shop/orders/order-summary.tsx'
 export {
@@ -206,6 +242,8 @@ export {
   type TimelineState,
   type TimelineStep,
 } from './shop/orders/order-timeline.tsx'
+export { OrderTrouble, type OrderTroubleProps, type TroubleLine } from './shop/orders/order-trouble.tsx'
+export { RemarksField, type RemarksFieldProps } from './shop/orders/remarks-field.tsx'
 export { StatusBadge, type OrderTone, type StatusBadgeProps } from './shop/orders/status-badge.tsx'
 export { CardFormFrame, type CardFormFrameProps } from './shop/payment/card-form-frame.tsx'
 export { PaymentCountdown, type PaymentCountdownProps } from './shop/payment/payment-countdown.tsx'
@@ -230,6 +268,7 @@ export {
   type PromoChoiceProps,
   type PromoChoicesProps,
 } from './shop/promotions/promo-choice.tsx'
+export { ReferralBox, type ReferralBoxProps } from './shop/promotions/referral-box.tsx'
 export { VoucherCard, type VoucherCardProps } from './shop/promotions/voucher-card.tsx'
 export { ArrivingPlace } from './shop/schedule/arriving-place.tsx'
 export { DayStrip, type DayStripProps } from './shop/schedule/day-strip.tsx'
@@ -248,8 +287,10 @@ export { type Arriving, type DayView, type HourView } from './shop/schedule/slot
 export { BrandMark } from './shop/shell/brand-mark.tsx'
 export { CartButton, type CartButtonProps } from './shop/shell/cart-button.tsx'
 export { CookieBanner, type CookieBannerProps } from './shop/shell/cookie-banner.tsx'
+export { CookieSettings, type CookieKind, type CookieSettingsProps } from './shop/shell/cookie-settings.tsx'
 export { FlashMessage, type FlashMessageProps, type FlashTone } from './shop/shell/flash-message.tsx'
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './shop/shell/footer.tsx'
+export { HelpButton, type HelpButtonProps } from './shop/shell/help-button.tsx'
 export { ModeBanner, type ModeBannerProps, type ShopMode } from './shop/shell/mode-banner.tsx'
 export {
   LanguageSwitch,
@@ -271,6 +312,8 @@ export {
 export { Navbar, type NavbarProps } from './shop/shell/navbar.tsx'
 export { OfflineNotice, type OfflineNoticeProps } from './shop/shell/offline-notice.tsx'
 export { PromoBanner, type PromoBannerProps } from './shop/shell/promo-banner.tsx'
+export { StickyHelp, type StickyHelpProps } from './shop/shell/sticky-help.tsx'
+export { UnsupportedBrowser, type UnsupportedBrowserProps } from './shop/shell/unsupported-browser.tsx'
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './text/heading.tsx'
 export { Prose } from './text/prose.tsx'
 export { SkipLink } from './text/skip-link.tsx'

@@ -76,6 +76,15 @@ const cardsOf = (
     act: { kind: 'measure', words: t.measure, label: t.measureName(t.carpet), onMeasure },
   },
   {
+    id: 302,
+    title: t.carpet,
+    price: '14,95 €',
+    unit: t.perMetre,
+    state: 'inCart',
+    notice: t.measuredInCart,
+    act: { kind: 'measure', words: t.measure, label: t.measureName(t.carpet), onMeasure },
+  },
+  {
     id: 700,
     title: t.voucher,
     price: '17,95 €',
@@ -89,6 +98,15 @@ const cardsOf = (
     state: 'unavailable',
     notice: t.incompatible,
     act: { kind: 'blocked', words: t.blocked, label: `${t.blocked}: ${t.dress}`, reason: t.incompatible },
+  },
+  {
+    id: 901,
+    title: t.longest,
+    price: '59,95 €',
+    unit: t.each,
+    state: 'unavailable',
+    notice: t.closedCategory,
+    act: { kind: 'blocked', words: t.blocked, label: `${t.blocked}: ${t.longest}`, reason: t.closedCategory },
   },
   {
     id: 950,
@@ -158,7 +176,7 @@ export const LongestSpanishAt320: Story = {
       <Narrow>
         <Grid columns={{ base: 2 }} gap="sm">
           <Card {...cards[0]!} title={t.longest} detail={t.daysLong} price="1.249,95 €" />
-          <Card {...cards[5]!} />
+          <Card {...cards.at(-1)!} />
         </Grid>
       </Narrow>
     )

@@ -1,4 +1,4 @@
-import { SearchBox } from '@colada/ui'
+import { SearchBox, SuggestionList } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -6,6 +6,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
+import { foundFor, optionsOf } from './suggestions.ts'
 import { words, type CatalogueWords } from './words.ts'
 
 const meta: Meta<typeof SearchBox> = {
@@ -13,23 +14,33 @@ const meta: Meta<typeof SearchBox> = {
   component: SearchBox,
   parameters: guide({
     status: 'ready',
-    summary: 'Looks for a garment.',
+    summary: 'Looks for a garment, and may suggest while it is being typed.',
     use: ['Looking for a garment, in the head of the page.'],
-    avoid: ['Narrowing what is in sight: SubFilterBar.'],
+    avoid: ['Narrowing what is in sight: SubFilterBar. Choosing a value for a field: Combobox.'],
     anatomy: [
       'The magnifying glass.',
       'The field.',
       'A button that empties it, when there is something to empty.',
+      'The suggestions below it, a SuggestionList.',
     ],
-    do: ['Keep what was searched for in the field on the page of results.'],
-    dont: ['Do not search for nothing: Enter on an empty field does nothing.'],
+    do: [
+      'Keep what was searched for in the field on the page of results.',
+      'Bring the SuggestionList when the field is first used.',
+    ],
+    dont: [
+      'Do not search for nothing: Enter on an empty field does nothing.',
+      'Do not ask a server by key: what is suggested is already here.',
+    ],
     keys: [
-      ['Enter', 'Searches.'],
-      ['Escape', 'Empties the field.'],
+      ['Enter', 'Searches, or follows the active suggestion.'],
+      ['↓ and ↑', 'Open the suggestions, go through them and back to what was typed.'],
+      ['Escape', 'Closes the suggestions, then empties the field.'],
     ],
     access: [
       'A search landmark with a named search field; Enter searches when there is something to look for.',
+      'With suggestions it is a combobox: the focus stays in the field, which says what is active.',
       'Escape and the named button empty it.',
+      'How many suggestions there are is said in a live region.',
     ],
     content: ['The placeholder gives an example; the label stays for the ear.'],
   }),
@@ -39,41 +50,126 @@ type Story = StoryObj<typeof SearchBox>
 
 const onSearch = fn()
 
-function Searching({ t, initial = '' }: { t: CatalogueWords['search']; initial?: string }) {
+type SearchingProps = {
+  readonly t: CatalogueWords
+  readonly initial?: string
+  /** Suggests from the start of typing. */
+  readonly suggesting?: boolean
+}
+
+function Searching({ t, initial = '', suggesting }: SearchingProps) {
   const [value, setValue] = useState(initial)
+  const found = foundFor(t, value)
   return (
     <SearchBox
-      label={t.label}
-      placeholder={t.placeholder}
-      clearLabel={t.clear}
+      label={t.search.label}
+      placeholder={t.search.placeholder}
+      clearLabel={t.search.clear}
       value={value}
       onChange={setValue}
       onSearch={onSearch}
+      suggest={
+        suggesting
+          ? {
+              hasOptions: found.kind === 'found',
+              status: found.kind === 'found' ? t.suggest.status(optionsOf(found)) : found.text,
+              list: <SuggestionList label={t.suggest.label} typed={value} {...found} />,
+            }
+          : undefined
+      }
     />
   )
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Searching t={inLanguage(words, context).search} />,
-  play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es'].search
-    const canvas = within(canvasElement)
-    const field = canvas.getByRole('searchbox', { name: t.label })
+  render: (_args, context) => <Searching t={inLanguage(words, context)} />,
+  play: async (context) => {
+    const { search } = inLanguage(words, context)
+    const canvas = within(context.canvasElement)
+    const field = canvas.getByRole('searchbox', { name: search.label })
     await userEvent.type(field, '   {Enter}')
     await expect(onSearch).not.toHaveBeenCalled()
     await userEvent.type(field, 'edredón {Enter}')
     await expect(onSearch).toHaveBeenCalledWith('edredón')
-    await userEvent.click(canvas.getByRole('button', { name: t.clear }))
+    await userEvent.click(canvas.getByRole('button', { name: search.clear }))
     await expect(field).toHaveValue('')
     await userEvent.type(field, 'abrigo{Escape}')
     await expect(field).toHaveValue('')
   },
 }
 
+/** Room for the list below the field. */
+const withRoom = (node: React.ReactNode) => (
+  <div style={{ maxInlineSize: 416, minBlockSize: 420 }}>{node}</div>
+)
+
+export const SuggestsWhileTyping: Story = {
+  render: (_args, context) => withRoom(<Searching t={inLanguage(words, context)} suggesting />),
+  play: async (context) => {
+    const { search, suggest } = inLanguage(words, context)
+    const canvas = within(context.canvasElement)
+    const field = canvas.getByRole('combobox', { name: search.label })
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.type(field, 'pa')
+    const list = within(canvas.getByRole('listbox', { name: suggest.label }))
+    const options = list.getAllByRole('option')
+    await expect(canvas.getByRole('status')).toHaveTextContent(suggest.status(options.length))
+
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(field).toHaveAttribute('aria-activedescendant', options.at(-1)!.id)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveFocus()
+
+    const followed = fn()
+    options[0]!.addEventListener('click', followed)
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue('pa')
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue('')
+    // What is left to look at.
+    await userEvent.type(field, 'pa{ArrowDown}{ArrowDown}')
+  },
+}
+
+export const AskingForAllItFinds: Story = {
+  render: (_args, context) => withRoom(<Searching t={inLanguage(words, context)} suggesting />),
+  play: async (context) => {
+    onSearch.mockClear()
+    const { search } = inLanguage(words, context)
+    const canvas = within(context.canvasElement)
+    const field = canvas.getByRole('combobox', { name: search.label })
+    await userEvent.type(field, 'pa{Enter}')
+    await expect(onSearch).toHaveBeenCalledWith('pa')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+}
+
+export const NothingMatches: Story = {
+  render: (_args, context) => withRoom(<Searching t={inLanguage(words, context)} suggesting />),
+  play: async (context) => {
+    const { search, suggest } = inLanguage(words, context)
+    const canvas = within(context.canvasElement)
+    const field = canvas.getByRole('combobox', { name: search.label })
+    await userEvent.type(field, 'zzz')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByRole('status')).toHaveTextContent(suggest.none('zzz'))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+  },
+}
+
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Searching t={words.es.search} initial={words.es.longest} />
+      <Searching t={words.es} initial={words.es.longest} />
     </Narrow>
   ),
 }

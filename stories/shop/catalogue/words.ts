@@ -75,6 +75,20 @@ const es = {
     confirm: 'Añadir al cesto',
     open: 'Medir la alfombra',
   },
+  closedCategory: 'Hoy no cogemos prendas de piel. Vuelve mañana.',
+  measuredInCart: 'Llevas 2 en el cesto.',
+  loadingProducts: 'Cargando los productos…',
+  compatible: { heading: 'También puedes añadir', previous: 'Anteriores', next: 'Siguientes' },
+  suggest: {
+    label: 'Sugerencias',
+    status: (count: number) => `${count} sugerencias`,
+    products: 'Prendas',
+    categories: 'Categorías',
+    all: (typed: string) => `Ver todo lo que encaja con «${typed}»`,
+    none: (typed: string) => `Nada encaja con «${typed}». Prueba con otra palabra.`,
+    loading: 'Buscando…',
+    amount: (count: number) => `${count} prendas`,
+  },
 }
 
 const en: typeof es = {
@@ -148,6 +162,20 @@ const en: typeof es = {
     cancel: 'Cancel',
     confirm: 'Add to the cart',
     open: 'Measure the carpet',
+  },
+  closedCategory: 'We take no leather today. Come back tomorrow.',
+  measuredInCart: 'You have 2 in your cart.',
+  loadingProducts: 'Loading the products…',
+  compatible: { heading: 'You can add these too', previous: 'Previous', next: 'Next' },
+  suggest: {
+    label: 'Suggestions',
+    status: (count) => `${count} suggestions`,
+    products: 'Garments',
+    categories: 'Categories',
+    all: (typed) => `See everything that matches “${typed}”`,
+    none: (typed) => `Nothing matches “${typed}”. Try another word.`,
+    loading: 'Looking…',
+    amount: (count) => `${count} garments`,
   },
 }
 

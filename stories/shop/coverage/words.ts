@@ -21,6 +21,35 @@ const es = {
   send: 'Avisadme',
   sending: 'Enviando…',
   sent: 'Apuntado. Te escribiremos en cuanto lleguemos.',
+  stores: {
+    label: 'Elige tu tienda',
+    hint: 'Puedes dejar y recoger tu ropa sin cita.',
+    error: 'Elige una tienda para seguir.',
+    list: [
+      ['36', 'Madrid Plaza España', 'Calle de los Reyes 3, 28015 Madrid'],
+      ['2', 'Barcelona Les Corts', 'Carrer de Numància 120, 08029 Barcelona'],
+      ['44', 'Valencia La Zaidía', 'Carrer de Sagunt 80, 46009 València'],
+      ['46', 'Madrid Tetuán', 'Calle de Bravo Murillo 220, 28020 Madrid'],
+    ],
+    closed: 'Cerrada en agosto.',
+    hours: [
+      ['Lunes a viernes', '8:00–20:30'],
+      ['Sábado', '9:00–14:00'],
+      ['Domingo', 'Cerrada'],
+    ],
+    phone: '910 000 000',
+    directions: 'Cómo llegar',
+    map: 'Ver el mapa',
+    mapNote: 'El mapa lo envía OpenStreetMap, que verá tu dirección IP.',
+    mapLoading: 'Abriendo el mapa…',
+    mapShown: 'Aquí se ve el mapa.',
+  },
+  towns: {
+    heading: 'Dónde recogemos en Valencia',
+    intro: 'De lunes a sábado, de 7:00 a 21:00.',
+    map: 'Dibujo de Valencia y de los ocho municipios de alrededor a los que llegamos',
+    city: 'Toda la ciudad',
+  },
 }
 
 const en: typeof es = {
@@ -44,6 +73,35 @@ const en: typeof es = {
   send: 'Tell me',
   sending: 'Sending…',
   sent: 'Noted. We write as soon as we get there.',
+  stores: {
+    label: 'Choose your store',
+    hint: 'You can leave and fetch your clothes without an appointment.',
+    error: 'Choose a store to go on.',
+    list: [
+      ['36', 'Madrid Plaza España', 'Calle de los Reyes 3, 28015 Madrid'],
+      ['2', 'Barcelona Les Corts', 'Carrer de Numància 120, 08029 Barcelona'],
+      ['44', 'Valencia La Zaidía', 'Carrer de Sagunt 80, 46009 València'],
+      ['46', 'Madrid Tetuán', 'Calle de Bravo Murillo 220, 28020 Madrid'],
+    ],
+    closed: 'Closed in August.',
+    hours: [
+      ['Monday to Friday', '8:00–20:30'],
+      ['Saturday', '9:00–14:00'],
+      ['Sunday', 'Closed'],
+    ],
+    phone: '910 000 000',
+    directions: 'How to get there',
+    map: 'Show the map',
+    mapNote: 'The map comes from OpenStreetMap, which will see your IP address.',
+    mapLoading: 'Opening the map…',
+    mapShown: 'The map is shown here.',
+  },
+  towns: {
+    heading: 'Where we collect in Valencia',
+    intro: 'Monday to Saturday, 7:00 to 21:00.',
+    map: 'A drawing of Valencia and of the eight towns around it that we come to',
+    city: 'The whole city',
+  },
 }
 
 export const words: InBoth<typeof es> = { es, en }

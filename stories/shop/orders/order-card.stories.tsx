@@ -1,4 +1,13 @@
-import { Badge, Button, OrderCard, type OrderCardProps, Stack, StatusBadge } from '@colada/ui'
+import {
+  Badge,
+  Button,
+  OrderCard,
+  type OrderCardProps,
+  type OrderTone,
+  Stack,
+  StatusBadge,
+  TicketIcon,
+} from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -71,6 +80,88 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t.repeat }))
     await expect(onRepeat).toHaveBeenCalledOnce()
     await expect(window.location.hash).not.toBe('#order')
+  },
+}
+
+type StatusName = Exclude<keyof OrdersWords['statuses'], 'unknown'>
+
+/** How each status shows (spec 000 §4). */
+const tones: Readonly<Record<StatusName, OrderTone>> = {
+  created: 'success',
+  pendingPayment: 'warning',
+  absentAtPickup: 'error',
+  collected: 'success',
+  washing: 'success',
+  incident: 'error',
+  washed: 'success',
+  outForDelivery: 'success',
+  absentAtDelivery: 'error',
+  delivered: 'success',
+  cancelled: 'cancelled',
+  error: 'error',
+}
+const names = Object.keys(tones) as StatusName[]
+
+const statusOf = (t: OrdersWords, name: StatusName) => (
+  <StatusBadge tone={tones[name]}>{t.statuses[name]}</StatusBadge>
+)
+
+export const TwelveStatuses: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack>
+        {names.map((name) => (
+          <div key={name}>{cardOf(t, { status: statusOf(t, name), actions: undefined })}</div>
+        ))}
+      </Stack>
+    )
+  },
+}
+
+export const TwelveStatusesOfACompany: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack>
+        {names.map((name) => (
+          <div key={name}>
+            {cardOf(t, {
+              title: `${t.order} · ${t.business}`,
+              status: statusOf(t, name),
+              price: '95,90 €',
+              priceNote: t.vatLeftOut,
+              actions: undefined,
+            })}
+          </div>
+        ))}
+      </Stack>
+    )
+  },
+}
+
+/** A voucher shows its locator, price and label whatever its status; unpaid it can be paid (spec 000 §2, Orders list). */
+export const Voucher: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const label = (
+      <Badge tone="info" icon={<TicketIcon size="small" />}>
+        {t.voucher}
+      </Badge>
+    )
+    return (
+      <Stack>
+        <OrderCard title={t.order} href="#voucher" headingLevel={2} price="17,95 €" status={label} />
+        <OrderCard
+          title={t.order}
+          href="#unpaid"
+          headingLevel={2}
+          price="17,95 €"
+          status={label}
+          actions={<Button size="small">{t.actions.pay}</Button>}
+        />
+      </Stack>
+    )
   },
 }
 

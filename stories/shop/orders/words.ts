@@ -63,6 +63,48 @@ const es = {
     deliveryTo: 'mar 17 mar, 9:00–11:00',
     longest: 'miércoles 30 de septiembre, 19:00–21:00',
   },
+  business: 'Empresa',
+  actions: {
+    pay: 'Pagar ahora',
+    'solve-absence': 'Elegir otra fecha',
+    'solve-incident': 'Resolver la incidencia',
+    'change-dates': 'Cambiar fechas',
+    'add-items': 'Añadir prendas',
+    repeat: 'Repetir pedido',
+    'report-incident': 'Comunicar un problema',
+  },
+  trouble: {
+    incident: 'Incidencia',
+    incidentText:
+      'En la bolsa había dos prendas que no estaban en tu pedido. Las lavamos en cuanto las añadas.',
+    missing: [
+      ['Camisa lavada y planchada × 1', '3,95 €'],
+      ['Pantalón de vestir o chino × 1', '5,95 €'],
+    ],
+    toPay: 'Por pagar',
+    sum: '9,90 €',
+    absentAtPickup: 'No estabas en la recogida',
+    absentAtPickupText: 'Llamamos dos veces y esperamos diez minutos. Elige cuándo volvemos.',
+    absentAtDelivery: 'No estabas en la entrega',
+    absentAtDeliveryText: 'Tus prendas están limpias y a salvo en el taller. Elige cuándo te las llevamos.',
+    visit: 'Visita',
+    visitAt: 'jue 12 mar, 9:00–11:00',
+    place: 'Dirección',
+    another: 'Otra visita',
+    fee: '3,00 €',
+    solved: 'Incidencia resuelta',
+    solvedText: 'Añadiste dos prendas el 13 de marzo. Llegan con el resto del pedido.',
+    longest:
+      'Hemos encontrado en la bolsa una cazadora de piel que no estaba en tu pedido y que necesita un tratamiento de quince días',
+  },
+  remarks: {
+    label: 'Observaciones',
+    optional: '(opcional)',
+    hint: 'Lo que deba saber quien recoge y quien lava.',
+    left: (count: number) => `Quedan ${count} caracteres`,
+    typed: 'El portero recoge por mí. La mancha del cuello es de vino.',
+    refused: 'No hemos podido guardarlas. Inténtalo de nuevo.',
+  },
 }
 
 const en: typeof es = {
@@ -127,6 +169,48 @@ const en: typeof es = {
     pickupTo: 'Fri 13 Mar, 11:00–13:00',
     deliveryTo: 'Tue 17 Mar, 9:00–11:00',
     longest: 'Wednesday 30 September, 19:00–21:00',
+  },
+  business: 'Company',
+  actions: {
+    pay: 'Pay now',
+    'solve-absence': 'Choose another date',
+    'solve-incident': 'Solve the incident',
+    'change-dates': 'Change dates',
+    'add-items': 'Add garments',
+    repeat: 'Repeat the order',
+    'report-incident': 'Report a problem',
+  },
+  trouble: {
+    incident: 'Incident',
+    incidentText:
+      'There were two garments in the bag that were not in your order. We wash them as soon as you add them.',
+    missing: [
+      ['Shirt, washed and ironed × 1', '€3.95'],
+      ['Dress trousers or chinos × 1', '€5.95'],
+    ],
+    toPay: 'To be paid',
+    sum: '€9.90',
+    absentAtPickup: 'You were out at pickup',
+    absentAtPickupText: 'We rang twice and waited ten minutes. Choose when we come back.',
+    absentAtDelivery: 'You were out at delivery',
+    absentAtDeliveryText: 'Your clothes are clean and safe with us. Choose when we bring them.',
+    visit: 'Visit',
+    visitAt: 'Thu 12 Mar, 9:00–11:00',
+    place: 'Address',
+    another: 'Another visit',
+    fee: '€3.00',
+    solved: 'Incident solved',
+    solvedText: 'You added two garments on 13 March. They come with the rest of your order.',
+    longest:
+      'We found a leather jacket in the bag that was not in your order and that needs a treatment of fifteen days',
+  },
+  remarks: {
+    label: 'Remarks',
+    optional: '(optional)',
+    hint: 'What whoever collects and whoever washes should know.',
+    left: (count) => `${count} characters left`,
+    typed: 'The porter hands it over. The stain on the collar is wine.',
+    refused: 'We could not keep them. Try again.',
   },
 }
 

@@ -23,6 +23,15 @@ const es = {
   },
   longest:
     'Veinticinco por ciento de descuento en edredones, mantas y alfombras de lana hasta que acabe el invierno',
+  referral: {
+    title: 'Trae a un amigo y gana 6 €',
+    text: 'Tu amigo estrena Colada con un 20 % de descuento. Cuando reciba su primer pedido, tú ganas 6 € para el tuyo.',
+    code: 'Tu código',
+    uses: '6 € por cada amigo, sin límite',
+    copy: 'Copiar',
+    share: 'Compartir mi código',
+    join: 'Crear una cuenta',
+  },
 }
 
 const en: typeof es = {
@@ -47,6 +56,15 @@ const en: typeof es = {
     refusal: 'This code has already been used.',
   },
   longest: 'Twenty-five percent off duvets, blankets and wool carpets until the winter is over',
+  referral: {
+    title: 'Bring a friend and earn €6',
+    text: 'Your friend starts with 20% off. When their first order is delivered, you earn €6 for yours.',
+    code: 'Your code',
+    uses: '€6 for every friend, without limit',
+    copy: 'Copy',
+    share: 'Share my code',
+    join: 'Create an account',
+  },
 }
 
 export const words: InBoth<typeof es> = { es, en }

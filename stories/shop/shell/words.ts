@@ -97,6 +97,39 @@ const es = {
     accept: 'Aceptar las de rendimiento',
     decline: 'Rechazar las de rendimiento',
   },
+  browser: {
+    title: 'Tu navegador es demasiado antiguo para la tienda',
+    text: 'En Internet Explorer y en Safari anterior a la versión 9 no podemos cobrar de forma segura. Actualízalo o instala otro: es gratis y tu cesto te espera.',
+    browsers: ['Firefox', 'Chrome', 'Edge', 'Safari'],
+    phone: 'O haz tu pedido por teléfono: 910 000 000',
+  },
+  cookieSettings: {
+    caption: 'Qué guardamos en tu dispositivo',
+    kind: 'Para qué',
+    keptFor: 'Durante',
+    allowed: 'Permitida',
+    kinds: [
+      ['necessary', 'Necesarias', 'Tu cesto, tu sesión y tu idioma. Sin ellas no hay tienda.', '30 días'],
+      ['performance', 'Rendimiento', 'Contamos visitas, sin saber quién eres.', '1 año'],
+      ['functionality', 'Funcionalidad', 'Recuerdan lo que eliges, como el tema.', '1 año'],
+      ['advertising', 'Publicidad', 'Permiten medir si un anuncio sirvió.', '90 días'],
+    ],
+    locked: 'Siempre',
+    acceptAll: 'Aceptar todas',
+    declineAll: 'Rechazar todas',
+    save: 'Guardar lo elegido',
+    saved: 'Guardado. Puedes cambiarlo cuando quieras.',
+  },
+  help: {
+    label: 'Ayuda',
+    text: 'Te contestamos en persona, en menos de 24 horas laborables.',
+    ways: [
+      ['Escríbenos por WhatsApp', 'De lunes a viernes, de 8 a 20 h'],
+      ['Llámanos', '910 000 000'],
+      ['Envía un correo', 'hola@colada.example'],
+    ],
+    questions: 'Preguntas frecuentes',
+  },
 }
 
 const en: typeof es = {
@@ -191,6 +224,44 @@ const en: typeof es = {
     cookiesMore: 'What we keep, for how long and what for',
     accept: 'Accept those for performance',
     decline: 'Decline those for performance',
+  },
+  browser: {
+    title: 'Your browser is too old for the shop',
+    text: 'In Internet Explorer, and in Safari before version 9, we cannot take a payment safely. Update it or install another: it is free, and your cart waits for you.',
+    browsers: ['Firefox', 'Chrome', 'Edge', 'Safari'],
+    phone: 'Or order by telephone: 910 000 000',
+  },
+  cookieSettings: {
+    caption: 'What we keep on your device',
+    kind: 'What for',
+    keptFor: 'How long',
+    allowed: 'Allowed',
+    kinds: [
+      [
+        'necessary',
+        'Necessary',
+        'Your cart, your session and your language. No shop without them.',
+        '30 days',
+      ],
+      ['performance', 'Performance', 'We count visits, without knowing who you are.', '1 year'],
+      ['functionality', 'Functionality', 'They remember what you choose, such as the theme.', '1 year'],
+      ['advertising', 'Advertising', 'They tell whether an advertisement helped.', '90 days'],
+    ],
+    locked: 'Always',
+    acceptAll: 'Accept all',
+    declineAll: 'Decline all',
+    save: 'Save what I chose',
+    saved: 'Saved. You can change it whenever you like.',
+  },
+  help: {
+    label: 'Help',
+    text: 'A person answers, within 24 working hours.',
+    ways: [
+      ['Write to us on WhatsApp', 'Monday to Friday, 8:00 to 20:00'],
+      ['Call us', '910 000 000'],
+      ['Send an e-mail', 'hola@colada.example'],
+    ],
+    questions: 'Questions and answers',
   },
 }
 

@@ -1,21 +1,10 @@
 import { type OrderAction, orderActions } from '@colada/domain/orders/actions'
 import type { Order } from '@colada/domain/orders/order'
-import {
-  Button,
-  ButtonLink,
-  CalendarClockIcon,
-  CreditCardIcon,
-  type Icon,
-  Inline,
-  PlusIcon,
-  RepeatIcon,
-  TruckIcon,
-  WarningIcon,
-} from '@colada/ui'
+import { OrderActions as Actions, type OrderActionView } from '@colada/ui'
 import type { WordKey } from '../../platform/language/keys.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { OrderQuestions } from './order-questions.tsx'
-import { type OrderWish, useOrderActions } from './use-order-actions.ts'
+import { useOrderActions } from './use-order-actions.ts'
 
 export interface OrderActionsProps {
   readonly order: Order
@@ -23,19 +12,13 @@ export interface OrderActionsProps {
   readonly size?: 'small' | 'medium'
 }
 
-interface Look {
-  readonly word: WordKey
-  readonly Sign: Icon
-  /** It waits for the customer: an incident shows in red (spec 000 §2). */
-  readonly urgent?: boolean
-}
-
-const looks: Readonly<Record<OrderWish, Look>> = {
-  'solve-absence': { word: 'orders:actions.solveAbsence', Sign: TruckIcon, urgent: true },
-  'solve-incident': { word: 'orders:actions.solveIncident', Sign: WarningIcon, urgent: true },
-  'change-dates': { word: 'orders:actions.changeDates', Sign: CalendarClockIcon },
-  'add-items': { word: 'orders:actions.addItems', Sign: PlusIcon },
-  repeat: { word: 'orders:actions.repeat', Sign: RepeatIcon },
+const words: Readonly<Record<OrderAction, WordKey>> = {
+  pay: 'orders:actions.pay',
+  'solve-absence': 'orders:actions.solveAbsence',
+  'solve-incident': 'orders:actions.solveIncident',
+  'change-dates': 'orders:actions.changeDates',
+  'add-items': 'orders:actions.addItems',
+  repeat: 'orders:actions.repeat',
 }
 
 /** Whether {@link OrderActions} has anything to show. */
@@ -53,36 +36,13 @@ export function OrderActions({ order, paymentHref, size = 'medium' }: OrderActio
   const { t } = useWords()
   const actions = useOrderActions(order)
   if (!hasActions(order)) return null
+  const view = (kind: OrderAction): OrderActionView =>
+    kind === 'pay'
+      ? { kind, label: t(words[kind]), href: paymentHref }
+      : { kind, label: t(words[kind]), onPress: () => actions.wants(kind) }
   return (
     <>
-      <Inline gap="sm">
-        {offered(order).map((action) => {
-          if (action === 'pay') {
-            return (
-              <ButtonLink
-                key={action}
-                href={paymentHref}
-                size={size}
-                iconStart={<CreditCardIcon size="small" />}
-              >
-                {t('orders:actions.pay')}
-              </ButtonLink>
-            )
-          }
-          const { word, Sign, urgent } = looks[action]
-          return (
-            <Button
-              key={action}
-              size={size}
-              {...(urgent ? { tone: 'danger' } : { appearance: 'outline' })}
-              iconStart={<Sign size="small" />}
-              onClick={() => actions.wants(action)}
-            >
-              {t(word)}
-            </Button>
-          )
-        })}
-      </Inline>
+      <Actions size={size} actions={offered(order).map(view)} />
       <OrderQuestions order={order} actions={actions} />
     </>
   )

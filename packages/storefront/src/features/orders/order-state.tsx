@@ -3,6 +3,7 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { Callout, Card, Heading, IconButton, Inline, OrderTimeline, RefreshCwIcon, Stack } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useWords } from '../../platform/language/words.tsx'
+import { OrderIncidents } from './order-incidents.tsx'
 import { StatusView } from './status-view.tsx'
 import { timelineSteps } from './timeline.ts'
 
@@ -42,11 +43,7 @@ export function OrderState({ order, refreshing, onRefresh, children }: OrderStat
         {order.status === orderStatus.cancelled && (
           <Callout tone="neutral">{t('orders:detail.cancelled')}</Callout>
         )}
-        {order.incidents.map((incident) => (
-          <Callout key={incident.id} tone="danger" title={t('orders:detail.incidents')}>
-            {incident.description}
-          </Callout>
-        ))}
+        <OrderIncidents order={order} />
         {children}
         <OrderTimeline
           label={t('orders:detail.timeline')}

@@ -1,9 +1,10 @@
 import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
 import type { Leg as LegName } from '@colada/domain/schedule/slot'
-import { Callout, Sidebar, Stack, TwoLegPlanner } from '@colada/ui'
+import { Sidebar, Stack, TwoLegPlanner } from '@colada/ui'
 import { mayMove } from '../../features/orders/change-rules.ts'
 import { emptyLeg, forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
+import { OrderIncidents } from '../../features/orders/order-incidents.tsx'
 import { toChange } from '../../features/orders/reservation.ts'
 import { useReserve } from '../../features/orders/use-reserve.ts'
 import { api } from '../../platform/api/api.ts'
@@ -72,11 +73,7 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
   return (
     <Sidebar side="end">
       <Stack gap="lg">
-        {order.incidents.map((incident) => (
-          <Callout key={incident.id} tone="danger" title={t('orders:detail.incidents')}>
-            {incident.description}
-          </Callout>
-        ))}
+        <OrderIncidents order={order} />
         <TwoLegPlanner label={t('schedule:planner')} pickup={leg('pickup')} delivery={leg('delivery')} />
       </Stack>
       <ChangeSummary

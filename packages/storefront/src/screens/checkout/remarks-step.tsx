@@ -1,5 +1,5 @@
 import { remarksLength } from '@colada/domain/payment/window'
-import { Card, TextArea } from '@colada/ui'
+import { RemarksField } from '@colada/ui'
 import { useWords } from '../../platform/language/words.tsx'
 
 export interface RemarksStepProps {
@@ -11,16 +11,14 @@ export interface RemarksStepProps {
 export function RemarksStep({ value, onChange }: RemarksStepProps) {
   const { t } = useWords()
   return (
-    <Card padding="large">
-      <TextArea
-        label={t('orders:checkout.remarks')}
-        optional={t('account:fields.optional')}
-        hint={t('orders:checkout.remarksHint')}
-        maxLength={remarksLength}
-        counter={(count) => t('orders:checkout.remarksLeft', { count })}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Card>
+    <RemarksField
+      label={t('orders:checkout.remarks')}
+      optional={t('account:fields.optional')}
+      hint={t('orders:checkout.remarksHint')}
+      limit={remarksLength}
+      counter={(count) => t('orders:checkout.remarksLeft', { count })}
+      value={value}
+      onChange={onChange}
+    />
   )
 }

@@ -1,8 +1,9 @@
 import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
-import { ButtonLink, Callout, Card, DescriptionList, Heading, PlusIcon, Sidebar, Stack } from '@colada/ui'
+import { ButtonLink, Card, DescriptionList, Heading, PlusIcon, Sidebar, Stack } from '@colada/ui'
 import { CartLineList, type CartLineListProps } from '../../features/cart/cart-lines.tsx'
 import { legEntries } from '../../features/orders/leg-entries.ts'
+import { OrderIncidents } from '../../features/orders/order-incidents.tsx'
 import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import { priceLines } from '../../features/orders/price-lines.ts'
@@ -46,11 +47,7 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
   return (
     <Sidebar side="end">
       <Stack gap="lg">
-        {order.incidents.map((incident) => (
-          <Callout key={incident.id} tone="danger" title={t('orders:detail.incidents')}>
-            {incident.description}
-          </Callout>
-        ))}
+        <OrderIncidents order={order} />
         <Card as="section" padding="large" aria-labelledby="added-to">
           <Stack gap="sm">
             <Heading level={2} size="title4" id="added-to">

@@ -1,6 +1,7 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
+import { ring } from '../../internal/card-link.css.ts'
 import { transition } from '../../internal/motion.ts'
 
 export const root = componentStyle({
@@ -14,10 +15,7 @@ export const root = componentStyle({
   backgroundColor: vars.color.surface.raised,
   transition: transition('border-color', 'box-shadow'),
   selectors: {
-    '&:has(a:focus-visible)': {
-      outline: `${vars.size.outline} solid ${vars.color.focus.ring}`,
-      outlineOffset: vars.space.hair,
-    },
+    '&:has(a:focus-visible)': ring,
   },
   '@media': {
     [media.hover]: { ':hover': { borderColor: vars.color.border.selected, boxShadow: vars.shadow.floating } },
@@ -29,10 +27,4 @@ export const body = componentStyle({
   alignContent: 'start',
   gap: vars.space.xxs,
   padding: vars.space.md,
-})
-
-/** The whole tile is pressed, while the name of the link stays the title alone. */
-export const link = componentStyle({
-  outline: 'none',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 })

@@ -1,3 +1,4 @@
+import * as cardLink from '../../internal/card-link.css.ts'
 import { useLinkComponent } from '../../internal/link.tsx'
 import { Image } from '../../media/image.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
@@ -22,7 +23,7 @@ export function CategoryTile({ title, href, headingLevel, picture, hint }: Categ
       <Image {...picture} alt={picture.alt ?? ''} ratio="square" ground="sunken" />
       <div className={styles.body}>
         <Heading level={headingLevel} size="title4">
-          <Link href={href} className={styles.link}>
+          <Link href={href} className={cardLink.link}>
             {title}
           </Link>
         </Heading>

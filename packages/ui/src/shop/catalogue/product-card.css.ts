@@ -1,6 +1,7 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
+import { ring } from '../../internal/card-link.css.ts'
 import { transition } from '../../internal/motion.ts'
 
 export const root = componentStyle({
@@ -14,10 +15,7 @@ export const root = componentStyle({
   backgroundColor: vars.color.surface.raised,
   transition: transition('border-color', 'box-shadow'),
   selectors: {
-    '&:has(h2 a:focus-visible, h3 a:focus-visible, h4 a:focus-visible)': {
-      outline: `${vars.size.outline} solid ${vars.color.focus.ring}`,
-      outlineOffset: vars.space.hair,
-    },
+    '&:has(h2 a:focus-visible, h3 a:focus-visible, h4 a:focus-visible)': ring,
     '&[data-state="inCart"]': { borderColor: vars.color.border.selected },
   },
   '@media': { [media.hover]: { ':hover': { boxShadow: vars.shadow.floating } } },
@@ -47,12 +45,6 @@ export const body = componentStyle({
   padding: vars.space.sm,
   paddingBlockEnd: vars.space.none,
   '@media': { [media.from.sm]: { paddingInline: vars.space.md, paddingBlockStart: vars.space.md } },
-})
-
-/** The whole card leads to the product, while the link's own name stays the title alone. */
-export const link = componentStyle({
-  outline: 'none',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 })
 
 export const price = componentStyle({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import * as cardLink from '../../internal/card-link.css.ts'
 import { useLinkComponent } from '../../internal/link.tsx'
 import { InfoIcon } from '../../media/icons.ts'
 import { Image } from '../../media/image.tsx'
@@ -52,7 +53,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div className={styles.body}>
         <Heading level={headingLevel} size="title4">
-          <Link href={href} className={styles.link}>
+          <Link href={href} className={cardLink.link}>
             {title}
           </Link>
         </Heading>

@@ -1,6 +1,7 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
+import { ring } from '../../internal/card-link.css.ts'
 import { transition } from '../../internal/motion.ts'
 
 export const root = componentStyle({
@@ -13,10 +14,7 @@ export const root = componentStyle({
   backgroundColor: vars.color.surface.raised,
   transition: transition('border-color', 'box-shadow'),
   selectors: {
-    '&:has(a[data-card]:focus-visible)': {
-      outline: `${vars.size.outline} solid ${vars.color.focus.ring}`,
-      outlineOffset: vars.space.hair,
-    },
+    '&:has(a[data-card]:focus-visible)': ring,
   },
   '@media': {
     [media.hover]: { ':hover': { boxShadow: vars.shadow.floating } },
@@ -37,11 +35,6 @@ export const title = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
-})
-
-export const link = componentStyle({
-  outline: 'none',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 })
 
 export const price = componentStyle({ fontWeight: vars.weight.semibold, fontSize: vars.text.title4.size })

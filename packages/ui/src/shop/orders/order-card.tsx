@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import * as cardLink from '../../internal/card-link.css.ts'
 import { useLinkComponent } from '../../internal/link.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { Text } from '../../text/text.tsx'
@@ -37,7 +38,7 @@ export function OrderCard(props: OrderCardProps) {
       <div className={styles.head}>
         <div className={styles.title}>
           <Heading level={headingLevel} size="title4">
-            <Link href={href} data-card className={styles.link}>
+            <Link href={href} data-card className={cardLink.link}>
               {title}
             </Link>
           </Heading>

@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react'
+
+import { Badge } from '../../feedback/badge.tsx'
+import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import * as styles from './address-card.css.ts'
+
+export type AddressCardProps = {
+  /** What the customer calls it. */
+  readonly alias: string
+  readonly headingLevel: HeadingLevel
+  /** As on an envelope: street and number, postal code and city. */
+  readonly lines: readonly string[]
+  /** The word for the one that is used when nothing else is said. */
+  readonly standard?: string | undefined
+  /** Why the van does not come there, or what to know. */
+  readonly notice?: ReactNode
+  /** Edit, delete, choose. */
+  readonly actions?: ReactNode
+  /** Looked at now, or chosen for this order. */
+  readonly chosen?: boolean
+}
+
+/** Where a customer lives or works, as it stands on an envelope. */
+export function AddressCard(props: AddressCardProps) {
+  const { alias, headingLevel, lines, standard, notice, actions, chosen } = props
+  const headingId = useId()
+  return (
+    <article aria-labelledby={headingId} className={styles.root} data-chosen={chosen || undefined}>
+      <div className={styles.head}>
+        <Heading level={headingLevel} size="title4" id={headingId}>
+          {alias}
+        </Heading>
+        {standard && <Badge tone="info">{standard}</Badge>}
+      </div>
+      <address className={styles.address}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {notice}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </article>
+  )
+}

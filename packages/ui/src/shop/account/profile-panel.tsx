@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react'
+
+import { Skeleton, SkeletonGroup } from '../../feedback/skeleton.tsx'
+import { DescriptionList } from '../../layout/description-list.tsx'
+import { UserIcon } from '../../media/icons.ts'
+import { BriefcaseIcon } from '../../media/subject-icons.ts'
+import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import { Text } from '../../text/text.tsx'
+import * as styles from './profile-panel.css.ts'
+
+export type ProfileFact = { readonly id: string; readonly term: string; readonly description: ReactNode }
+
+export type ProfilePanelProps = {
+  /** The customer's name, or the company's. */
+  readonly name: string
+  readonly headingLevel: HeadingLevel
+  readonly kind: 'private' | 'business'
+  /** Under the name: "Private customer". */
+  readonly kindLabel: string
+  /** E-mail, phone; a company's tax number and where its bill goes. */
+  readonly facts: readonly ProfileFact[]
+  /** Edit, change the password. */
+  readonly actions: ReactNode
+  /** What ends the account; apart from the rest. */
+  readonly farewell?: ReactNode
+}
+
+/** Who the customer is to us, and the ways to change it (spec 000 §2, Profile). */
+export function ProfilePanel(props: ProfilePanelProps) {
+  const { name, headingLevel, kind, kindLabel, facts, actions, farewell } = props
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className={styles.root}>
+      <div className={styles.head}>
+        <span className={styles.sign}>
+          {kind === 'business' ? <BriefcaseIcon size="large" /> : <UserIcon size="large" />}
+        </span>
+        <div className={styles.name}>
+          <Heading level={headingLevel} size="title3" id={headingId}>
+            {name}
+          </Heading>
+          <Text size="small" tone="secondary">
+            {kindLabel}
+          </Text>
+        </div>
+      </div>
+      <DescriptionList entries={facts} />
+      <div className={styles.actions}>{actions}</div>
+      {farewell && <div className={styles.farewell}>{farewell}</div>}
+    </section>
+  )
+}
+
+/** Keeps the place of a ProfilePanel that is on its way. */
+export function ProfileBones({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <Skeleton shape="circle" />
+          <div className={styles.name}>
+            <Skeleton shape="title" width="half" />
+          </div>
+        </div>
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" width="half" />
+      </div>
+    </SkeletonGroup>
+  )
+}

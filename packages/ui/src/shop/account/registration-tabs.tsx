@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+import { Inline } from '../../layout/inline.tsx'
+import { UserIcon } from '../../media/icons.ts'
+import { BriefcaseIcon } from '../../media/subject-icons.ts'
+import { Tabs } from '../../navigation/tabs.tsx'
+
+export type RegistrationKind = 'private' | 'business'
+
+export type RegistrationTabsProps = {
+  /** Names the row of tabs. */
+  readonly label: string
+  readonly labels: Readonly<Record<RegistrationKind, string>>
+  /** A RegisterPanel each. What was typed in one is kept while the other is looked at, if its form keeps it. */
+  readonly panels: Readonly<Record<RegistrationKind, ReactNode>>
+  readonly value: RegistrationKind
+  readonly onChange: (kind: RegistrationKind) => void
+}
+
+const icons = { private: <UserIcon size="small" />, business: <BriefcaseIcon size="small" /> }
+
+/** For oneself, or for a company (spec 000 §2, Registration). */
+export function RegistrationTabs({ label, labels, panels, value, onChange }: RegistrationTabsProps) {
+  return (
+    <Tabs
+      label={label}
+      value={value}
+      onValueChange={onChange}
+      tabs={(['private', 'business'] as const).map((kind) => ({
+        value: kind,
+        label: (
+          <Inline as="span" gap="xs" wrap={false}>
+            {icons[kind]}
+            {labels[kind]}
+          </Inline>
+        ),
+        panel: panels[kind],
+      }))}
+    />
+  )
+}

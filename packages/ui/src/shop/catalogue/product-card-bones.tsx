@@ -1,0 +1,18 @@
+import { Skeleton } from '../../feedback/skeleton.tsx'
+import * as styles from './product-card.css.ts'
+
+/** Keeps the place of a ProductCard that is on its way, in its size. Stands in a SkeletonGroup. */
+export function ProductCardBones() {
+  return (
+    <div className={styles.root} data-state="waiting">
+      <Skeleton shape="square" />
+      <div className={styles.body}>
+        <Skeleton shape="body" width="long" />
+        <Skeleton shape="body" width="half" />
+      </div>
+      <div className={styles.action}>
+        <Skeleton shape="control" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({
+  maxBlockSize: `min(70dvh, ${vars.width.xl})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.xs,
+})
+
+export const message = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.controlLarge,
+  paddingInline: vars.space.md,
+  color: vars.color.text.secondary,
+})
+
+export const option = componentStyle({
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([data-highlighted])': { backgroundColor: vars.color.surface.sunken } },
+    },
+  },
+})
+
+export const picture = componentStyle({
+  flex: 'none',
+  inlineSize: vars.size.control,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface.sunken,
+})
+
+export const label = componentStyle({ flex: '1 1 auto', minInlineSize: 0, lineHeight: 1.3 })
+
+/** Weight and line alone: a yellow ground would be an offer. */
+export const found = componentStyle({
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  fontWeight: vars.weight.bold,
+})
+
+export const detail = componentStyle({
+  flex: 'none',
+  color: vars.color.text.secondary,
+  fontSize: vars.text.small.size,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const all = componentStyle({
+  marginBlockStart: vars.space.xs,
+  paddingBlockStart: vars.space.xs,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  color: vars.color.text.brand,
+  fontWeight: vars.weight.semibold,
+  position: 'relative',
+})

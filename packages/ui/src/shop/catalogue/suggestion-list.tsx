@@ -1,0 +1,126 @@
+import { cx } from 'class-variance-authority'
+import { useId, type ReactNode } from 'react'
+
+import { Spinner } from '../../feedback/spinner.tsx'
+import { useLinkComponent } from '../../internal/link.tsx'
+import { ArrowRightIcon } from '../../media/icons.ts'
+import { Image } from '../../media/image.tsx'
+import * as floating from '../../overlays/floating.css.ts'
+import { matchedText } from './matched-text.ts'
+import type { PictureView } from './picture-view.ts'
+import { useSearchPlace } from './search-place.ts'
+import * as styles from './suggestion-list.css.ts'
+
+/** A product or a category that was found, with its own page. */
+export type Suggestion = {
+  readonly id: string
+  readonly label: string
+  readonly href: string
+  /** At the end of the line: a price, how many products. */
+  readonly detail?: string
+  readonly picture?: PictureView
+}
+
+export type SuggestionListProps = {
+  /** Names the list: "Suggestions". */
+  readonly label: string
+  /** What was typed; it is marked in what was found. */
+  readonly typed: string
+} & (
+  | {
+      readonly kind: 'found'
+      readonly groups: readonly {
+        readonly id: string
+        readonly heading: string
+        readonly items: readonly Suggestion[]
+      }[]
+      /** Leads to everything that the search finds. */
+      readonly all?: Pick<Suggestion, 'label' | 'href'>
+    }
+  | { readonly kind: 'loading' | 'none'; readonly text: string }
+)
+
+/** What is found while a search is being typed. Stands in the `suggest.list` of a SearchBox, which moves in it. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { listId } = useSearchPlace()
+  if (props.kind !== 'found')
+    return (
+      <div className={cx(floating.floating, styles.root, styles.message)}>
+        {props.kind === 'loading' && <Spinner />}
+        {props.text}
+      </div>
+    )
+  const { label, typed, groups, all } = props
+  return (
+    <div role="listbox" id={listId} aria-label={label} className={cx(floating.floating, styles.root)}>
+      {groups.map(({ id, heading, items }) => (
+        <Group key={id} heading={heading}>
+          {items.map((item) => (
+            <Option key={item.id} {...item} optionId={`${listId}-${id}-${item.id}`} typed={typed} />
+          ))}
+        </Group>
+      ))}
+      {all && (
+        <div className={styles.all}>
+          <Option {...all} optionId={`${listId}-all`} typed="" end={<ArrowRightIcon size="small" />} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <div role="group" aria-labelledby={headingId}>
+      <div id={headingId} role="presentation" className={floating.label}>
+        {heading}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+type OptionProps = Omit<Suggestion, 'id'> & {
+  readonly optionId: string
+  readonly typed: string
+  readonly end?: ReactNode
+}
+
+/** A link, so that it can be opened beside the page, and an option, so that the field can go through it. */
+function Option({ optionId, label, href, detail, picture, typed, end }: OptionProps) {
+  const Link = useLinkComponent()
+  const active = useSearchPlace().activeId === optionId
+  return (
+    <Link
+      href={href}
+      id={optionId}
+      role="option"
+      aria-selected={active}
+      data-highlighted={active || undefined}
+      tabIndex={-1}
+      className={cx(floating.item, styles.option)}
+    >
+      {picture && (
+        <span className={styles.picture}>
+          <Image {...picture} alt="" ratio="square" radius="control" />
+        </span>
+      )}
+      <span className={styles.label}>
+        {matchedText(label, typed).map(({ text, found }, at) =>
+          // The same piece may come twice, and its place is what it is known by.
+          // oxlint-disable-next-line react/no-array-index-key
+          found ? (
+            <mark key={at} className={styles.found}>
+              {text}
+            </mark>
+          ) : (
+            <span key={at}>{text}</span>
+          ),
+        )}
+      </span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+      {end}
+    </Link>
+  )
+}

@@ -1,0 +1,32 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+/** Each way reaches a little beyond the words above and below, which stay in line with its own. */
+export const ways = componentStyle({
+  listStyle: 'none',
+  display: 'grid',
+  marginInline: `calc(-1 * ${vars.space.xs})`,
+})
+
+export const way = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.controlLarge,
+  padding: vars.space.xs,
+  borderRadius: vars.radius.control,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.surface.sunken } } },
+})
+
+export const sign = componentStyle({ display: 'inline-flex', color: vars.color.text.brand })
+
+export const name = componentStyle({ display: 'block', fontWeight: vars.weight.semibold, lineHeight: 1.3 })
+
+export const detail = componentStyle({
+  display: 'block',
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.leading,
+  color: vars.color.text.secondary,
+})

@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react'
+
+import { Image } from '../../media/image.tsx'
+import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import { Text } from '../../text/text.tsx'
+import type { PictureView } from '../catalogue/picture-view.ts'
+import * as styles from './call-to-action.css.ts'
+
+export type CallToActionProps = {
+  readonly title: string
+  readonly headingLevel: HeadingLevel
+  readonly text?: string
+  /** The one step, and at most a second one. */
+  readonly actions: ReactNode
+  readonly picture?: PictureView
+  /** The ground: `sun` for an offer, `soap` for everything else. */
+  readonly ground?: keyof typeof styles.ground
+}
+
+/** The next step, at the end of a page that told why. */
+export function CallToAction(props: CallToActionProps) {
+  const { title, headingLevel, text, actions, picture, ground = 'soap' } = props
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className={styles.ground[ground]}>
+      <div className={styles.words}>
+        <Heading level={headingLevel} size="title2" id={titleId}>
+          {title}
+        </Heading>
+        {text && (
+          <Text size="lead" tone="secondary">
+            {text}
+          </Text>
+        )}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Image {...picture} alt={picture.alt ?? ''} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+
+import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import { Prose } from '../../text/prose.tsx'
+import { TextLink } from '../../text/text-link.tsx'
+import { Text } from '../../text/text.tsx'
+import * as styles from './legal-prose.css.ts'
+
+export type LegalSection = {
+  /** Also its address on the page: `#refunds`. */
+  readonly id: string
+  readonly title: string
+  readonly body: ReactNode
+}
+
+export type LegalProseProps = {
+  /** Names the table of contents: "On this page". */
+  readonly contents: string
+  /** Level of the sections. */
+  readonly headingLevel: HeadingLevel
+  /** Since when it holds. */
+  readonly updated?: string
+  readonly intro?: ReactNode
+  readonly sections: readonly LegalSection[]
+}
+
+/** A text of law that can be found one's way in: numbered sections, each with an address, and a table of them. */
+export function LegalProse({ contents, headingLevel, updated, intro, sections }: LegalProseProps) {
+  return (
+    <div className={styles.root}>
+      <nav aria-label={contents} className={styles.contents}>
+        <Text as="span" size="small" weight="semibold" tone="secondary">
+          {contents}
+        </Text>
+        <ol className={styles.list}>
+          {sections.map(({ id, title }) => (
+            <li key={id} className={styles.entry}>
+              <TextLink href={`#${id}`} tone="inherit" quiet>
+                {title}
+              </TextLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        {updated && (
+          <Text size="small" tone="muted">
+            {updated}
+          </Text>
+        )}
+        {intro && <Prose>{intro}</Prose>}
+        {sections.map(({ id, title, body }, at) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+            <Heading level={headingLevel} size="title3" id={`${id}-title`}>
+              {at + 1}. {title}
+            </Heading>
+            <Prose>{body}</Prose>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

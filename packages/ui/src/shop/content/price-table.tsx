@@ -1,0 +1,93 @@
+import { Image } from '../../media/image.tsx'
+import { Text } from '../../text/text.tsx'
+import { VisuallyHidden } from '../../text/visually-hidden.tsx'
+import type { PictureView } from '../catalogue/picture-view.ts'
+import * as styles from './price-table.css.ts'
+
+export type PriceRow = {
+  readonly id: string
+  readonly name: string
+  readonly detail?: string
+  readonly picture?: PictureView
+  /** One price a column, finished; `null` where there is none. */
+  readonly prices: readonly (string | null)[]
+}
+
+export type PriceTableProps = {
+  readonly caption: string
+  readonly hideCaption?: boolean
+  /** Heading of the names. */
+  readonly name: string
+  /** Headings of the prices: fabric, leather. */
+  readonly columns: readonly string[]
+  readonly rows: readonly PriceRow[]
+  /** Said in place of a price that there is not. */
+  readonly none: string
+  readonly note?: string
+}
+
+/** What a service costs by piece and kind. A table at every width: three columns fit a phone. */
+export function PriceTable({ caption, hideCaption, name, columns, rows, none, note }: PriceTableProps) {
+  return (
+    <div className={styles.root}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.heading}>
+              {name}
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles.heading} data-figure>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, detail, picture, prices }) => (
+            <tr key={id}>
+              <th scope="row" className={styles.cell}>
+                <span className={styles.piece}>
+                  {picture && (
+                    <span className={styles.picture}>
+                      <Image {...picture} alt="" radius="control" />
+                    </span>
+                  )}
+                  <span>
+                    {name}
+                    {detail && (
+                      <Text as="div" size="small" tone="secondary" weight="regular">
+                        {detail}
+                      </Text>
+                    )}
+                  </span>
+                </span>
+              </th>
+              {columns.map((column, at) => (
+                <td key={column} className={styles.cell} data-figure>
+                  {prices[at] ?? <NoPrice words={none} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && (
+        <Text size="small" tone="muted">
+          {note}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+/** A dash for the eye and words for the ear. */
+const NoPrice = ({ words }: { words: string }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>{words}</VisuallyHidden>
+  </>
+)

@@ -1,0 +1,37 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: vars.width.xxl,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface.sunken,
+  '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
+})
+
+export const water = componentStyle({
+  fill: 'none',
+  stroke: vars.color.surface.soap,
+  strokeWidth: vars.space.md,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+
+export const rim = componentStyle({ fill: vars.color.border.selected })
+
+export const ground = componentStyle({ fill: vars.color.surface.brand })
+
+export const point = componentStyle({
+  fill: vars.color.text.brand,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+})
+
+/** In the drawing's own measure: as large as a caption on the narrowest phone, larger where there is room. */
+export const name = componentStyle({
+  fontSize: vars.text.caption.size,
+  fontWeight: vars.weight.medium,
+  fill: vars.color.text.primary,
+})
+
+export const strong = componentStyle({ fontWeight: vars.weight.bold })

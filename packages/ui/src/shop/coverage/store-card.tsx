@@ -1,0 +1,96 @@
+import { useId, type ReactNode } from 'react'
+
+import { Button } from '../../controls/button.tsx'
+import { DescriptionList } from '../../layout/description-list.tsx'
+import { ExternalLinkIcon, PhoneIcon, PlaceIcon } from '../../media/subject-icons.ts'
+import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import { TextLink } from '../../text/text-link.tsx'
+import * as styles from './store-card.css.ts'
+
+export type StoreCardProps = {
+  readonly name: string
+  readonly headingLevel: HeadingLevel
+  readonly address: readonly string[]
+  readonly hours: readonly { readonly id: string; readonly term: string; readonly description: string }[]
+  readonly phone?: { readonly label: string; readonly href: string }
+  /** Opens beside the shop, at whoever draws maps. */
+  readonly directions?: { readonly label: string; readonly href: string }
+  /**
+   * A map comes from elsewhere, so it is asked for only when it is wanted (decisions: Consent). `place` is what it
+   * becomes.
+   */
+  readonly map?:
+    | {
+        readonly kind: 'asked'
+        readonly label: string
+        readonly note: string
+        readonly onPress: () => void
+        readonly loading?: boolean
+        readonly loadingLabel?: string
+      }
+    | { readonly kind: 'shown'; readonly place: ReactNode }
+}
+
+/** A shop one can walk into: where, when, and how to get there. */
+export function StoreCard(props: StoreCardProps) {
+  const { name, headingLevel, address, hours, phone, directions, map } = props
+  const headingId = useId()
+  return (
+    <article aria-labelledby={headingId} className={styles.root}>
+      <div className={styles.words}>
+        <Heading level={headingLevel} size="title4" id={headingId}>
+          {name}
+        </Heading>
+        <address className={styles.address}>
+          <PlaceIcon size="small" />
+          <span>
+            {address.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+          </span>
+        </address>
+        <DescriptionList entries={hours} />
+        {(phone || directions) && (
+          <div className={styles.links}>
+            {phone && (
+              <TextLink href={phone.href} standalone>
+                <PhoneIcon size="small" />
+                {phone.label}
+              </TextLink>
+            )}
+            {directions && (
+              <TextLink href={directions.href} standalone target="_blank" rel="noreferrer">
+                <ExternalLinkIcon size="small" />
+                {directions.label}
+              </TextLink>
+            )}
+          </div>
+        )}
+      </div>
+      {map && (
+        <div className={styles.map}>
+          {map.kind === 'shown' ? (
+            map.place
+          ) : (
+            <div className={styles.ask}>
+              <Button
+                tone="neutral"
+                appearance="outline"
+                size="small"
+                iconStart={<PlaceIcon size="small" />}
+                loading={map.loading ?? false}
+                loadingLabel={map.loadingLabel ?? map.label}
+                onClick={map.onPress}
+              >
+                {map.label}
+              </Button>
+              <span className={styles.note}>{map.note}</span>
+            </div>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}

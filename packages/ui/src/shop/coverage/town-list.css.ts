@@ -1,0 +1,35 @@
+import { vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({ display: 'grid', gap: vars.space.sm })
+
+export const list = componentStyle({
+  listStyle: 'none',
+  columnWidth: vars.width.sm,
+  columnGap: vars.space.lg,
+})
+
+export const town = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.xs,
+  alignItems: 'baseline',
+  breakInside: 'avoid',
+  paddingBlock: vars.space.xs,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+})
+
+export const sign = componentStyle({ display: 'inline-flex', color: vars.color.text.brand })
+
+export const link = componentStyle({
+  textDecorationLine: 'underline',
+  textUnderlineOffset: vars.size.underline,
+  color: vars.color.text.brand,
+})
+
+export const detail = componentStyle({
+  display: 'block',
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.leading,
+  color: vars.color.text.secondary,
+})

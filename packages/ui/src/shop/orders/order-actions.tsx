@@ -1,0 +1,71 @@
+import { Button } from '../../controls/button.tsx'
+import { ButtonLink } from '../../controls/button-link.tsx'
+import { Inline } from '../../layout/inline.tsx'
+import type { Icon } from '../../media/icon.tsx'
+import { AlertIcon, PlusIcon, WarningIcon } from '../../media/icons.ts'
+import { CalendarClockIcon, CreditCardIcon, RepeatIcon, TruckIcon } from '../../media/subject-icons.ts'
+
+/** What can be done with an order that exists (spec 000 §2, Orders list and Order detail). */
+export type OrderActionKind =
+  | 'pay'
+  | 'solve-absence'
+  | 'solve-incident'
+  | 'change-dates'
+  | 'add-items'
+  | 'repeat'
+  | 'report-incident'
+
+export type OrderActionView = { readonly kind: OrderActionKind; readonly label: string } & (
+  | { readonly href: string; readonly onPress?: never }
+  | { readonly href?: never; readonly onPress: () => void }
+)
+
+export type OrderActionsProps = {
+  readonly actions: readonly OrderActionView[]
+  readonly size?: 'small' | 'medium'
+}
+
+type Look = {
+  readonly Sign: Icon
+  readonly tone?: 'danger' | 'neutral'
+  /** The one that waits for the customer. */
+  readonly solid?: boolean
+}
+
+const looks: Readonly<Record<OrderActionKind, Look>> = {
+  pay: { Sign: CreditCardIcon, solid: true },
+  // What went wrong shows in red (spec 000 §2, Checkout: edit buttons are red for incidents).
+  'solve-absence': { Sign: TruckIcon, tone: 'danger', solid: true },
+  'solve-incident': { Sign: WarningIcon, tone: 'danger', solid: true },
+  'change-dates': { Sign: CalendarClockIcon },
+  'add-items': { Sign: PlusIcon },
+  repeat: { Sign: RepeatIcon },
+  'report-incident': { Sign: AlertIcon, tone: 'neutral' },
+}
+
+/** The ways on from an order, in the order they are given: what waits for the customer stands out, the rest does not. */
+export function OrderActions({ actions, size = 'medium' }: OrderActionsProps) {
+  if (actions.length === 0) return null
+  return (
+    <Inline gap="sm">
+      {actions.map(({ kind, label, href, onPress }) => {
+        const { Sign, tone = 'primary', solid } = looks[kind]
+        const look = {
+          size,
+          tone,
+          appearance: solid ? 'solid' : 'outline',
+          iconStart: <Sign size="small" />,
+        } as const
+        return href === undefined ? (
+          <Button key={kind} {...look} onClick={onPress}>
+            {label}
+          </Button>
+        ) : (
+          <ButtonLink key={kind} {...look} href={href}>
+            {label}
+          </ButtonLink>
+        )
+      })}
+    </Inline>
+  )
+}

@@ -1,0 +1,35 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({ display: 'grid', gap: vars.space.md })
+
+export const purpose = componentStyle({
+  display: 'grid',
+  gap: vars.space.hair,
+  maxInlineSize: vars.size.measure,
+})
+
+export const locked = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+})
+
+export const reason = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  fontSize: vars.text.small.size,
+  color: vars.color.text.secondary,
+  whiteSpace: 'nowrap',
+})
+
+/** All and none beside each other and of one width; saving one's own choice below, or at the end. */
+export const answers = componentStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  '@media': {
+    [media.from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', maxInlineSize: vars.width.xxxl },
+  },
+})

@@ -1,0 +1,40 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+import { transition } from '../../internal/motion.ts'
+
+/** In the lower corner, in reach of the thumb. Round on a phone, with its words from 769 px on. */
+export const root = componentStyle({
+  position: 'fixed',
+  insetInlineEnd: vars.space.md,
+  insetBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
+  zIndex: vars.level.sticky,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minInlineSize: vars.size.controlLarge,
+  minBlockSize: vars.size.controlLarge,
+  borderRadius: vars.radius.full,
+  border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.brand,
+  fontWeight: vars.weight.semibold,
+  boxShadow: vars.shadow.floating,
+  transition: transition('background-color', 'border-color'),
+  selectors: {
+    '&[aria-expanded="true"]': { borderColor: vars.color.border.selected },
+    '&[data-above-bar]': { insetBlockEnd: `calc(${vars.space.xxxl} + 2 * ${vars.space.md})` },
+  },
+  '@media': {
+    [media.hover]: { ':hover': { backgroundColor: vars.color.surface.brand } },
+    [media.from.md]: {
+      insetInlineEnd: vars.space.lg,
+      paddingInline: vars.space.lg,
+      selectors: { '&, &[data-above-bar]': { insetBlockEnd: vars.space.lg } },
+    },
+    print: { display: 'none' },
+  },
+})
+
+export const words = componentStyle({ '@media': { [media.below.md]: { display: 'none' } } })

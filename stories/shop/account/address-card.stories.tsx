@@ -1,0 +1,125 @@
+import { AddressCard, ButtonLink, Grid, IconButton, Text, TrashIcon } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { guide } from '../../guide.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type AccountWords } from './words.ts'
+
+const meta: Meta<typeof AddressCard> = {
+  title: 'Shop/Account/Address card',
+  component: AddressCard,
+  parameters: guide({
+    status: 'new',
+    summary: 'Where a customer lives or works, as it stands on an envelope.',
+    use: ['One address that stands for itself: in the profile on a phone, in a summary.'],
+    avoid: ['Several with their actions: AddressTable. Choosing one: AddressSelect.'],
+    anatomy: [
+      'What the customer calls it, and whether it is the default.',
+      'The lines of the envelope.',
+      'A notice.',
+      'The ways to change it.',
+    ],
+    do: ['Mark one as `chosen` at most.'],
+    dont: ['Do not cut an address.'],
+    keys: [['Tab', 'From action to action.']],
+    access: [
+      'An article named by what the customer calls the place; the lines are an address.',
+      'Its buttons name the place: "Delete Home".',
+    ],
+    content: ['As on an envelope: street and number, then postal code and city.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof AddressCard>
+
+const onRemove = fn()
+
+const actionsOf = ({ card }: AccountWords, alias: string, busy = false) => (
+  <>
+    <ButtonLink size="small" appearance="outline" href="#edit" aria-label={card.editName(alias)}>
+      {card.edit}
+    </ButtonLink>
+    <IconButton
+      size="small"
+      label={card.removeName(alias)}
+      icon={<TrashIcon />}
+      loading={busy}
+      loadingLabel={card.removing}
+      onClick={onRemove}
+    />
+  </>
+)
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const { alias, lines, standard } = t.card
+    return (
+      <div style={{ maxInlineSize: 384 }}>
+        <AddressCard
+          alias={alias}
+          headingLevel={3}
+          lines={lines}
+          standard={standard}
+          actions={actionsOf(t, alias)}
+        />
+      </div>
+    )
+  },
+  play: async (context) => {
+    const { card } = inLanguage(words, context)
+    const place = within(within(context.canvasElement).getByRole('article', { name: card.alias }))
+    await userEvent.click(place.getByRole('button', { name: card.removeName(card.alias) }))
+    await expect(onRemove).toHaveBeenCalledOnce()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const { card } = t
+    return (
+      <Grid columns={{ base: 1, sm: 2, lg: 3 }}>
+        <AddressCard
+          alias={card.alias}
+          headingLevel={3}
+          lines={card.lines}
+          standard={card.standard}
+          chosen
+          actions={actionsOf(t, card.alias)}
+        />
+        <AddressCard
+          alias={card.work}
+          headingLevel={3}
+          lines={card.workLines}
+          notice={
+            <Text size="small" tone="warning">
+              {card.notCovered}
+            </Text>
+          }
+          actions={actionsOf(t, card.work, true)}
+        />
+        <AddressCard alias={card.beach} headingLevel={3} lines={card.beachLines} />
+      </Grid>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => {
+    const { card } = words.es
+    return (
+      <Narrow>
+        <AddressCard
+          alias={card.beach}
+          headingLevel={3}
+          lines={card.beachLines}
+          standard={card.standard}
+          actions={actionsOf(words.es, card.beach)}
+        />
+      </Narrow>
+    )
+  },
+}

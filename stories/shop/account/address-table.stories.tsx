@@ -1,0 +1,120 @@
+import { AddressTable, ButtonLink, EmptyState, Image } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { guide } from '../../guide.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type AccountWords } from './words.ts'
+
+const meta: Meta<typeof AddressTable> = {
+  title: 'Shop/Account/Address table',
+  component: AddressTable,
+  parameters: guide({
+    status: 'new',
+    summary: 'The addresses of a customer, with the ways to change them.',
+    use: ['The addresses in the profile.'],
+    avoid: ['Choosing one for an order: AddressSelect.'],
+    anatomy: [
+      'A row an address, its name first.',
+      'Edit and delete.',
+      'Pages, above five.',
+      'In place of them: a wait, or the way to the first.',
+    ],
+    do: ['Ask before deleting, and say which one.'],
+    dont: ['Do not show an empty table.'],
+    keys: [
+      ['Tab', 'From action to action, row by row.'],
+      ['Enter or Space', 'Edits or deletes.'],
+    ],
+    access: [
+      'A table with a caption at every width; on a phone each row is a block of named values.',
+      'The first column names the row and says which one is the default. Buttons name the address.',
+      'While they are on their way it says so once; without any there is the way to the first.',
+    ],
+    content: ['Buttons name the address: “Delete Home”.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof AddressTable>
+
+const onRemove = fn()
+
+type State = {
+  readonly waiting?: string
+  readonly none?: boolean
+  readonly busy?: number
+  readonly long?: string
+}
+
+const tableOf = ({ table, card }: AccountWords, { waiting, none, busy, long }: State = {}) => (
+  <AddressTable
+    caption={table.caption}
+    words={{ ...table, standard: card.standard, edit: card.edit, removing: card.removing }}
+    waiting={waiting}
+    empty={
+      <EmptyState
+        title={table.emptyTitle}
+        picture={<Image src="/pictures/empty/address.svg" alt="" width={320} height={240} />}
+        actions={<ButtonLink href="#add">{table.add}</ButtonLink>}
+      >
+        {table.emptyText}
+      </EmptyState>
+    }
+    addresses={
+      none
+        ? []
+        : table.rows.map(([name = '', street = '', number = '', postalCode = '', city = ''], at) => {
+            const alias = at === 1 ? (long ?? name) : name
+            return {
+              id: String(at),
+              alias,
+              standard: at === 0,
+              street,
+              number,
+              postalCode,
+              city,
+              edit: { label: card.editName(alias), href: `#edit-${at}` },
+              remove: {
+                label: card.removeName(alias),
+                onPress: () => onRemove(alias),
+                busy: at === busy,
+              },
+            }
+          })
+    }
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => tableOf(inLanguage(words, context)),
+  play: async (context) => {
+    const { table, card } = inLanguage(words, context)
+    const canvas = within(context.canvasElement)
+    const shown = within(canvas.getByRole('table', { name: table.caption }))
+    await expect(shown.getAllByRole('rowheader')).toHaveLength(table.rows.length)
+    const name = table.rows[1]![0]!
+    await userEvent.click(shown.getByRole('button', { name: card.removeName(name) }))
+    await expect(onRemove).toHaveBeenLastCalledWith(name)
+  },
+}
+
+export const OneIsBeingDeleted: Story = {
+  render: (_args, context) => tableOf(inLanguage(words, context), { busy: 1 }),
+}
+
+export const OnTheirWay: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return tableOf(t, { waiting: t.table.waiting })
+  },
+}
+
+export const None: Story = {
+  render: (_args, context) => tableOf(inLanguage(words, context), { none: true }),
+}
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: () => <Narrow>{tableOf(words.es, { long: words.es.card.beach })}</Narrow>,
+}

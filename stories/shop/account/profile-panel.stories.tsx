@@ -1,0 +1,91 @@
+import { ButtonLink, ProfileBones, ProfilePanel, Stack, TextButton } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { guide } from '../../guide.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type AccountWords } from './words.ts'
+
+const meta: Meta<typeof ProfilePanel> = {
+  title: 'Shop/Account/Profile panel',
+  component: ProfilePanel,
+  parameters: guide({
+    status: 'new',
+    summary: 'Who the customer is to us, and the ways to change it.',
+    use: ['The head of the profile.'],
+    avoid: ['Changing the data: the form’s own page.'],
+    anatomy: [
+      'A sign and the name.',
+      'Private or business.',
+      'What we know.',
+      'The ways to change it.',
+      'The end of the account, apart.',
+    ],
+    do: ['Show a company its tax number and where its bill goes.'],
+    dont: ['Do not show what the customer never told us.'],
+    keys: [['Tab', 'From action to action.']],
+    access: [
+      'A region named by the customer; what we know is a description list.',
+      'What ends the account stands apart and is never the first thing at hand.',
+    ],
+    content: ['Facts as the customer typed them.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof ProfilePanel>
+
+const onRemove = fn()
+
+const panelOf = ({ profile }: AccountWords, kind: 'private' | 'business', name?: string) => (
+  <ProfilePanel
+    name={name ?? (kind === 'private' ? profile.name : profile.company)}
+    headingLevel={2}
+    kind={kind}
+    kindLabel={kind === 'private' ? profile.privateKind : profile.businessKind}
+    facts={(kind === 'private' ? profile.facts : profile.businessFacts).map(
+      ([term = '', description = '']) => ({ id: term, term, description }),
+    )}
+    actions={
+      <>
+        <ButtonLink href="#edit">{profile.edit}</ButtonLink>
+        <ButtonLink href="#password" appearance="outline">
+          {profile.password}
+        </ButtonLink>
+      </>
+    }
+    farewell={
+      <TextButton tone="danger" standalone onClick={onRemove}>
+        {profile.remove}
+      </TextButton>
+    }
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => panelOf(inLanguage(words, context), 'private'),
+  play: async (context) => {
+    const { profile } = inLanguage(words, context)
+    const panel = within(within(context.canvasElement).getByRole('region', { name: profile.name }))
+    await expect(panel.getByRole('link', { name: profile.edit })).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: profile.remove }))
+    await expect(onRemove).toHaveBeenCalledOnce()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        {panelOf(t, 'private')}
+        {panelOf(t, 'business')}
+        <ProfileBones label={t.profile.waiting} />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{panelOf(words.es, 'private', words.es.profile.longest)}</Narrow>,
+}

@@ -1,0 +1,87 @@
+import { Button, RegisterPanel, RegistrationTabs, TextField, type RegistrationKind } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { guide } from '../../guide.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type AccountWords } from './words.ts'
+
+const meta: Meta<typeof RegistrationTabs> = {
+  title: 'Shop/Account/Registration tabs',
+  component: RegistrationTabs,
+  parameters: guide({
+    status: 'new',
+    summary: 'For oneself, or for a company.',
+    use: ['Making an account, where private and business are offered.'],
+    avoid: ['A page for one of them alone: RegisterPanel.'],
+    anatomy: ['Two tabs.', 'A RegisterPanel each.'],
+    do: ['Keep what was typed while the other is looked at.'],
+    dont: ['Do not add a third.'],
+    keys: [
+      ['Tab', 'To the chosen tab, then into its panel.'],
+      ['← and →', 'Move and choose.'],
+    ],
+    access: ['Two tabs with their panels; the arrow keys move and choose.', 'The signs are decoration.'],
+    content: ['From the customer’s side: “For me”, “For my company”.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof RegistrationTabs>
+
+function Registering({ t, initial = 'private' }: { t: AccountWords; initial?: RegistrationKind }) {
+  const [kind, setKind] = useState(initial)
+  const { register, tabs } = t
+  const panel = (first: string) => (
+    <RegisterPanel
+      label={register.label}
+      onSubmit={(event) => event.preventDefault()}
+      pairs={[
+        {
+          id: 'first',
+          first: <TextField label={first} autoComplete="off" />,
+          second: <TextField label={register.phone} type="tel" autoComplete="off" />,
+        },
+      ]}
+      consents={null}
+      submit={<Button type="submit">{register.submit}</Button>}
+    />
+  )
+  return (
+    <RegistrationTabs
+      label={tabs.label}
+      labels={tabs}
+      value={kind}
+      onChange={setKind}
+      panels={{ private: panel(register.firstName), business: panel(tabs.company) }}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Registering t={inLanguage(words, context)} />,
+  play: async (context) => {
+    const { tabs } = inLanguage(words, context)
+    const canvas = within(context.canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: tabs.private })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: tabs.business })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('textbox', { name: tabs.company })).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.queryByRole('textbox', { name: tabs.company })).toBeNull()
+  },
+}
+
+export const Business: Story = {
+  render: (_args, context) => <Registering t={inLanguage(words, context)} initial="business" />,
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Registering t={words.es} initial="business" />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,79 @@
+import { Stack, SuggestionList } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { guide } from '../../guide.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { foundFor } from './suggestions.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof SuggestionList> = {
+  title: 'Shop/Catalogue/Suggestion list',
+  component: SuggestionList,
+  parameters: guide({
+    status: 'new',
+    summary: 'What is found while a search is being typed. Stands in the `suggest.list` of a SearchBox.',
+    use: ['In `suggest.list` of a SearchBox.'],
+    avoid: ['Choosing a value for a field: Combobox.'],
+    anatomy: [
+      'Groups: categories, garments.',
+      'A line each: picture, name, price.',
+      'A line to everything that is found.',
+      'In place of them: a wait, or that nothing matches.',
+    ],
+    do: ['Eight lines at most; the last leads to all of them.'],
+    dont: ['Do not put buttons into it: a line is one link.'],
+    keys: [
+      ['↓ and ↑', 'The field goes through the lines.'],
+      ['Enter', 'Follows the active line.'],
+    ],
+    access: [
+      'A named listbox with named groups; every option is a link, so that it can be opened beside the page.',
+      'No stop of the Tab key: the field goes through it.',
+      'What was typed is marked by weight, whatever its accents and capitals.',
+    ],
+    content: ['Names as in the catalogue; what was typed is marked by weight.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof SuggestionList>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <SuggestionList label={t.suggest.label} typed="pa" {...foundFor(t, 'pa')} />
+  },
+  play: async (context) => {
+    const { suggest } = inLanguage(words, context)
+    const list = within(within(context.canvasElement).getByRole('listbox', { name: suggest.label }))
+    await expect(list.getByRole('group', { name: suggest.categories })).toBeVisible()
+    await expect(list.getAllByRole('option')).toHaveLength(5)
+    await expect(list.getAllByRole('option')[0]).toHaveAttribute('href', '#8')
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const common = { label: t.suggest.label, typed: 'pa' }
+    return (
+      <Stack gap="lg">
+        <SuggestionList {...common} {...foundFor(t, 'pa')} />
+        <SuggestionList {...common} kind="loading" text={t.suggest.loading} />
+        <SuggestionList {...common} kind="none" text={t.suggest.none('zzz')} />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => {
+    const t = { ...words.es, trousers: words.es.longest }
+    return (
+      <Narrow>
+        <SuggestionList label={t.suggest.label} typed="cazadora" {...foundFor(t, 'cazadora con forro')} />
+      </Narrow>
+    )
+  },
+}

@@ -1,0 +1,98 @@
+import { Button, Checkbox, ContactForm, ContactWays, TextArea, TextField } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { guide } from '../../guide.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { waysOf } from './ways.tsx'
+import { words, type ContactWords } from './words.ts'
+
+const meta: Meta<typeof ContactForm> = {
+  title: 'Shop/Contact/Contact form',
+  component: ContactForm,
+  parameters: guide({
+    status: 'new',
+    summary: 'Writing to us, for every kind of question.',
+    use: ['Every form that writes to us: companies, sofas, carriers, a hello.'],
+    avoid: ['Making an account: RegisterPanel.'],
+    anatomy: [
+      'Heading and what to expect.',
+      'Pairs of fields, then those of the full width.',
+      'A picture, where it helps.',
+      'Consent and the button.',
+      'ContactWays beside it.',
+    ],
+    do: ['Ask only what the answer needs.'],
+    dont: ['Do not repeat what a label says in its hint.'],
+    keys: [
+      ['Tab', 'From field to field.'],
+      ['Enter', 'In a line, sends.'],
+    ],
+    access: [
+      'A region and a form named by the heading. Fields come as nodes, each with its label, hint and error.',
+      'Why the whole form was refused is announced at its top.',
+    ],
+    content: ['Say when the answer comes.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof ContactForm>
+
+const onSubmit = fn()
+
+const formOf = (t: ContactWords, state: { failed?: boolean; alone?: boolean } = {}) => (
+  <ContactForm
+    heading={t.heading}
+    headingLevel={2}
+    intro={t.intro}
+    onSubmit={(event) => {
+      event.preventDefault()
+      onSubmit()
+    }}
+    error={state.failed ? t.error : undefined}
+    pairs={[
+      {
+        id: 'who',
+        first: <TextField label={t.name} autoComplete="name" error={state.failed ? t.missing : undefined} />,
+        second: <TextField label={t.email} type="email" autoComplete="email" />,
+      },
+      {
+        id: 'where',
+        first: <TextField label={t.phone} type="tel" autoComplete="tel" />,
+        second: <TextField label={t.postalCode} inputMode="numeric" autoComplete="postal-code" />,
+      },
+    ]}
+    fields={
+      <>
+        <TextField label={t.subject} autoComplete="off" />
+        <TextArea label={t.message} hint={t.messageHint} />
+      </>
+    }
+    consents={<Checkbox label={t.terms} error={state.failed ? t.termsMissing : undefined} />}
+    submit={<Button type="submit">{t.send}</Button>}
+    aside={state.alone ? undefined : <ContactWays ways={waysOf(t.ways)} />}
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => formOf(inLanguage(words, context)),
+  play: async (context) => {
+    const t = inLanguage(words, context)
+    const form = within(within(context.canvasElement).getByRole('form', { name: t.heading }))
+    await userEvent.type(form.getByRole('textbox', { name: t.subject }), '{Enter}')
+    await expect(onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Refused: Story = {
+  render: (_args, context) => formOf(inLanguage(words, context), { failed: true, alone: true }),
+  play: async (context) => {
+    const t = inLanguage(words, context)
+    await expect(within(context.canvasElement).getByRole('alert')).toHaveTextContent(t.error)
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{formOf(words.es, { failed: true })}</Narrow>,
+}

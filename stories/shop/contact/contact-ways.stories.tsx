@@ -1,0 +1,56 @@
+import { ContactWays } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { guide } from '../../guide.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { waysOf } from './ways.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof ContactWays> = {
+  title: 'Shop/Contact/Contact ways',
+  component: ContactWays,
+  parameters: guide({
+    status: 'new',
+    summary: 'The ways to reach us.',
+    use: ['The ways to reach us, beside a form or in StickyHelp.'],
+    avoid: ['Links to pages of the shop: the footer.'],
+    anatomy: ['A sign.', 'What it is.', 'What to expect of it.'],
+    do: ['Put the fastest one first.'],
+    dont: ['Do not list a way at which nobody answers.'],
+    keys: [
+      ['Tab', 'From way to way.'],
+      ['Enter', 'Takes it.'],
+    ],
+    access: ['A list of links; each says where it leads and what to expect of it. The signs are decoration.'],
+    content: ['A verb and a place: “Write to us on WhatsApp”.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof ContactWays>
+
+const onTaken = fn()
+
+export const Default: Story = {
+  render: (_args, context) => (
+    <div style={{ maxInlineSize: 384 }}>
+      <ContactWays ways={waysOf(inLanguage(words, context).ways)} onTaken={onTaken} />
+    </div>
+  ),
+  play: async (context) => {
+    const { ways } = inLanguage(words, context)
+    const links = within(context.canvasElement).getAllByRole('link')
+    await expect(links).toHaveLength(ways.length)
+    await userEvent.click(links[0]!)
+    await expect(onTaken).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <ContactWays ways={waysOf([words.es.longestWay, ...words.es.ways])} />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,13 @@
+import { MailIcon, MessageCircleIcon, PhoneIcon, type ContactWay } from '@colada/ui'
+
+const icons = [<MessageCircleIcon key="chat" />, <PhoneIcon key="phone" />, <MailIcon key="mail" />]
+
+/** Ways to reach us, from pairs of words and what to expect. */
+export const waysOf = (pairs: readonly (readonly string[])[]): ContactWay[] =>
+  pairs.map(([label = '', detail = ''], at) => ({
+    id: label,
+    label,
+    detail,
+    href: `#way-${at}`,
+    icon: icons[at % icons.length],
+  }))

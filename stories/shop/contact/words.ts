@@ -1,0 +1,56 @@
+import type { InBoth } from '../../language.ts'
+
+const es = {
+  ways: [
+    ['Escríbenos por WhatsApp', 'De lunes a viernes, de 8 a 20 h'],
+    ['Llámanos', '910 000 000'],
+    ['Envía un correo', 'hola@colada.example'],
+  ],
+  longestWay: [
+    'Pregunta a nuestro equipo de restauración de prendas delicadas',
+    'restauracion.de.prendas@colada.example',
+  ],
+  heading: 'Pide un presupuesto para tu empresa',
+  intro: 'Contestamos en menos de 24 horas laborables.',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  postalCode: 'Código postal',
+  subject: 'Asunto',
+  message: 'Mensaje',
+  messageHint: 'Qué lavas, cuántos kilos a la semana y a qué horas podemos pasar.',
+  terms: 'Acepto los términos y condiciones',
+  send: 'Enviar',
+  error: 'Se ha producido un error. Inténtalo de nuevo más tarde.',
+  missing: 'Escribe tu nombre.',
+  termsMissing: 'Debes aceptar los Términos y Condiciones para continuar',
+}
+
+const en: typeof es = {
+  ways: [
+    ['Write to us on WhatsApp', 'Monday to Friday, 8:00 to 20:00'],
+    ['Call us', '910 000 000'],
+    ['Send an e-mail', 'hola@colada.example'],
+  ],
+  longestWay: [
+    'Ask our team for the restoration of delicate garments',
+    'restauracion.de.prendas@colada.example',
+  ],
+  heading: 'Ask for an offer for your company',
+  intro: 'We answer within 24 working hours.',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  postalCode: 'Postal code',
+  subject: 'Subject',
+  message: 'Message',
+  messageHint: 'What you wash, how many kilos a week, and when we can come.',
+  terms: 'I accept the terms and conditions',
+  send: 'Send',
+  error: 'Something went wrong. Try again later.',
+  missing: 'Type your name.',
+  termsMissing: 'You must accept the terms and conditions to go on',
+}
+
+export const words: InBoth<typeof es> = { es, en }
+export type ContactWords = typeof es

@@ -1,0 +1,74 @@
+import { LegalProse } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { guide } from '../../guide.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type ContentWords } from './words.ts'
+
+const meta: Meta<typeof LegalProse> = {
+  title: 'Shop/Content/Legal prose',
+  component: LegalProse,
+  parameters: guide({
+    status: 'new',
+    summary: 'A text of law that can be found one’s way in: terms, privacy, cookies, legal notice.',
+    use: ['Terms, privacy, cookies, the legal notice.'],
+    avoid: ['Questions and answers: FaqList. A text without sections: Prose.'],
+    anatomy: ['The table of contents.', 'Since when it holds.', 'Numbered sections, each with an address.'],
+    do: ['Keep the address of a section when its title changes.'],
+    dont: ['Do not number the titles by hand.'],
+    keys: [
+      ['Tab', 'Through the table of contents.'],
+      ['Enter', 'Goes to the section.'],
+    ],
+    access: [
+      'A named navigation leads to the sections; each is a region named by its heading, with an address on the page.',
+      'Lines stay under 72 characters.',
+    ],
+    content: ['Short sentences, even in law. One rule a paragraph.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof LegalProse>
+
+const textOf = ({ legal }: ContentWords, longest?: string) => (
+  <LegalProse
+    contents={legal.contents}
+    headingLevel={2}
+    updated={legal.updated}
+    intro={<p>{legal.intro}</p>}
+    sections={legal.sections.map(([id = '', title = '', text = ''], at) => ({
+      id,
+      title: at === 2 ? (longest ?? title) : title,
+      body: (
+        <>
+          <p>{text}</p>
+          {at === 2 && (
+            <ul>
+              {legal.list.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      ),
+    }))}
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => textOf(inLanguage(words, context)),
+  play: async (context) => {
+    const { legal } = inLanguage(words, context)
+    const canvas = within(context.canvasElement)
+    const contents = within(canvas.getByRole('navigation', { name: legal.contents }))
+    const [first = '', title = ''] = legal.sections[0]!
+    await expect(contents.getByRole('link', { name: title })).toHaveAttribute('href', `#${first}`)
+    await expect(document.getElementById(first)).toHaveAccessibleName(`1. ${title}`)
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{textOf(words.es, words.es.legal.longest)}</Narrow>,
+}

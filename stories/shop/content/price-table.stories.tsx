@@ -1,0 +1,63 @@
+import { PriceTable } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { guide } from '../../guide.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { pagePicture } from '../pictures.ts'
+import { words, type ContentWords } from './words.ts'
+
+const meta: Meta<typeof PriceTable> = {
+  title: 'Shop/Content/Price table',
+  component: PriceTable,
+  parameters: guide({
+    status: 'new',
+    summary: 'What a service costs by piece and kind: the sofas.',
+    use: ['What a service costs by piece and kind.'],
+    avoid: ['A product that can be added: ProductCard. Rows that act: Table.'],
+    anatomy: ['The caption.', 'A row a piece: drawing, name, a price a column.', 'A note.'],
+    do: ['Keep to three columns: they fit a phone.'],
+    dont: ['Do not leave a cell empty: say that there is no price.'],
+    keys: [],
+    access: [
+      'A table with a caption and headings for rows and columns, at every width.',
+      'A price that there is not is a dash for the eye and words for the ear.',
+    ],
+    content: ['Prices finished, with their currency; the note says whether VAT is in them.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof PriceTable>
+
+const tableOf = ({ sofas }: ContentWords, name?: string) => (
+  <PriceTable
+    caption={sofas.caption}
+    name={sofas.name}
+    columns={sofas.columns}
+    none={sofas.none}
+    note={sofas.note}
+    rows={sofas.rows.map(([picture = '', piece = '', fabric = '', leather = ''], at) => ({
+      id: piece,
+      name: at === 2 && name ? name : piece,
+      ...(picture && { picture: pagePicture(picture) }),
+      ...(at === 1 && { detail: sofas.withBed }),
+      prices: [fabric, at === 5 ? null : leather],
+    }))}
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => tableOf(inLanguage(words, context)),
+  play: async (context) => {
+    const { sofas } = inLanguage(words, context)
+    const table = within(within(context.canvasElement).getByRole('table', { name: sofas.caption }))
+    await expect(table.getAllByRole('columnheader')).toHaveLength(3)
+    await expect(table.getAllByRole('rowheader')).toHaveLength(sofas.rows.length)
+    await expect(table.getByText(sofas.none)).toBeInTheDocument()
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{tableOf(words.es, words.es.sofas.longest)}</Narrow>,
+}

@@ -1,0 +1,97 @@
+import { Grid, StoreCard, type StoreCardProps } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { guide } from '../../guide.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type CoverageWords } from './words.ts'
+
+const meta: Meta<typeof StoreCard> = {
+  title: 'Shop/Coverage/Store card',
+  component: StoreCard,
+  parameters: guide({
+    status: 'new',
+    summary: 'A shop one can walk into: where, when, and how to get there.',
+    use: ['A store on the pages of coverage and contact.'],
+    avoid: ['Choosing one: StoreSelector.'],
+    anatomy: [
+      'The name.',
+      'Address, hours.',
+      'Telephone and directions.',
+      'The map, or the button that asks for it.',
+    ],
+    do: ['Say from whom a map comes before it is loaded.'],
+    dont: ['Do not load a map by itself.'],
+    keys: [
+      ['Tab', 'To telephone, directions and map.'],
+      ['Enter or Space', 'On the button, asks for the map.'],
+    ],
+    access: [
+      'An article named by the store; the address is an address, the hours a description list.',
+      'The map comes from elsewhere, so nothing of it is loaded before it is asked for, and it is said from whom.',
+    ],
+    content: ['Hours as in the shop’s own source, never typed again.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof StoreCard>
+
+const storeOf = ({ stores }: CoverageWords, at: number, map?: StoreCardProps['map']) => {
+  const [, name = '', address = ''] = stores.list[at]!
+  return (
+    <StoreCard
+      name={name}
+      headingLevel={3}
+      address={address.split(', ')}
+      hours={stores.hours.map(([term = '', description = '']) => ({ id: term, term, description }))}
+      phone={{ label: stores.phone, href: 'tel:+34910000000' }}
+      directions={{ label: stores.directions, href: '#directions' }}
+      {...(map && { map })}
+    />
+  )
+}
+
+function WithMap({ t }: { t: CoverageWords }) {
+  const [shown, setShown] = useState(false)
+  const { map, mapNote, mapShown } = t.stores
+  return (
+    <div style={{ maxInlineSize: 416 }}>
+      {storeOf(
+        t,
+        0,
+        shown
+          ? { kind: 'shown', place: <p style={{ placeSelf: 'center' }}>{mapShown}</p> }
+          : { kind: 'asked', label: map, note: mapNote, onPress: () => setShown(true) },
+      )}
+    </div>
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <WithMap t={inLanguage(words, context)} />,
+  play: async (context) => {
+    const { stores } = inLanguage(words, context)
+    const store = within(within(context.canvasElement).getByRole('article', { name: stores.list[0]![1]! }))
+    await userEvent.click(store.getByRole('button', { name: stores.map }))
+    await expect(store.getByText(stores.mapShown)).toBeVisible()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const { map: label, mapNote: note, mapLoading } = t.stores
+    const asked = { kind: 'asked', label, note, onPress: fn() } as const
+    return (
+      <Grid columns={{ base: 1, sm: 2, lg: 3 }}>
+        {storeOf(t, 0, asked)}
+        {storeOf(t, 1, { ...asked, loading: true, loadingLabel: mapLoading })}
+        {storeOf(t, 2)}
+      </Grid>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{storeOf(words.es, 1)}</Narrow> }

@@ -1,0 +1,85 @@
+import { Stack, StoreSelector } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { guide } from '../../guide.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type CoverageWords } from './words.ts'
+
+const meta: Meta<typeof StoreSelector> = {
+  title: 'Shop/Coverage/Store selector',
+  component: StoreSelector,
+  parameters: guide({
+    status: 'new',
+    summary: 'One of our stores.',
+    use: ['Choosing a store to leave or fetch clothes.'],
+    avoid: ['Telling where the stores are: StoreCard.'],
+    anatomy: ['Label and hint.', 'A card a store: name and address.', 'The error.'],
+    do: ['Keep a closed store in sight and say until when.'],
+    dont: ['Do not choose one for the customer.'],
+    keys: [
+      ['Tab', 'To the chosen store, or the first.'],
+      ['↓ and ↑', 'Move and choose.'],
+    ],
+    access: [
+      'A radio group; the arrow keys move and choose, and pass over what is closed.',
+      'The address describes the store.',
+    ],
+    content: ['A store is called by city and quarter.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof StoreSelector>
+
+const storesOf = ({ stores }: CoverageWords) =>
+  stores.list.map(([id = '', name = '', address = ''], at) => ({
+    id,
+    name,
+    address,
+    ...(at === 2 && { closed: stores.closed }),
+  }))
+
+function Choosing({ t, initial = '' }: { t: CoverageWords; initial?: string }) {
+  const [value, setValue] = useState(initial)
+  const { label, hint } = t.stores
+  return <StoreSelector label={label} hint={hint} stores={storesOf(t)} value={value} onChange={setValue} />
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Choosing t={inLanguage(words, context)} />,
+  play: async (context) => {
+    const { stores } = inLanguage(words, context)
+    const group = within(within(context.canvasElement).getByRole('radiogroup', { name: stores.label }))
+    const [madrid, barcelona, valencia] = stores.list.map(([, name = '']) =>
+      group.getByRole('radio', { name }),
+    )
+    await userEvent.click(madrid!)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(barcelona).toBeChecked()
+    await expect(barcelona).toHaveAccessibleDescription(stores.list[1]![2]!)
+    await expect(valencia).toBeDisabled()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const { label, error } = t.stores
+    return (
+      <Stack gap="xl">
+        <StoreSelector label={label} stores={storesOf(t)} value="36" onChange={fn()} />
+        <StoreSelector label={label} stores={storesOf(t)} value="" error={error} onChange={fn()} />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Choosing t={words.es} initial="2" />
+    </Narrow>
+  ),
+}

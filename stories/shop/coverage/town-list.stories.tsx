@@ -1,0 +1,68 @@
+import { CoverageMap, Grid, TownList } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { guide } from '../../guide.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { valencia, water } from './towns.ts'
+import { words, type CoverageWords } from './words.ts'
+
+const meta: Meta<typeof TownList> = {
+  title: 'Shop/Coverage/Town list',
+  component: TownList,
+  parameters: guide({
+    status: 'new',
+    summary: 'The towns of a zone.',
+    use: ['The towns of a zone.'],
+    avoid: ['Whether a single address is covered: ZipCheck.'],
+    anatomy: ['The heading.', 'Days and hours.', 'The towns, in columns.'],
+    do: ['Put the city itself first.'],
+    dont: ['Do not list postal codes by the dozen: the ZipCheck knows them.'],
+    keys: [['Tab', 'From linked town to linked town.']],
+    access: [
+      'A region named by its heading, with a list read from top to bottom, column by column.',
+      'A town with a page of its own is a link.',
+    ],
+    content: ['Names in their own language.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof TownList>
+
+const listOf = ({ towns }: CoverageWords) => (
+  <TownList
+    heading={towns.heading}
+    headingLevel={2}
+    intro={towns.intro}
+    towns={valencia.map(({ id, name }, at) => ({
+      id,
+      name,
+      ...(at === 0 && { detail: towns.city, href: `#${id}` }),
+    }))}
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => listOf(inLanguage(words, context)),
+  play: async (context) => {
+    const { towns } = inLanguage(words, context)
+    const zone = within(within(context.canvasElement).getByRole('region', { name: towns.heading }))
+    await expect(zone.getAllByRole('listitem')).toHaveLength(valencia.length)
+    await expect(zone.getByRole('link')).toHaveAccessibleName(valencia[0]!.name)
+  },
+}
+
+export const BesideItsDrawing: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Grid columns={{ base: 1, md: 2 }} gap="xl">
+        {listOf(t)}
+        <CoverageMap label={t.towns.map} towns={valencia} water={water} />
+      </Grid>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{listOf(words.es)}</Narrow> }

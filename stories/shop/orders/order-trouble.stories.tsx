@@ -1,0 +1,114 @@
+import { OrderActions, OrderTrouble, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { guide } from '../../guide.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type OrdersWords } from './words.ts'
+
+const meta: Meta<typeof OrderTrouble> = {
+  title: 'Shop/Orders/Order trouble',
+  component: OrderTrouble,
+  parameters: guide({
+    status: 'new',
+    summary: 'What went wrong with an order: an incident, or an absence at pickup or delivery.',
+    use: ['An incident or an absence, on the order’s page and in the process that solves it.'],
+    avoid: ['What the customer typed wrong: the field’s error. A payment that failed: Callout.'],
+    anatomy: [
+      'The title, the word of the status.',
+      'What happened and what comes next.',
+      'Garments or the visit, and what it costs.',
+      'The way to solve it.',
+    ],
+    do: ['Say what it costs before the button.'],
+    dont: ['Do not blame.'],
+    keys: [['Tab', 'To the way to solve it.']],
+    access: [
+      'Title and text say what happened; colour and sign only repeat it.',
+      'Garments, visits and what they cost are a description list.',
+      'It is announced when it comes while the page is open, and not when it was always there.',
+    ],
+    content: ['First what happened, then what to do. No excuses, no codes.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof OrderTrouble>
+
+const onSolve = fn()
+
+const incidentOf = (t: OrdersWords, title = t.trouble.incident) => (
+  <OrderTrouble
+    title={title}
+    lines={[
+      ...t.trouble.missing.map(([term = '', description = '']) => ({ id: term, term, description })),
+      { id: 'sum', term: t.trouble.toPay, description: t.trouble.sum, strong: true },
+    ]}
+    action={
+      <OrderActions
+        actions={[{ kind: 'solve-incident', label: t.actions['solve-incident'], onPress: onSolve }]}
+      />
+    }
+  >
+    {t.trouble.incidentText}
+  </OrderTrouble>
+)
+
+const absenceOf = (t: OrdersWords, at: 'absentAtPickup' | 'absentAtDelivery') => (
+  <OrderTrouble
+    title={t.trouble[at]}
+    lines={[
+      { id: 'visit', term: t.trouble.visit, description: t.trouble.visitAt },
+      { id: 'place', term: t.trouble.place, description: t.address },
+      { id: 'fee', term: t.trouble.another, description: t.trouble.fee, strong: true },
+    ]}
+    action={
+      <OrderActions
+        actions={[{ kind: 'solve-absence', label: t.actions['solve-absence'], onPress: onSolve }]}
+      />
+    }
+  >
+    {t.trouble[`${at}Text`]}
+  </OrderTrouble>
+)
+
+export const Incident: Story = {
+  render: (_args, context) => incidentOf(inLanguage(words, context)),
+  play: async (context) => {
+    const t = inLanguage(words, context)
+    const canvas = within(context.canvasElement)
+    await expect(canvas.getByText(t.trouble.sum)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: t.actions['solve-incident'] }))
+    await expect(onSolve).toHaveBeenCalledOnce()
+  },
+}
+
+export const Absence: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        {absenceOf(t, 'absentAtPickup')}
+        {absenceOf(t, 'absentAtDelivery')}
+      </Stack>
+    )
+  },
+}
+
+export const ToldOrSolved: Story = {
+  render: (_args, context) => {
+    const { trouble } = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        <OrderTrouble title={trouble.incident}>{trouble.incidentText}</OrderTrouble>
+        <OrderTrouble title={trouble.solved} solved>
+          {trouble.solvedText}
+        </OrderTrouble>
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{incidentOf(words.es, words.es.trouble.longest)}</Narrow>,
+}

@@ -1,0 +1,95 @@
+import { Button, ButtonLink, ReferralBox, ShareIcon, Stack, VoucherCard } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { guide } from '../../guide.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { pagePicture } from '../pictures.ts'
+import { words, type PromotionsWords } from './words.ts'
+
+const meta: Meta<typeof ReferralBox> = {
+  title: 'Shop/Promotions/Referral box',
+  component: ReferralBox,
+  parameters: guide({
+    status: 'new',
+    summary: 'Bring a friend: what it earns, the code, and the ways to pass it on.',
+    use: ['In the profile of a private customer; without a code on the front page.'],
+    avoid: ['Business customers: nothing. A code that was paid for: VoucherCard.'],
+    anatomy: [
+      'Heading and what both sides get.',
+      'The code, as a VoucherCard.',
+      'Ways to pass it on, or the way to an account.',
+      'A drawing, from 769 px on.',
+    ],
+    do: ['Say when the money comes: once the friend’s order is delivered.'],
+    dont: ['Do not show it before the code is known.'],
+    keys: [['Tab', 'To the code’s button, then to the ways to share.']],
+    access: [
+      'A region named by its heading. The code is a VoucherCard: text that can be selected, with a button that copies it.',
+      'A visitor, who has no code, sees the way to an account in its place.',
+    ],
+    content: ['The reward stands in the title, as a number.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof ReferralBox>
+
+const onShare = fn()
+
+const boxOf = ({ referral }: PromotionsWords, code = 'LUCIA-7K2M') => (
+  <ReferralBox
+    title={referral.title}
+    headingLevel={2}
+    text={referral.text}
+    picture={pagePicture('referral')}
+    code={
+      <VoucherCard
+        label={referral.code}
+        code={code}
+        uses={referral.uses}
+        copy={{ label: referral.copy, onPress: fn() }}
+      />
+    }
+    action={
+      <Button iconStart={<ShareIcon />} onClick={onShare}>
+        {referral.share}
+      </Button>
+    }
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => boxOf(inLanguage(words, context)),
+  play: async (context) => {
+    const { referral } = inLanguage(words, context)
+    const box = within(within(context.canvasElement).getByRole('region', { name: referral.title }))
+    await userEvent.click(box.getByRole('button', { name: referral.share }))
+    await expect(onShare).toHaveBeenCalledOnce()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const { text, join, share } = t.referral
+    const action = <ButtonLink href="#join">{join}</ButtonLink>
+    return (
+      <Stack gap="lg">
+        {boxOf(t)}
+        <ReferralBox
+          title={join}
+          headingLevel={2}
+          text={text}
+          action={action}
+          picture={pagePicture('referral')}
+        />
+        <ReferralBox title={share} headingLevel={2} text={text} action={action} />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => <Narrow>{boxOf(words.es, 'MARIA-DEL-CARMEN-7K2M9Q')}</Narrow>,
+}

@@ -1,0 +1,122 @@
+import { CookieSettings } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { guide } from '../../guide.ts'
+import { inLanguage } from '../../language.ts'
+import { Narrow } from '../../narrow.tsx'
+import { words, type ShellWords } from './words.ts'
+
+const meta: Meta<typeof CookieSettings> = {
+  title: 'Shop/Shell/Cookie settings',
+  component: CookieSettings,
+  parameters: guide({
+    status: 'new',
+    summary: 'Each kind of cookie with its switch, on the page about cookies.',
+    use: ['On the page about cookies, and behind “more” of the banner.'],
+    avoid: ['Asking for the first time: CookieBanner.'],
+    anatomy: [
+      'A table: what for, how long, allowed.',
+      'A switch a kind; a lock where it has to stay on.',
+      'Nothing, everything, or what was chosen.',
+      'That it was saved.',
+    ],
+    do: ['Lock the necessary ones with the reason.'],
+    dont: ['Do not make “all” look better than “none”.'],
+    keys: [
+      ['Tab', 'From switch to switch, then to the answers.'],
+      ['Space', 'Switches.'],
+    ],
+    access: [
+      'A table with a caption; each switch is named by its kind.',
+      'The necessary ones stay on: their switch can be reached and says why.',
+      'All and none look and weigh the same. That it is saved is said in a live region.',
+    ],
+    content: ['A purpose is a sentence about the customer, not about technology.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof CookieSettings>
+
+const onSave = fn()
+
+function Settings({ t }: { t: ShellWords['cookieSettings'] }) {
+  const [on, setOn] = useState<readonly string[]>(['necessary', 'performance', 'functionality'])
+  const [saved, setSaved] = useState(false)
+  const choose = (ids: readonly string[]) => {
+    setOn(ids)
+    setSaved(true)
+    onSave(ids)
+  }
+  return (
+    <CookieSettings
+      caption={t.caption}
+      words={t}
+      kinds={t.kinds.map(([id = '', name = '', purpose = '', keptFor = '']) => ({
+        id,
+        name,
+        purpose,
+        keptFor,
+        on: on.includes(id),
+        ...(id === 'necessary' && { locked: t.locked }),
+      }))}
+      onChange={(id, now) => {
+        setSaved(false)
+        setOn(now ? [...on, id] : on.filter((other) => other !== id))
+      }}
+      accept={{ label: t.acceptAll, onPress: () => choose(t.kinds.map(([id = '']) => id)) }}
+      decline={{ label: t.declineAll, onPress: () => choose(['necessary']) }}
+      save={{ label: t.save, onPress: () => choose(on) }}
+      saved={saved ? t.saved : undefined}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Settings t={inLanguage(words, context).cookieSettings} />,
+  play: async (context) => {
+    const t = inLanguage(words, context).cookieSettings
+    const canvas = within(context.canvasElement)
+    const [necessary, performance, , advertising] = t.kinds.map(([, name = '']) =>
+      canvas.getByRole('switch', { name }),
+    )
+    await userEvent.click(necessary!)
+    await expect(necessary).toBeChecked()
+    await expect(necessary).toHaveAccessibleDescription(t.locked)
+    await userEvent.click(performance!)
+    await expect(performance).not.toBeChecked()
+    advertising!.focus()
+    await userEvent.keyboard(' ')
+    await expect(advertising).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: t.save }))
+    await expect(onSave).toHaveBeenLastCalledWith(['necessary', 'functionality', 'advertising'])
+    await expect(canvas.getByRole('status')).toHaveTextContent(t.saved)
+  },
+}
+
+export const AllOrNone: Story = {
+  parameters: { shot: 'none' },
+  render: (_args, context) => <Settings t={inLanguage(words, context).cookieSettings} />,
+  play: async (context) => {
+    const t = inLanguage(words, context).cookieSettings
+    const canvas = within(context.canvasElement)
+    const accept = canvas.getByRole('button', { name: t.acceptAll })
+    const decline = canvas.getByRole('button', { name: t.declineAll })
+    await expect(accept.className).toBe(decline.className)
+    await expect(Math.abs(accept.offsetWidth - decline.offsetWidth)).toBeLessThanOrEqual(1)
+    await userEvent.click(decline)
+    await expect(canvas.getAllByRole('switch', { checked: true })).toHaveLength(1)
+    await userEvent.click(accept)
+    await expect(canvas.getAllByRole('switch', { checked: true })).toHaveLength(4)
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: () => (
+    <Narrow>
+      <Settings t={words.es.cookieSettings} />
+    </Narrow>
+  ),
+}

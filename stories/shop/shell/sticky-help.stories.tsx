@@ -1,0 +1,76 @@
+import { QuestionIcon, StickyHelp } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { guide } from '../../guide.ts'
+import { inLanguage } from '../../language.ts'
+import { waysOf } from '../contact/ways.tsx'
+import { words, type ShellWords } from './words.ts'
+
+const meta: Meta<typeof StickyHelp> = {
+  title: 'Shop/Shell/Sticky help',
+  component: StickyHelp,
+  parameters: {
+    shot: 'page',
+    ...guide({
+      status: 'new',
+      summary: 'The ways to get help, over every page.',
+      use: ['When help was asked for: the ways to it, over the page.'],
+      avoid: ['On the page about contact: ContactWays in the page itself.'],
+      anatomy: ['The HelpButton.', 'A sentence: who answers, and when.', 'ContactWays.'],
+      do: ['Load it when the HelpButton is pressed, with `defaultOpen`.'],
+      dont: ['Do not open it by itself.'],
+      keys: [
+        ['Enter or Space', 'Opens.'],
+        ['Tab', 'From way to way.'],
+        ['Escape', 'Closes, and gives the focus back.'],
+      ],
+      access: [
+        'A button that opens a named popover; Escape or a press elsewhere closes it and gives the focus back.',
+        'The ways are a list of links, each with what to expect of it.',
+      ],
+      content: ['Promise only what holds: when somebody is there.'],
+    }),
+  },
+}
+export default meta
+type Story = StoryObj<typeof StickyHelp>
+
+const icons = [
+  <MessageCircleIcon key="0" />,
+  <PhoneIcon key="1" />,
+  <MailIcon key="2" />,
+  <QuestionIcon key="3" />,
+]
+
+const helpOf = ({ help }: ShellWords, defaultOpen = false) => (
+  <StickyHelp
+    label={help.label}
+    text={help.text}
+    defaultOpen={defaultOpen}
+    ways={[...waysOf(help.ways), { id: 'faq', label: help.questions, href: '#faq', icon: <QuestionIcon /> }]}
+  />
+)
+
+export const Default: Story = {
+  render: (_args, context) => helpOf(inLanguage(words, context)),
+  play: async (context) => {
+    const { help } = inLanguage(words, context)
+    const page = within(document.body)
+    const button = page.getByRole('button', { name: help.label })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const panel = within(await page.findByRole('dialog', { name: help.label }))
+    await expect(panel.getAllByRole('link')).toHaveLength(help.ways.length + 1)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await page.findByRole('dialog', { name: help.label })).toBeVisible()
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: () => helpOf(words.es, true),
+}
