@@ -36,13 +36,6 @@ const meta: Meta<typeof StickyHelp> = {
 export default meta
 type Story = StoryObj<typeof StickyHelp>
 
-const icons = [
-  <MessageCircleIcon key="0" />,
-  <PhoneIcon key="1" />,
-  <MailIcon key="2" />,
-  <QuestionIcon key="3" />,
-]
-
 const helpOf = ({ help }: ShellWords, defaultOpen = false) => (
   <StickyHelp
     label={help.label}

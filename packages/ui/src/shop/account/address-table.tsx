@@ -5,7 +5,7 @@ import { IconButton } from '../../controls/icon-button.tsx'
 import { Badge } from '../../feedback/badge.tsx'
 import { Skeleton, SkeletonGroup } from '../../feedback/skeleton.tsx'
 import { Inline } from '../../layout/inline.tsx'
-import { Table } from '../../layout/table.tsx'
+import { Table, type TableProps } from '../../layout/table.tsx'
 import { TrashIcon } from '../../media/icons.ts'
 import * as styles from './address-table.css.ts'
 
@@ -57,33 +57,35 @@ export function AddressTable({ caption, words, addresses, empty, waiting, pages 
         hideCaption
         rows={addresses}
         keyOf={({ id }) => id}
-        columns={[
-          {
-            id: 'alias',
-            label: words.alias,
-            cell: ({ alias, standard }) => (
-              <span className={styles.alias}>
-                <strong>{alias}</strong>
-                {standard && <Badge tone="info">{words.standard}</Badge>}
-              </span>
-            ),
-          },
-          { id: 'street', label: words.street, cell: ({ street }) => street },
-          { id: 'number', label: words.number, cell: ({ number }) => number },
-          { id: 'postalCode', label: words.postalCode, cell: ({ postalCode }) => postalCode },
-          { id: 'city', label: words.city, cell: ({ city }) => city },
-          {
-            id: 'actions',
-            label: words.actions,
-            align: 'end',
-            cell: (row) => <Actions {...row} words={words} />,
-          },
-        ]}
+        columns={columnsOf(words)}
       />
       {pages}
     </div>
   )
 }
+
+const columnsOf = (words: AddressTableProps['words']): TableProps<AddressRow>['columns'] => [
+  {
+    id: 'alias',
+    label: words.alias,
+    cell: ({ alias, standard }) => (
+      <span className={styles.alias}>
+        <strong>{alias}</strong>
+        {standard && <Badge tone="info">{words.standard}</Badge>}
+      </span>
+    ),
+  },
+  { id: 'street', label: words.street, cell: ({ street }) => street },
+  { id: 'number', label: words.number, cell: ({ number }) => number },
+  { id: 'postalCode', label: words.postalCode, cell: ({ postalCode }) => postalCode },
+  { id: 'city', label: words.city, cell: ({ city }) => city },
+  {
+    id: 'actions',
+    label: words.actions,
+    align: 'end',
+    cell: (row) => <Actions {...row} words={words} />,
+  },
+]
 
 function Actions({ edit, remove, words }: AddressRow & Pick<AddressTableProps, 'words'>) {
   return (

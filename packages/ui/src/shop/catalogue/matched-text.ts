@@ -1,14 +1,13 @@
+type TextPiece = { readonly text: string; readonly found: boolean; readonly at: number }
+
 /** One letter without its accent, in lower case. */
 const plain = (letter: string): string => letter.normalize('NFD').charAt(0).toLowerCase()
 
 /**
  * Where a word that was typed begins a word of the text, whatever their accents and capitals: the text in
- * pieces, those that were typed marked.
+ * pieces, those that were typed marked, each with the place where it begins.
  */
-export const matchedText = (
-  text: string,
-  typed: string,
-): readonly { readonly text: string; readonly found: boolean }[] => {
+export const matchedText = (text: string, typed: string): readonly TextPiece[] => {
   const letters = [...text.normalize('NFC')]
   const bare = letters.map(plain).join('')
   const found = letters.map(() => false)
@@ -17,11 +16,11 @@ export const matchedText = (
       if (at === 0 || /[^\p{L}\p{N}]/u.test(bare.charAt(at - 1))) found.fill(true, at, at + word.length)
     }
   }
-  const pieces: { text: string; found: boolean }[] = []
+  const pieces: { text: string; found: boolean; at: number }[] = []
   for (const [at, letter] of letters.entries()) {
     const last = pieces.at(-1)
     if (last && last.found === found[at]) last.text += letter
-    else pieces.push({ text: letter, found: found[at]! })
+    else pieces.push({ text: letter, found: found[at]!, at })
   }
   return pieces
 }

@@ -107,9 +107,7 @@ function Option({ optionId, label, href, detail, picture, typed, end }: OptionPr
         </span>
       )}
       <span className={styles.label}>
-        {matchedText(label, typed).map(({ text, found }, at) =>
-          // The same piece may come twice, and its place is what it is known by.
-          // oxlint-disable-next-line react/no-array-index-key
+        {matchedText(label, typed).map(({ text, found, at }) =>
           found ? (
             <mark key={at} className={styles.found}>
               {text}

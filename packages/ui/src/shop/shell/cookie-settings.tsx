@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { Button } from '../../controls/button.tsx'
 import { Switch } from '../../controls/switch.tsx'
-import { Table } from '../../layout/table.tsx'
+import { Table, type TableProps } from '../../layout/table.tsx'
 import { LockIcon } from '../../media/subject-icons.ts'
 import { Text } from '../../text/text.tsx'
 import * as styles from './cookie-settings.css.ts'
@@ -34,24 +34,10 @@ export type CookieSettingsProps = {
 
 /** Each kind of cookie with its switch (spec 000 §2, Other). All and none look and weigh the same (decisions: Consent). */
 export function CookieSettings(props: CookieSettingsProps) {
-  const { caption, words, kinds, onChange, accept, decline, save, saved } = props
+  const { caption, kinds, accept, decline, save, saved } = props
   return (
     <div className={styles.root}>
-      <Table
-        caption={caption}
-        hideCaption
-        rows={kinds}
-        keyOf={({ id }) => id}
-        columns={[
-          { id: 'kind', label: words.kind, cell: (kind) => <Purpose {...kind} /> },
-          { id: 'keptFor', label: words.keptFor, cell: ({ keptFor }) => keptFor },
-          {
-            id: 'allowed',
-            label: words.allowed,
-            cell: (kind) => <Allowed kind={kind} onChange={(on) => onChange(kind.id, on)} />,
-          },
-        ]}
-      />
+      <Table caption={caption} hideCaption rows={kinds} keyOf={({ id }) => id} columns={columnsOf(props)} />
       <div className={styles.answers}>
         <Button tone="neutral" appearance="outline" onClick={decline.onPress}>
           {decline.label}
@@ -67,6 +53,19 @@ export function CookieSettings(props: CookieSettingsProps) {
     </div>
   )
 }
+
+const columnsOf = ({
+  words,
+  onChange,
+}: Pick<CookieSettingsProps, 'words' | 'onChange'>): TableProps<CookieKind>['columns'] => [
+  { id: 'kind', label: words.kind, cell: (kind) => <Purpose {...kind} /> },
+  { id: 'keptFor', label: words.keptFor, cell: ({ keptFor }) => keptFor },
+  {
+    id: 'allowed',
+    label: words.allowed,
+    cell: (kind) => <Allowed kind={kind} onChange={(on) => onChange(kind.id, on)} />,
+  },
+]
 
 const Purpose = ({ name, purpose }: CookieKind) => (
   <span className={styles.purpose}>
