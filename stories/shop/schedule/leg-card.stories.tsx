@@ -1,11 +1,20 @@
-import { AddressSelect, LegCard, SlotPicker, Stack, TextButton, TwoLegPlanner } from '@colada/ui'
+import {
+  AddressSelect,
+  LegCard,
+  LockedSlot,
+  SlotPicker,
+  type SlotPickerProps,
+  Stack,
+  TextButton,
+  TwoLegPlanner,
+} from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
-import { daysOf, hoursOf, waitingFor } from './slots.ts'
+import { daysOf, failedWith, hoursOf, stillLoading, waitingFor } from './slots.ts'
 import { words, type ScheduleWords } from './words.ts'
 
 const meta: Meta<typeof LegCard> = {
@@ -35,6 +44,7 @@ const meta: Meta<typeof LegCard> = {
 export default meta
 type Story = StoryObj<typeof LegCard>
 
+const onRetry = fn()
 const nothing = { onDayChange: fn(), onHourChange: fn() }
 
 const addressOf = (t: ScheduleWords, value: string) => (
@@ -109,6 +119,58 @@ export const Blocked: Story = {
         <p>{t.choosePickup}</p>
       </LegCard>
     )
+  },
+}
+
+/** The whole planner while it is not all well: days on their way, days that did not come, a slot that stands. */
+export const PlannerInTrouble: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const picker = (days: SlotPickerProps['days']) => (
+      <SlotPicker
+        {...nothing}
+        words={t.words}
+        days={days}
+        hours={waitingFor(t.chooseDay)}
+        day={undefined}
+        hour={undefined}
+      />
+    )
+    return (
+      <Stack gap="xl">
+        <TwoLegPlanner
+          label={t.planner}
+          pickup={
+            <LegCard step={1} heading={t.pickup} headingLevel={2} state="open">
+              {picker(stillLoading(t))}
+            </LegCard>
+          }
+          delivery={
+            <LegCard step={2} heading={t.delivery} headingLevel={2} state="blocked">
+              {picker(waitingFor(t.choosePickup))}
+            </LegCard>
+          }
+        />
+        <TwoLegPlanner
+          label={t.change}
+          pickup={
+            <LegCard step={1} heading={t.locked} headingLevel={2} state="done" summary={t.summary}>
+              <LockedSlot label={t.locked} text={t.lockedText} />
+            </LegCard>
+          }
+          delivery={
+            <LegCard step={2} heading={t.chooseDay} headingLevel={2} state="open">
+              {picker(failedWith(t, onRetry))}
+            </LegCard>
+          }
+        />
+      </Stack>
+    )
+  },
+  play: async (context) => {
+    const t = inLanguage(words, context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: t.retry }))
+    await expect(onRetry).toHaveBeenCalledOnce()
   },
 }
 
