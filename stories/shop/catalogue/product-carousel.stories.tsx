@@ -1,4 +1,4 @@
-import { ProductAction, ProductCard, ProductCarousel, Stack, TextLink } from '@colada/ui'
+import { ProductAction, ProductCard, ProductCarousel } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -86,62 +86,6 @@ export const Default: Story = {
     track.scrollTo({ left: 0 })
     await back
     await expect(track.scrollLeft).toBe(0)
-  },
-}
-
-/** What goes with a product (spec 000 §2, Product page): eight at most, two at least. */
-export const WhatGoesWithThis: Story = {
-  render: (_args, context) => {
-    const t = inLanguage(words, context)
-    return (
-      <Stack gap="xl">
-        <ProductCarousel
-          heading={t.compatible.heading}
-          headingLevel={2}
-          words={t.compatible}
-          items={itemsOf(t).slice(0, 3)}
-          more={<TextLink href="#all">{t.dryCleaning}</TextLink>}
-        />
-        <ProductCarousel
-          heading={t.carousel.heading}
-          headingLevel={2}
-          words={t.carousel}
-          items={itemsOf(t).slice(0, 1)}
-        />
-      </Stack>
-    )
-  },
-}
-
-export const OnItsWay: Story = {
-  render: (_args, context) => {
-    const t = inLanguage(words, context)
-    return (
-      <ProductCarousel
-        heading={t.compatible.heading}
-        headingLevel={2}
-        words={t.compatible}
-        items={[]}
-        waiting={t.loadingProducts}
-      />
-    )
-  },
-  play: async (context) => {
-    const t = inLanguage(words, context)
-    const canvas = within(context.canvasElement)
-    await expect(canvas.getByRole('status')).toHaveTextContent(t.loadingProducts)
-    await expect(canvas.queryByRole('list')).toBeNull()
-  },
-}
-
-export const NothingGoesWithIt: Story = {
-  parameters: { shot: 'none' },
-  render: (_args, context) => {
-    const t = inLanguage(words, context)
-    return <ProductCarousel heading={t.compatible.heading} headingLevel={2} words={t.compatible} items={[]} />
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('region')).toBeNull()
   },
 }
 

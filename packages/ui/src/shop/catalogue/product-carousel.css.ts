@@ -1,5 +1,5 @@
 import { media, vars } from '@colada/tokens'
-import { componentStyle, type LayeredRule } from '@colada/tokens/layered'
+import { componentStyle } from '@colada/tokens/layered'
 
 export const root = componentStyle({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 })
 
@@ -19,35 +19,28 @@ export const arrows = componentStyle({
   '@media': { [media.hover]: { display: 'flex' } },
 })
 
-const row: LayeredRule = {
+export const track = componentStyle({
   listStyle: 'none',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: `minmax(${vars.width.xs}, 44%)`,
   gap: vars.space.sm,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: vars.space.xxs,
+  scrollbarWidth: 'thin',
   // Room for the focus ring and for shadows, which the scrolling edge would cut.
   padding: `${vars.space.xxs} ${vars.space.xxs} ${vars.space.md}`,
   marginInline: `calc(${vars.space.xxs} * -1)`,
   '@media': {
+    [media.motionAllowed]: { scrollBehavior: 'smooth' },
     [media.from.sm]: {
       gridAutoColumns: `max(${vars.width.sm}, calc((100% - 2 * ${vars.space.md}) / 3))`,
       gap: vars.space.md,
     },
     [media.from.lg]: { gridAutoColumns: `max(${vars.width.sm}, calc((100% - 3 * ${vars.space.md}) / 4))` },
   },
-}
-
-export const track = componentStyle({
-  ...row,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollPaddingInline: vars.space.xxs,
-  scrollbarWidth: 'thin',
-  '@media': { ...row['@media'], [media.motionAllowed]: { scrollBehavior: 'smooth' } },
 })
-
-/** The place of the row until its products are here: nothing in it can be scrolled to. */
-export const bones = componentStyle({ ...row, overflow: 'hidden' })
 
 export const item = componentStyle({ scrollSnapAlign: 'start', minInlineSize: 0 })

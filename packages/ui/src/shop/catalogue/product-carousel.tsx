@@ -1,10 +1,8 @@
 import { useId, useRef, type ReactNode } from 'react'
 
 import { IconButton } from '../../controls/icon-button.tsx'
-import { SkeletonGroup } from '../../feedback/skeleton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../media/icons.ts'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
-import { ProductCardBones } from './product-card-bones.tsx'
 import * as styles from './product-carousel.css.ts'
 
 export type ProductCarouselProps = {
@@ -15,24 +13,14 @@ export type ProductCarouselProps = {
   readonly items: readonly { readonly id: string; readonly node: ReactNode }[]
   /** A link to all of them. */
   readonly more?: ReactNode
-  /** Said while the products are on their way; its presence keeps their place. */
-  readonly waiting?: string | undefined
 }
 
-/** As many as the widest row shows at once. */
-const BONES = ['first', 'second', 'third', 'fourth']
-
-/**
- * A row of products that scrolls: best sellers, what goes with this, what was ordered before. Where there are none
- * there is no row.
- */
-export function ProductCarousel(props: ProductCarouselProps) {
-  const { heading, headingLevel, words, items, more, waiting } = props
+/** A row of products that scrolls: best sellers, what goes with this, what was ordered before. */
+export function ProductCarousel({ heading, headingLevel, words, items, more }: ProductCarouselProps) {
   const headingId = useId()
   const track = useRef<HTMLUListElement>(null)
   const scroll = (direction: 1 | -1) => () =>
     track.current?.scrollBy({ left: direction * track.current.clientWidth })
-  if (items.length === 0 && waiting === undefined) return null
   return (
     <section aria-labelledby={headingId} className={styles.root}>
       <div className={styles.head}>
@@ -59,23 +47,13 @@ export function ProductCarousel(props: ProductCarouselProps) {
           />
         </span>
       </div>
-      {waiting === undefined ? (
-        <ul role="list" ref={track} className={styles.track}>
-          {items.map(({ id, node }) => (
-            <li key={id} className={styles.item}>
-              {node}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <SkeletonGroup label={waiting}>
-          <div className={styles.bones}>
-            {BONES.map((bone) => (
-              <ProductCardBones key={bone} />
-            ))}
-          </div>
-        </SkeletonGroup>
-      )}
+      <ul role="list" ref={track} className={styles.track}>
+        {items.map(({ id, node }) => (
+          <li key={id} className={styles.item}>
+            {node}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
