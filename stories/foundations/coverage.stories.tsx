@@ -24,7 +24,7 @@ const rooms = [...Map.groupBy(facts, ({ room }) => room)]
 
 const sum = (count: (fact: Fact) => number) => facts.reduce((total, fact) => total + count(fact), 0)
 
-const storiesOf = (fact: Fact, which: 'plays' | 'pictured') =>
+const countOf = (fact: Fact, which: 'plays' | 'pictured') =>
   fact.told?.stories.filter((story) => story[which]).length ?? 0
 
 const yes = (is: boolean | undefined) => (is ? 'yes' : <Badge tone="warning">no</Badge>)
@@ -39,8 +39,8 @@ export const WhatEveryComponentHas: StoryObj = {
       <Inline gap="lg">
         <Text>{facts.length} components</Text>
         <Text>{sum((fact) => fact.told?.stories.length ?? 0)} stories</Text>
-        <Text>{sum((fact) => storiesOf(fact, 'pictured'))} of them pictured</Text>
-        <Text>{sum((fact) => storiesOf(fact, 'plays'))} of them played</Text>
+        <Text>{sum((fact) => countOf(fact, 'pictured'))} of them pictured</Text>
+        <Text>{sum((fact) => countOf(fact, 'plays'))} of them played</Text>
       </Inline>
       {rooms.map(([room, components]) => (
         <Stack key={room} gap="sm" as="section">
@@ -72,13 +72,13 @@ export const WhatEveryComponentHas: StoryObj = {
               {
                 id: 'tests',
                 label: 'Tests',
-                cell: (fact) => `${storiesOf(fact, 'plays')} played, ${fact.tests.length} unit`,
+                cell: (fact) => `${countOf(fact, 'plays')} played, ${fact.tests.length} unit`,
               },
               { id: 'axe', label: 'Axe', cell: ({ told }) => yes(told?.judged) },
-              { id: 'visual', label: 'Pictures', align: 'end', cell: (fact) => storiesOf(fact, 'pictured') },
+              { id: 'visual', label: 'Pictures', align: 'end', cell: (fact) => countOf(fact, 'pictured') },
               { id: 'es', label: 'es', cell: ({ told }) => yes(told !== null) },
               { id: 'en', label: 'en', cell: ({ told }) => yes(told?.bothLanguages) },
-              { id: 'themes', label: 'Themes', cell: (fact) => yes(storiesOf(fact, 'pictured') > 0) },
+              { id: 'themes', label: 'Themes', cell: (fact) => yes(countOf(fact, 'pictured') > 0) },
             ]}
           />
         </Stack>
