@@ -1,5 +1,6 @@
-import { PasswordField, Stack } from '@colada/ui'
+import { PasswordField, Stack, type PasswordGrade } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
@@ -28,6 +29,7 @@ const meta: Meta<typeof PasswordField> = {
       'The error is announced when it comes, and has an icon beside its colour.',
       'The button says what it will do next: show or hide.',
       'Pasting and password managers work.',
+      'For a new password a meter grades it in words; the grade is spoken when it changes, not at every key.',
     ],
     content: ['The hint says the rule before it is broken: “Al menos 8 caracteres”.'],
   }),
@@ -59,6 +61,62 @@ export const Default: Story = {
     await expect(field).toHaveValue('lino-blanco')
     await userEvent.click(canvas.getByRole('button', { name: t.cover }))
     await expect(field).toHaveAttribute('type', 'password')
+  },
+}
+
+type Words = (typeof words)['es']
+
+const strengthOf = ({ strength }: Words, grade: PasswordGrade) => ({
+  label: strength.label,
+  grade,
+  text: strength.grades[grade]!,
+})
+
+function New({ t }: { t: Words }) {
+  const [length, setLength] = useState(0)
+  return (
+    <PasswordField
+      label={t.password}
+      hint={t.passwordHint}
+      revealLabel={t.reveal}
+      coverLabel={t.cover}
+      autoComplete="new-password"
+      strength={strengthOf(t, Math.min(4, Math.ceil(length / 4)) as PasswordGrade)}
+      onChange={({ target }) => setLength(target.value.length)}
+    />
+  )
+}
+
+export const WithMeter: Story = {
+  render: (_args, context) => <New t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, ...context }) => {
+    const { password, strength } = inLanguage(words, context)
+    const canvas = within(canvasElement)
+    const meter = canvas.getByRole('meter', { name: strength.label })
+    await expect(meter).toHaveAttribute('aria-valuetext', strength.grades[0])
+    await userEvent.type(canvas.getByLabelText(password), 'lino-blanco')
+    await expect(meter).toHaveAttribute('aria-valuetext', strength.grades[3])
+    await expect(canvas.getAllByText(strength.grades[3]!)).toHaveLength(2)
+  },
+}
+
+export const EveryGrade: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        {([0, 1, 2, 3, 4] as const).map((grade) => (
+          <PasswordField
+            key={grade}
+            label={t.password}
+            revealLabel={t.reveal}
+            coverLabel={t.cover}
+            autoComplete="off"
+            strength={strengthOf(t, grade)}
+          />
+        ))}
+      </Stack>
+    )
   },
 }
 

@@ -1,7 +1,7 @@
-import { SegmentedControl } from '@colada/ui'
+import { BriefcaseIcon, SegmentedControl, Stack, UserIcon } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
@@ -51,6 +51,31 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: t.accounts.company }))
     await expect(canvas.getByRole('radio', { name: t.accounts.company })).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(canvas.getByRole('radio', { name: t.accounts.personal })).toBeChecked())
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const common = { label: t.account, value: 'personal', onValueChange: () => undefined }
+    const personal = { value: 'personal', label: t.accounts.personal }
+    const company = { value: 'company', label: t.accounts.company }
+    return (
+      <Stack gap="lg" align="start">
+        <SegmentedControl {...common} options={[personal, company]} />
+        <SegmentedControl {...common} options={[personal, { ...company, disabled: true }]} />
+        <SegmentedControl {...common} options={[personal, company]} disabled />
+        <SegmentedControl
+          {...common}
+          options={[
+            { ...personal, icon: <UserIcon /> },
+            { ...company, icon: <BriefcaseIcon /> },
+          ]}
+        />
+      </Stack>
+    )
   },
 }
 

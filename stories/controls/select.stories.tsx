@@ -14,7 +14,11 @@ const meta: Meta<typeof Select> = {
     status: 'ready',
     summary: 'A choice from a list, by the control of the platform.',
     use: ['One of many known names: an address, a province.'],
-    avoid: ['Up to six that need comparing: RadioGroup.', 'Choosing leads to another page: links.'],
+    avoid: [
+      'Up to six that need comparing: RadioGroup.',
+      'More than a dozen, found by typing: Combobox.',
+      'Choosing leads to another page: links.',
+    ],
     anatomy: [
       'Label and hint.',
       'The chosen value, or a placeholder that is no choice.',
@@ -31,7 +35,7 @@ const meta: Meta<typeof Select> = {
       `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
       `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
       'The error is announced when it comes, and has an icon beside its colour.',
-      'The native select: its keys, its wheel on a phone, its speech.',
+      'The native select: its keys, its wheel on a phone, its speech. There is no second one that draws its own list (ADR 14).',
     ],
     content: ['The placeholder asks: “Elige una dirección”.'],
   }),

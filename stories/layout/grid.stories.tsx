@@ -13,7 +13,10 @@ const meta: Meta<typeof Grid> = {
     status: 'ready',
     summary: 'Equal columns, as many as the window has room for.',
     use: ['Things of one kind and one size: tiles, product cards.'],
-    avoid: ['A narrow and a wide column: Sidebar.', 'Things of their own widths: Inline.'],
+    avoid: [
+      'A narrow and a wide column: Sidebar. There is no Columns beside them: equal ones are `columns` of this.',
+      'Things of their own widths: Inline.',
+    ],
     anatomy: ['Equal columns, counted from each breakpoint on.', 'One gap for rows and columns.'],
     do: ['Say `base` for the phone first, then what a wider window adds.'],
     dont: ['Do not order by columns: the order on the page is the order of reading.'],

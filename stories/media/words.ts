@@ -1,6 +1,14 @@
 import type { InBoth } from '../language.ts'
 
-export const words: InBoth<{ shirt: string; delivery: string }> = {
-  es: { shirt: 'Camisa blanca doblada', delivery: 'Entrega a domicilio' },
-  en: { shirt: 'Folded white shirt', delivery: 'Home delivery' },
+const es = {
+  shirt: 'Camisa blanca doblada',
+  delivery: 'Entrega a domicilio',
+  customer: 'Ángeles Fernández Villanueva',
 }
+const en: typeof es = {
+  shirt: 'Folded white shirt',
+  delivery: 'Home delivery',
+  customer: 'Ángeles Fernández Villanueva',
+}
+
+export const words: InBoth<typeof es> = { es, en }

@@ -38,6 +38,21 @@ const es = {
       answer: 'Te escribimos y eliges otra hora.',
     },
   ],
+  menu: {
+    label: 'Navegación principal',
+    promotions: 'Promociones',
+    services: 'Servicios',
+    cities: 'Dónde estamos',
+    dry: 'Tintorería',
+    dryText: 'Trajes, abrigos y vestidos',
+    laundry: 'Lavandería',
+    laundryText: 'La ropa de cada semana',
+    business: 'Empresas',
+    longest: {
+      dry: 'Tratamiento de prendas extraordinariamente delicadas',
+      dryText: 'Trajes, abrigos, vestidos de ceremonia y todo lo que no cabe en una lavadora',
+    },
+  },
   longest: {
     pickup: 'Recogida a domicilio',
     delivery: 'Entrega a domicilio',
@@ -83,6 +98,21 @@ const en: typeof es = {
       answer: 'We write to you, and you choose another hour.',
     },
   ],
+  menu: {
+    label: 'Main navigation',
+    promotions: 'Promotions',
+    services: 'Services',
+    cities: 'Where we are',
+    dry: 'Dry cleaning',
+    dryText: 'Suits, coats and dresses',
+    laundry: 'Laundry',
+    laundryText: 'The clothes of every week',
+    business: 'Business',
+    longest: {
+      dry: 'Treatment of extraordinarily delicate garments',
+      dryText: 'Suits, coats, party dresses and all that no washing machine takes',
+    },
+  },
   longest: {
     pickup: 'Pickup at your door',
     delivery: 'Delivery at your door',

@@ -5,7 +5,6 @@ import {
   DialogRoot,
   DialogTrigger,
   NumberField,
-  SheetContent,
   Stack,
   Text,
 } from '@colada/ui'
@@ -23,7 +22,7 @@ const meta: Meta<typeof DialogContent> = {
     ...guide({
       status: 'ready',
       summary:
-        'One thing at a time, over the page. In the middle of a window, from below on a phone; SheetContent stands at one side.',
+        'One thing at a time, over the page. In the middle of a window, from below on a phone; a Sheet stands at one side.',
       use: ['A short task over the page that needs its whole attention.'],
       avoid: [
         'A question with two answers: AlertDialog.',
@@ -127,19 +126,6 @@ export const MoreThanFits: Story = {
             ))}
           </Stack>
         </DialogContent>
-      </DialogRoot>
-    )
-  },
-}
-
-export const AtTheSide: Story = {
-  render: (_args, context) => {
-    const t = inLanguage(words, context)
-    return (
-      <DialogRoot defaultOpen>
-        <SheetContent title={t.cart} closeLabel={t.close} actions={<Button fullWidth>{t.checkout}</Button>}>
-          <Text tone="secondary">{t.emptyCart}</Text>
-        </SheetContent>
       </DialogRoot>
     )
   },

@@ -1,29 +1,57 @@
+export { ButtonGroup, type ButtonGroupProps } from './controls/button-group.tsx'
 export { ButtonLink, type ButtonLinkProps } from './controls/button-link.tsx'
 export { Button, type ButtonProps } from './controls/button.tsx'
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx'
 export { Chip, ChipLink, type ChipLinkProps, type ChipProps } from './controls/chip.tsx'
+export { Combobox, type ComboboxOption, type ComboboxProps } from './controls/combobox.tsx'
+export { DateField, type DateFieldProps } from './controls/date-field.tsx'
+export { FileDrop, type FileDropProps } from './controls/file-drop.tsx'
+export {
+  FormErrorSummary,
+  type FormErrorSummaryProps,
+  type FormProblem,
+} from './controls/form-error-summary.tsx'
 export { IconButton, type IconButtonProps } from './controls/icon-button.tsx'
 export { NumberField, type NumberFieldProps } from './controls/number-field.tsx'
-export { PasswordField, type PasswordFieldProps } from './controls/password-field.tsx'
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  type PasswordGrade,
+  type PasswordStrength,
+} from './controls/password-field.tsx'
+export { PhoneField, type PhoneFieldProps } from './controls/phone-field.tsx'
+export { QuantityStepper, type QuantityStepperProps } from './controls/quantity-stepper.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './controls/radio-group.tsx'
-export { SegmentedControl, type SegmentedControlProps } from './controls/segmented-control.tsx'
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentOption,
+} from './controls/segmented-control.tsx'
 export { Select, type SelectOption, type SelectProps } from './controls/select.tsx'
+export { type Shared } from './controls/share-addresses.ts'
+export { ShareButtons, type ShareButtonsProps } from './controls/share-buttons.tsx'
+export { Slider, type SliderProps } from './controls/slider.tsx'
 export { Switch, type SwitchProps } from './controls/switch.tsx'
+export { Tag, TagList, type TagListProps, type TagProps } from './controls/tag.tsx'
 export { TextArea, type TextAreaProps } from './controls/text-area.tsx'
 export { TextField, type TextFieldProps } from './controls/text-field.tsx'
+export { ThemeSwitch, type ThemeChoice, type ThemeSwitchProps } from './controls/theme-switch.tsx'
 export { Badge, type BadgeProps } from './feedback/badge.tsx'
 export { Banner, type BannerProps } from './feedback/banner.tsx'
 export { Callout, type CalloutProps } from './feedback/callout.tsx'
 export { Countdown, type CountdownProps } from './feedback/countdown.tsx'
+export { Meter, type MeterProps } from './feedback/meter.tsx'
 export { Progress, type ProgressProps } from './feedback/progress.tsx'
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './feedback/skeleton.tsx'
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx'
 export { EmptyState, ErrorState, type StateMessageProps } from './feedback/state-message.tsx'
 export { ToastStack, type Toast, type ToastStackProps } from './feedback/toast-stack.tsx'
 export { type StatusTone } from './feedback/tone-icon.ts'
+export { type DroppedFileView } from './internal/dropped-file.tsx'
 export { LinkProvider, useLinkComponent, type LinkComponent, type LinkProps } from './internal/link.tsx'
 export { Box, type BoxProps } from './layout/box.tsx'
 export { Card, type CardProps } from './layout/card.tsx'
+export { Carousel, type CarouselProps } from './layout/carousel.tsx'
 export { Container, type ContainerProps } from './layout/container.tsx'
 export { DescriptionList, type DescriptionListProps } from './layout/description-list.tsx'
 export { Divider } from './layout/divider.tsx'
@@ -35,6 +63,7 @@ export { Sidebar, type SidebarProps } from './layout/sidebar.tsx'
 export { type LayoutTag, type Space } from './layout/space.ts'
 export { Stack, type StackProps } from './layout/stack.tsx'
 export { Table, type TableColumn, type TableProps } from './layout/table.tsx'
+export { Avatar, type AvatarProps } from './media/avatar.tsx'
 export { type Icon, type IconProps } from './media/icon.tsx'
 export {
   AlertIcon,
@@ -116,6 +145,17 @@ export {
 export { Image, type ImageProps } from './media/image.tsx'
 export { Accordion, type AccordionProps } from './navigation/accordion.tsx'
 export { Breadcrumb, type BreadcrumbProps } from './navigation/breadcrumb.tsx'
+export { LanguageSwitch, type LanguageSwitchProps } from './navigation/language-switch.tsx'
+export {
+  NavigationEntry,
+  NavigationMenu,
+  NavigationPanel,
+  NavigationPlace,
+  type NavigationEntryProps,
+  type NavigationMenuProps,
+  type NavigationPanelProps,
+  type NavigationPlaceProps,
+} from './navigation/navigation-menu.tsx'
 export { Pagination, type PaginationProps } from './navigation/pagination.tsx'
 export { Stepper, type StepperProps } from './navigation/stepper.tsx'
 export { Tabs, type TabsProps } from './navigation/tabs.tsx'
@@ -125,10 +165,8 @@ export {
   DialogContent,
   DialogRoot,
   DialogTrigger,
-  SheetContent,
   type DialogContentProps,
   type DialogRootProps,
-  type SheetContentProps,
 } from './overlays/dialog.tsx'
 export {
   DropdownMenu,
@@ -142,6 +180,7 @@ export {
 } from './overlays/dropdown-menu.tsx'
 export { MessageDialog, type MessageDialogProps } from './overlays/message-dialog.tsx'
 export { Popover, type PopoverProps } from './overlays/popover.tsx'
+export { SheetContent, type SheetContentProps } from './overlays/sheet.tsx'
 export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx'
 export { AddressCard, type AddressCardProps } from './shop/account/address-card.tsx'
 export { AddressForm, type AddressFormProps } from './shop/account/address-form.tsx'
@@ -152,7 +191,6 @@ export {
   type AddressSelectProps,
 } from './shop/account/address-select.tsx'
 export { AddressTable, type AddressRow, type AddressTableProps } from './shop/account/address-table.tsx'
-export { FormError } from './shop/account/form-error.tsx'
 export { LoginPanel, type LoginPanelProps } from './shop/account/login-panel.tsx'
 export {
   ProfileBones,
@@ -172,7 +210,6 @@ export { CartPanel, type CartPanelProps } from './shop/cart/cart-panel.tsx'
 export { CouponField, type CouponFieldProps } from './shop/cart/coupon-field.tsx'
 export { EmptyCart, type EmptyCartProps } from './shop/cart/empty-cart.tsx'
 export { FreeShippingMeter, type FreeShippingMeterProps } from './shop/cart/free-shipping-meter.tsx'
-export { QuantityStepper, type QuantityStepperProps } from './shop/cart/quantity-stepper.tsx'
 export {
   CategorySidebar,
   type CategoryEntry,
@@ -196,7 +233,6 @@ export {
 } from './shop/catalogue/product-action.tsx'
 export { ProductCard, type ProductCardProps } from './shop/catalogue/product-card.tsx'
 export { ProductCardBones } from './shop/catalogue/product-card-bones.tsx'
-export { ProductCarousel, type ProductCarouselProps } from './shop/catalogue/product-carousel.tsx'
 export { ProductHero, type ProductHeroProps } from './shop/catalogue/product-hero.tsx'
 export { SearchBox, type SearchBoxProps, type SearchSuggest } from './shop/catalogue/search-box.tsx'
 export { SubFilterBar, type SubFilter } from './shop/catalogue/sub-filter-bar.tsx'
@@ -293,11 +329,9 @@ export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './
 export { HelpButton, type HelpButtonProps } from './shop/shell/help-button.tsx'
 export { ModeBanner, type ModeBannerProps, type ShopMode } from './shop/shell/mode-banner.tsx'
 export {
-  LanguageSwitch,
   NavAction,
   NavItem,
   NavMenuButton,
-  type LanguageSwitchProps,
   type NavActionProps,
   type NavItemProps,
   type NavMenuButtonProps,
@@ -315,6 +349,7 @@ export { PromoBanner, type PromoBannerProps } from './shop/shell/promo-banner.ts
 export { StickyHelp, type StickyHelpProps } from './shop/shell/sticky-help.tsx'
 export { UnsupportedBrowser, type UnsupportedBrowserProps } from './shop/shell/unsupported-browser.tsx'
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './text/heading.tsx'
+export { Price, type PriceProps } from './text/price.tsx'
 export { Prose } from './text/prose.tsx'
 export { SkipLink } from './text/skip-link.tsx'
 export { TextButton, type TextButtonProps } from './text/text-button.tsx'

@@ -1,4 +1,4 @@
-import { Inline, LanguageSwitch, NavAction, NavItem, NavMenuButton, UserIcon } from '@colada/ui'
+import { Inline, NavAction, NavItem, NavMenuButton, UserIcon } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -12,12 +12,12 @@ const meta: Meta<typeof NavItem> = {
   component: NavItem,
   parameters: guide({
     status: 'ready',
-    summary: 'What stands in the bar: links, menu buttons, tools, the language.',
-    use: ['What stands in the bar: NavItem, NavMenuButton, NavAction, LanguageSwitch.'],
-    avoid: ['Links in the page: TextLink.'],
+    summary: 'What stands in the bar: links, menu buttons, tools.',
+    use: ['What stands in the bar: NavItem, NavMenuButton, NavAction.'],
+    avoid: ['Links in the page: TextLink.', 'The other language: LanguageSwitch.'],
     anatomy: ['A link in words; or a button with a chevron; or an icon with words from 1024 px on.'],
     do: ['Mark the page one is on with `current`.'],
-    dont: ['Do not name the other language in this one.'],
+    dont: ['Do not put more into it than a glance takes in.'],
     keys: [
       ['Tab', 'From one to the next.'],
       ['Enter', 'Follows a link, presses a button; Space presses a button.'],
@@ -25,7 +25,6 @@ const meta: Meta<typeof NavItem> = {
     access: [
       'The current page is `aria-current="page"`.',
       'A tool keeps its words as its name where only its icon is shown.',
-      'The language switch is named in the other language and says so (`lang`, `hreflang`).',
     ],
     content: ['One or two words.'],
   }),
@@ -51,7 +50,6 @@ export const EveryCombination: Story = {
         <NavMenuButton onClick={onPress}>{t.cities}</NavMenuButton>
         <NavAction icon={<UserIcon />} label={t.login} href="#login" />
         <NavAction icon={<UserIcon />} label={t.account} onClick={onPress} />
-        <LanguageSwitch {...t.otherLanguage} />
       </Inline>
     )
   },
@@ -61,7 +59,6 @@ export const EveryCombination: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t.cities }))
     await userEvent.click(canvas.getByRole('button', { name: t.account }))
     await expect(onPress).toHaveBeenCalledTimes(2)
-    await expect(canvas.getByRole('link', { name: t.otherLanguage.label })).toHaveAttribute('hreflang')
   },
 }
 
@@ -74,7 +71,6 @@ export const LongestSpanishAt320: Story = {
         </NavItem>
         <NavMenuButton>{words.es.cities}</NavMenuButton>
         <NavAction icon={<UserIcon />} label={words.es.account} href="#account" />
-        <LanguageSwitch {...words.es.otherLanguage} />
       </Inline>
     </Narrow>
   ),

@@ -1,4 +1,4 @@
-import { Box, Container, Heading, ProductCarousel, Sidebar, Stack } from '@colada/ui'
+import { Box, Container, Heading, Carousel, Sidebar, Stack } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { MetaFunction } from 'react-router-dom'
 import { CartLineList, useForgetRemoval } from '../features/cart/cart-lines.tsx'
@@ -71,7 +71,7 @@ function Cart() {
         </Stack>
       </Sidebar>
       {recommended.length > 0 && (
-        <ProductCarousel
+        <Carousel
           heading={t('cart:recommended')}
           headingLevel={2}
           words={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}

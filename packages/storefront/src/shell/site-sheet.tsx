@@ -2,6 +2,7 @@ import { NavSheet } from '@colada/ui'
 import { useLocation } from 'react-router-dom'
 import { useWords } from '../platform/language/words.tsx'
 import { menusOf, promotionsPlace } from './navigation.ts'
+import { ThemeChoice } from './theme-choice.tsx'
 
 interface Props {
   readonly open: boolean
@@ -28,6 +29,8 @@ export default function SiteSheet({ open, onOpenChange }: Props) {
       title={t('shell:menuTitle')}
       closeLabel={t('shell:close')}
       sections={menus}
-    />
+    >
+      <ThemeChoice />
+    </NavSheet>
   )
 }

@@ -30,11 +30,24 @@ export const segment = componentStyle({
       color: vars.color.text.brand,
       boxShadow: vars.shadow.raised,
     },
+    '&:disabled': { color: vars.color.text.muted, cursor: 'not-allowed', opacity: 0.72 },
   },
   '@media': {
-    [media.hover]: { ':hover': { color: vars.color.text.primary } },
+    [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.text.primary } } },
     [media.forcedColors]: {
       selectors: { '&[data-state="checked"]': { outline: `${vars.size.outline} solid Highlight` } },
     },
   },
+})
+
+/** The icon above its words, so that four of them fit a phone. */
+export const withIcon = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.hair,
+  paddingInline: vars.space.xs,
+  paddingBlock: vars.space.xs,
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.leading,
 })

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-radio-group'
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 import * as styles from './segmented-control.css.ts'
@@ -8,22 +9,38 @@ export type SegmentedControlProps<Value extends string> = {
   readonly label: string
   readonly value: Value
   readonly onValueChange: (value: Value) => void
-  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[]
+  readonly options: readonly SegmentOption<Value>[]
+  readonly disabled?: boolean
+}
+
+export type SegmentOption<Value extends string> = {
+  readonly value: Value
+  readonly label: ReactNode
+  /** Above the label, which may then be as small as a caption. */
+  readonly icon?: ReactNode
+  readonly disabled?: boolean
 }
 
 /** One of two to four short words that change what is shown below. Arrow keys move and choose. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, value, onValueChange, options } = props
+  const { label, value, onValueChange, options, disabled } = props
   return (
     <Radix.Root
       className={styles.root}
       aria-label={label}
       orientation="horizontal"
       value={value}
+      disabled={disabled}
       onValueChange={(chosen) => onValueChange(chosen as Value)}
     >
       {options.map((option) => (
-        <Radix.Item key={option.value} value={option.value} className={styles.segment}>
+        <Radix.Item
+          key={option.value}
+          value={option.value}
+          disabled={option.disabled}
+          className={cx(styles.segment, option.icon && styles.withIcon)}
+        >
+          {option.icon}
           {option.label}
         </Radix.Item>
       ))}

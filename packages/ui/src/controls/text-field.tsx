@@ -15,11 +15,13 @@ export type TextFieldProps = Html<'input', 'type' | 'size'> &
     readonly suffix?: ReactNode
     /** A control inside the field at its end, such as an IconButton that clears it. */
     readonly action?: ReactNode
+    /** What stands between the control and its error, such as a meter. */
+    readonly below?: ReactNode
   }
 
 /** One line of text. Give `autoComplete` and `inputMode`: they save a customer most of the typing. */
 export function TextField(props: TextFieldProps) {
-  const { label, hideLabel, optional, hint, error, iconStart, suffix, action, ...input } = props
+  const { label, hideLabel, optional, hint, error, iconStart, suffix, action, below, ...input } = props
   const { control, ...ids } = useFieldIds({ hint, error }, input.id, input['aria-describedby'])
   return (
     <Field {...{ label, hideLabel, optional, hint, error }} {...ids}>
@@ -38,6 +40,7 @@ export function TextField(props: TextFieldProps) {
         )}
         {action && <span className={styles.endButton}>{action}</span>}
       </span>
+      {below}
     </Field>
   )
 }

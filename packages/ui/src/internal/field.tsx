@@ -16,7 +16,7 @@ export type FieldProps = FieldWords & {
 export function Field(props: FieldProps) {
   const { label, hideLabel, optional, hint, error, controlId, hintId, errorId, children } = props
   const caption = (
-    <label className={styles.label} htmlFor={controlId}>
+    <label className={styles.label} htmlFor={controlId} id={`${controlId}-label`}>
       {label}
       {optional && <span className={styles.optional}>{optional}</span>}
     </label>

@@ -45,16 +45,20 @@ export const panel = componentStyle({
   },
 })
 
+const fromBelow = {
+  inlineSize: '100%',
+  marginBlockStart: 'auto',
+  maxBlockSize: '92dvh',
+  borderStartStartRadius: vars.radius.card,
+  borderStartEndRadius: vars.radius.card,
+  ...openAndClosed(rise, sink),
+}
+
 /** A sheet from below on a phone, a dialog in the middle from 550 px on. */
 export const dialog = componentVariants(
   { small: vars.width.xl, medium: vars.size.dialog, large: vars.width.xxxl },
   (maxInlineSize) => ({
-    inlineSize: '100%',
-    marginBlockStart: 'auto',
-    maxBlockSize: '92dvh',
-    borderStartStartRadius: vars.radius.card,
-    borderStartEndRadius: vars.radius.card,
-    ...openAndClosed(rise, sink),
+    ...fromBelow,
     '@media': {
       [media.from.sm]: {
         margin: 'auto',
@@ -68,11 +72,12 @@ export const dialog = componentVariants(
 
 const side = { inlineSize: `min(100% - ${vars.space.xxl}, ${vars.size.sheet})`, blockSize: '100%' }
 
-/** A sheet along one side, for what stands beside the page: the cart, the menu. */
+/** A sheet along one side, for what stands beside the page: the cart, the menu, and from below a filter. */
 export const sheet = componentVariants(
   {
     start: { ...side, marginInlineEnd: 'auto', ...openAndClosed(fromStart, toStart) },
     end: { ...side, marginInlineStart: 'auto', ...openAndClosed(fromEnd, toEnd) },
+    bottom: fromBelow,
   },
   (rule) => rule,
 )

@@ -4,7 +4,7 @@ import { fromAddress } from '@colada/domain/account/calls'
 import { statusCodes } from '@colada/domain/wire/status'
 import { AddressForm, Button, Checkbox, TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { asProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
@@ -61,8 +61,11 @@ export function AddressEditor({ address, onSaved, takesFocus = false, cancel }: 
     cp: t('account:fields.postalCode'),
     city: t('account:fields.city'),
   }
+  const formId = useId()
+  const idOf = (name: keyof typeof labels) => `${formId}-${name}`
   const field = (name: keyof typeof labels) => ({
     ...register(name),
+    id: idOf(name),
     label: labels[name],
     error: fieldError(errors[name], t),
   })
@@ -85,7 +88,7 @@ export function AddressEditor({ address, onSaved, takesFocus = false, cancel }: 
         event.stopPropagation()
         void handleSubmit(submit)(event)
       }}
-      error={failure ?? errorSummary(errors, labels, t)}
+      {...(failure ? { error: failure } : errorSummary(errors, labels, idOf, t))}
       alias={<TextField {...field('alias')} hint={t('account:fields.aliasHint')} autoComplete="off" />}
       street={<TextField {...field('address_line1')} autoComplete="address-line1" />}
       number={<TextField {...field('address_line2')} autoComplete="address-line2" />}

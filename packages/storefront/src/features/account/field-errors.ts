@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@colada/domain/account/contact-details'
+import type { FormProblem } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FieldError, FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import type { CallProblem } from '../../platform/api/call-query.ts'
@@ -14,18 +15,27 @@ export function fieldError(error: FieldError | undefined, t: Say): string | unde
   return error.type === spoken ? error.message : t(`account:problems.${error.message as FieldProblem}`)
 }
 
-/** All fields in error in one sentence, for the top of the form; `undefined` where all is well. */
-export function errorSummary(
+/** How the top of a form tells of its fields in error; `error` is left out where all is well. */
+export interface ErrorSummary {
+  readonly error: string | undefined
+  readonly problems: readonly FormProblem[]
+}
+
+/**
+ * All fields in error for the top of the form, in the order of their labels.
+ * @param idOf id of a field's control
+ */
+export function errorSummary<Name extends string>(
   errors: FieldErrors,
-  labels: Readonly<Record<string, string>>,
+  labels: Readonly<Record<Name, string>>,
+  idOf: (name: Name) => string,
   t: Say,
-): string | undefined {
-  const fields = Object.keys(labels).filter((name) => name in errors)
-  if (fields.length === 0) return undefined
-  return t('account:problems.summary', {
-    count: fields.length,
-    fields: fields.map((name) => labels[name]).join(', '),
-  })
+): ErrorSummary {
+  const names = (Object.keys(labels) as Name[]).filter((name) => name in errors)
+  return {
+    error: names.length === 0 ? undefined : t('account:problems.summary', { count: names.length }),
+    problems: names.map((name) => ({ fieldId: idOf(name), text: labels[name] })),
+  }
 }
 
 /** Puts one sentence on several fields; the first of them gets the focus. */

@@ -1,13 +1,14 @@
 import { defaultBirthDate, defaultSourceId, registrationForm } from '@colada/domain/account/registration'
-import { PasswordField, RegisterPanel, TextField } from '@colada/ui'
+import { PhoneField, RegisterPanel, TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { useId, useState } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { asProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { useRegisterMutation } from './endpoints.ts'
 import { errorSummary, fieldError, refuseByName, refuseFields } from './field-errors.ts'
 import { OtherWay, SubmitButton } from './form-end.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { passwordDigest } from './password-digest.ts'
 import { type RegistrationFields, refusedFields, registrationLabels } from './registration-fields.ts'
 import { RegistrationConsents } from './registration-consents.tsx'
@@ -42,6 +43,9 @@ export function RegisterForm({ loginHref, termsHref, onRegistered }: RegisterFor
   const { register, handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState
   const labels = registrationLabels(t)
+  const typed = useWatch({ control: form.control, name: 'password' })
+  const formId = useId()
+  const idOf = (name: keyof RegistrationFields) => `${formId}-${name}`
 
   const submit = async (fields: RegistrationFields) => {
     setFailure(undefined)
@@ -56,6 +60,7 @@ export function RegisterForm({ loginHref, termsHref, onRegistered }: RegisterFor
 
   const field = (name: 'first_name' | 'last_name' | 'email' | 'email_confirmation' | 'phone') => ({
     ...register(name),
+    id: idOf(name),
     label: labels[name],
     error: fieldError(errors[name], t),
   })
@@ -64,7 +69,7 @@ export function RegisterForm({ loginHref, termsHref, onRegistered }: RegisterFor
     <RegisterPanel
       label={t('account:register.title')}
       onSubmit={(event) => void handleSubmit(submit)(event)}
-      error={failure ?? errorSummary(errors, labels, t)}
+      {...(failure ? { error: failure } : errorSummary(errors, labels, idOf, t))}
       pairs={[
         {
           id: 'name',
@@ -78,29 +83,22 @@ export function RegisterForm({ loginHref, termsHref, onRegistered }: RegisterFor
         },
         {
           id: 'phone',
-          first: (
-            <TextField
-              {...field('phone')}
-              type="tel"
-              autoComplete="tel"
-              hint={t('account:fields.phoneHint')}
-            />
-          ),
+          first: <PhoneField {...field('phone')} hint={t('account:fields.phoneHint')} />,
           second: (
-            <PasswordField
+            <NewPasswordField
               {...register('password')}
+              id={idOf('password')}
               label={labels.password}
-              hint={t('account:fields.passwordHint')}
-              autoComplete="new-password"
-              revealLabel={t('account:fields.showPassword')}
-              coverLabel={t('account:fields.hidePassword')}
+              typed={typed}
               error={fieldError(errors.password, t)}
             />
           ),
         },
       ]}
       fields={<SourceSelect {...register('source_id', { valueAsNumber: true })} />}
-      consents={<RegistrationConsents control={form.control} termsHref={termsHref} />}
+      consents={
+        <RegistrationConsents control={form.control} termsHref={termsHref} termsId={idOf('aceptarTyC')} />
+      }
       submit={
         <SubmitButton busy={isSubmitting} busyLabel={t('account:register.busy')}>
           {t('account:register.submit')}

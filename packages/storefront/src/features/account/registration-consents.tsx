@@ -8,10 +8,12 @@ import type { RegistrationFields } from './registration-fields.ts'
 export interface RegistrationConsentsProps {
   readonly control: Control<RegistrationFields>
   readonly termsHref: string
+  /** Id of the box that accepts the terms. */
+  readonly termsId: string
 }
 
 /** Terms, which must be accepted, and the newsletter, which is offered unticked (decisions: Consent). */
-export function RegistrationConsents({ control, termsHref }: RegistrationConsentsProps) {
+export function RegistrationConsents({ control, termsHref, termsId }: RegistrationConsentsProps) {
   const { t } = useWords()
   return (
     <Stack gap="sm">
@@ -21,6 +23,7 @@ export function RegistrationConsents({ control, termsHref }: RegistrationConsent
         render={({ field: { value, onChange, ...field }, fieldState }) => (
           <Checkbox
             {...field}
+            id={termsId}
             label={
               <RichWords
                 words="account:fields.terms"

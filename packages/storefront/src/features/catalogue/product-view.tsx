@@ -3,7 +3,7 @@ import {
   Container,
   IncludedList,
   ProductAction,
-  ProductCarousel,
+  Carousel,
   ProductHero,
   Stack,
   TextLink,
@@ -62,7 +62,7 @@ export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: 
             </ProductHero>
           </Stack>
           {aside}
-          <ProductCarousel
+          <Carousel
             heading={t('catalogue:compatible')}
             headingLevel={2}
             words={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}

@@ -1,32 +1,38 @@
 import { Button, ShareIcon } from '@colada/ui'
+import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../../platform/language/words.tsx'
-import { notify } from '../../platform/notices/notices.ts'
 
-/** Shares the page with whatever the device offers; else copies its address. */
+const SharePanel = lazy(() => import('./share-panel.tsx'))
+
+/** Shares the page with whatever the device offers; else shows the ways to pass it on. */
 export function ShareProduct({ title }: { title: string }) {
   const { t } = useWords()
+  const [url, setUrl] = useState<string>()
   const share = async () => {
-    const url = location.href.split('#')[0]!
+    const here = location.href.split('#')[0]!
+    if (typeof navigator.share !== 'function') return setUrl(here)
     try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title, url })
-      await navigator.clipboard.writeText(url)
-      notify({ tone: 'success', key: 'catalogue:shared' })
+      await navigator.share({ title, url: here })
     } catch (problem) {
       // Closing the device's sheet is an answer, not a failure.
-      if (problem instanceof DOMException && problem.name === 'AbortError') return
-      notify({ tone: 'danger', key: 'catalogue:shareFailed' })
+      if (!(problem instanceof DOMException && problem.name === 'AbortError')) setUrl(here)
     }
   }
+  const button = (
+    <Button
+      appearance="plain"
+      size="small"
+      aria-expanded={url !== undefined}
+      iconStart={<ShareIcon size="small" />}
+      onClick={() => void share()}
+    >
+      {t('catalogue:share')}
+    </Button>
+  )
   return (
     <div>
-      <Button
-        appearance="plain"
-        size="small"
-        iconStart={<ShareIcon size="small" />}
-        onClick={() => void share()}
-      >
-        {t('catalogue:share')}
-      </Button>
+      {button}
+      <Suspense fallback={null}>{url !== undefined && <SharePanel title={title} url={url} />}</Suspense>
     </div>
   )
 }

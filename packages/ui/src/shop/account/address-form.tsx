@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
 
-import { FormError } from './form-error.tsx'
+import { FormErrorSummary, type FormProblem } from '../../controls/form-error-summary.tsx'
 import * as styles from './form-panel.css.ts'
 
 export type AddressFormProps = {
@@ -16,14 +16,16 @@ export type AddressFormProps = {
   /** The main step first. */
   readonly actions: ReactNode
   readonly error?: string | undefined
+  /** The fields that are wrong, each a way to its field. */
+  readonly problems?: readonly FormProblem[] | undefined
 }
 
 /** The order of an address, as it is written on an envelope. */
 export function AddressForm(props: AddressFormProps) {
-  const { label, onSubmit, alias, street, number, postalCode, city, extras, actions, error } = props
+  const { label, onSubmit, alias, street, number, postalCode, city, extras, actions, error, problems } = props
   return (
     <form noValidate aria-label={label} className={styles.fields} onSubmit={onSubmit}>
-      <FormError text={error} />
+      <FormErrorSummary text={error} problems={problems} />
       {alias}
       <div className={styles.street}>
         {street}

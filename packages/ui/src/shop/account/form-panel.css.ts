@@ -28,17 +28,6 @@ export const actions = componentStyle({
   },
 })
 
-export const error = componentStyle({
-  display: 'flex',
-  gap: vars.space.xs,
-  padding: vars.space.sm,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.status.danger.subtle,
-  color: vars.color.text.primary,
-})
-
-export const errorSign = componentStyle({ display: 'inline-flex', color: vars.color.status.danger.text })
-
 export const other = componentStyle({
   display: 'grid',
   gap: vars.space.sm,

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
 
 import { Inline } from '../../layout/inline.tsx'
-import { FormError } from './form-error.tsx'
+import { FormErrorSummary } from '../../controls/form-error-summary.tsx'
 import * as styles from './form-panel.css.ts'
 
 export type LoginPanelProps = {
@@ -24,7 +24,7 @@ export function LoginPanel(props: LoginPanelProps) {
   return (
     <div className={styles.root}>
       <form noValidate aria-label={label} className={styles.fields} onSubmit={onSubmit}>
-        <FormError text={error} />
+        <FormErrorSummary text={error} />
         {email}
         {password}
         <Inline justify="between">

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
 
-import { FormError } from './form-error.tsx'
+import { FormErrorSummary, type FormProblem } from '../../controls/form-error-summary.tsx'
 import * as styles from './form-panel.css.ts'
 
 export type RegisterPanelProps = {
@@ -16,17 +16,19 @@ export type RegisterPanelProps = {
   readonly consents: ReactNode
   readonly submit: ReactNode
   readonly error?: string | undefined
+  /** The fields that are wrong, each a way to its field. */
+  readonly problems?: readonly FormProblem[] | undefined
   readonly others?: ReactNode
 }
 
 /** The order of a registration. */
 export function RegisterPanel(props: RegisterPanelProps) {
-  const { label, onSubmit, kind, pairs, fields, consents, submit, error, others } = props
+  const { label, onSubmit, kind, pairs, fields, consents, submit, error, problems, others } = props
   return (
     <div className={styles.root}>
       {kind}
       <form noValidate aria-label={label} className={styles.fields} onSubmit={onSubmit}>
-        <FormError text={error} />
+        <FormErrorSummary text={error} problems={problems} />
         {pairs.map(({ id, first, second }) => (
           <div key={id} className={styles.pair}>
             {first}

@@ -7,7 +7,7 @@ import { Image } from '../../media/image.tsx'
 import { Text } from '../../text/text.tsx'
 import type { PictureView } from '../catalogue/picture-view.ts'
 import * as styles from './cart-line.css.ts'
-import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx'
+import { QuantityStepper, type QuantityStepperProps } from '../../controls/quantity-stepper.tsx'
 
 export type CartLineProps = {
   readonly title: string

@@ -14,14 +14,3 @@ export const words = componentStyle({
     '[data-reached] > &': { color: vars.color.status.success.text, fontWeight: vars.weight.medium },
   },
 })
-
-export const track = componentStyle({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: vars.space.xs,
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.surface.sunken,
-  color: vars.color.status.info.border,
-  overflow: 'hidden',
-  selectors: { '[data-reached] > &': { color: vars.color.status.success.border } },
-})

@@ -1,3 +1,4 @@
+import { Bar } from '../../internal/bar.tsx'
 import { TruckIcon } from '../../media/subject-icons.ts'
 import * as styles from './free-shipping-meter.css.ts'
 
@@ -10,17 +11,14 @@ export type FreeShippingMeterProps = {
 
 /** How much is missing until transport costs nothing. The sentence says it all; the bar only repeats it. */
 export function FreeShippingMeter({ progress, text }: FreeShippingMeterProps) {
-  const share = Math.min(1, Math.max(0, progress))
+  const reached = progress >= 1
   return (
-    <div className={styles.root} data-reached={share === 1 || undefined}>
+    <div className={styles.root} data-reached={reached || undefined}>
       <p className={styles.words}>
         <TruckIcon />
         <span>{text}</span>
       </p>
-      {/* An SVG attribute and not an inline style, which the content security policy refuses in rendered pages. */}
-      <svg className={styles.track} aria-hidden="true" focusable="false">
-        <rect height="100%" width={`${share * 100}%`} fill="currentColor" />
-      </svg>
+      <Bar share={progress} tone={reached ? 'success' : 'info'} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../controls/button.tsx'
 import { ButtonLink } from '../../controls/button-link.tsx'
 import { BanIcon, PlusIcon, RulerIcon } from '../../media/icons.ts'
-import { QuantityStepper, type QuantityStepperProps } from '../cart/quantity-stepper.tsx'
+import { QuantityStepper, type QuantityStepperProps } from '../../controls/quantity-stepper.tsx'
 import * as styles from './product-action.css.ts'
 
 /** What can be done with a product now. `words` are for the eye ("Add"), `label` names the product too ("Add shirt"). */

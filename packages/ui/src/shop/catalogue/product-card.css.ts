@@ -47,13 +47,6 @@ export const body = componentStyle({
   '@media': { [media.from.sm]: { paddingInline: vars.space.md, paddingBlockStart: vars.space.md } },
 })
 
-export const price = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.xxs,
-})
-
 export const notice = componentStyle({
   display: 'flex',
   gap: vars.space.xxs,

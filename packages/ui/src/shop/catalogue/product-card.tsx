@@ -5,6 +5,7 @@ import { useLinkComponent } from '../../internal/link.tsx'
 import { InfoIcon } from '../../media/icons.ts'
 import { Image } from '../../media/image.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import { Price } from '../../text/price.tsx'
 import { Text } from '../../text/text.tsx'
 import type { PictureView } from './picture-view.ts'
 import * as styles from './product-card.css.ts'
@@ -57,16 +58,7 @@ export function ProductCard(props: ProductCardProps) {
             {title}
           </Link>
         </Heading>
-        <p className={styles.price}>
-          <Text as="strong" weight="semibold">
-            {price}
-          </Text>
-          {unit && (
-            <Text as="span" size="small" tone="secondary">
-              {unit}
-            </Text>
-          )}
-        </p>
+        <Price amount={price} unit={unit} />
         {detail && (
           <Text size="small" tone="muted">
             {detail}

@@ -16,21 +16,6 @@ export const frame = componentStyle({
   '@media': { [media.below.sm]: { maxInlineSize: vars.width.md, marginInline: 'auto', inlineSize: '100%' } },
 })
 
-export const price = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space.xs,
-})
-
-export const amount = componentStyle({
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.semibold,
-  fontSize: vars.text.title2.size,
-  lineHeight: vars.text.title2.leading,
-  letterSpacing: vars.text.title2.tracking,
-})
-
 export const fact = componentStyle({ display: 'flex', gap: vars.space.xs, color: vars.color.text.secondary })
 
 export const action = componentStyle({ maxInlineSize: vars.size.form })

@@ -4,6 +4,7 @@ import { Stack } from '../../layout/stack.tsx'
 import { ClockIcon } from '../../media/icons.ts'
 import { Image } from '../../media/image.tsx'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
+import { Price } from '../../text/price.tsx'
 import { Text } from '../../text/text.tsx'
 import type { PictureView } from './picture-view.ts'
 import * as styles from './product-hero.css.ts'
@@ -58,10 +59,7 @@ export function ProductHero(props: ProductHeroProps) {
           <Heading level={headingLevel}>{title}</Heading>
         </Stack>
         <div>
-          <p className={styles.price}>
-            <strong className={styles.amount}>{price}</strong>
-            {unit && <Text as="span">{unit}</Text>}
-          </p>
+          <Price size="large" amount={price} unit={unit} />
           {priceNote && (
             <Text size="small" tone="muted">
               {priceNote}

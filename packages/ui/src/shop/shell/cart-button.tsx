@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useLinkComponent } from '../../internal/link.tsx'
 import { BagIcon } from '../../media/icons.ts'
 import * as styles from './cart-button.css.ts'
-import * as nav from './nav-item.css.ts'
+import * as nav from '../../internal/bar-item.css.ts'
 
 export type CartButtonProps = {
   /** Its name, count included: "Cart, 3 garments". */

@@ -1,35 +1,5 @@
-import { media, vars } from '@colada/tokens'
+import { media } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
-
-import { transition } from '../../internal/motion.ts'
-
-/** One look for everything that stands in the bar: links, menu buttons, the language, the customer. */
-export const root = componentStyle({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.xxs,
-  minBlockSize: vars.size.control,
-  minInlineSize: vars.size.control,
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.control,
-  color: vars.color.text.primary,
-  fontSize: vars.text.small.size,
-  fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
-  transition: transition('background-color', 'color'),
-  selectors: {
-    '&[aria-current="page"]': { color: vars.color.text.brand, fontWeight: vars.weight.semibold },
-    '&[data-state="open"]': { backgroundColor: vars.color.surface.sunken },
-    '&[aria-disabled]': { color: vars.color.text.muted, cursor: 'not-allowed' },
-  },
-  '@media': {
-    [media.hover]: {
-      selectors: { '&:hover:not([aria-disabled])': { backgroundColor: vars.color.surface.sunken } },
-    },
-  },
-})
 
 /** Words that make room for the icon beside them on small screens; they stay the name of the control. */
 export const words = componentStyle({
@@ -44,11 +14,4 @@ export const words = componentStyle({
       clipPath: 'inset(50%)',
     },
   },
-})
-
-export const chevron = componentStyle({
-  display: 'inline-flex',
-  color: vars.color.text.muted,
-  transition: transition('transform'),
-  selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Html } from '../../internal/html.ts'
+import * as bar from '../../internal/bar-item.css.ts'
 import { useLinkComponent } from '../../internal/link.tsx'
 import { ChevronDownIcon } from '../../media/icons.ts'
 import * as styles from './nav-item.css.ts'
@@ -15,7 +16,7 @@ export type NavItemProps = {
 export function NavItem({ href, children, current }: NavItemProps) {
   const Link = useLinkComponent()
   return (
-    <Link href={href} className={styles.root} aria-current={current ? 'page' : undefined}>
+    <Link href={href} className={bar.root} aria-current={current ? 'page' : undefined}>
       {children}
     </Link>
   )
@@ -26,9 +27,9 @@ export type NavMenuButtonProps = Html<'button', 'type'>
 /** Opens a menu of the bar. Light: it stands in the first load, the NavMenu it turns into does not. */
 export function NavMenuButton({ children, ...rest }: NavMenuButtonProps) {
   return (
-    <button type="button" aria-haspopup="menu" aria-expanded={false} {...rest} className={styles.root}>
+    <button type="button" aria-haspopup="menu" aria-expanded={false} {...rest} className={bar.root}>
       {children}
-      <span className={styles.chevron}>
+      <span className={bar.chevron}>
         <ChevronDownIcon size="small" />
       </span>
     </button>
@@ -57,34 +58,13 @@ export function NavAction({ icon, label, ...rest }: NavActionProps) {
   )
   if (rest.href !== undefined)
     return (
-      <Link {...rest} className={styles.root}>
+      <Link {...rest} className={bar.root}>
         {content}
       </Link>
     )
   return (
-    <button {...rest} type="button" className={styles.root}>
+    <button {...rest} type="button" className={bar.root}>
       {content}
     </button>
-  )
-}
-
-export type LanguageSwitchProps = {
-  /** The same page in the other language. */
-  readonly href: string
-  /** The other language, by its BCP 47 tag. */
-  readonly language: string
-  /** Short, in the other language: "EN". */
-  readonly short: string
-  /** In full, in the other language, beginning with the short: "EN, English version". */
-  readonly label: string
-}
-
-/** Leads to the same page in the other language. Named in that language, for whoever is looking for it. */
-export function LanguageSwitch({ href, language, short, label }: LanguageSwitchProps) {
-  const Link = useLinkComponent()
-  return (
-    <Link href={href} hrefLang={language} lang={language} aria-label={label} className={styles.root}>
-      {short}
-    </Link>
   )
 }

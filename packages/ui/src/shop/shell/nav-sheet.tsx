@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react'
 
 import { useLinkComponent } from '../../internal/link.tsx'
-import { DialogRoot, SheetContent } from '../../overlays/dialog.tsx'
+import { DialogRoot } from '../../overlays/dialog.tsx'
+import { SheetContent } from '../../overlays/sheet.tsx'
 import { Heading } from '../../text/heading.tsx'
 import * as styles from './nav-sheet.css.ts'
 

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
-import { Narrow } from '../../narrow.tsx'
-import { words } from './words.ts'
+import { guide } from '../guide.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from '../shop/cart/words.ts'
 
 const meta: Meta<typeof QuantityStepper> = {
-  title: 'Shop/Cart/Quantity stepper',
+  title: 'Controls/QuantityStepper',
   component: QuantityStepper,
   parameters: guide({
     status: 'ready',

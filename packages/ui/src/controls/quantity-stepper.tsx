@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { useState } from 'react'
 
-import { MinusIcon, PlusIcon, TrashIcon } from '../../media/icons.ts'
+import { MinusIcon, PlusIcon, TrashIcon } from '../media/icons.ts'
 import * as styles from './quantity-stepper.css.ts'
 import { useHold } from './use-hold.ts'
 

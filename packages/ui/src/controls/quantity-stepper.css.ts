@@ -1,7 +1,7 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle, componentVariants } from '@colada/tokens/layered'
 
-import { transition } from '../../internal/motion.ts'
+import { transition } from '../internal/motion.ts'
 
 export const root = componentStyle({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { media, vars } from '@colada/tokens'
-import { componentStyle } from '@colada/tokens/layered'
+import { componentStyle, componentVariants } from '@colada/tokens/layered'
 
 export const root = componentStyle({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 })
 
@@ -23,7 +23,6 @@ export const track = componentStyle({
   listStyle: 'none',
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: `minmax(${vars.width.xs}, 44%)`,
   gap: vars.space.sm,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -35,12 +34,26 @@ export const track = componentStyle({
   marginInline: `calc(${vars.space.xxs} * -1)`,
   '@media': {
     [media.motionAllowed]: { scrollBehavior: 'smooth' },
-    [media.from.sm]: {
-      gridAutoColumns: `max(${vars.width.sm}, calc((100% - 2 * ${vars.space.md}) / 3))`,
-      gap: vars.space.md,
-    },
-    [media.from.lg]: { gridAutoColumns: `max(${vars.width.sm}, calc((100% - 3 * ${vars.space.md}) / 4))` },
+    [media.from.sm]: { gap: vars.space.md },
   },
 })
+
+export const itemWidth = componentVariants(
+  {
+    card: {
+      gridAutoColumns: `minmax(${vars.width.xs}, 44%)`,
+      '@media': {
+        [media.from.sm]: {
+          gridAutoColumns: `max(${vars.width.sm}, calc((100% - 2 * ${vars.space.md}) / 3))`,
+        },
+        [media.from.lg]: {
+          gridAutoColumns: `max(${vars.width.sm}, calc((100% - 3 * ${vars.space.md}) / 4))`,
+        },
+      },
+    },
+    whole: { gridAutoColumns: '100%' },
+  },
+  (rule) => rule,
+)
 
 export const item = componentStyle({ scrollSnapAlign: 'start', minInlineSize: 0 })

@@ -1,0 +1,24 @@
+import { passwordGrade } from '@colada/domain/account/password-strength'
+import { PasswordField, type PasswordFieldProps } from '@colada/ui'
+import { useWords } from '../../platform/language/words.tsx'
+
+type Props = Omit<PasswordFieldProps, 'revealLabel' | 'coverLabel' | 'strength' | 'hint' | 'autoComplete'> & {
+  /** What is typed so far. */
+  readonly typed: string
+}
+
+/** A password that is chosen now, graded as it is typed. */
+export function NewPasswordField({ typed, ...field }: Props) {
+  const { t } = useWords()
+  const grade = passwordGrade(typed)
+  return (
+    <PasswordField
+      {...field}
+      hint={t('account:fields.passwordHint')}
+      autoComplete="new-password"
+      revealLabel={t('account:fields.showPassword')}
+      coverLabel={t('account:fields.hidePassword')}
+      strength={{ label: t('account:strength.label'), grade, text: t(`account:strength.grade${grade}`) }}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { ShareButtons } from '@colada/ui'
+import { useWords } from '../../platform/language/words.tsx'
+
+/** The ways to pass a product on where the device has no sheet of its own. */
+export default function SharePanel({ title, url }: { title: string; url: string }) {
+  const { t } = useWords()
+  return (
+    <ShareButtons
+      label={t('catalogue:sharing.label')}
+      shared={{ title, url }}
+      words={{
+        device: t('catalogue:share'),
+        copy: t('catalogue:sharing.copy'),
+        copied: t('catalogue:sharing.copied'),
+        copyFailed: t('catalogue:sharing.copyFailed'),
+        mail: t('catalogue:sharing.mail'),
+        whatsApp: t('catalogue:sharing.whatsApp'),
+      }}
+    />
+  )
+}

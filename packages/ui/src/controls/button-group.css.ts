@@ -1,0 +1,36 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { layers, media, vars } from '@colada/tokens'
+import { componentStyle, componentVariants } from '@colada/tokens/layered'
+
+export const root = componentStyle({ display: 'flex', minInlineSize: 0 })
+
+const row = { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm } as const
+
+export const layout = componentVariants(
+  {
+    row,
+    /** In reach of the thumb: one below the other and as wide as there is room, the main one on top. */
+    thumb: { flexDirection: 'column-reverse', gap: vars.space.xs, '@media': { [media.from.sm]: row } },
+    joined: { inlineSize: 'fit-content', maxInlineSize: '100%' },
+  } as const,
+  (rule) => rule,
+)
+
+export const align = componentVariants({ start: 'flex-start', end: 'flex-end' }, (justifyContent) => ({
+  '@media': { [media.from.sm]: { justifyContent } },
+}))
+
+const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${layout.joined} > ${selector}`, { '@layer': { [layers.components]: rule } })
+
+// One outline around all: a border is shared, and whoever is looked at lies on top.
+inside('*:not(:first-child)', {
+  marginInlineStart: `calc(-1 * ${vars.size.hairline})`,
+  borderStartStartRadius: vars.radius.none,
+  borderEndStartRadius: vars.radius.none,
+})
+inside('*:not(:last-child)', {
+  borderStartEndRadius: vars.radius.none,
+  borderEndEndRadius: vars.radius.none,
+})
+inside('*:is(:hover, :focus-visible)', { zIndex: vars.level.raised })

@@ -1,0 +1,103 @@
+import { cx } from 'class-variance-authority'
+import type { FocusEvent, ReactNode } from 'react'
+
+import { Spinner } from '../feedback/spinner.tsx'
+import { useFieldIds, type FieldWords } from '../internal/field-ids.ts'
+import { Field } from '../internal/field.tsx'
+import type { Html } from '../internal/html.ts'
+import { ChevronDownIcon } from '../media/icons.ts'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import * as styles from './combobox.css.ts'
+import { IconButton } from './icon-button.tsx'
+import * as input from './input.css.ts'
+import { useChoice } from './use-choice.ts'
+
+export type ComboboxOption = {
+  readonly value: string
+  readonly label: string
+  /** A quiet word at its end: the province of a town. */
+  readonly detail?: string
+  readonly disabled?: boolean
+}
+
+export type ComboboxProps = Html<'input', 'type' | 'value' | 'defaultValue' | 'onChange' | 'list'> &
+  FieldWords & {
+    readonly options: readonly ComboboxOption[]
+    /** The chosen one; `null` while there is none. */
+    readonly value: string | null
+    readonly onValueChange: (value: string | null) => void
+    /** Where the options are looked for elsewhere: asked as the customer types. They are then shown as given. */
+    readonly onQueryChange?: (typed: string) => void
+    readonly loading?: boolean
+    readonly words: {
+      /** Names the button that shows all: "Ver los municipios". */
+      readonly open: string
+      /** Nothing fits, and what to do. */
+      readonly none: ReactNode
+      /** Said as the list grows and shrinks: "3 municipios". */
+      readonly count: (options: number) => string
+      /** Said while the options are on their way. */
+      readonly loading?: string
+    }
+  }
+
+/** One of many, found by typing. Up to a dozen are a Select, words that act at once a DropdownMenu. */
+export function Combobox(props: ComboboxProps) {
+  const { label, hideLabel, optional, hint, error, words, loading, ...others } = props
+  const { options, value, onValueChange, onQueryChange, ...rest } = others
+  const { control, ...ids } = useFieldIds({ hint, error }, rest.id, rest['aria-describedby'])
+  const choice = useChoice({ id: control.id, options, value, onValueChange, onQueryChange })
+  const { isOpen, shown, chosen, highlightedIndex } = choice
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    choice.settle()
+    rest.onBlur?.(event)
+  }
+  const note = loading ? words.loading : shown.length === 0 && words.none
+  return (
+    <Field {...{ label, hideLabel, optional, hint, error }} {...ids}>
+      <div className={styles.root}>
+        <span className={input.frame}>
+          <input
+            autoComplete="off"
+            spellCheck={false}
+            {...choice.getInputProps({ ...rest, ...control, type: 'text', onBlur: leave })}
+            className={cx(input.box, input.hasEnd)}
+          />
+          <span className={input.endButton}>
+            <IconButton
+              {...choice.getToggleButtonProps({ disabled: rest.disabled })}
+              aria-disabled={rest.disabled || undefined}
+              label={words.open}
+              icon={<ChevronDownIcon />}
+            />
+          </span>
+        </span>
+        <div className={styles.popup} hidden={!isOpen}>
+          <div {...choice.getMenuProps()} className={styles.list}>
+            {isOpen &&
+              !loading &&
+              shown.map((option, index) => (
+                <div
+                  key={option.value}
+                  {...choice.getItemProps({ item: option, index })}
+                  className={styles.option}
+                  data-highlighted={index === highlightedIndex ? '' : undefined}
+                  data-chosen={option.value === chosen?.value ? '' : undefined}
+                >
+                  <span>{option.label}</span>
+                  {option.detail && <span className={styles.detail}>{option.detail}</span>}
+                </div>
+              ))}
+          </div>
+          {note && (
+            <p className={styles.note}>
+              {loading && <Spinner />}
+              {note}
+            </p>
+          )}
+        </div>
+        <VisuallyHidden role="status">{isOpen && (note || words.count(shown.length))}</VisuallyHidden>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,33 @@
+const yearFirst = /^\s*(\d{4})\D(\d{1,2})\D(\d{1,2})\s*$/
+const lengths = [2, 2, 4] as const
+
+const twoDigits = (part: string): string => part.padStart(2, '0')
+
+/**
+ * A date as it is typed, in the order day, month, year with slashes between (spec 000 §5, birth date). A slash comes
+ * by itself behind a full day or month; a digit too many goes on to the next part. A date that arrives with its year
+ * first, from the clipboard or the browser's memory, is turned round.
+ * @param grew false while something is being taken away: then no slash comes back at the end
+ */
+export const dateText = (typed: string, grew = true): string => {
+  const turned = yearFirst.exec(typed)
+  if (turned) return `${twoDigits(turned[3]!)}/${twoDigits(turned[2]!)}/${turned[1]!}`
+  const given = typed.split(/\D+/)
+  // A day or month that is closed by hand is whole: "1/" is the first.
+  const closed = grew && given.length < 4 && given.at(-1) === '' ? given.at(-2) : undefined
+  if (closed?.length === 1) given[given.length - 2] = twoDigits(closed)
+
+  const parts: string[] = []
+  let carried = ''
+  for (const [at, length] of lengths.entries()) {
+    const digits = carried + (given[at] ?? '')
+    parts.push(digits.slice(0, length))
+    carried = digits.slice(length)
+  }
+  const [day = '', month = '', year = ''] = parts
+  const more = (part: string, after: string, at: number) =>
+    after !== '' || (part.length === 2 && (grew || given.length > at + 1))
+  if (!more(day, month + year, 0)) return day
+  if (!more(month, year, 1)) return `${day}/${month}`
+  return `${day}/${month}/${year}`
+}

@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react'
+
+import type { Html } from '../internal/html.ts'
+import { UploadIcon } from '../media/subject-icons.ts'
+import { useFieldIds, type FieldWords } from '../internal/field-ids.ts'
+import { Field } from '../internal/field.tsx'
+import { accepts } from './accepts.ts'
+import { DroppedFile, type DroppedFileView } from '../internal/dropped-file.tsx'
+import * as styles from './file-drop.css.ts'
+
+export type FileDropProps = Html<'input', 'type' | 'value' | 'onChange' | 'children'> &
+  FieldWords & {
+    readonly files: readonly DroppedFileView[]
+    readonly words: {
+      readonly choose: ReactNode
+      /** For whoever has a mouse: that files can be dragged here. */
+      readonly drop: ReactNode
+      readonly remove: (name: string) => string
+    }
+    readonly onAdd: (files: readonly File[]) => void
+    /** Files that `accept` does not name: dropping does not ask. */
+    readonly onRefuse?: (files: readonly File[]) => void
+    readonly onRemove: (id: string) => void
+  }
+
+/** Files to send along, chosen or dragged. What became of each is told by `files`, which the caller keeps. */
+export function FileDrop(props: FileDropProps) {
+  const { label, hideLabel, optional, hint, error, files, words, onAdd, onRefuse, onRemove, ...input } = props
+  const { control, ...ids } = useFieldIds({ hint, error }, input.id, input['aria-describedby'])
+  const [over, setOver] = useState(false)
+
+  const take = ({ target }: React.ChangeEvent<HTMLInputElement>) => {
+    const given = [...(target.files ?? [])]
+    // So that the same file can be chosen again after it was taken out.
+    target.value = ''
+    const fitting = given.filter((file) => accepts(file, input.accept))
+    if (fitting.length > 0) onAdd(fitting)
+    if (fitting.length < given.length) onRefuse?.(given.filter((file) => !fitting.includes(file)))
+  }
+
+  return (
+    <Field {...{ label, hideLabel, optional, hint, error }} {...ids}>
+      <span
+        className={styles.zone}
+        data-over={over || undefined}
+        onDragEnter={() => setOver(!input.disabled)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+      >
+        <input {...input} {...control} type="file" className={styles.input} onChange={take} />
+        <span className={styles.face} aria-hidden="true">
+          <UploadIcon size="large" />
+          <span className={styles.choose}>{words.choose}</span>
+          <span className={styles.drop}>{words.drop}</span>
+        </span>
+      </span>
+      {files.length > 0 && (
+        <ul role="list" className={styles.files}>
+          {files.map((file) => (
+            <DroppedFile
+              key={file.id}
+              {...file}
+              removeLabel={words.remove(file.name)}
+              onRemove={() => {
+                onRemove(file.id)
+                // The button that had the focus goes with its file.
+                document.getElementById(ids.controlId)?.focus()
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </Field>
+  )
+}

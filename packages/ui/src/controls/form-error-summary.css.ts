@@ -1,0 +1,34 @@
+import { media, vars } from '@colada/tokens'
+import { componentStyle } from '@colada/tokens/layered'
+
+export const root = componentStyle({
+  display: 'flex',
+  gap: vars.space.xs,
+  padding: vars.space.sm,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.status.danger.subtle,
+  color: vars.color.text.primary,
+  '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
+})
+
+export const sign = componentStyle({ display: 'inline-flex', color: vars.color.status.danger.text })
+
+export const words = componentStyle({ minInlineSize: 0 })
+
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.md,
+  listStyle: 'none',
+})
+
+/** As high as a finger. */
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  fontSize: vars.text.small.size,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: vars.size.underline,
+  '@media': { [media.hover]: { ':hover': { textDecorationThickness: vars.size.outline } } },
+})

@@ -1,0 +1,20 @@
+/** Letters as one looks for them: without accents, without capitals. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim()
+
+/** The options in whose label every typed word begins a word, in the order given. */
+export const matching = <Option extends { readonly label: string }>(
+  options: readonly Option[],
+  typed: string,
+): readonly Option[] => {
+  const wanted = folded(typed).split(/\s+/)
+  const wordsOf = ({ label }: Option) => folded(label).split(/[^\p{Letter}\p{Number}]+/u)
+  return options.filter((option) => {
+    const words = wordsOf(option)
+    return wanted.every((start) => words.some((word) => word.startsWith(start)))
+  })
+}

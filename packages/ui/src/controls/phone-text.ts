@@ -1,0 +1,19 @@
+/** As many digits as a phone has in any country (ITU-T E.164). */
+const mostDigits = 15
+
+const inThrees = (digits: string): string => digits.replace(/(\d{3})(?=\d)/g, '$1 ')
+
+/**
+ * A phone as it is typed: digits, with an optional plus before them. A Spanish one is grouped in threes; groups of
+ * another country are its own and stay as typed.
+ * @param grew false while something is being taken away: then no space comes back at the end
+ */
+export const phoneText = (typed: string, grew = true): string => {
+  const abroad = /^\s*(?:\+|00)/.test(typed)
+  const kept = typed.replace(/^\s*00/, '').replace(/[^\d\s]/g, '')
+  const digits = kept.replace(/\s/g, '').slice(0, mostDigits)
+  if (!abroad) return inThrees(digits)
+  if (digits.startsWith('34')) return `+34 ${inThrees(digits.slice(2))}`.trimEnd()
+  const [tidy = ''] = /^(?:\s*\d){0,15}\s?/.exec(kept.replace(/\s+/g, ' ').trimStart()) ?? []
+  return `+${grew ? tidy : tidy.trimEnd()}`
+}

@@ -1,0 +1,17 @@
+/** What is passed on, as the device's own sheet takes it. */
+export type Shared = {
+  readonly title: string
+  /** One or two sentences before the address. */
+  readonly text?: string
+  readonly url: string
+}
+
+const messageOf = ({ text, title, url }: Shared): string => `${text ?? title}\n${url}`
+
+/** Opens a mail with the words in it; who it goes to is the customer's to say. */
+export const mailAddress = (shared: Shared): string =>
+  `mailto:?subject=${encodeURIComponent(shared.title)}&body=${encodeURIComponent(messageOf(shared))}`
+
+/** Opens WhatsApp with the words in it; who they go to is the customer's to say. */
+export const whatsAppAddress = (shared: Shared): string =>
+  `https://wa.me/?text=${encodeURIComponent(messageOf(shared))}`

@@ -1,0 +1,85 @@
+import { useState, useSyncExternalStore } from 'react'
+
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import { CheckIcon, ShareIcon } from '../media/icons.ts'
+import { CopyIcon, MailIcon, MessageCircleIcon } from '../media/subject-icons.ts'
+import { buttonClass } from './button-class.ts'
+import * as button from './button.css.ts'
+import { Button } from './button.tsx'
+import { ButtonGroup } from './button-group.tsx'
+import { mailAddress, whatsAppAddress, type Shared } from './share-addresses.ts'
+
+export type ShareButtonsProps = {
+  /** Names the group: "Compartir esta prenda". */
+  readonly label: string
+  readonly shared: Shared
+  readonly words: {
+    /** The device's own sheet, where it has one. */
+    readonly device: string
+    readonly copy: string
+    readonly copied: string
+    readonly copyFailed: string
+    readonly mail: string
+    readonly whatsApp: string
+  }
+}
+
+const never = () => () => undefined
+const hasSheet = () => typeof navigator.share === 'function'
+
+const look = { tone: 'neutral', appearance: 'outline', size: 'small' } as const
+
+/**
+ * Passes something on: by the device's own sheet where it has one, as a copied link, by mail, by WhatsApp. Mail and
+ * WhatsApp are links: nobody is asked anything before they are pressed.
+ */
+export function ShareButtons({ label, shared, words }: ShareButtonsProps) {
+  const [copy, setCopy] = useState<'copied' | 'copyFailed'>()
+  // A page from the server does not know the device yet.
+  const sheet = useSyncExternalStore(never, hasSheet, () => false)
+  const copyLink = () =>
+    navigator.clipboard.writeText(shared.url).then(
+      () => setCopy('copied'),
+      () => setCopy('copyFailed'),
+    )
+  const copied = copy === 'copied'
+  return (
+    <ButtonGroup label={label}>
+      {sheet && (
+        <Button
+          {...look}
+          iconStart={<ShareIcon size="small" />}
+          // Closing the device's sheet is an answer, not a failure; the other ways stand beside it.
+          onClick={() => void navigator.share(shared).catch(() => undefined)}
+        >
+          {words.device}
+        </Button>
+      )}
+      <Button
+        {...look}
+        iconStart={copied ? <CheckIcon size="small" /> : <CopyIcon size="small" />}
+        onClick={() => void copyLink()}
+      >
+        {copy ? words[copy] : words.copy}
+      </Button>
+      <a className={buttonClass(look)} href={mailAddress(shared)}>
+        <span className={button.content}>
+          <MailIcon size="small" />
+          {words.mail}
+        </span>
+      </a>
+      <a
+        className={buttonClass(look)}
+        href={whatsAppAddress(shared)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <span className={button.content}>
+          <MessageCircleIcon size="small" />
+          {words.whatsApp}
+        </span>
+      </a>
+      <VisuallyHidden role="status">{copy && words[copy]}</VisuallyHidden>
+    </ButtonGroup>
+  )
+}

@@ -1,0 +1,29 @@
+import { cx } from 'class-variance-authority'
+
+import type { StatusTone } from '../feedback/tone-icon.ts'
+import * as styles from './bar.css.ts'
+import { statusTone } from './tone.css.ts'
+
+type BarProps = {
+  /** How much of it is filled, from 0 to 1. */
+  readonly share: number
+  readonly tone: StatusTone
+  /** Cuts it into so many equal pieces, each full or empty. */
+  readonly pieces?: number | undefined
+}
+
+/** A bar that is filled to a share. Decoration: what it shows is said beside it. */
+export function Bar({ share, tone, pieces = 1 }: BarProps) {
+  const filled = Math.min(1, Math.max(0, share))
+  const widthOf = (piece: number) => (pieces === 1 ? filled : filled * pieces > piece ? 1 : 0)
+  return (
+    <span className={cx(styles.pieces, statusTone[tone])} aria-hidden="true">
+      {Array.from({ length: pieces }, (_, piece) => (
+        // An SVG attribute and not an inline style, which the content security policy refuses in rendered pages.
+        <svg key={piece} className={styles.piece} focusable="false">
+          <rect height="100%" width={`${widthOf(piece) * 100}%`} fill="currentColor" />
+        </svg>
+      ))}
+    </span>
+  )
+}

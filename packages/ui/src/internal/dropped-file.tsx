@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+import { Spinner } from '../feedback/spinner.tsx'
+import { AlertIcon, CloseIcon } from '../media/icons.ts'
+import { CameraIcon } from '../media/subject-icons.ts'
+import * as styles from './dropped-file.css.ts'
+import { IconButton } from '../controls/icon-button.tsx'
+
+/** A file that was chosen, as it is listed. */
+export type DroppedFileView = {
+  readonly id: string
+  readonly name: string
+  /** Its size, or how far it has come: "1,2 MB". */
+  readonly detail?: string
+  /** Address of a small picture of it. */
+  readonly preview?: string | undefined
+  /** Said while it travels; its presence shows that it does. */
+  readonly sendingLabel?: string | undefined
+  /** Why it does not count, and what to do. */
+  readonly error?: string | undefined
+}
+
+export type DroppedFileProps = DroppedFileView & {
+  readonly removeLabel: string
+  readonly onRemove: () => void
+}
+
+/** One line of a FileDrop's list. */
+export function DroppedFile(props: DroppedFileProps) {
+  const { name, detail, preview, sendingLabel, error, removeLabel, onRemove } = props
+  return (
+    <li className={styles.root} data-refused={error ? '' : undefined}>
+      <span className={styles.picture}>{signOf({ preview, sendingLabel, error })}</span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {(error ?? detail) && <span className={styles.detail}>{error ?? detail}</span>}
+      </span>
+      <IconButton label={removeLabel} icon={<CloseIcon />} onClick={onRemove} />
+    </li>
+  )
+}
+
+type Sign = Pick<DroppedFileView, 'preview' | 'sendingLabel' | 'error'>
+
+const signOf = ({ preview, sendingLabel, error }: Sign): ReactNode => {
+  if (error) return <AlertIcon />
+  if (sendingLabel) return <Spinner label={sendingLabel} />
+  return preview ? <img src={preview} alt="" className={styles.preview} /> : <CameraIcon />
+}

@@ -1,0 +1,55 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+import { IconButton } from '../controls/icon-button.tsx'
+import { CloseIcon } from '../media/icons.ts'
+import * as styles from '../overlays/panel.css.ts'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import { useFocusReturn } from './focus-return.ts'
+import { ScrollArea } from './scroll-area.tsx'
+
+export type PanelProps = {
+  /** Its name, said when it opens. */
+  readonly title: ReactNode
+  /** Keeps the title for assistive technology only. */
+  readonly hideTitle?: boolean
+  /** One sentence under the title, said with it. */
+  readonly description?: ReactNode
+  readonly closeLabel: string
+  readonly children?: ReactNode
+  /** Buttons that stay in sight under what scrolls, the main one last. */
+  readonly actions?: ReactNode
+}
+
+type Placed = PanelProps & { readonly className: string; readonly actionsClassName: string }
+
+/** What a dialog and a sheet share: the scrim, the title, the way out, what scrolls and what stays in sight. */
+export function Panel({ title, hideTitle, description, closeLabel, children, actions, ...placed }: Placed) {
+  const heading = <Radix.Title className={styles.heading}>{title}</Radix.Title>
+  const undescribed = description ? {} : { 'aria-describedby': undefined }
+  const focusReturn = useFocusReturn()
+  return (
+    <Radix.Portal>
+      <div className={styles.scrim}>
+        <Radix.Content className={cx(styles.panel, placed.className)} {...undescribed} {...focusReturn}>
+          <div className={styles.header}>
+            {hideTitle ? (
+              <span className={styles.heading}>
+                <VisuallyHidden>{heading}</VisuallyHidden>
+              </span>
+            ) : (
+              heading
+            )}
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} icon={<CloseIcon />} round />
+            </Radix.Close>
+          </div>
+          {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+          <ScrollArea className={styles.body}>{children}</ScrollArea>
+          {actions && <div className={placed.actionsClassName}>{actions}</div>}
+        </Radix.Content>
+      </div>
+    </Radix.Portal>
+  )
+}

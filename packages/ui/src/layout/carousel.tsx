@@ -1,0 +1,74 @@
+import { cx } from 'class-variance-authority'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+
+import { IconButton } from '../controls/icon-button.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons.ts'
+import { Heading, type HeadingLevel } from '../text/heading.tsx'
+import * as styles from './carousel.css.ts'
+
+export type CarouselProps = {
+  readonly heading: string
+  readonly headingLevel: HeadingLevel
+  readonly words: { readonly previous: string; readonly next: string }
+  readonly items: readonly { readonly id: string; readonly node: ReactNode }[]
+  /** How much of the row an item takes: a card's width, or all of it, for pictures. */
+  readonly itemWidth?: keyof typeof styles.itemWidth
+  /** A link to all of them. */
+  readonly more?: ReactNode
+}
+
+/** A row that scrolls: best sellers, what goes with this, the pictures of one thing. It never moves by itself. */
+export function Carousel(props: CarouselProps) {
+  const { heading, headingLevel, words, items, itemWidth = 'card', more } = props
+  const headingId = useId()
+  const track = useRef<HTMLUListElement>(null)
+  const [ends, setEnds] = useState('start')
+  const measure = () => {
+    const { scrollLeft, clientWidth, scrollWidth } = track.current!
+    setEnds((scrollLeft < 1 ? 'start' : '') + (scrollLeft + clientWidth > scrollWidth - 1 ? 'end' : ''))
+  }
+  useEffect(measure, [items.length])
+
+  const scroll = (direction: 1 | -1) => () =>
+    track.current?.scrollBy({ left: direction * track.current.clientWidth })
+  const arrow = (name: keyof typeof words, direction: 1 | -1, end: string, icon: ReactNode) => (
+    <IconButton
+      appearance="outline"
+      round
+      label={words[name]}
+      icon={icon}
+      aria-disabled={ends.includes(end) || undefined}
+      onClick={scroll(direction)}
+    />
+  )
+  return (
+    <section aria-labelledby={headingId} className={styles.root}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Heading level={headingLevel} id={headingId}>
+            {heading}
+          </Heading>
+        </div>
+        {more}
+        <span className={styles.arrows}>
+          {arrow('previous', -1, 'start', <ChevronLeftIcon />)}
+          {arrow('next', 1, 'end', <ChevronRightIcon />)}
+        </span>
+      </div>
+      <ul
+        role="list"
+        ref={track}
+        className={cx(styles.track, styles.itemWidth[itemWidth])}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- pictures are no stops: the row is, to be scrolled
+        tabIndex={itemWidth === 'whole' ? 0 : undefined}
+        onScroll={measure}
+      >
+        {items.map(({ id, node }) => (
+          <li key={id} className={styles.item}>
+            {node}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

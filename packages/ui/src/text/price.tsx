@@ -1,0 +1,34 @@
+import { cx } from 'class-variance-authority'
+
+import * as styles from './price.css.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type PriceProps = {
+  /** Formatted, with its currency: "16,95 €". */
+  readonly amount: string
+  /** What the price is for: "la unidad", "por m²". */
+  readonly unit?: string | undefined
+  /** Where it is the least of several: "Desde". */
+  readonly from?: string | undefined
+  /** What it was, struck through; the label says so to whoever does not see the stroke. */
+  readonly before?: { readonly label: string; readonly amount: string } | undefined
+  readonly size?: keyof typeof styles.size
+}
+
+/** What something costs. Figures are as wide as one another, so that prices stand in line. */
+export function Price({ amount, unit, from, before, size = 'medium' }: PriceProps) {
+  const note = cx(styles.unit, size === 'medium' && styles.small)
+  return (
+    <p className={styles.root}>
+      {from && <span className={note}>{from}</span>}
+      {before && (
+        <s className={cx(styles.before, styles.small)}>
+          <VisuallyHidden>{before.label} </VisuallyHidden>
+          {before.amount}
+        </s>
+      )}
+      <strong className={cx(styles.amount, styles.size[size])}>{amount}</strong>
+      {unit && <span className={note}>{unit}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button, ButtonGroup, IconButton, MinusIcon, PlusIcon, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { guide } from '../guide.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof ButtonGroup> = {
+  title: 'Controls/ButtonGroup',
+  component: ButtonGroup,
+  parameters: guide({
+    status: 'new',
+    summary: 'Buttons that belong together. One of a few that stays chosen is a SegmentedControl.',
+    use: [
+      'Two or three buttons that answer the same question.',
+      'Small buttons that do the same to different ends, joined.',
+    ],
+    avoid: [
+      'One of a few that stays chosen: SegmentedControl.',
+      'More than three: DropdownMenu for the rest.',
+    ],
+    anatomy: ['The buttons, the main one last.'],
+    do: ['Take `thumb` where the buttons end a task on a phone.'],
+    dont: ['Do not join buttons of different looks.'],
+    keys: [['Tab', 'From button to button, in the order it is read.']],
+    access: [
+      `With a label it is a \`group\` with that name; without one it is only an arrangement.`,
+      'Each button is a stop of the Tab key, in the order it is read.',
+      `On a phone \`thumb\` puts the main button on top, where the thumb is; for the keyboard it stays last.`,
+    ],
+    content: ['Each button is a verb. A label is needed only where nothing around says what they are about.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof ButtonGroup>
+
+const pair = (t: (typeof words)['es']) => (
+  <>
+    <Button tone="neutral" appearance="outline">
+      {t.tones.neutral}
+    </Button>
+    <Button>{t.tones.primary}</Button>
+  </>
+)
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <ButtonGroup label={t.group.label}>{pair(t)}</ButtonGroup>
+  },
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    const group = within(within(canvasElement).getByRole('group', { name: t.group.label }))
+    await userEvent.tab()
+    await expect(group.getByRole('button', { name: t.tones.neutral })).toHaveFocus()
+    await userEvent.tab()
+    await expect(group.getByRole('button', { name: t.tones.primary })).toHaveFocus()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        <ButtonGroup>{pair(t)}</ButtonGroup>
+        <ButtonGroup align="end">{pair(t)}</ButtonGroup>
+        <ButtonGroup layout="thumb">{pair(t)}</ButtonGroup>
+        <ButtonGroup layout="thumb" align="end">
+          {pair(t)}
+        </ButtonGroup>
+        <ButtonGroup label={t.group.label} layout="joined">
+          <IconButton appearance="outline" label={t.group.smaller} icon={<MinusIcon />} />
+          <Button tone="neutral" appearance="outline">
+            {t.group.more}
+          </Button>
+          <IconButton appearance="outline" label={t.group.larger} icon={<PlusIcon />} />
+        </ButtonGroup>
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <ButtonGroup layout="thumb">
+        <Button appearance="outline">{words.es.see}</Button>
+        <Button>{words.es.longest}</Button>
+      </ButtonGroup>
+    </Narrow>
+  ),
+}

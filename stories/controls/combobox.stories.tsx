@@ -1,0 +1,207 @@
+import { Combobox, Stack, type ComboboxProps } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { guide } from '../guide.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Combobox> = {
+  title: 'Controls/Combobox',
+  component: Combobox,
+  parameters: guide({
+    status: 'new',
+    summary:
+      'One of many, found by typing. Up to a dozen are a Select, words that act at once a DropdownMenu.',
+    use: ['One of many that are known by name: a town, a street.'],
+    avoid: ['Up to a dozen: Select.', 'Words of one’s own: TextField.', 'Actions: DropdownMenu.'],
+    anatomy: [
+      'Label and hint.',
+      'The field, with a button that shows all.',
+      'The list, each option with an optional quiet word.',
+      'What is said when nothing fits or while options come.',
+      'The error.',
+    ],
+    do: [
+      'Say with `words.none` what to do next.',
+      'Ask elsewhere with `onQueryChange` where there are too many to send along.',
+    ],
+    dont: ['Do not choose something while the customer is still typing.'],
+    keys: [
+      ['Arrow down, Arrow up', 'Opens the list and moves in it.'],
+      ['Home, End', 'To the first and last option.'],
+      ['Enter', 'Takes the option.'],
+      ['Escape', 'Closes the list; pressed again, empties the field.'],
+      ['Tab', 'Leaves, and takes the option that is looked at.'],
+    ],
+    access: [
+      `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
+      `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
+      'The error is announced when it comes, and has an icon beside its colour.',
+      `A \`combobox\` with a \`listbox\`; the cursor stays in the field and \`aria-activedescendant\` says which option is looked at.`,
+      'Arrow Down opens and moves, Home and End go to the ends, Enter takes the option, Escape closes and, pressed again, empties.',
+      'Accents and capitals do not matter, nor does the order of the words.',
+      'Leaving the field with a name in it chooses it; words that name nothing give way to the choice.',
+      'How many options there are is said as one types.',
+    ],
+    content: ['The hint says how it begins: “Empieza a escribirlo”.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof Combobox>
+
+type Words = (typeof words)['es']
+
+const towns = [
+  { value: 'alcala', label: 'Alcalá de Henares', detail: 'Madrid' },
+  { value: 'alcorcon', label: 'Alcorcón', detail: 'Madrid' },
+  { value: 'castelldefels', label: 'Castelldefels', detail: 'Barcelona' },
+  { value: 'dos-hermanas', label: 'Dos Hermanas', detail: 'Sevilla' },
+  { value: 'getafe', label: 'Getafe', detail: 'Madrid', disabled: true },
+  { value: 'hospitalet', label: 'L’Hospitalet de Llobregat', detail: 'Barcelona' },
+  { value: 'paterna', label: 'Paterna', detail: 'Valencia' },
+  { value: 'sabadell', label: 'Sabadell', detail: 'Barcelona' },
+]
+
+const onValueChange = fn()
+
+function Town({ t, start = null, ...rest }: { t: Words; start?: string | null } & Partial<ComboboxProps>) {
+  const [value, setValue] = useState(start)
+  return (
+    <Combobox
+      label={t.town.label}
+      hint={t.town.hint}
+      words={t.town}
+      options={towns}
+      {...rest}
+      value={value}
+      onValueChange={(chosen) => {
+        setValue(chosen)
+        onValueChange(chosen)
+      }}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Town t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, ...context }) => {
+    const { town } = inLanguage(words, context)
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox', { name: town.label })
+    await userEvent.type(field, 'henares alca')
+    await expect(canvas.getAllByRole('option')).toHaveLength(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent(town.count(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(onValueChange).toHaveBeenLastCalledWith('alcala')
+    await expect(field).toHaveValue('Alcalá de Henares')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+
+    // Words that name nothing give way to the choice.
+    await userEvent.type(field, 'x')
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveValue('Alcalá de Henares'))
+
+    // So they do when the list was closed before.
+    await userEvent.type(field, 'x{Escape}')
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveValue('Alcalá de Henares'))
+
+    // A name that is written out is chosen without its option.
+    await userEvent.clear(field)
+    await userEvent.type(field, 'alcorcon')
+    await userEvent.tab()
+    await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith('alcorcon'))
+    await expect(field).toHaveValue('Alcorcón')
+
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith(null))
+  },
+}
+
+export const ByMouse: Story = {
+  render: (_args, context) => <Town t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, ...context }) => {
+    const { town } = inLanguage(words, context)
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: town.open }))
+    await expect(canvas.getByRole('option', { name: /Getafe/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('option', { name: /Getafe/ }))
+    await expect(canvas.getByRole('listbox')).toBeVisible()
+    await userEvent.click(canvas.getByRole('option', { name: /Paterna/ }))
+    await expect(canvas.getByRole('combobox')).toHaveValue('Paterna')
+  },
+}
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  const field = within(canvasElement).getByRole('combobox')
+  await userEvent.click(field)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+}
+
+export const Open: Story = {
+  parameters: { shot: 'page' },
+  render: (_args, context) => <Town t={inLanguage(words, context)} start="sabadell" />,
+  play: open,
+}
+
+export const NoneFits: Story = {
+  parameters: { shot: 'page' },
+  render: (_args, context) => <Town t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, ...context }) => {
+    const { town } = inLanguage(words, context)
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz')
+    await expect(canvas.getByRole('status')).toHaveTextContent(town.none)
+    await userEvent.keyboard('{Escape}{Escape}')
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz')
+  },
+}
+
+const onQueryChange = fn()
+
+export const OnTheirWay: Story = {
+  parameters: { shot: 'page' },
+  render: (_args, context) => (
+    <Town t={inLanguage(words, context)} options={[]} loading onQueryChange={onQueryChange} />
+  ),
+  play: async ({ canvasElement, ...context }) => {
+    const { town } = inLanguage(words, context)
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('combobox'), 'get')
+    await expect(onQueryChange).toHaveBeenLastCalledWith('get')
+    await expect(canvas.getByRole('status')).toHaveTextContent(town.loading)
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        <Town t={t} optional={t.optional} />
+        <Town t={t} start="paterna" />
+        <Town t={t} error={t.town.error} />
+        <Town t={t} start="paterna" readOnly />
+        <Town t={t} start="paterna" disabled />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  parameters: { shot: 'page' },
+  render: () => (
+    <Town
+      t={words.es}
+      options={[{ value: '1', label: words.es.town.longest, detail: 'Barcelona' }]}
+      error={words.es.town.error}
+    />
+  ),
+  play: open,
+}

@@ -1,0 +1,122 @@
+import { FileDrop, Stack, type DroppedFileView } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { guide } from '../guide.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof FileDrop> = {
+  title: 'Controls/FileDrop',
+  component: FileDrop,
+  parameters: guide({
+    status: 'new',
+    summary: 'Files to send along, chosen or dragged.',
+    use: ['Pictures or papers that go along with a form.'],
+    avoid: ['One picture of oneself, cut to a circle: that is a task of its own.'],
+    anatomy: [
+      'Label and hint.',
+      'The zone, which is pressed or dropped on.',
+      'The files, each with its state and a button that takes it out.',
+      'The error.',
+    ],
+    do: ['Say in the hint how many, of what kind, how large.', 'Tell of every file what became of it.'],
+    dont: ['Do not drop a file silently: say which was refused and why.'],
+    keys: [
+      ['Tab', 'Enters the zone, then the button of each file.'],
+      ['Enter, Space', 'Opens the choice of files of the platform.'],
+    ],
+    access: [
+      `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
+      `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
+      'The error is announced when it comes, and has an icon beside its colour.',
+      'The platform’s own file control lies over the zone: Enter and Space open it, a phone offers its camera, a dropped file is taken.',
+      'A file that is taken out gives the focus back to the control.',
+      'A file that does not count says why, with an icon beside the colour.',
+    ],
+    content: ['What is wrong with a file, and what to do: “Pesa más de 5 MB: prueba con una más pequeña”.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof FileDrop>
+
+type Words = (typeof words)['es']
+
+const onRefuse = fn()
+
+function Photos({ t, start = [] }: { t: Words; start?: readonly DroppedFileView[] }) {
+  const [files, setFiles] = useState(start)
+  return (
+    <FileDrop
+      label={t.photos.label}
+      hint={t.photos.hint}
+      accept="image/*"
+      multiple
+      words={t.photos}
+      files={files}
+      onAdd={(added) =>
+        setFiles([...files, ...added.map(({ name }) => ({ id: name, name, detail: '1,2 MB' }))])
+      }
+      onRefuse={onRefuse}
+      onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Photos t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, ...context }) => {
+    const { photos } = inLanguage(words, context)
+    const canvas = within(canvasElement)
+    const control = canvas.getByLabelText<HTMLInputElement>(photos.label)
+    const dropped = [
+      new File(['a'], 'mancha.jpg', { type: 'image/jpeg' }),
+      new File(['b'], 'factura.pdf', { type: 'application/pdf' }),
+    ]
+    await userEvent.setup({ applyAccept: false }).upload(control, dropped)
+    await expect(canvas.getByText('mancha.jpg')).toBeVisible()
+    await expect(onRefuse).toHaveBeenLastCalledWith([dropped[1]])
+    await userEvent.click(canvas.getByRole('button', { name: photos.remove('mancha.jpg') }))
+    await expect(canvas.queryByText('mancha.jpg')).toBeNull()
+    await expect(control).toHaveFocus()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const common = { label: t.photos.label, words: t.photos, onAdd: fn(), onRemove: fn() }
+    return (
+      <Stack gap="lg">
+        <FileDrop
+          {...common}
+          files={[
+            { id: '1', name: 'mancha.jpg', detail: '1,2 MB', preview: '/pictures/products/1.svg' },
+            { id: '2', name: 'etiqueta.jpg', detail: '640 kB', sendingLabel: t.photos.sending },
+            { id: '3', name: 'factura.pdf', error: t.photos.refused },
+            { id: '4', name: 'bolsillo.jpg', detail: '2,4 MB' },
+          ]}
+        />
+        <FileDrop {...common} files={[]} error={t.photos.error} />
+        <FileDrop {...common} files={[]} disabled />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <FileDrop
+        label={words.es.photos.label}
+        hint={words.es.photos.hint}
+        words={words.es.photos}
+        files={[{ id: '1', name: words.es.photos.longName, error: words.es.photos.tooLarge }]}
+        onAdd={fn()}
+        onRemove={fn()}
+      />
+    </Narrow>
+  ),
+}

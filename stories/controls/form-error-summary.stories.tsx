@@ -1,0 +1,101 @@
+import { Button, FormErrorSummary, Stack, TextField } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { guide } from '../guide.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof FormErrorSummary> = {
+  title: 'Controls/FormErrorSummary',
+  component: FormErrorSummary,
+  parameters: guide({
+    status: 'new',
+    summary: 'Why the whole form was refused, and the way to each field that is wrong.',
+    use: ['The whole form was refused, or several fields were.'],
+    avoid: ['One field is wrong and in sight: its own error.'],
+    anatomy: [
+      'A place that is always there.',
+      'The message, when there is one.',
+      'A link to each field that is wrong.',
+    ],
+    do: ['Put it before the fields, where reading goes on.', 'Name the fields as their labels do.'],
+    dont: ['Do not repeat what is wrong: it stands at the field.'],
+    keys: [
+      ['Tab', 'From one field’s link to the next.'],
+      ['Enter', 'Goes into the field.'],
+    ],
+    access: [
+      'Its place is an alert that is always on the page, so that the message is announced when it comes.',
+      'Each field is a link that puts the focus into it; the address stays as it is.',
+      'What is wrong stands at the field itself too.',
+    ],
+    content: ['What is wrong and how to go on: “Revisa 2 campos:”.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof FormErrorSummary>
+
+type Words = (typeof words)['es']
+
+function Failing({ t }: { t: Words }) {
+  const [failed, setFailed] = useState(false)
+  const problems = [
+    { fieldId: 'summary-email', text: t.email },
+    { fieldId: 'summary-address', text: t.address },
+  ]
+  return (
+    <Stack>
+      <FormErrorSummary text={failed && t.summary.fields(problems.length)} problems={problems} />
+      <TextField id="summary-email" label={t.email} error={failed ? t.emailError : undefined} />
+      <TextField id="summary-address" label={t.address} error={failed ? t.noAddress : undefined} />
+      <div>
+        <Button onClick={() => setFailed(!failed)}>{t.tones.primary}</Button>
+      </div>
+    </Stack>
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Failing t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    const canvas = within(canvasElement)
+    const place = canvas.getByRole('alert')
+    await expect(place).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(place).toHaveTextContent(t.summary.fields(2))
+    within(place).getByRole('link', { name: t.address }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: t.address })).toHaveFocus()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        <FormErrorSummary text={t.summary.whole} />
+        <FormErrorSummary text={t.summary.fields(1)} problems={[{ fieldId: 'nowhere', text: t.email }]} />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <FormErrorSummary
+        text={words.es.summary.fields(3)}
+        problems={[
+          { fieldId: 'a', text: words.es.longLabels.password },
+          { fieldId: 'b', text: words.es.longLabels.width },
+          { fieldId: 'c', text: words.es.email },
+        ]}
+      />
+    </Narrow>
+  ),
+}

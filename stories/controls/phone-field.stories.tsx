@@ -1,0 +1,75 @@
+import { PhoneField, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { guide } from '../guide.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof PhoneField> = {
+  title: 'Controls/PhoneField',
+  component: PhoneField,
+  parameters: guide({
+    status: 'new',
+    summary: 'A phone number, grouped while it is typed so that it can be read back.',
+    use: ['A phone on which the driver calls.'],
+    avoid: ['Other digits: NumberField.', 'Several numbers: one field each.'],
+    anatomy: ['Label and hint.', 'The number, grouped.', 'The error.'],
+    do: ['Say in the hint what it is for.'],
+    dont: ['Do not ask for the country in a field of its own: a plus says it.'],
+    keys: [['Digits, +, space', 'Are taken; everything else is left out.']],
+    access: [
+      `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
+      `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
+      'The error is announced when it comes, and has an icon beside its colour.',
+      'A Spanish number is grouped in threes; the groups of another country are its own and stay as typed.',
+      `Letters do not stay. \`00\` before the country becomes a plus.`,
+      `The keypad of a phone dials, and the browser offers its owner’s number (\`autocomplete="tel"\`).`,
+    ],
+    content: ['The hint calms: “Solo para avisarte cuando lleguemos”.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof PhoneField>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <PhoneField label={t.phone} hint={t.phoneHint} />
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(field, '612a345678')
+    await expect(field).toHaveValue('612 345 678')
+    field.setSelectionRange(4, 4)
+    await userEvent.keyboard('{Backspace}{Backspace}0')
+    await expect(field).toHaveValue('610 345 678')
+    await userEvent.clear(field)
+    await userEvent.type(field, '0034612345678')
+    await expect(field).toHaveValue('+34 612 345 678')
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        <PhoneField label={t.phone} optional={t.optional} />
+        <PhoneField label={t.phone} hint={t.phoneHint} defaultValue="612 345 678" />
+        <PhoneField label={t.phone} error={t.phoneError} defaultValue="612 3" />
+        <PhoneField label={t.phone} defaultValue="+44 7911 123456" readOnly />
+        <PhoneField label={t.phone} defaultValue="612 345 678" disabled />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <PhoneField label={words.es.phone} hint={words.es.phoneHint} error={words.es.phoneError} />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,123 @@
+import { ShareButtons } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { guide } from '../guide.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof ShareButtons> = {
+  title: 'Controls/ShareButtons',
+  component: ShareButtons,
+  parameters: guide({
+    status: 'new',
+    summary: 'Passes something on: by the device’s own sheet, as a copied link, by mail, by WhatsApp.',
+    use: ['A product, or the customer’s own code, that is passed on.'],
+    avoid: ['An address that is only shown: TextLink.'],
+    anatomy: ['The device’s own sheet, where there is one.', 'Copying the link.', 'Mail.', 'WhatsApp.'],
+    do: ['Give a `text` where a bare link says too little.'],
+    dont: ['Do not load anything of somebody else’s for it: mail and WhatsApp are links.'],
+    keys: [
+      ['Tab', 'From one way to the next.'],
+      ['Enter', 'Takes it; Space too, where it is a button.'],
+    ],
+    access: [
+      'A group with a name. Copying is a button; mail and WhatsApp are links, so that nobody is asked anything before they are pressed.',
+      'The device’s own sheet is offered only where there is one.',
+      'That the link was copied, or could not be, is said and stands on the button.',
+    ],
+    content: [
+      'The group says what is shared: “Compartir esta prenda”. What happened is short: “Enlace copiado”.',
+    ],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof ShareButtons>
+
+const shared = { title: words.es.share.title, url: 'https://colada.example/camisas/1' }
+
+/** What the browser of the story answers, since no test may touch the real clipboard. */
+const withClipboard = (writeText: () => Promise<void>) => () => {
+  const own = navigator.clipboard
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  return () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: own })
+}
+
+/** Without a sheet of its own, as on most desks. */
+const withoutSheet = () => {
+  const own = navigator.share
+  Object.defineProperty(navigator, 'share', { configurable: true, value: undefined })
+  return () => Object.defineProperty(navigator, 'share', { configurable: true, value: own })
+}
+
+const render: Story['render'] = (_args, context) => {
+  const { share } = inLanguage(words, context)
+  return <ShareButtons label={share.label} shared={shared} words={share} />
+}
+
+export const Default: Story = {
+  render,
+  beforeEach: () => {
+    const restore = [withoutSheet(), withClipboard(() => Promise.resolve())()]
+    return () => restore.forEach((undo) => undo())
+  },
+  play: async ({ canvasElement, ...context }) => {
+    const { share } = inLanguage(words, context)
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button', { name: share.device })).toBeNull()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(share.copied))
+    await expect(canvas.getByRole('button', { name: share.copied })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: share.mail })).toHaveAttribute(
+      'href',
+      `mailto:?subject=${encodeURIComponent(shared.title)}&body=${encodeURIComponent(`${shared.title}\n${shared.url}`)}`,
+    )
+  },
+}
+
+export const CopyFails: Story = {
+  render,
+  beforeEach: () => {
+    const restore = [withoutSheet(), withClipboard(() => Promise.reject(new Error('refused')))()]
+    return () => restore.forEach((undo) => undo())
+  },
+  play: async ({ canvasElement, ...context }) => {
+    const { share } = inLanguage(words, context)
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: share.copy }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(share.copyFailed))
+  },
+}
+
+const sheet = { asked: undefined as unknown }
+
+export const WithTheSheetOfTheDevice: Story = {
+  render,
+  beforeEach: () => {
+    const restore = withoutSheet()
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (data: unknown) => {
+        sheet.asked = data
+        return Promise.reject(new DOMException('', 'AbortError'))
+      },
+    })
+    return restore
+  },
+  play: async ({ canvasElement, ...context }) => {
+    const { share } = inLanguage(words, context)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: share.device }))
+    await expect(sheet.asked).toEqual(shared)
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  beforeEach: withoutSheet,
+  render: () => (
+    <Narrow>
+      <ShareButtons label={words.es.share.label} shared={shared} words={words.es.share} />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,99 @@
+import { Slider, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { guide } from '../guide.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Slider> = {
+  title: 'Controls/Slider',
+  component: Slider,
+  parameters: guide({
+    status: 'new',
+    summary: 'A rough amount between two ends. An exact one is typed: that is a NumberField.',
+    use: ['A rough amount, where seeing the range helps more than the exact figure.'],
+    avoid: ['An exact figure: NumberField.', 'How many of a thing: QuantityStepper.'],
+    anatomy: ['Label and hint.', 'The bar with its thumb.', 'The value in words.', 'The error.'],
+    do: ['Say the value in words, with its unit.'],
+    dont: ['Do not send it while it is dragged.'],
+    keys: [
+      ['Arrow keys', 'A step more or less.'],
+      ['Page Up, Page Down', 'A tenth of the range more or less.'],
+      ['Home, End', 'To the ends.'],
+    ],
+    access: [
+      `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
+      `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
+      'The error is announced when it comes, and has an icon beside its colour.',
+      `The platform’s own \`<input type="range">\`: arrow keys by a step, Page Up and Page Down by more, Home and End to the ends.`,
+      `The value is said in words (\`aria-valuetext\`) and seen beside the bar.`,
+      'The thumb is 24 px to see; the whole bar, 44 px high, answers to a finger.',
+    ],
+    content: ['The value is short, with its unit: “7 kg”.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof Slider>
+
+type Words = (typeof words)['es']
+
+function Kilos({ t }: { t: Words }) {
+  const [kilos, setKilos] = useState(7)
+  return (
+    <Slider
+      label={t.kilos}
+      hint={t.kilosHint}
+      min={1}
+      max={20}
+      value={kilos}
+      valueText={t.kilosOf(kilos)}
+      onValueChange={setKilos}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Kilos t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    const canvas = within(canvasElement)
+    const slider = canvas.getByRole('slider', { name: t.kilos })
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await expect(slider).toHaveAttribute('aria-valuetext', t.kilosOf(7))
+    await expect(canvas.getByRole('status')).toHaveTextContent(t.kilosOf(7))
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const common = { label: t.kilos, min: 0, max: 20, onValueChange: () => undefined }
+    return (
+      <Stack gap="lg">
+        <Slider {...common} value={0} valueText={t.kilosOf(0)} />
+        <Slider {...common} value={20} valueText={t.kilosOf(20)} error={t.kilosError} />
+        <Slider {...common} value={8} valueText={t.kilosOf(8)} optional={t.optional} />
+        <Slider {...common} value={8} valueText={t.kilosOf(8)} disabled />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Slider
+        label={words.es.longLabels.width}
+        hint={words.es.kilosHint}
+        error={words.es.kilosError}
+        value={40}
+        valueText="1.234,5 kg"
+        onValueChange={() => undefined}
+      />
+    </Narrow>
+  ),
+}

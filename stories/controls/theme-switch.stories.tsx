@@ -1,0 +1,85 @@
+import { Stack, ThemeSwitch, type ThemeChoice } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { guide } from '../guide.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof ThemeSwitch> = {
+  title: 'Controls/ThemeSwitch',
+  component: ThemeSwitch,
+  parameters: guide({
+    status: 'new',
+    summary: 'Light, dark, high contrast, or as the device says.',
+    use: ['Where a customer chooses the colours of the shop.'],
+    avoid: ['Another choice of two to four: SegmentedControl.'],
+    anatomy: ['Four segments: an icon with its word below it.'],
+    do: ['Remember the choice in the browser, and put it on the page before it is painted.'],
+    dont: ['Do not hide `system`: most people want it.'],
+    keys: [
+      ['Tab', 'Enters at what is chosen.'],
+      ['Arrow keys', 'Move and choose.'],
+    ],
+    access: [
+      `A SegmentedControl: a \`radiogroup\` with a name, one stop of the Tab key, arrow keys move and choose.`,
+      'Each icon has its word below it.',
+      'It only tells: whoever uses it changes the page and remembers.',
+    ],
+    content: ['One word each: “Claro”, “Oscuro”.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof ThemeSwitch>
+
+const onChoose = fn()
+
+function Colours({ t, start = 'system' }: { t: (typeof words)['es']; start?: ThemeChoice }) {
+  const [theme, setTheme] = useState<ThemeChoice>(start)
+  return (
+    <ThemeSwitch
+      label={t.colours.label}
+      words={t.colours}
+      value={theme}
+      onValueChange={(chosen) => {
+        setTheme(chosen)
+        onChoose(chosen)
+      }}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (_args, context) => <Colours t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, ...context }) => {
+    const { colours } = inLanguage(words, context)
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: colours.dark }))
+    await expect(onChoose).toHaveBeenLastCalledWith('dark')
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('radio', { name: colours['high-contrast'] })).toBeChecked())
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg" align="start">
+        {(['system', 'light', 'dark', 'high-contrast'] as const).map((theme) => (
+          <Colours key={theme} t={t} start={theme} />
+        ))}
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Colours t={words.es} />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,68 @@
+import { Meter, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { guide } from '../guide.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { tones, words } from './words.ts'
+
+const meta: Meta<typeof Meter> = {
+  title: 'Feedback/Meter',
+  component: Meter,
+  parameters: guide({
+    status: 'new',
+    summary: 'How much there is of something that has a most.',
+    use: ['How much is left or used of something with a most: uses of a voucher, a grade.'],
+    avoid: ['Something on its way to an end: Progress.'],
+    anatomy: ['The label and the value in words.', 'The bar, whole or in pieces.'],
+    do: ['Take `pieces` for a grade.'],
+    dont: ['Do not let the colour say what the words do not.'],
+    keys: [],
+    access: [
+      `\`role="meter"\`, named by its label; its value is said in words.`,
+      'The bar and its colour only repeat the words.',
+      'What is on its way to an end is a Progress.',
+    ],
+    content: ['The value is said whole: “Quedan 3 de 10”.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof Meter>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <Meter label={t.voucher} value={3} max={10} valueText={t.voucherLeft} />
+  },
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    const meter = within(canvasElement).getByRole('meter', { name: t.voucher })
+    await expect(meter).toHaveAttribute('aria-valuenow', '3')
+    await expect(meter).toHaveAttribute('aria-valuetext', t.voucherLeft)
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        {tones.map((tone, at) => (
+          <Meter key={tone} label={t.voucher} value={at} max={5} valueText={t.statuses[tone]} tone={tone} />
+        ))}
+        <Meter label={t.voucher} value={0} max={4} pieces={4} valueText={t.statuses.neutral} />
+        <Meter label={t.voucher} value={2} max={4} pieces={4} valueText={t.statuses.warning} tone="warning" />
+        <Meter label={t.voucher} value={9} max={4} pieces={4} valueText={t.statuses.success} tone="success" />
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Meter label={words.es.longest.timeToPay} value={3} max={10} valueText={words.es.voucherLeft} />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,74 @@
+import { Avatar, Inline, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, within } from 'storybook/test'
+
+import { guide } from '../guide.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from './words.ts'
+
+const meta: Meta<typeof Avatar> = {
+  title: 'Media/Avatar',
+  component: Avatar,
+  parameters: guide({
+    status: 'new',
+    summary: 'A person, in a circle: their picture, their initials, or the sign for anybody.',
+    use: ['A person beside their name: the account, an order of somebody.'],
+    avoid: ['A picture of a thing: Image.'],
+    anatomy: ['A circle with a picture, initials, or the sign for anybody.'],
+    do: ['Leave `named` out where the name stands beside it.'],
+    dont: ['Do not show a face without being asked to.'],
+    keys: [],
+    access: [
+      `Decoration where the name stands beside it; with \`named\` it is an image with that name.`,
+      'A picture that does not come gives way to the initials.',
+    ],
+    content: ['The name as its owner writes it.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof Avatar>
+
+export const Default: Story = {
+  render: (_args, context) => <Avatar name={inLanguage(words, context).customer} named />,
+  play: async ({ canvasElement, ...context }) => {
+    const { customer } = inLanguage(words, context)
+    await expect(within(canvasElement).getByRole('img', { name: customer })).toHaveTextContent('ÁV')
+  },
+}
+
+export const PictureThatDoesNotCome: Story = {
+  render: (_args, context) => (
+    <Avatar name={inLanguage(words, context).customer} picture="/pictures/products/1.svg" />
+  ),
+  play: async ({ canvasElement }) => {
+    fireEvent.error(canvasElement.querySelector('img')!)
+    await expect(canvasElement).toHaveTextContent('ÁV')
+  },
+}
+
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const { customer } = inLanguage(words, context)
+    return (
+      <Stack gap="lg">
+        {(['small', 'medium', 'large'] as const).map((size) => (
+          <Inline key={size}>
+            <Avatar size={size} name={customer} />
+            <Avatar size={size} name="Ana" />
+            <Avatar size={size} name="" />
+            <Avatar size={size} name={customer} picture="/pictures/products/1.svg" />
+          </Inline>
+        ))}
+      </Stack>
+    )
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <Avatar size="large" name="María de los Ángeles Fernández de Córdoba y Villanueva" />
+    </Narrow>
+  ),
+}

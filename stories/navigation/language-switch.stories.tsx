@@ -1,0 +1,59 @@
+import { Inline, LanguageSwitch } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { guide } from '../guide.ts'
+import { inLanguage } from '../language.ts'
+import { Narrow } from '../narrow.tsx'
+import { words } from '../shop/shell/words.ts'
+
+const meta: Meta<typeof LanguageSwitch> = {
+  title: 'Navigation/LanguageSwitch',
+  component: LanguageSwitch,
+  parameters: guide({
+    status: 'new',
+    summary: 'Leads to the same page in the other language.',
+    use: ['The other language of the same page.'],
+    avoid: ['More than two languages: a DropdownMenu of links.'],
+    anatomy: ['A link with the short name of the other language.'],
+    do: ['Lead to the same page, not to its home.'],
+    dont: ['Do not name the other language in this one, and show no flag.'],
+    keys: [['Enter', 'Goes to the other language.']],
+    access: [
+      'A link: the other language has an address of its own.',
+      'Named in the other language, for whoever is looking for it, and says so (`lang`, `hreflang`).',
+      'Its name begins with what is seen, so that it can be asked for by voice.',
+    ],
+    content: ['Short and in the other language: “EN”. In full: “EN, English version”.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof LanguageSwitch>
+
+export const Default: Story = {
+  render: (_args, context) => <LanguageSwitch {...inLanguage(words, context).otherLanguage} />,
+  play: async ({ canvasElement, ...context }) => {
+    const { otherLanguage } = inLanguage(words, context)
+    const link = within(canvasElement).getByRole('link', { name: otherLanguage.label })
+    await expect(link).toHaveAttribute('hreflang', otherLanguage.language)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+  },
+}
+
+export const EveryCombination: Story = {
+  render: () => (
+    <Inline>
+      <LanguageSwitch {...words.es.otherLanguage} />
+      <LanguageSwitch {...words.en.otherLanguage} />
+    </Inline>
+  ),
+}
+
+export const LongestSpanishAt320: Story = {
+  render: () => (
+    <Narrow>
+      <LanguageSwitch {...words.en.otherLanguage} short="Español" label="Español, versión en español" />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,102 @@
+import { Button, Checkbox, DialogRoot, DialogTrigger, SheetContent, Stack, Text } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { guide } from '../guide.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof SheetContent> = {
+  title: 'Overlays/Sheet',
+  component: SheetContent,
+  parameters: {
+    ...guide({
+      status: 'new',
+      summary:
+        'A dialog along one side of the window: what stands beside the page, and from below what a thumb reaches.',
+      use: ['What accompanies the page: cart, menu, filters.'],
+      avoid: [
+        'A short task that needs the whole attention: Dialog.',
+        'A question with two answers: AlertDialog.',
+      ],
+      anatomy: [
+        'The title and the close button.',
+        'The content, which scrolls.',
+        'The actions, which stay in sight.',
+      ],
+      do: ['Take `bottom` for what is done with one thumb.'],
+      dont: ['Do not open one sheet from another.'],
+      keys: [
+        ['Escape', 'Closes it.'],
+        ['Tab, Shift + Tab', 'Go around inside it.'],
+      ],
+      access: [
+        `The same as a Dialog: \`role="dialog"\`, named by its title; the focus goes in, stays in and goes back.`,
+        'Escape, the close button and a press outside close it.',
+      ],
+      content: ['The title says what it holds: “Tu cesto”.'],
+    }),
+    shot: 'page',
+  },
+}
+export default meta
+type Story = StoryObj<typeof SheetContent>
+
+type Words = (typeof words)['es']
+type Side = 'start' | 'end' | 'bottom'
+
+const sheet = (t: Words, side: Side, open = true) => (
+  <DialogRoot defaultOpen={open}>
+    <DialogTrigger>
+      <Button>{t.openCart}</Button>
+    </DialogTrigger>
+    <SheetContent side={side} title={t.cart} closeLabel={t.close} actions={<Button>{t.checkout}</Button>}>
+      <Stack>
+        <Text tone="secondary">{t.emptyCart}</Text>
+        <Checkbox label={t.included} />
+      </Stack>
+    </SheetContent>
+  </DialogRoot>
+)
+
+export const Default: Story = {
+  render: (_args, context) => sheet(inLanguage(words, context), 'end', false),
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    const trigger = within(canvasElement).getByRole('button', { name: t.openCart })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: t.cart })
+    for (let stop = 0; stop < 5; stop += 1) await userEvent.tab()
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const AtTheEnd: Story = {
+  render: (_args, context) => sheet(inLanguage(words, context), 'end'),
+}
+
+export const AtTheStart: Story = {
+  render: (_args, context) => sheet(inLanguage(words, context), 'start'),
+}
+
+export const FromBelow: Story = {
+  render: (_args, context) => sheet(inLanguage(words, context), 'bottom'),
+}
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: () =>
+    sheet(
+      {
+        ...words.es,
+        cart: words.es.leave,
+        emptyCart: words.es.longest.includedText,
+        included: words.es.longest.included,
+      },
+      'bottom',
+    ),
+}

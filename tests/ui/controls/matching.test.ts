@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+
+import { accepts } from '../../../packages/ui/src/controls/accepts.ts'
+import { matching } from '../../../packages/ui/src/controls/matching.ts'
+import { mailAddress, whatsAppAddress } from '../../../packages/ui/src/controls/share-addresses.ts'
+
+describe('options that fit what is typed', () => {
+  const towns = ['Alcalá de Henares', 'Alcorcón', 'L’Hospitalet de Llobregat', 'Henarejos'].map((label) => ({
+    label,
+  }))
+  test.each([
+    ['', ['Alcalá de Henares', 'Alcorcón', 'L’Hospitalet de Llobregat', 'Henarejos']],
+    ['alca', ['Alcalá de Henares']],
+    ['ALCALÁ', ['Alcalá de Henares']],
+    ['henar', ['Alcalá de Henares', 'Henarejos']],
+    ['henares alca', ['Alcalá de Henares']],
+    ['hospi', ['L’Hospitalet de Llobregat']],
+    ['pitalet', []],
+  ])('%s', (typed, found) => expect(matching(towns, typed).map(({ label }) => label)).toEqual(found))
+})
+
+describe('files that a field takes', () => {
+  const photo = { name: 'Mancha.JPG', type: 'image/jpeg' }
+  test.each([
+    [undefined, true],
+    ['', true],
+    ['image/*', true],
+    ['IMAGE/JPEG', true],
+    ['.png, .jpg', true],
+    ['application/pdf', false],
+    ['.jpeg', false],
+    ['image/png,video/*', false],
+  ])('a photograph for %s: %s', (accept, taken) => expect(accepts(photo, accept)).toBe(taken))
+})
+
+describe('addresses that pass something on', () => {
+  const shirt = { title: 'Camisa & corbata', url: 'https://colada.example/a?b=1&c=2' }
+  test('carry the words whole', () => {
+    const mail = new URL(mailAddress(shirt))
+    expect(mail.protocol).toBe('mailto:')
+    expect(mail.searchParams.get('subject')).toBe(shirt.title)
+    expect(mail.searchParams.get('body')).toBe(`${shirt.title}\n${shirt.url}`)
+    expect(new URL(whatsAppAddress(shirt)).searchParams.get('text')).toBe(`${shirt.title}\n${shirt.url}`)
+  })
+  test('prefer the text that was given', () => {
+    const text = 'Con mi código tienes un 20 %'
+    expect(new URL(whatsAppAddress({ ...shirt, text })).searchParams.get('text')).toBe(
+      `${text}\n${shirt.url}`,
+    )
+  })
+})

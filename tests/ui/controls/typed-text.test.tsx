@@ -1,0 +1,103 @@
+import { DateField, PhoneField } from '@colada/ui'
+import { fc, test as property } from '@fast-check/vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { dateText } from '../../../packages/ui/src/controls/date-text.ts'
+import { phoneText } from '../../../packages/ui/src/controls/phone-text.ts'
+
+afterEach(cleanup)
+
+describe('a date as it is typed (spec 000 §5)', () => {
+  test.each([
+    ['', ''],
+    ['2', '2'],
+    ['24', '24/'],
+    ['24/', '24/'],
+    ['240', '24/0'],
+    ['24/05', '24/05/'],
+    ['24051984', '24/05/1984'],
+    ['1/', '01/'],
+    ['01/5/', '01/05/'],
+    ['/', ''],
+    ['24-05-1984', '24/05/1984'],
+    ['24.05.1984', '24/05/1984'],
+    ['1984-05-24', '24/05/1984'],
+    ['1984-5-4', '04/05/1984'],
+    ['240519841', '24/05/1984'],
+    ['veinte', ''],
+  ])('%s becomes %s', (typed, written) => expect(dateText(typed)).toBe(written))
+
+  test.each([
+    ['24', '24'],
+    ['24/05', '24/05'],
+    ['24/', '24/'],
+    ['2405/1984', '24/05/1984'],
+    ['2/05/1984', '2/05/1984'],
+    ['/05/1984', '/05/1984'],
+  ])('while something is taken away, %s stays or becomes %s', (typed, written) =>
+    expect(dateText(typed, false)).toBe(written),
+  )
+
+  property.prop([fc.string({ maxLength: 14 })])('has at most ten digits and slashes', (typed) => {
+    const written = dateText(typed)
+    expect(written).toMatch(/^\d{0,2}(\/\d{0,2}(\/\d{0,4})?)?$/)
+    expect(dateText(written)).toBe(written)
+  })
+})
+
+describe('a phone as it is typed', () => {
+  test.each([
+    ['612345678', '612 345 678'],
+    ['612', '612'],
+    ['61a2', '612'],
+    ['+34612345678', '+34 612 345 678'],
+    ['0034612345678', '+34 612 345 678'],
+    ['+34', '+34'],
+    ['+351 912 345 678', '+351 912 345 678'],
+    ['+44  7911 123456', '+44 7911 123456'],
+    ['+', '+'],
+    ['tel', ''],
+    ['+1234567890123456789', '+123456789012345'],
+  ])('%s becomes %s', (typed, written) => expect(phoneText(typed)).toBe(written))
+
+  property.prop([fc.stringMatching(/^[+\d a-z]{0,20}$/)])('is written the same the second time', (typed) => {
+    const written = phoneText(typed)
+    expect(phoneText(written)).toBe(written)
+    expect(written.replace(/\D/g, '').length).toBeLessThanOrEqual(15)
+  })
+})
+
+function Held() {
+  const [text, setText] = useState('')
+  return <DateField label="day" value={text} onChange={({ target }) => setText(target.value)} />
+}
+
+describe.each([
+  ['a form that holds the value', <Held key="held" />],
+  ['a form that only listens', <DateField key="free" label="day" />],
+])('in %s', (_name, field) => {
+  test('the slashes come and go, and the cursor stays', async () => {
+    render(field)
+    const input = screen.getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(input, '24051984')
+    expect(input.value).toBe('24/05/1984')
+    // Taking away a slash takes the cursor before it, and never gets stuck there.
+    input.setSelectionRange(6, 6)
+    await userEvent.keyboard('{Backspace}')
+    expect([input.value, input.selectionStart]).toEqual(['24/05/1984', 5])
+    await userEvent.keyboard('{Backspace}')
+    expect([input.value, input.selectionStart]).toEqual(['24/0/1984', 4])
+    await userEvent.keyboard('9')
+    expect(input.value).toBe('24/09/1984')
+  })
+})
+
+test('whoever listens gets the finished text', async () => {
+  const heard = vi.fn()
+  render(<PhoneField label="phone" onChange={({ target }) => heard(target.value)} />)
+  await userEvent.type(screen.getByRole('textbox'), '6123')
+  expect(heard.mock.calls.map(([text]) => text as string)).toEqual(['6', '61', '612', '612 3'])
+})

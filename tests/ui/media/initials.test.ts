@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+import { initialsOf } from '../../../packages/ui/src/media/initials.ts'
+
+test.each([
+  ['Ana Ruiz', 'AR'],
+  ['ángeles fernández de córdoba', 'ÁC'],
+  ['Ana', 'A'],
+  ['  Ana   Ruiz  ', 'AR'],
+  ['Ruiz-Zorrilla', 'RZ'],
+  ['«Hotel» 3 Reyes', 'HR'],
+  ['', ''],
+  ['3', ''],
+])('%s is %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
