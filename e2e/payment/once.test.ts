@@ -64,6 +64,8 @@ test(
   { tag: '@desk' },
   async ({ page, shop, payment, t }) => {
     const address = new URL(page.url()).pathname
+    await shop.navigate('Home')
+    await page.goto(address)
     const confirmations = countConfirmations(page)
     await payment.pay(cards.accepted)
     const locator = await payment.thanks()

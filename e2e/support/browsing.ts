@@ -50,11 +50,11 @@ export class Browsing {
   }
 
   /** Makes a call of the shop's API as its pages do, for what a journey only needs to be there. */
-  async call<Answer>(path: string, data: object): Promise<Answer> {
+  async call<Answer>(path: string, data: object, headers: Record<string, string> = {}): Promise<Answer> {
     const answer = await this.page.request.post(`/api${path}`, {
       params: { lang: this.language },
       data,
-      headers: { 'sec-fetch-site': 'same-origin' },
+      headers: { ...headers, 'sec-fetch-site': 'same-origin' },
     })
     expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
     return (await answer.json()) as Answer

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WireCartItem } from '@colada/domain/cart/calls'
@@ -43,13 +44,10 @@ export class Orders {
     const items = garments.map((garment) => ({ product_id: garment.id, qty: 1 }))
     const times = { pickup_time, delivery_time }
     const prices = await shop.call<object>('/coupon/checkNew', { ...times, items })
-    const { new_order } = await shop.call<CallAnswer<typeof reserve>>('/reserve', {
-      ...times,
-      pickup_address_id: id,
-      delivery_address_id: id,
-      prices,
-      items,
-    })
+    const body = { ...times, pickup_address_id: id, delivery_address_id: id, prices, items }
+    // Without a key the same order twice within a minute would be one.
+    const key = { 'idempotency-key': randomUUID() }
+    const { new_order } = await shop.call<CallAnswer<typeof reserve>>('/reserve', body, key)
     return { id: new_order.id, locator: new_order.localizador }
   }
 

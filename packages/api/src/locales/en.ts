@@ -78,8 +78,7 @@ export const en: Sentences = {
   catalogue: { hours: '{count} hours', days: '{count} days' },
   promotions: {
     voucherTitle: 'Your pack',
-    voucherUses: 'You have {uses} uses of {amount} each left.',
-    voucherLastUse: 'You have one use of {amount} left.',
+    voucherText: 'Each use takes off {amount}.',
     rewardTitle: '{amount} for bringing a friend',
     rewardText: 'Thank you for recommending us. Good for one order.',
   },

@@ -78,8 +78,7 @@ export const es = {
   catalogue: { hours: '{count} horas', days: '{count} días' },
   promotions: {
     voucherTitle: 'Tu bono',
-    voucherUses: 'Te quedan {uses} usos de {amount} cada uno.',
-    voucherLastUse: 'Te queda un uso de {amount}.',
+    voucherText: 'Cada uso te descuenta {amount}.',
     rewardTitle: '{amount} por traer a un amigo',
     rewardText: 'Gracias por recomendarnos. Vale para un pedido.',
   },

@@ -38,7 +38,7 @@ export function toWireOffer({ coupon, takesOff, problem }: Offer, language: Lang
   return {
     coupon_id: coupon.id,
     code: coupon.code,
-    ...wordsOf(coupon, usesLeft, language),
+    ...wordsOf(coupon, language),
     available: takesOff > 0 ? (1 as const) : (0 as const),
     reason: problem ? sentences[language].status[problem] : '',
     // It ends at an instant, so its last day is the one just before.
@@ -47,18 +47,18 @@ export function toWireOffer({ coupon, takesOff, problem }: Offer, language: Lang
   }
 }
 
-function wordsOf(coupon: CouponRow, usesLeft: number | null, language: Language) {
+function wordsOf(coupon: CouponRow, language: Language) {
   if (coupon.origin === 'campaign') {
     return language === 'es'
       ? { title: coupon.titleEs, description: coupon.descriptionEs }
       : { title: coupon.titleEn, description: coupon.descriptionEn }
   }
   const words = sentences[language].promotions
-  const facts = { amount: formatAmount(coupon.amount), uses: usesLeft ?? 0 }
+  const facts = { amount: formatAmount(coupon.amount) }
   return coupon.origin === 'voucher'
     ? {
         title: fill(words.voucherTitle, facts),
-        description: fill(usesLeft === 1 ? words.voucherLastUse : words.voucherUses, facts),
+        description: fill(words.voucherText, facts),
       }
     : { title: fill(words.rewardTitle, facts), description: words.rewardText }
 }

@@ -47,7 +47,7 @@ function Cart() {
   const { t, language } = useWords()
   const { state, lines, removed, recommended, retry } = useCartOfPage()
   useForgetRemoval(true)
-  const { tile, dialog } = useTiles()
+  const { tile, dialog, isClosed } = useTiles()
   const { signedIn, confirm, login } = useConfirmCart(lines)
   const servicesHref = categoryPath(categoryIds.all, language)
 
@@ -61,6 +61,7 @@ function Cart() {
     )
   }
   if (state === 'failed') return <CartFailed onRetry={retry} />
+  const fitting = recommended.filter(({ categoryId }) => !isClosed(categoryId))
   return (
     <Stack gap="section">
       <Sidebar side="end">
@@ -70,12 +71,12 @@ function Cart() {
           <FirstOrderOffer signedIn={signedIn} />
         </Stack>
       </Sidebar>
-      {recommended.length > 0 && (
+      {fitting.length > 0 && (
         <Carousel
           heading={t('cart:recommended')}
           headingLevel={2}
           words={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}
-          items={recommended.map((product) => ({ id: String(product.id), node: tile(product, 3) }))}
+          items={fitting.map((product) => ({ id: String(product.id), node: tile(product, 3) }))}
         />
       )}
       {dialog}

@@ -16,6 +16,11 @@ test('transport is always told, also when it costs nothing', () => {
   expect(values).toEqual(['10,00 €', 'schedule:free'])
 })
 
+test('packs are called so, and have no transport', () => {
+  const { lines } = priceLines({ ...shown, transport: 0 }, say, { isPacks: true })
+  expect(lines.map(({ label }) => label)).toEqual(['orders:prices.packs'])
+})
+
 test('only the parts that differ are said to have changed', () => {
   const before = {
     ...{ items: 1000, pickup: 695, delivery: 695, transport: 1390, incidents: 0, discount: 0, total: 2390 },

@@ -6,9 +6,9 @@ const { created, pendingPayment, collected, washing, incident, delivered, cancel
   orderStatus
 const say = (key: string) => key.replace('orders:status.', '')
 
-function states(...statuses: OrderStatus[]) {
+function states(kind: 'normal' | 'voucher', ...statuses: OrderStatus[]) {
   const steps = statuses.map((status, position) => ({ status, at: 1_790_000_000 + position }))
-  return timelineSteps({ status: statuses.at(-1)!, steps }, 'es', say).map(
+  return timelineSteps({ kind, status: statuses.at(-1)!, steps }, 'es', say).map(
     ({ label, state }) => `${label} ${state}`,
   )
 }
@@ -34,5 +34,10 @@ test.each<[string, OrderStatus[], string[]]>([
   ['is cancelled', [pendingPayment, cancelled], ['placed done', 'cancelled problem']],
   ['is in a status nobody knows', [77], ['undefined current']],
 ])('an order that %s', (_, statuses, expected) => {
-  expect(states(...statuses)).toEqual(expected)
+  expect(states('normal', ...statuses)).toEqual(expected)
+})
+
+test('packs have no van to wait for', () => {
+  expect(states('voucher', pendingPayment)).toEqual(['pendingPayment current', 'created upcoming'])
+  expect(states('voucher', pendingPayment, created)).toEqual(['placed done', 'created done'])
 })

@@ -10,6 +10,7 @@ import { OrderVoucher } from './order-voucher.tsx'
 export function OrderContents({ order }: { order: Order }) {
   const { t, language } = useWords()
   const legs = legEntries(order, language, t)
+  const isPacks = order.kind === 'voucher'
   return (
     <>
       {legs.length > 0 && (
@@ -22,11 +23,13 @@ export function OrderContents({ order }: { order: Order }) {
           <OrderVoucher order={order} />
         </Part>
       )}
-      <Part title={t('orders:detail.items')}>
+      <Part title={t(isPacks ? 'orders:prices.packs' : 'orders:detail.items')}>
         <ItemTable
-          caption={t('orders:detail.itemsCaption', { locator: order.locator })}
+          caption={t(isPacks ? 'orders:detail.packsCaption' : 'orders:detail.itemsCaption', {
+            locator: order.locator,
+          })}
           words={{
-            item: t('orders:detail.item'),
+            item: t(isPacks ? 'orders:list.voucher' : 'orders:detail.item'),
             quantity: t('orders:detail.quantity'),
             unitPrice: t('orders:detail.unitPrice'),
             total: t('orders:detail.total'),

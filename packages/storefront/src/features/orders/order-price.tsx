@@ -12,7 +12,7 @@ export function OrderPrice({ order }: { order: Order }) {
     <OrderSummary heading={t('orders:detail.price')} headingLevel={2}>
       <PriceSummary
         {...priceLines({ ...order, items: order.itemsTotal, incidents: order.incidentsTotal }, t, {
-          isCarried: order.kind === 'normal',
+          isPacks: order.kind === 'voucher',
         })}
       />
       {order.pending > pendingThreshold && (

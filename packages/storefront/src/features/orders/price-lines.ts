@@ -14,6 +14,8 @@ export function vatOf({ itemsVat, transportVat }: Pick<Prices, 'itemsVat' | 'tra
 }
 
 export interface PriceLook {
+  /** Packs, which have a name of their own and no van. */
+  readonly isPacks?: boolean
   /** A van comes for it: its transport is told, also when it costs nothing. */
   readonly isCarried?: boolean
   /** The tax within the total, where the total without it is told too, as companies see it (decisions: Money). */
@@ -21,9 +23,17 @@ export interface PriceLook {
 }
 
 /** What an order costs, as a summary shows it; a discount only above one cent (spec 000 §5). */
-export function priceLines(prices: Shown, t: Say, { isCarried = true, vat = null }: PriceLook = {}) {
+export function priceLines(
+  prices: Shown,
+  t: Say,
+  { isPacks = false, isCarried = !isPacks, vat = null }: PriceLook = {},
+) {
   const lines: PriceLine[] = [
-    { id: 'items', label: t('orders:prices.items'), value: formatMoney(prices.items) },
+    {
+      id: 'items',
+      label: t(isPacks ? 'orders:prices.packs' : 'orders:prices.items'),
+      value: formatMoney(prices.items),
+    },
   ]
   if (isCarried) {
     lines.push({

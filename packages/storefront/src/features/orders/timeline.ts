@@ -10,8 +10,11 @@ import { statusText } from './status-view.tsx'
 const { created, pendingPayment, collected, washing, washed, outForDelivery, delivered } = orderStatus
 const { absentAtPickup, absentAtDelivery, incident } = orderStatus
 
-/** The way of an order to whom nothing happens. */
-const way: readonly OrderStatus[] = [created, collected, washing, washed, outForDelivery, delivered]
+/** The way of an order to whom nothing happens; packs have arrived as soon as they are paid. */
+const ways: Readonly<Record<Order['kind'], readonly OrderStatus[]>> = {
+  normal: [created, collected, washing, washed, outForDelivery, delivered],
+  voucher: [created],
+}
 
 /** Where each trouble interrupts the way: what comes next once it is solved. */
 const resumesAt: Readonly<Record<OrderStatus, OrderStatus>> = {
@@ -23,28 +26,28 @@ const resumesAt: Readonly<Record<OrderStatus, OrderStatus>> = {
 
 /** What an order went through, where it is, and what lies ahead. An order that has ended has nothing ahead. */
 export function timelineSteps(
-  order: Pick<Order, 'status' | 'steps'>,
+  order: Pick<Order, 'kind' | 'status' | 'steps'>,
   language: Language,
   t: Say,
 ): TimelineStep[] {
+  const way = ways[order.kind]
   const reached = order.steps.map(({ status, at }, position): TimelineStep => {
     const isLast = position === order.steps.length - 1
     const isTrouble = statusTone(status) === 'danger' || status === orderStatus.cancelled
     return {
       id: `${position}-${status}`,
       label: isLast ? statusText(status, t) : passedText(status, t),
-      state: !isLast || status === delivered ? 'done' : isTrouble ? 'problem' : 'current',
+      state: !isLast || status === way.at(-1) ? 'done' : isTrouble ? 'problem' : 'current',
       time: formatInstant(at, language),
     }
   })
-  return [...reached, ...ahead(order.status).map((status) => upcoming(status, t))]
+  return [...reached, ...ahead(order.status, way).map((status) => upcoming(status, t))]
 }
 
-function ahead(status: OrderStatus): readonly OrderStatus[] {
+function ahead(status: OrderStatus, way: readonly OrderStatus[]): readonly OrderStatus[] {
   const resumed = resumesAt[status]
-  if (resumed !== undefined) return way.slice(way.indexOf(resumed))
-  const at = way.indexOf(status)
-  return at < 0 ? [] : way.slice(at + 1)
+  const at = way.indexOf(resumed ?? status)
+  return at < 0 ? [] : way.slice(resumed === undefined ? at + 1 : at)
 }
 
 /** A step that lies behind: what waited for its payment then was an order placed. */

@@ -62,7 +62,7 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
       </Stack>
       <BindingSummary
         heading={t('orders:checkout.summary')}
-        price={priceLines(price.prices, t, { isCarried: price.prices.transport > 0 })}
+        price={priceLines(price.prices, t, { isPacks: true })}
         source={price}
         button={t('orders:checkout.reserve')}
         busy={t('orders:direct.placing')}

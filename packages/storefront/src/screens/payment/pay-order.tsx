@@ -67,7 +67,9 @@ export function PayOrder({ seen, onWait, onLookAgain }: PayOrderProps) {
       </Stack>
       <OrderSummary sticky heading={t('orders:list.order', { locator: order.locator })} headingLevel={2}>
         <PriceSummary
-          {...priceLines({ ...order, items: order.itemsTotal, incidents: order.incidentsTotal }, t)}
+          {...priceLines({ ...order, items: order.itemsTotal, incidents: order.incidentsTotal }, t, {
+            isPacks: order.kind === 'voucher',
+          })}
         />
         {order.pending !== order.total && (
           <DescriptionList
