@@ -1,3 +1,4 @@
+import { guideViolations } from './guides.ts'
 import { importViolations } from './imports.ts'
 import { languageViolations } from './languages.ts'
 import { markdownLinkViolations } from './markdown-links.ts'
@@ -13,6 +14,7 @@ export const houseRules: Readonly<Record<string, (root: string) => Violation[]>>
   purity: purityViolations,
   'raw values in styles': rawValueViolations,
   'a story for every component': storyViolations,
+  'a guide for every component': guideViolations,
   'both languages': languageViolations,
   'links of the Markdown': markdownLinkViolations,
   'file sizes': sizeViolations,

@@ -103,6 +103,25 @@ const plants: readonly Plant[] = [
     found: /no story at stories\/text\/heading\.stories\.tsx/,
   },
   {
+    what: 'a component whose story says nothing of its use',
+    rule: 'a guide for every component',
+    files: {
+      'packages/ui/src/text/heading.tsx': '',
+      'stories/text/heading.stories.tsx': 'export const Default: Story = {}',
+    },
+    found: /has no guide/,
+  },
+  {
+    what: 'a guide with a part left empty',
+    rule: 'a guide for every component',
+    files: {
+      'packages/ui/src/text/heading.tsx': '',
+      'stories/text/heading.stories.tsx':
+        "const meta = { parameters: guide({ status: 'ready', summary: 'It', use: ['a'], avoid: [], keys: [] }) }",
+    },
+    found: /says nothing of: avoid, anatomy/,
+  },
+  {
     what: 'a missing translation',
     rule: 'both languages',
     files: {
