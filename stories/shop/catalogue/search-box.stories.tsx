@@ -6,7 +6,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
-import { foundFor, optionsOf } from './suggestions.ts'
+import { foundFor } from './suggestions.ts'
 import { words, type CatalogueWords } from './words.ts'
 
 const meta: Meta<typeof SearchBox> = {
@@ -68,14 +68,8 @@ function Searching({ t, initial = '', suggesting }: SearchingProps) {
       value={value}
       onChange={setValue}
       onSearch={onSearch}
-      suggest={
-        suggesting
-          ? {
-              hasOptions: found.kind === 'found',
-              status: found.kind === 'found' ? t.suggest.status(optionsOf(found)) : found.text,
-              list: <SuggestionList label={t.suggest.label} typed={value} {...found} />,
-            }
-          : undefined
+      suggestions={
+        suggesting ? <SuggestionList label={t.suggest.label} typed={value} {...found} /> : undefined
       }
     />
   )

@@ -13,8 +13,8 @@ const meta: Meta<typeof SuggestionList> = {
   component: SuggestionList,
   parameters: guide({
     status: 'new',
-    summary: 'What is found while a search is being typed. Stands in the `suggest.list` of a SearchBox.',
-    use: ['In `suggest.list` of a SearchBox.'],
+    summary: 'What is found while a search is being typed. Stands in the `suggestions` of a SearchBox.',
+    use: ['In `suggestions` of a SearchBox.'],
     avoid: ['Choosing a value for a field: Combobox.'],
     anatomy: [
       'Groups: categories, garments.',

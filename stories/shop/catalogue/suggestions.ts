@@ -12,6 +12,7 @@ type Found =
         readonly heading: string
         readonly items: readonly Suggestion[]
       }[]
+      readonly status: string
       readonly all: { readonly label: string; readonly href: string }
     }
 
@@ -20,6 +21,7 @@ export const foundFor = (t: CatalogueWords, typed: string): Found => {
   if (typed.startsWith('z')) return { kind: 'none', text: t.suggest.none(typed) }
   return {
     kind: 'found',
+    status: t.suggest.status(5),
     groups: [
       {
         id: 'categories',
@@ -47,7 +49,3 @@ export const foundFor = (t: CatalogueWords, typed: string): Found => {
     all: { label: t.suggest.all(typed), href: '#all' },
   }
 }
-
-/** How many of it can be chosen. */
-export const optionsOf = (found: Found): number =>
-  found.kind === 'found' ? found.groups.reduce((sum, { items }) => sum + items.length, 1) : 0

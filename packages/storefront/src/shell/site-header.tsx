@@ -2,6 +2,7 @@ import { LanguageSwitch, Navbar, NavItem, SearchBox } from '@colada/ui'
 import { otherLanguage } from '@colada/domain/wire/language'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
 import { useWords } from '../platform/language/words.tsx'
 import { usePagePaths } from '../platform/routes/page-paths.ts'
 import { routePath } from '../platform/routes/paths.ts'
@@ -13,13 +14,14 @@ import { UserTools } from './user-tools.tsx'
 
 const loadSheet = () => import('./site-sheet.tsx')
 const SiteSheet = lazy(loadSheet)
+const SearchSuggestions = lazyWithWords(() => import('../features/catalogue/search-suggestions.tsx'))
 
 /** The head of every page. */
 export function SiteHeader() {
   const { t, language } = useWords()
   const { pathname } = useLocation()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
-  const { around, box } = useSearch()
+  const { around, hrefOf, box } = useSearch()
   const paths = usePagePaths()
   const other = otherLanguage(language)
   const promotions = promotionsPlace(t, language)
@@ -43,6 +45,11 @@ export function SiteHeader() {
               label={t('shell:search.label')}
               placeholder={t('shell:search.placeholder')}
               clearLabel={t('shell:search.clear')}
+              suggestions={
+                <Suspense fallback={null}>
+                  <SearchSuggestions typed={box.value} allHref={hrefOf(box.value)} />
+                </Suspense>
+              }
               {...box}
             />
           </div>

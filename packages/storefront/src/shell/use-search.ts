@@ -23,16 +23,15 @@ export function useSearch() {
     setValue(toTyped(params?.search))
   }
 
+  const hrefOf = (text: string) => {
+    const categoria = category ?? slugsOf(categoryIds.all)[language]
+    return routePath(language, 'CategorySearch', { categoria, search: toTerms(text) })
+  }
   return {
     around,
-    box: {
-      value,
-      onChange: setValue,
-      onSearch: (text: string) => {
-        const categoria = category ?? slugsOf(categoryIds.all)[language]
-        void navigate(routePath(language, 'CategorySearch', { categoria, search: toTerms(text) }))
-      },
-    },
+    /** Where Enter leads with this text. */
+    hrefOf,
+    box: { value, onChange: setValue, onSearch: (text: string) => void navigate(hrefOf(text)) },
   }
 }
 

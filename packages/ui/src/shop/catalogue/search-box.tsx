@@ -7,15 +7,6 @@ import { VisuallyHidden } from '../../text/visually-hidden.tsx'
 import * as styles from './search-box.css.ts'
 import { SearchPlaceProvider, useSuggesting } from './search-place.ts'
 
-export type SearchSuggest = {
-  /** A SuggestionList. It comes as a node, so that the first load need not bring it. */
-  readonly list: ReactNode
-  /** Whether the list holds anything that can be chosen; a wait or "nothing found" cannot. */
-  readonly hasOptions: boolean
-  /** What is said when the list changes: "5 suggestions". */
-  readonly status: string
-}
-
 export type SearchBoxProps = {
   readonly label: string
   readonly placeholder: string
@@ -24,16 +15,15 @@ export type SearchBoxProps = {
   readonly onChange: (value: string) => void
   /** Enter, with a text that is not empty. */
   readonly onSearch: (value: string) => void
-  /** What is found while typing. Left out, the field only searches. */
-  readonly suggest?: SearchSuggest | undefined
+  /** A SuggestionList, shown while something is typed. A node, so that the first load need not bring it. */
+  readonly suggestions?: ReactNode
 }
 
 /** Looks for a garment, and may suggest while it is being typed. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, clearLabel, value, onChange, onSearch, suggest } = props
+  const { label, placeholder, clearLabel, value, onChange, onSearch, suggestions } = props
   const empty = () => onChange('')
-  const suggesting = useSuggesting(suggest?.hasOptions ?? false, empty)
-  const { root, listId, activeId, opened, open, show, onKeyDown } = suggesting
+  const { root, place, opened, open, status, show, onKeyDown } = useSuggesting(empty)
 
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault()
@@ -46,12 +36,12 @@ export function SearchBox(props: SearchBoxProps) {
     onChange(typed)
     show(typed.trim() !== '')
   }
-  const combobox = suggest && {
+  const combobox = suggestions !== undefined && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
     'aria-expanded': open,
-    'aria-controls': open ? listId : undefined,
-    'aria-activedescendant': open ? activeId : undefined,
+    'aria-controls': open ? place.listId : undefined,
+    'aria-activedescendant': open ? place.activeId : undefined,
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) show(false)
@@ -78,9 +68,9 @@ export function SearchBox(props: SearchBoxProps) {
           }
         />
       </form>
-      {suggest && (
+      {suggestions !== undefined && (
         <>
-          <VisuallyHidden role="status">{opened && suggest.status}</VisuallyHidden>
+          <VisuallyHidden role="status">{opened && status}</VisuallyHidden>
           {opened && value.trim() !== '' && (
             // Choosing closes it; what was chosen is a link and goes its own way. The focus stays in the field:
             // Safari gives a pressed link none, and the list would close before the press has counted.
@@ -90,7 +80,7 @@ export function SearchBox(props: SearchBoxProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => show(false)}
             >
-              <SearchPlaceProvider value={{ listId, activeId }}>{suggest.list}</SearchPlaceProvider>
+              <SearchPlaceProvider value={place}>{suggestions}</SearchPlaceProvider>
             </div>
           )}
         </>

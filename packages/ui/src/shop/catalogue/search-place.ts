@@ -1,24 +1,44 @@
-import { createContext, useContext, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { createContext, useContext, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 
-type SearchPlace = { readonly listId: string; readonly activeId: string | undefined }
+/** What a list of suggestions holds: whether anything can be chosen, and what is said of it. */
+export type Suggested = { readonly hasOptions: boolean; readonly status: string }
 
-const PlaceContext = createContext<SearchPlace>({ listId: '', activeId: undefined })
+type SearchPlace = {
+  readonly listId: string
+  readonly activeId: string | undefined
+  /** The list says what it holds; the field cannot know, since the list comes late. */
+  readonly tell: (suggested: Suggested) => void
+}
+
+const nothing: Suggested = { hasOptions: false, status: '' }
+
+const PlaceContext = createContext<SearchPlace>({ listId: '', activeId: undefined, tell: () => undefined })
 
 export const SearchPlaceProvider = PlaceContext.Provider
 
-/** Where a list of suggestions stands and which of them is active, for the list itself. */
+/** Where a list of suggestions stands, which of them is active, and whom it tells what it holds. */
 export const useSearchPlace = (): SearchPlace => useContext(PlaceContext)
+
+/** Tells the field what the list holds, as long as it is shown. */
+export function useTelling(hasOptions: boolean, status: string) {
+  const { tell } = useSearchPlace()
+  useEffect(() => {
+    tell({ hasOptions, status })
+    return () => tell(nothing)
+  }, [tell, hasOptions, status])
+}
 
 /**
  * The keys of a search that suggests, after the combobox pattern of the ARIA practices: the focus stays in the
  * field, the arrows go through the suggestions and back to what was typed, Enter takes the active one and Escape
  * closes the list before it empties the field.
  */
-export function useSuggesting(hasOptions: boolean, onEmpty: () => void) {
+export function useSuggesting(onEmpty: () => void) {
   const listId = useId()
   const root = useRef<HTMLElement>(null)
   const [opened, setOpened] = useState(false)
   const [activeId, setActiveId] = useState<string>()
+  const [{ hasOptions, status }, tell] = useState(nothing)
   const open = opened && hasOptions
 
   const show = (next: boolean) => {
@@ -40,12 +60,12 @@ export function useSuggesting(hasOptions: boolean, onEmpty: () => void) {
     if (key === 'Escape') {
       // Chromium empties a search field by itself.
       event.preventDefault()
-      return opened ? show(false) : onEmpty()
+      return opened && status !== '' ? show(false) : onEmpty()
     }
-    if (!hasOptions) return
     if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (!opened) return show(true)
       event.preventDefault()
-      return open ? move(key === 'ArrowDown' ? 1 : -1) : show(true)
+      return move(key === 'ArrowDown' ? 1 : -1)
     }
     if (key === 'Enter' && open && activeId !== undefined) {
       event.preventDefault()
@@ -53,5 +73,5 @@ export function useSuggesting(hasOptions: boolean, onEmpty: () => void) {
     }
   }
 
-  return { root, listId, activeId, opened, open, show, onKeyDown }
+  return { root, place: { listId, activeId, tell }, opened, open, status, show, onKeyDown }
 }

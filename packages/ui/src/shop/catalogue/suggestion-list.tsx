@@ -8,7 +8,7 @@ import { Image } from '../../media/image.tsx'
 import * as floating from '../../overlays/floating.css.ts'
 import { matchedText } from './matched-text.ts'
 import type { PictureView } from './picture-view.ts'
-import { useSearchPlace } from './search-place.ts'
+import { useSearchPlace, useTelling } from './search-place.ts'
 import * as styles from './suggestion-list.css.ts'
 
 /** A product or a category that was found, with its own page. */
@@ -34,15 +34,18 @@ export type SuggestionListProps = {
         readonly heading: string
         readonly items: readonly Suggestion[]
       }[]
+      /** Said when the list changes: "5 suggestions". */
+      readonly status: string
       /** Leads to everything that the search finds. */
       readonly all?: Pick<Suggestion, 'label' | 'href'>
     }
   | { readonly kind: 'loading' | 'none'; readonly text: string }
 )
 
-/** What is found while a search is being typed. Stands in the `suggest.list` of a SearchBox, which moves in it. */
+/** What is found while a search is being typed. Stands in the `suggestions` of a SearchBox, which moves in it. */
 export function SuggestionList(props: SuggestionListProps) {
   const { listId } = useSearchPlace()
+  useTelling(props.kind === 'found', props.kind === 'found' ? props.status : props.text)
   if (props.kind !== 'found')
     return (
       <div className={cx(floating.floating, styles.root, styles.message)}>

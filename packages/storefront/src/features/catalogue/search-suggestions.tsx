@@ -1,0 +1,68 @@
+import { searchWhileTyping } from '@colada/domain/catalogue/typed-search'
+import { SuggestionList } from '@colada/ui'
+import { useMemo } from 'react'
+import { formatMoney } from '../../platform/format/money.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { useCatalogue } from './browser-catalogue.ts'
+import { allProducts, pictureSize, toCategoryView, toProductView } from './views.ts'
+
+export interface SearchSuggestionsProps {
+  readonly typed: string
+  /** Where the whole search leads. */
+  readonly allHref: string
+}
+
+/**
+ * What the catalogue that the browser keeps has for what is being typed; no key asks the API. Where it could not be had
+ * nothing is suggested, and Enter searches all the same. Default export: it comes with the first word typed.
+ */
+export default function SearchSuggestions({ typed, allHref }: SearchSuggestionsProps) {
+  const { t, language } = useWords()
+  const { catalogue, failed } = useCatalogue(true)
+  const everything = useMemo(() => (catalogue ? allProducts(catalogue.categories) : []), [catalogue])
+  const query = typed.trim()
+  const common = { label: t('catalogue:suggestions.label'), typed: query }
+
+  if (failed) return null
+  if (!catalogue)
+    return <SuggestionList {...common} kind="loading" text={t('catalogue:suggestions.loading')} />
+  const { categories, products } = searchWhileTyping(catalogue.categories, everything, query)
+  const count = categories.length + products.length
+  if (count === 0)
+    return <SuggestionList {...common} kind="none" text={t('catalogue:noResults', { query })} />
+
+  const side = { width: pictureSize, height: pictureSize }
+  const groups = [
+    {
+      id: 'categories',
+      heading: t('catalogue:suggestions.categories'),
+      items: categories.map((category) => {
+        const { id, title, href, picture } = toCategoryView(category, language)
+        return { id: String(id), label: title, href, picture: { src: picture, ...side } }
+      }),
+    },
+    {
+      id: 'products',
+      heading: t('catalogue:suggestions.products'),
+      items: products.map((product) => {
+        const { id, title, href, picture, price } = toProductView(product, language)
+        return {
+          id: String(id),
+          label: title,
+          href,
+          detail: formatMoney(price),
+          picture: { src: picture, ...side },
+        }
+      }),
+    },
+  ]
+  return (
+    <SuggestionList
+      {...common}
+      kind="found"
+      status={t('catalogue:suggestions.status', { count })}
+      groups={groups.filter(({ items }) => items.length > 0)}
+      all={{ label: t('catalogue:suggestions.all', { query }), href: allHref }}
+    />
+  )
+}
