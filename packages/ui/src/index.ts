@@ -234,6 +234,7 @@ export {
 export { ProductCard, type ProductCardProps } from './shop/catalogue/product-card.tsx'
 export { ProductCardBones } from './shop/catalogue/product-card-bones.tsx'
 export { ProductHero, type ProductHeroProps } from './shop/catalogue/product-hero.tsx'
+export { ProductRow, type ProductRowProps } from './shop/catalogue/product-row.tsx'
 export { SearchBox, type SearchBoxProps } from './shop/catalogue/search-box.tsx'
 export { SubFilterBar, type SubFilter } from './shop/catalogue/sub-filter-bar.tsx'
 export { SubtotalBar, type SubtotalBarProps } from './shop/catalogue/subtotal-bar.tsx'

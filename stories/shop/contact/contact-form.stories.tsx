@@ -1,4 +1,4 @@
-import { Button, Checkbox, ContactForm, ContactWays, TextArea, TextField } from '@colada/ui'
+import { Button, Checkbox, ContactForm, ContactWays, FileDrop, TextArea, TextField } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -68,6 +68,18 @@ const formOf = (t: ContactWords, state: { failed?: boolean; alone?: boolean } = 
         <TextField label={t.subject} autoComplete="off" />
         <TextArea label={t.message} hint={t.messageHint} />
       </>
+    }
+    file={
+      <FileDrop
+        label={t.picture}
+        optional={t.optional}
+        hint={t.pictureHint}
+        accept="image/*"
+        words={{ choose: t.choose, drop: t.drop, remove: t.remove }}
+        files={state.failed ? [{ id: '1', name: 'mantel.jpg', error: t.tooLarge }] : []}
+        onAdd={fn()}
+        onRemove={fn()}
+      />
     }
     consents={<Checkbox label={t.terms} error={state.failed ? t.termsMissing : undefined} />}
     submit={<Button type="submit">{t.send}</Button>}

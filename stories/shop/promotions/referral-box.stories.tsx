@@ -1,4 +1,4 @@
-import { Button, ButtonLink, ReferralBox, ShareIcon, Stack, VoucherCard } from '@colada/ui'
+import { ButtonLink, ReferralBox, ShareButtons, Stack, VoucherCard } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -35,7 +35,13 @@ const meta: Meta<typeof ReferralBox> = {
 export default meta
 type Story = StoryObj<typeof ReferralBox>
 
-const onShare = fn()
+const onCopy = fn()
+
+const shared = ({ title }: PromotionsWords['referral'], code: string) => ({
+  title,
+  text: code,
+  url: `https://colada.example/?code=${code}`,
+})
 
 const boxOf = ({ referral }: PromotionsWords, code = 'LUCIA-7K2M') => (
   <ReferralBox
@@ -48,14 +54,10 @@ const boxOf = ({ referral }: PromotionsWords, code = 'LUCIA-7K2M') => (
         label={referral.code}
         code={code}
         uses={referral.uses}
-        copy={{ label: referral.copy, onPress: fn() }}
+        copy={{ label: referral.copy, onPress: onCopy }}
       />
     }
-    action={
-      <Button iconStart={<ShareIcon />} onClick={onShare}>
-        {referral.share}
-      </Button>
-    }
+    action={<ShareButtons label={referral.share} shared={shared(referral, code)} words={referral.ways} />}
   />
 )
 
@@ -64,8 +66,9 @@ export const Default: Story = {
   play: async (context) => {
     const { referral } = inLanguage(words, context)
     const box = within(within(context.canvasElement).getByRole('region', { name: referral.title }))
-    await userEvent.click(box.getByRole('button', { name: referral.share }))
-    await expect(onShare).toHaveBeenCalledOnce()
+    await userEvent.click(box.getByRole('button', { name: referral.copy }))
+    await expect(onCopy).toHaveBeenCalledOnce()
+    await expect(box.getByRole('group', { name: referral.share })).toBeVisible()
   },
 }
 

@@ -30,6 +30,14 @@ const es = {
     uses: '6 € por cada amigo, sin límite',
     copy: 'Copiar',
     share: 'Compartir mi código',
+    ways: {
+      device: 'Compartir…',
+      copy: 'Copiar el enlace',
+      copied: 'Enlace copiado',
+      copyFailed: 'No se pudo copiar',
+      mail: 'Correo',
+      whatsApp: 'WhatsApp',
+    },
     join: 'Crear una cuenta',
   },
 }
@@ -63,6 +71,14 @@ const en: typeof es = {
     uses: '€6 for every friend, without limit',
     copy: 'Copy',
     share: 'Share my code',
+    ways: {
+      device: 'Share…',
+      copy: 'Copy the link',
+      copied: 'Link copied',
+      copyFailed: 'Could not copy',
+      mail: 'E-mail',
+      whatsApp: 'WhatsApp',
+    },
     join: 'Create an account',
   },
 }

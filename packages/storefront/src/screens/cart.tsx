@@ -1,4 +1,4 @@
-import { Box, Container, Heading, Carousel, Sidebar, Stack } from '@colada/ui'
+import { Box, Container, Heading, ProductRow, Sidebar, Stack } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { MetaFunction } from 'react-router-dom'
 import { CartLineList, useForgetRemoval } from '../features/cart/cart-lines.tsx'
@@ -71,14 +71,12 @@ function Cart() {
           <FirstOrderOffer signedIn={signedIn} />
         </Stack>
       </Sidebar>
-      {fitting.length > 0 && (
-        <Carousel
-          heading={t('cart:recommended')}
-          headingLevel={2}
-          words={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}
-          items={fitting.map((product) => ({ id: String(product.id), node: tile(product, 3) }))}
-        />
-      )}
+      <ProductRow
+        heading={t('cart:recommended')}
+        headingLevel={2}
+        words={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}
+        items={fitting.map((product) => ({ id: String(product.id), node: tile(product, 3) }))}
+      />
       {dialog}
       {login}
     </Stack>

@@ -3,8 +3,8 @@ import {
   Container,
   IncludedList,
   ProductAction,
-  Carousel,
   ProductHero,
+  ProductRow,
   Stack,
   TextLink,
 } from '@colada/ui'
@@ -62,7 +62,7 @@ export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: 
             </ProductHero>
           </Stack>
           {aside}
-          <Carousel
+          <ProductRow
             heading={t('catalogue:compatible')}
             headingLevel={2}
             words={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}

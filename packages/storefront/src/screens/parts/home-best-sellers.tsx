@@ -1,4 +1,4 @@
-import { Container, Carousel, TextLink } from '@colada/ui'
+import { Container, ProductRow, TextLink } from '@colada/ui'
 import { useTiles } from '../../features/catalogue/use-tiles.tsx'
 import type { ProductView } from '../../features/catalogue/views.ts'
 import { useWords } from '../../platform/language/words.tsx'
@@ -14,7 +14,7 @@ export default function HomeBestSellers({ products, everything }: Props) {
   const { tile, dialog } = useTiles()
   return (
     <Container>
-      <Carousel
+      <ProductRow
         heading={t('content:home.bestSellers')}
         headingLevel={2}
         words={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}

@@ -18,11 +18,12 @@ export const head = componentStyle({
   gap: vars.space.md,
 })
 
+/** A company has no initials of its own; its sign is as large as a person's. */
 export const sign = componentStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.space.xxl,
-  blockSize: vars.space.xxl,
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surface.brand,
   color: vars.color.text.brand,

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import { Skeleton, SkeletonGroup } from '../../feedback/skeleton.tsx'
 import { DescriptionList } from '../../layout/description-list.tsx'
-import { UserIcon } from '../../media/icons.ts'
+import { Avatar } from '../../media/avatar.tsx'
 import { BriefcaseIcon } from '../../media/subject-icons.ts'
 import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import { Text } from '../../text/text.tsx'
@@ -32,9 +32,13 @@ export function ProfilePanel(props: ProfilePanelProps) {
   return (
     <section aria-labelledby={headingId} className={styles.root}>
       <div className={styles.head}>
-        <span className={styles.sign}>
-          {kind === 'business' ? <BriefcaseIcon size="large" /> : <UserIcon size="large" />}
-        </span>
+        {kind === 'private' ? (
+          <Avatar name={name} />
+        ) : (
+          <span className={styles.sign}>
+            <BriefcaseIcon />
+          </span>
+        )}
         <div className={styles.name}>
           <Heading level={headingLevel} size="title3" id={headingId}>
             {name}

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+
+import { SkeletonGroup } from '../../feedback/skeleton.tsx'
+import { Carousel, type CarouselProps } from '../../layout/carousel.tsx'
+import { Grid } from '../../layout/grid.tsx'
+import { Hidden } from '../../layout/hidden.tsx'
+import { Stack } from '../../layout/stack.tsx'
+import { Heading } from '../../text/heading.tsx'
+import { ProductCardBones } from './product-card-bones.tsx'
+
+export type ProductRowProps = Omit<CarouselProps, 'itemWidth'> & {
+  /** Said while the products are on their way; its presence keeps their place. */
+  readonly waiting?: string | undefined
+}
+
+/** Products beside the subject of a page: what goes with it, what was ordered before. Without any there is no row. */
+export function ProductRow({ waiting, ...row }: ProductRowProps) {
+  const headingId = useId()
+  if (waiting === undefined) return row.items.length > 0 ? <Carousel {...row} /> : null
+  return (
+    <Stack as="section" gap="sm" aria-labelledby={headingId}>
+      <Heading level={row.headingLevel} id={headingId}>
+        {row.heading}
+      </Heading>
+      <SkeletonGroup label={waiting}>
+        <Grid columns={{ base: 2, sm: 3, lg: 4 }}>
+          <ProductCardBones />
+          <ProductCardBones />
+          <Hidden below="sm">
+            <ProductCardBones />
+          </Hidden>
+          <Hidden below="lg">
+            <ProductCardBones />
+          </Hidden>
+        </Grid>
+      </SkeletonGroup>
+    </Stack>
+  )
+}
