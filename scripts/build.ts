@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './run.ts'
+import { makeSocialPictures } from './social-pictures/social-pictures.ts'
 
 const storefront = join(root, 'packages', 'storefront')
 const stamp = join(storefront, 'build', '.stamp')
@@ -11,6 +12,7 @@ export async function build(): Promise<void> {
   const sources = fingerprint()
   const built = await run('react-router', ['build'], { cwd: storefront, env: { NODE_ENV: 'production' } })
   if (built.code !== 0) throw new Error('The storefront could not be built; see above.')
+  console.log(`Drew ${makeSocialPictures(join(storefront, 'build', 'client'))} pictures for shared links.`)
   const compressed = await run(process.execPath, ['src/server/precompress.ts'], { cwd: storefront })
   if (compressed.code !== 0) throw new Error('The assets could not be compressed; see above.')
   mkdirSync(join(storefront, 'build'), { recursive: true })
@@ -32,6 +34,7 @@ function fingerprint(): string {
       'package-lock.json',
       'packages/{tokens,ui,domain,storefront}/{src,public}/**/*',
       'packages/storefront/*.ts',
+      'scripts/social-pictures/*.ts',
     ],
     { cwd: root },
   ).toSorted()

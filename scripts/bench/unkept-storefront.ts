@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createApp } from '../../packages/storefront/src/server/app.ts'
 import { CatalogueKeeper } from '../../packages/storefront/src/server/catalogue-keeper.ts'
 import { readConfig } from '../../packages/storefront/src/server/config.ts'
+import { createPageList } from '../../packages/storefront/src/server/page-list.ts'
 import { createRenderer } from '../../packages/storefront/src/server/rendering.ts'
 import { root } from '../run.ts'
 
@@ -18,6 +19,7 @@ const app = await createApp({
   render: createRenderer(() => Promise.resolve(build), catalogue, config.publicUrl, 'production'),
   // Another version at every request: what was kept for the one before is never used.
   catalogueVersion: () => String((requests += 1)),
+  pages: createPageList(catalogue),
   ready: () => catalogue.ready,
 })
 await app.listen({ port: config.port, host: '127.0.0.1' })

@@ -12,6 +12,8 @@ import { createRecorder } from './platform/language/recorder.ts'
 import { RenderingWords } from './platform/language/words.tsx'
 import { wordsPlace } from './platform/language/words-element.tsx'
 import { languageOf } from './platform/routes/paths.ts'
+import { structuredElement } from './platform/seo/structured-data.ts'
+import { thingsOf } from './screens/structured.ts'
 
 export { catalogueContext } from './platform/catalogue/source.ts'
 
@@ -38,8 +40,19 @@ export default async function handleRequest(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   const record = JSON.stringify(recorder.record()).replace(/</g, '\\u003c')
-  const document = lowerPreloads(html).replace(wordsPlace, () => record)
+  const document = lowerPreloads(html)
+    .replace(wordsPlace, () => record)
+    .replace('</head>', () => `${structured(request, context)}</head>`)
   return new Response(document, { status, headers })
+}
+
+/** What search engines read of the page; only of one that could be shown. */
+function structured(request: Request, { staticHandlerContext: found }: EntryContext): string {
+  if (found.statusCode !== 200) return ''
+  const { pathname, origin } = new URL(request.url)
+  const screen = found.matches.at(-1)?.route.id
+  const data: unknown = screen === undefined ? undefined : found.loaderData[screen]
+  return structuredElement(thingsOf(pathname, data, origin))
 }
 
 async function render(page: React.ReactNode): Promise<string> {

@@ -127,12 +127,20 @@ describe('a change of the catalogue', () => {
     const rows = catalogueRows()
     const [first, ...rest] = rows.products
     const cheaper = [{ ...rest[0]!, price: 1 }, ...rest.slice(1)]
-    await replaceCatalogue(other.db, { version: 'changed', categories: rows.categories, products: cheaper })
+    await replaceCatalogue(other.db, {
+      version: 'changed',
+      changedAt: new Date('2030-05-06T10:00:00Z'),
+      categories: rows.categories,
+      products: cheaper,
+    })
     const answer = await fresh()
     const sold = answer.categories.flatMap((category) => category.products)
     expect(answer.catalogue_version).toBe('changed')
     expect(sold.find(({ id }) => id === rest[0]!.id)!.price).toBe(0.01)
     expect(sold.some(({ id }) => id === first!.id)).toBe(false)
+    // Guard: without the comparison of the old row with the new one, everything would seem changed.
+    const changed = sold.filter(({ changed_on: day }) => day === '2030-05-06').map(({ id }) => id)
+    expect(changed).toEqual([rest[0]!.id])
     const [kept] = await other.db.select().from(products).where(eq(products.id, first!.id))
     expect(kept!.isActive, 'orders still name it').toBe(false)
     expect((await findPricedProducts(other.db, [first!.id, rest[0]!.id])).size).toBe(1)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allCategories, catalogue } from '@colada/api/seed/catalogue/catalogue'
 import { postalCodes } from '@colada/api/seed/places/postal-codes'
 import { defaultSourceId, sources } from '@colada/api/seed/places/sources'
-import { stores } from '@colada/api/seed/places/stores'
+import { stores } from '@colada/domain/coverage/stores'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { Product } from '@colada/domain/catalogue/product'
 import { pageCount } from '@colada/domain/catalogue/pagination'
@@ -259,6 +259,7 @@ describe('search', () => {
       price: product.priceCents,
       measure: product.measure ?? null,
       expectedDelivery: '',
+      changedOn: '2026-11-01',
     }))
     const found = searchProducts(sold, query)
     expect(found.map((product) => product.id)).toContain(id)

@@ -20,6 +20,7 @@ export function product(changes: Partial<Product> = {}): Product {
     metaTitle: '',
     metaDescription: '',
     searchText: '',
+    changedOn: '2026-11-01',
     ...changes,
   }
 }
@@ -36,6 +37,7 @@ export function category(changes: Partial<Category> = {}): Category {
     transport: 1390,
     freeShippingFrom: 5500,
     compatible: [2, 3, 4, 7, 8, 9, 11],
+    changedOn: '2026-11-01',
     products: [],
     ...changes,
   }

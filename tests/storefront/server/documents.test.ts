@@ -8,6 +8,9 @@ const render = vi.fn((path: string) =>
   Promise.resolve(new Response(`<p>${path}</p>`, { status: path.includes('nowhere') ? 404 : 200 })),
 )
 let version = 'v1'
+/** What the shop names of itself; everything else is made up. */
+const named = new Set(['/tintoreria', '/tintoreria/camisa'])
+const pages = () => Promise.resolve({ paths: named })
 let now = new Date('2026-11-21T12:00:00Z')
 
 beforeEach(() => {
@@ -17,6 +20,7 @@ beforeEach(() => {
   documentRoutes(app, {
     render,
     catalogueVersion: () => version,
+    pages,
     session: { secure: false },
     production: true,
     payment: { sources: { 'frame-src': ['https://pay.example'] }, needsNonce: false },
@@ -31,6 +35,7 @@ async function signingShop() {
   documentRoutes(shop, {
     render: () => Promise.resolve(new Response('<html><head></head><body></body></html>')),
     catalogueVersion: () => 'v1',
+    pages,
     session: { secure: false },
     production: true,
     payment: paymentPolicy({ hasStripe: true, hasPayPal: true }),
@@ -63,6 +68,24 @@ describe('documents', () => {
     expect([away.statusCode, away.headers.location]).toEqual([301, '/evil.example'])
     const slash = await get('/tintoreria/?a=1')
     expect([slash.statusCode, slash.headers.location]).toEqual([301, '/tintoreria?a=1'])
+  })
+
+  it('send on to their one address in one step, and keep what was asked for', async () => {
+    const settled = await get('/EN//Tintoreria/pagina/1/?a=1')
+    expect([settled.statusCode, settled.headers.location]).toEqual([301, '/en/dry-cleaning?a=1'])
+  })
+
+  it('send on to where the page itself sends on, and not by the way', async () => {
+    render.mockResolvedValueOnce(
+      new Response(null, { status: 301, headers: { location: '/tintoreria/camisa' } }),
+    )
+    const settled = await get('/Tintoreria/Shirt/')
+    expect([settled.statusCode, settled.headers.location]).toEqual([301, '/tintoreria/camisa'])
+  })
+
+  it('say at once that there is nothing, wherever it would be', async () => {
+    const { statusCode, headers } = await get('/Nowhere/')
+    expect([statusCode, headers.location]).toEqual([404, undefined])
   })
 
   it('answer 304 to who has them', async () => {

@@ -3,6 +3,7 @@ import { freeShippingFrom } from '@colada/domain/cart/totals'
 import { flashTexts } from '@colada/domain/catalogue/truncate'
 import type { GetProductsAnswer, WireCategory, WireProduct } from '@colada/domain/catalogue/calls'
 import { toEuros } from '@colada/domain/money/money'
+import { dateOf } from '@colada/domain/schedule/local-time'
 import { leadDaysOf } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status'
@@ -65,6 +66,7 @@ function presentCategory(
     // What costs nothing to bring has no subtotal from which it is free.
     free_shipping: row.transport === 0 ? 0 : toEuros(freeShippingFrom),
     precio_transporte: toEuros(row.transport),
+    changed_on: dateOf(Math.floor(row.changedAt.getTime() / 1000)),
     products: products.map((product) => presentProduct(product, language)),
   }
 }
@@ -89,6 +91,7 @@ function presentProduct(row: ProductRow, language: Language): WireProduct {
     meta_title: text.metaTitle,
     meta_description: text.metaDescription,
     search_text: text.searchText,
+    changed_on: dateOf(Math.floor(row.changedAt.getTime() / 1000)),
   }
 }
 

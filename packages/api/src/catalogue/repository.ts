@@ -47,25 +47,49 @@ export async function updateNotice(
   await executor.update(catalogueState).set({ flashMessageEs: es, flashMessageEn: en })
 }
 
+/** What a customer sees of a row: when one of these differs, it has changed. */
+const categoryContent = ['is_active', 'is_disabled', 'transport', 'compatible', 'es', 'en']
+const productContent = ['category_id', 'is_active', 'price', 'measure', 'picture', 'es', 'en']
+
+/** A statement takes 65,535 values, and a row has a dozen. */
+const rowsAtOnce = 1_000
+
 /** Makes the tables hold this catalogue. What it no longer has is taken off show, since orders still name it. */
 export async function replaceCatalogue(
   executor: Executor,
-  catalogue: { version: string; categories: readonly NewCategory[]; products: readonly NewProduct[] },
+  catalogue: {
+    version: string
+    changedAt: Date
+    categories: readonly NewCategory[]
+    products: readonly NewProduct[]
+  },
 ): Promise<void> {
   await executor
     .insert(categories)
-    .values([...catalogue.categories])
+    .values(catalogue.categories.map((row) => ({ ...row, changedAt: catalogue.changedAt })))
     .onConflictDoUpdate({
       target: categories.id,
-      set: excluded(['position', 'is_active', 'is_disabled', 'transport', 'compatible', 'es', 'en']),
+      set: {
+        ...excluded(['position', ...categoryContent]),
+        changedAt: whenChanged('categories', categoryContent),
+      },
     })
-  await executor
-    .insert(products)
-    .values([...catalogue.products])
-    .onConflictDoUpdate({
-      target: products.id,
-      set: excluded(['category_id', 'position', 'is_active', 'price', 'measure', 'picture', 'es', 'en']),
-    })
+  for (let at = 0; at < catalogue.products.length; at += rowsAtOnce) {
+    await executor
+      .insert(products)
+      .values(
+        catalogue.products
+          .slice(at, at + rowsAtOnce)
+          .map((row) => ({ ...row, changedAt: catalogue.changedAt })),
+      )
+      .onConflictDoUpdate({
+        target: products.id,
+        set: {
+          ...excluded(['position', ...productContent]),
+          changedAt: whenChanged('products', productContent),
+        },
+      })
+  }
   await executor
     .update(categories)
     .set({ isActive: false })
@@ -88,6 +112,14 @@ export async function replaceCatalogue(
     .insert(catalogueState)
     .values({ version: catalogue.version })
     .onConflictDoUpdate({ target: catalogueState.id, set: { version: catalogue.version } })
+}
+
+/** The moment of the new row where it says something else than the old one, which keeps its own otherwise. */
+function whenChanged(table: string, columns: readonly string[]) {
+  const row = (of: string) => columns.map((column) => `${of}."${column}"`).join(', ')
+  return sql.raw(
+    `case when (${row(table)}) is distinct from (${row('excluded')}) then excluded."changed_at" else ${table}."changed_at" end`,
+  )
 }
 
 /** `set` of an upsert: each column takes the new row's value. Keys are the tables' property names. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { MeasureKind } from '@colada/domain/catalogue/product'
 
 /** Words of a category in one language. */
@@ -29,6 +29,8 @@ export const categories = pgTable('categories', {
   compatible: integer().array().notNull(),
   es: jsonb().$type<CategoryText>().notNull(),
   en: jsonb().$type<CategoryText>().notNull(),
+  /** Of anything that a customer sees of it. */
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 /** Garments and services (spec 000 §3). A product that left the catalogue is inactive: orders still name it. */
@@ -47,6 +49,8 @@ export const products = pgTable(
     picture: text().notNull(),
     es: jsonb().$type<ProductText>().notNull(),
     en: jsonb().$type<ProductText>().notNull(),
+    /** Of anything that a customer sees of it. */
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('products_of_category').on(table.categoryId),

@@ -36,7 +36,7 @@ export async function seedShop(database: Database, now: number): Promise<void> {
         })),
       )
       await replacePlaces(tx, postalCodes)
-      await replaceCatalogue(tx, { version, ...rows })
+      await replaceCatalogue(tx, { version, changedAt: new Date(now), ...rows })
     }),
   )
 }

@@ -22,6 +22,8 @@ export const wireProduct = z.object({
   meta_title: z.string(),
   meta_description: z.string(),
   search_text: z.string(),
+  /** Day of the last change, `YYYY-MM-DD`; ours. */
+  changed_on: z.string(),
 })
 export type WireProduct = z.infer<typeof wireProduct>
 
@@ -41,6 +43,8 @@ export const wireCategory = z.object({
   /** Subtotal in euros from which transport is free; 0 when it never is. */
   free_shipping: z.number(),
   precio_transporte: z.number(),
+  /** Day of the last change, `YYYY-MM-DD`; ours. */
+  changed_on: z.string(),
   products: z.array(wireProduct),
 })
 export type WireCategory = z.infer<typeof wireCategory>
@@ -88,6 +92,7 @@ export function toProduct(wire: WireProduct): Product {
     metaTitle: wire.meta_title,
     metaDescription: wire.meta_description,
     searchText: wire.search_text,
+    changedOn: wire.changed_on,
   }
 }
 
@@ -103,6 +108,7 @@ export function toCategory(wire: WireCategory): Category {
     transport: fromEuros(wire.precio_transporte),
     freeShippingFrom: wire.free_shipping > 0 ? fromEuros(wire.free_shipping) : null,
     compatible: wire.compatible,
+    changedOn: wire.changed_on,
     products: wire.products.map(toProduct),
   }
 }

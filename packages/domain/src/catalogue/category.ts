@@ -1,5 +1,6 @@
 import type { Bilingual } from '../wire/language.ts'
 import type { Cents } from '../money/money.ts'
+import type { CalendarDate } from '../schedule/slot.ts'
 import type { Product } from './product.ts'
 
 /** The categories of the shop by name (spec 000 §1). `all` is the pseudo-category of everything. */
@@ -36,5 +37,7 @@ export interface Category {
   readonly freeShippingFrom: Cents | null
   /** Ids of the categories that may share a cart with this one; itself included. */
   readonly compatible: readonly CategoryId[]
+  /** Day of the last change of its own words or rules; its products have theirs. */
+  readonly changedOn: CalendarDate
   readonly products: readonly Product[]
 }

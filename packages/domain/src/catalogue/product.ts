@@ -1,5 +1,6 @@
 import type { Bilingual } from '../wire/language.ts'
 import type { Cents } from '../money/money.ts'
+import type { CalendarDate } from '../schedule/slot.ts'
 import type { CategoryId } from './category.ts'
 
 export type ProductId = number
@@ -29,4 +30,6 @@ export interface Product {
   readonly metaDescription: string
   /** Further words a search finds the product by. */
   readonly searchText: string
+  /** Day of the last change of anything above. */
+  readonly changedOn: CalendarDate
 }

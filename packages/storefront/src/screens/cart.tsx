@@ -11,7 +11,7 @@ import { cartText } from '../features/content/page-texts.ts'
 import { InBrowser } from '../platform/browser/in-browser.tsx'
 import { useWords } from '../platform/language/words.tsx'
 import { pathsOf } from '../platform/routes/page-paths.ts'
-import { languageOf } from '../platform/routes/paths.ts'
+import { languageOf, matchRoute } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { FirstOrderOffer } from './parts/first-order-offer.tsx'
 import { useConfirmCart } from '../shell/use-confirm-cart.tsx'
@@ -23,7 +23,7 @@ export const meta: MetaFunction = ({ location, matches }) => {
     language,
     paths: pathsOf(location.pathname),
     origin: originOf(matches),
-    listed: false,
+    listed: matchRoute(location.pathname)?.name === 'Carrito',
   })
 }
 

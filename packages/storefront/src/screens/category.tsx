@@ -4,11 +4,12 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { listingMeta } from '../features/catalogue/listing-meta.ts'
 import { ListingView } from '../features/catalogue/listing-view.tsx'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
-import { categoryPath } from '../features/catalogue/views.ts'
+import { categoryPath, categoryPicture } from '../features/catalogue/views.ts'
 import { lateView } from '../platform/browser/late-view.tsx'
 import { useWords } from '../platform/language/words.tsx'
 import { languageOf } from '../platform/routes/paths.ts'
-import { breadcrumbLd, originOf, pageMeta } from '../platform/seo/page-meta.ts'
+import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
+import { socialPicture } from '../platform/seo/social-picture.ts'
 import { type CategoryData, load } from './loads/category.ts'
 
 export const loader = loadOnServer(load)
@@ -19,12 +20,8 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   if (!listing) return []
   const language = languageOf(location.pathname)
   const origin = originOf(matches)
-  const texts = listingMeta(listing, language)
-  const trail = [
-    { label: 'Colada', href: language === 'es' ? '/' : '/en' },
-    { label: texts.title, href: listing.paths[language] },
-  ]
-  return pageMeta({ ...texts, language, paths: listing.paths, origin, jsonLd: [breadcrumbLd(origin, trail)] })
+  const picture = socialPicture(categoryPicture(listing.categoryId))
+  return pageMeta({ ...listingMeta(listing, language), language, paths: listing.paths, origin, picture })
 }
 
 const ZipBanner = lateView('zip', () => import('../features/coverage/zip-banner.tsx'))

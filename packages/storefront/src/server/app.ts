@@ -8,13 +8,16 @@ import { type DocumentsOptions, documentRoutes } from './documents.ts'
 import { draining } from './draining.ts'
 import { answerFailure } from './failure.ts'
 import { gateway } from './gateway.ts'
+import type { PageList } from './page-list.ts'
 import { paymentPolicy } from './payment-policy.ts'
+import { searchEngineRoutes } from './search-engines.ts'
 import { securityHeaders } from './security.ts'
 
 export interface AppOptions extends Pick<DocumentsOptions, 'render' | 'catalogueVersion' | 'now'> {
   readonly config: Config
   /** Folder of the built browser files; without one (while developing) none are served here. */
   readonly files?: string
+  readonly pages: () => Promise<PageList>
   /** Whether everything needed to answer pages is there. */
   readonly ready: () => boolean
 }
@@ -69,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   if (config.sandboxUrl) await app.register((scope) => sandbox(scope, config.sandboxUrl!))
   if (options.files) await app.register((scope) => files(scope, options.files!))
+  searchEngineRoutes(app, { ...options, origin: config.publicUrl })
   documentRoutes(app, {
     ...options,
     session,

@@ -4,6 +4,7 @@ import { createServer } from 'vite'
 import { createApp } from './app.ts'
 import { CatalogueKeeper } from './catalogue-keeper.ts'
 import { readConfig } from './config.ts'
+import { createPageList } from './page-list.ts'
 import { createRenderer } from './rendering.ts'
 import { serve, startOrExplain } from './serve.ts'
 
@@ -27,6 +28,7 @@ await startOrExplain(async () => {
       'development',
     ),
     catalogueVersion: () => catalogue.version,
+    pages: createPageList(catalogue),
     ready: () => catalogue.ready,
   })
   app.addHook('onRequest', (request, reply, done) => {

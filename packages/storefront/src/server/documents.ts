@@ -1,21 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shopDay } from '../platform/format/day.ts'
 import { guard } from '../platform/routes/guards.ts'
-import { matchRoute, type RouteMatch, withoutTrailingSlash } from '../platform/routes/paths.ts'
+import { matchRoute, type RouteMatch } from '../platform/routes/paths.ts'
 import { type RouteAccess, routeTable } from '../platform/routes/route-table.ts'
+import { settledPath } from '../platform/routes/settled-path.ts'
 import { flashCookie, readCookies } from '../platform/store/cookies.ts'
 import { visitorOf } from '../platform/store/visitor.ts'
+import { answerBusy } from './failure.ts'
 import { encodingFor, finishDocument } from './finish-document.ts'
-import { type KeptDocument, KeptDocuments } from './kept-documents.ts'
+import type { KeptDocument } from './kept-documents.ts'
+import type { PageList } from './page-list.ts'
 import { type PaymentPolicy, paymentPermissions } from './payment-policy.ts'
+import { TooBusy } from './render-queue.ts'
 import { newNonce } from './security.ts'
 import { type SessionCookie, sessionToken } from './session-cookie.ts'
+import { Shelves } from './shelves.ts'
 
 export interface DocumentsOptions {
   /** Renders the page of a path, the same for everybody. */
   readonly render: (path: string) => Promise<Response>
   /** Names what pages are made from; documents of another version are let go. */
   readonly catalogueVersion: () => string
+  /** The pages that the shop names of itself; every other path can be made up. */
+  readonly pages: () => Promise<Pick<PageList, 'paths'>>
   readonly session: SessionCookie
   /** While developing, pages are neither kept nor held to a policy. */
   readonly production: boolean
@@ -24,19 +31,38 @@ export interface DocumentsOptions {
   readonly now?: () => Date
 }
 
-const bounds = { most: 2_000, mostBytes: 96 * 1024 * 1024 }
-
 /** Pages: guarded by the presence of cookies, otherwise the same for everyone and kept (decisions of house: documents). */
 export function documentRoutes(app: FastifyInstance, options: DocumentsOptions): void {
-  const kept = new KeptDocuments(bounds)
+  const shelves = new Shelves()
   const now = options.now ?? (() => new Date())
 
-  app.get('/*', async (request, reply) => {
-    const [rawPath = '/', search] = splitAddress(request.raw.url ?? '/')
-    const path = withoutTrailingSlash(rawPath)
-    if (path !== rawPath) return reply.redirect(path + search, 301)
+  async function documentOf(path: string, match: RouteMatch | null, client: string): Promise<KeptDocument> {
+    const payment = match?.name === 'Payment' ? options.payment : undefined
+    const nonce = payment?.needsNonce ? newNonce() : undefined
+    const render = async () =>
+      finishDocument(await options.render(path), headersOf(match, nonce, payment), {
+        ...(options.production && { sources: payment?.sources ?? {} }),
+        ...(nonce !== undefined && { nonce }),
+      })
+    // A nonce is for one answer only, so what carries one is not kept.
+    if (!options.production || nonce !== undefined) return render()
+    const version = `${options.catalogueVersion()} ${shopDay(now())}`
+    return shelves.get({ path, version, isNamed: await isNamed(path, match), client }, render)
+  }
 
-    const match = matchRoute(path)
+  /** Routes without parameters are as many as the table has rows; of the others the catalogue knows which there are. */
+  async function isNamed(path: string, match: RouteMatch | null): Promise<boolean> {
+    if (match && Object.keys(match.params).length === 0) return true
+    return (await options.pages()).paths.has(path)
+  }
+
+  app.get('/*', async (request, reply) => {
+    const [path = '/', search] = splitAddress(request.raw.url ?? '/')
+    const settled = settledPath(path)
+    const match = matchRoute(settled ?? path)
+    const isOpen = !match || accessOf(match) === 'public'
+    if (settled !== null && !isOpen) return reply.redirect(settled + search, 301)
+
     const cookies = readCookies(request.headers.cookie)
     const detour =
       match &&
@@ -48,17 +74,19 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
       return reply.redirect(detour.to, 302)
     }
 
-    const payment = match?.name === 'Payment' ? options.payment : undefined
-    const nonce = payment?.needsNonce ? newNonce() : undefined
-    const render = async () =>
-      finishDocument(await options.render(path), headersOf(match, nonce, payment), {
-        ...(options.production && { sources: payment?.sources ?? {} }),
-        ...(nonce !== undefined && { nonce }),
-      })
-    // A nonce is for one answer only, so what carries one is not kept.
-    const isKept = options.production && nonce === undefined
-    const version = `${options.catalogueVersion()} ${shopDay(now())}`
-    return send(request, reply, isKept ? await kept.get(path, version, render) : await render())
+    try {
+      const document = await documentOf(settled ?? path, match, request.ip)
+      const { location = settled } = document.headers
+      // Neither to where there is nothing nor to where one is sent on again: what is missing answers so at once.
+      if (document.status === 404 || location === null) return await send(request, reply, document)
+      const status = document.status < 300 ? 301 : document.status
+      return await reply
+        .header('cache-control', document.headers['cache-control'])
+        .redirect(location + search, status)
+    } catch (problem) {
+      if (problem instanceof TooBusy) return answerBusy(request, reply)
+      throw problem
+    }
   })
 }
 
@@ -83,11 +111,12 @@ function headersOf(
 }
 
 function cacheRule(match: RouteMatch | null): string {
-  const access: RouteAccess = match ? routeTable[match.name].access : 'public'
-  return access === 'public'
+  return !match || accessOf(match) === 'public'
     ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
     : 'private, no-cache'
 }
+
+const accessOf = ({ name }: RouteMatch): RouteAccess => routeTable[name].access
 
 function send(request: FastifyRequest, reply: FastifyReply, document: KeptDocument): FastifyReply {
   void reply.code(document.status).headers(document.headers).header('etag', document.etag)

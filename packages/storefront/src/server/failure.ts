@@ -26,3 +26,12 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
     .type('text/plain; charset=utf-8')
     .send(texts[languageOf(path)])
 }
+
+/** Answers who asks for pages faster than they can be made: to come again in a moment. */
+export function answerBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send(texts[languageOf(request.raw.url ?? '/')])
+}

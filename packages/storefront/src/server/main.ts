@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { CatalogueKeeper } from './catalogue-keeper.ts'
 import { readConfig } from './config.ts'
+import { createPageList } from './page-list.ts'
 import { createRenderer } from './rendering.ts'
 import { serve, startOrExplain } from './serve.ts'
 
@@ -23,6 +24,7 @@ await startOrExplain(async () => {
     files: join(built, 'client'),
     render: createRenderer(() => Promise.resolve(build), catalogue, config.publicUrl, 'production'),
     catalogueVersion: () => catalogue.version,
+    pages: createPageList(catalogue),
     ready: () => catalogue.ready,
   })
   await catalogue.refresh()

@@ -1,7 +1,7 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { compatibleProducts } from '@colada/domain/catalogue/suggestions'
-import { lengths, pageTitle, truncate } from '@colada/domain/catalogue/truncate'
-import type { Bilingual } from '@colada/domain/wire/language'
+import { metaDescription, pageTitle } from '@colada/domain/catalogue/truncate'
+import { type Bilingual, otherLanguage } from '@colada/domain/wire/language'
 import { redirect } from 'react-router-dom'
 import { categoryIdOf } from '../../platform/catalogue/slugs.ts'
 import { routePath } from '../../platform/routes/paths.ts'
@@ -41,19 +41,27 @@ const withoutVat: readonly number[] = [categoryIds.companies, categoryIds.rentin
 /** A product by the slugs of its address (spec 000 §2, Product page). */
 export async function loadProduct({ source, language, params }: Wanted): Promise<ProductDetail> {
   const categories = await source.categories(language)
-  const categoryId = categoryIdOf(params.categoria ?? '', language)
+  const { categoria = '', producto = '' } = params
+  const other = otherLanguage(language)
+  const categoryId = categoryIdOf(categoria, language) ?? categoryIdOf(categoria, other)
   const category = categories.find(({ id }) => id === categoryId)
   // Spec 001 §8: unknown categories go to Home, unknown products to not found.
   if (!category) throw redirect(routePath(language, 'Home'))
-  const product = category.products.find(({ slug }) => slug === params.producto)
+  const { products } = category
+  const product =
+    products.find(({ slug }) => slug === producto) ?? products.find(({ slugs }) => slugs[other] === producto)
   if (!product) return notFound()
+  // Words of the other language in an address of this one: the product is here, under its own words.
+  if (product.slug !== producto || category.slug !== categoria) {
+    throw redirect(productPath(product, language), 301)
+  }
   return {
     kind: 'product',
     product: toProductView(product, language),
     category: { id: category.id, name: category.name, href: categoryPath(category.id, language) },
     description: product.description,
     metaTitle: pageTitle(product.metaTitle, product.name),
-    metaDescription: truncate(product.metaDescription || product.description, lengths.metaDescription),
+    metaDescription: metaDescription(product.metaDescription || product.description),
     included: product.serviceType.split(/,\s*/).filter(Boolean).map(capitalized),
     excluded: product.excluded.length > shortestExclusion ? product.excluded : '',
     delivery: product.expectedDelivery,

@@ -1,6 +1,7 @@
-import { truncate, lengths } from '@colada/domain/catalogue/truncate'
-import type { Bilingual, Language } from '@colada/domain/wire/language'
+import { metaDescription } from '@colada/domain/catalogue/truncate'
+import { type Bilingual, type Language, otherLanguage } from '@colada/domain/wire/language'
 import type { MetaDescriptor } from 'react-router-dom'
+import { shareCard, socialSize } from './social-picture.ts'
 
 export interface PageMeta {
   readonly title: string
@@ -9,19 +10,46 @@ export interface PageMeta {
   readonly paths: Bilingual
   /** Origin that addresses begin with; see `originOf`. */
   readonly origin: string
+  /** Path of the picture that a shared link shows; the shop's own card when left out. */
+  readonly picture?: string
   /** False for pages that no search engine should list. */
   readonly listed?: boolean
-  readonly jsonLd?: readonly object[]
 }
 
 /** The brand, as it ends every title. */
 const brand = 'Colada'
+const locales: Bilingual = { es: 'es_ES', en: 'en_GB' }
 
-/** Title, description, canonical address and its counterparts in the other language. */
-export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { title, language, paths, origin, listed = true, jsonLd = [] } = page
+/** Title, description, canonical address, its counterparts in the other language, and what a shared link shows. */
+export function pageMeta({ title, language, paths, origin, listed = true, ...page }: PageMeta) {
   const full = title.includes(brand) ? title : `${title} | ${brand}`
-  const description = truncate(page.description, lengths.metaDescription)
+  const description = metaDescription(page.description)
+  const address = origin + paths[language]
+  const described: MetaDescriptor[] =
+    description === '' ? [] : [{ name: 'description', content: description }]
+  if (!listed) return [{ title: full }, ...described, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: full },
+    ...described,
+    ...languageLinks(paths, language, origin),
+    property('type', 'website'),
+    property('site_name', brand),
+    property('title', full),
+    property('description', description),
+    property('url', address),
+    property('locale', locales[language]),
+    property('locale:alternate', locales[otherLanguage(language)]),
+    property('image', origin + (page.picture ?? shareCard)),
+    property('image:type', 'image/png'),
+    property('image:width', String(socialSize.width)),
+    property('image:height', String(socialSize.height)),
+    property('image:alt', title),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ] satisfies MetaDescriptor[]
+}
+
+/** The page's own address, and its addresses by language; Spanish is for whoever speaks neither. */
+function languageLinks(paths: Bilingual, language: Language, origin: string): MetaDescriptor[] {
   const link = (rel: string, path: string, hrefLang?: string): MetaDescriptor => ({
     tagName: 'link',
     rel,
@@ -29,23 +57,14 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...(hrefLang !== undefined && { hrefLang }),
   })
   return [
-    { title: full },
-    { name: 'description', content: description },
-    ...(listed
-      ? [
-          link('canonical', paths[language]),
-          link('alternate', paths.es, 'es'),
-          link('alternate', paths.en, 'en'),
-          link('alternate', paths.es, 'x-default'),
-          { property: 'og:title', content: full },
-          { property: 'og:description', content: description },
-          { property: 'og:url', content: origin + paths[language] },
-          { property: 'og:locale', content: language === 'es' ? 'es_ES' : 'en_GB' },
-        ]
-      : [{ name: 'robots', content: 'noindex' }]),
-    ...jsonLd.map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
+    link('canonical', paths[language]),
+    link('alternate', paths.es, 'es'),
+    link('alternate', paths.en, 'en'),
+    link('alternate', paths.es, 'x-default'),
   ]
 }
+
+const property = (name: string, content: string): MetaDescriptor => ({ property: `og:${name}`, content })
 
 interface Match {
   readonly id: string
@@ -56,21 +75,4 @@ interface Match {
 export function originOf(matches: readonly (Match | undefined)[]): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin?: string } | undefined
   return root?.origin ?? ''
-}
-
-/** Breadcrumbs for search engines. */
-export function breadcrumbLd(
-  origin: string,
-  trail: readonly { readonly label: string; readonly href: string }[],
-) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, href }, position) => ({
-      '@type': 'ListItem',
-      position: position + 1,
-      name: label,
-      item: origin + href,
-    })),
-  }
 }

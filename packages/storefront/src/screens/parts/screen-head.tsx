@@ -1,5 +1,8 @@
+import { createElement } from 'react'
+import { type MetaDescriptor, useMatches } from 'react-router-dom'
 import { useWords } from '../../platform/language/words.tsx'
 import { usePagePaths } from '../../platform/routes/page-paths.ts'
+import { originOf, pageMeta } from '../../platform/seo/page-meta.ts'
 
 export interface ScreenHeadProps {
   readonly title: string
@@ -8,24 +11,16 @@ export interface ScreenHeadProps {
   readonly listed?: boolean
 }
 
-/** Title and description of a screen whose words need no data; React lifts them into the head. */
-export function ScreenHead({ title, description, listed = false }: ScreenHeadProps) {
+/** What `meta` says of other screens, for one whose words need no data; React lifts it into the head. */
+export function ScreenHead({ title, description = '', listed = false }: ScreenHeadProps) {
   const { language } = useWords()
   const paths = usePagePaths()
-  return (
-    <>
-      <title>{`${title} | Colada`}</title>
-      {description && <meta name="description" content={description} />}
-      {listed ? (
-        <>
-          <link rel="canonical" href={paths[language]} />
-          <link rel="alternate" hrefLang="es" href={paths.es} />
-          <link rel="alternate" hrefLang="en" href={paths.en} />
-          <link rel="alternate" hrefLang="x-default" href={paths.es} />
-        </>
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
-    </>
-  )
+  const origin = originOf(useMatches())
+  return pageMeta({ title, description, language, paths, origin, listed }).map(toElement)
+}
+
+function toElement(descriptor: MetaDescriptor, key: number) {
+  if ('title' in descriptor) return <title key={key}>{String(descriptor.title)}</title>
+  const { tagName = 'meta', ...attributes } = descriptor as { tagName?: string } & Record<string, string>
+  return createElement(tagName, { key, ...attributes })
 }

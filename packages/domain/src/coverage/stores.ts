@@ -1,7 +1,7 @@
-import type { ZoneId } from '@colada/domain/schedule/zones'
+import type { ZoneId } from '../schedule/zones.ts'
 
 /** A laundry centre. Its opening hours come from its zone, never from here. */
-export interface SeedStore {
+export interface Store {
   /** Wire `lavanderia_id` (spec 000 §3, store centre ids). */
   id: number
   /** Short name by which the staff know the centre. */
@@ -21,7 +21,7 @@ export interface SeedStore {
   storeModeOnly: boolean
 }
 
-export const stores: readonly SeedStore[] = [
+export const stores: readonly Store[] = [
   {
     id: 36,
     centre: 'Madrid',

@@ -1,0 +1,89 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { toEuros } from '@colada/domain/money/money'
+import type { Language } from '@colada/domain/wire/language'
+import { routePath } from '../../platform/routes/paths.ts'
+import { socialPicture } from '../../platform/seo/social-picture.ts'
+import { areaServed, breadcrumbs, shopRef, type Thing } from '../../platform/seo/structured-data.ts'
+import { listingMeta } from './listing-meta.ts'
+import type { CategoryListing } from './load-category.ts'
+import type { ProductDetail } from './load-product.ts'
+
+/** Codes of UN/CEFACT for what a price is for. */
+const unitCodes = { piece: 'C62', squareMetre: 'MTK' } as const
+
+const home = (language: Language) => ({ label: 'Colada', href: routePath(language, 'Home') })
+
+/** A page of a category: where it stands, and what it lists. */
+export function listingThings(listing: CategoryListing, language: Language, origin: string): Thing[] {
+  // A search is the customer's own page and in no search engine.
+  if (listing.query !== '') return []
+  const { title } = listingMeta(listing, language)
+  return [
+    breadcrumbs(origin, [home(language), { label: listing.name ?? title, href: listing.paths[language] }]),
+    {
+      '@type': 'ItemList',
+      name: title,
+      numberOfItems: listing.products.length,
+      itemListElement: listing.products.map((product, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: product.title,
+        url: origin + product.href,
+      })),
+    },
+  ]
+}
+
+/** A product's page: where it stands, and what is done for which price. Packs are goods, everything else is a service. */
+export function productThings(detail: ProductDetail, language: Language, origin: string): Thing[] {
+  const { product, category, paths } = detail
+  const common = {
+    '@id': `${origin}${paths[language]}#offer`,
+    name: product.title,
+    description: detail.metaDescription,
+    image: origin + socialPicture(product.picture),
+    url: origin + paths[language],
+    category: category.name,
+    offers: offer(detail, origin + paths[language], origin),
+  }
+  return [
+    breadcrumbs(origin, [
+      home(language),
+      { label: category.name, href: category.href },
+      { label: product.title, href: paths[language] },
+    ]),
+    category.id === categoryIds.vouchers
+      ? {
+          '@type': 'Product',
+          ...common,
+          sku: String(product.id),
+          brand: { '@type': 'Brand', name: 'Colada' },
+        }
+      : {
+          '@type': 'Service',
+          ...common,
+          serviceType: detail.included[0] ?? category.name,
+          provider: shopRef(origin),
+          areaServed,
+        },
+  ]
+}
+
+function offer({ product, vatIncluded }: ProductDetail, url: string, origin: string): Thing {
+  const price = toEuros(product.price).toFixed(2)
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+    seller: shopRef(origin),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'EUR',
+      unitCode: product.measure === null ? unitCodes.piece : unitCodes.squareMetre,
+      valueAddedTaxIncluded: vatIncluded,
+    },
+  }
+}

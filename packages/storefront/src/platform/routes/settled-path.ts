@@ -1,0 +1,72 @@
+import { type Language, otherLanguage } from '@colada/domain/wire/language'
+import { categoryIdOf, slugsOf } from '../catalogue/slugs.ts'
+import { matchRoute, type RouteMatch, routePath, withoutTrailingSlash } from './paths.ts'
+import type { RouteName } from './route-table.ts'
+
+/** Parameters that are the same in small letters; a search is the customer's own words, a token a secret. */
+const caseless: ReadonlySet<string> = new Set(['categoria', 'producto', 'pagina', 'id'])
+const catalogueRoutes: ReadonlySet<RouteName> = new Set([
+  'Category',
+  'CategoryPage',
+  'CategorySearch',
+  'ProductPage',
+] as const)
+
+/**
+ * The one path under which a page answers, for a path that means it: without slashes at its end or twice, in small
+ * letters, the route's first path and not an alias, the words of the language that its beginning names. `null` for a
+ * path that is its own, or means nothing. A product's own words are left to who knows the products.
+ */
+export function settledPath(pathname: string): string | null {
+  const path = withoutTrailingSlash(pathname.replace(/\/{2,}/g, '/'))
+  const match = inSmallLetters(path)
+  const settled = (match && ownPath(match)) ?? inOwnWords(path) ?? (match && routePathOf(match)) ?? path
+  return readable(settled) === readable(pathname) ? null : settled
+}
+
+function inSmallLetters(path: string): RouteMatch | null {
+  const own = matchRoute(path)
+  const small = matchRoute(path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()))
+  if (!small) return own
+  if (small.name === 'CategorySearch') {
+    const search = own?.name === 'CategorySearch' ? own.params.search : undefined
+    return search === undefined ? own : { ...small, params: { ...small.params, search } }
+  }
+  return Object.keys(small.params).every((name) => caseless.has(name)) ? small : own
+}
+
+/** The path of a route in its own language; `null` for a category that its language does not know. */
+function ownPath(match: RouteMatch): string | null {
+  if (!catalogueRoutes.has(match.name)) return routePathOf(match)
+  const { language, params } = match
+  const slug = params.categoria ?? ''
+  const id = categoryIdOf(slug, language) ?? categoryIdOf(slug, otherLanguage(language))
+  if (id === null) return null
+  // The slugs of a product go together: whoever knows them changes both at once.
+  if (match.name === 'ProductPage') return routePathOf(match)
+  return routePathOf({ ...match, params: { ...params, categoria: slugsOf(id)[language] } })
+}
+
+/** What a path names in the other language's words, said in those of the language that it begins with. */
+function inOwnWords(path: string): string | null {
+  const language: Language = /^\/en(\/|$)/i.test(path) ? 'en' : 'es'
+  const elsewhere = language === 'en' ? path.slice('/en'.length) || '/' : `/en${path}`
+  const match = inSmallLetters(elsewhere)
+  return match && match.language !== language ? ownPath({ ...match, language }) : null
+}
+
+/** Fills a route's path; the first page of a category is the category itself. */
+function routePathOf({ name, language, params }: RouteMatch): string {
+  if (name === 'CategoryPage' && params.pagina === '1')
+    return routePath(language, 'Category', { categoria: params.categoria! })
+  return routePath(language, name, params as never)
+}
+
+/** A path as people read it; what cannot be read stays as it is. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path.replace(/%2f/gi, '%252F')).normalize('NFC')
+  } catch {
+    return path
+  }
+}

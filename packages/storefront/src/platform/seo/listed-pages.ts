@@ -1,0 +1,81 @@
+import { type Category, categoryIds, type CategoryId } from '@colada/domain/catalogue/category'
+import { pageCount } from '@colada/domain/catalogue/pagination'
+import type { CalendarDate } from '@colada/domain/schedule/slot'
+import { type Bilingual, type Language, languages } from '@colada/domain/wire/language'
+import { slugsOf } from '../catalogue/slugs.ts'
+import { routePath } from '../routes/paths.ts'
+import { type RouteName, type RouteRow, routeRows } from '../routes/route-table.ts'
+
+/** A page that search engines may list, in both its languages. */
+export interface ListedPage {
+  readonly paths: Bilingual
+  /** The day on which what it shows changed last, where that is known. */
+  readonly changedOn?: CalendarDate
+}
+
+/** Open to everybody, and yet nobody's way in: they only say how something ended. */
+const unlisted: ReadonlySet<RouteName> = new Set(
+  routeRows.map(([name]) => name).filter((name) => /^(NotFound|RegistroCorrecto|PeticionEnviada)/.test(name)),
+)
+
+/** Every page for search engines: those of the route table, then categories page by page, then products. */
+export function listedPages(categories: readonly Category[]): ListedPage[] {
+  const latest = latestOf(categories.map(changeOf))
+  return [
+    ...routeRows
+      .filter(([name, row]) => isPlain(row) && row.access !== 'customer' && !unlisted.has(name))
+      .map(([name, { paths }]) => ({ paths, ...(name === 'Home' && latest) })),
+    ...categories.flatMap((category) =>
+      categoryPages(category.id, category.products.length, latestOf([changeOf(category)])),
+    ),
+    ...categoryPages(categoryIds.all, sum(categories), latest),
+    ...categories.flatMap((category) =>
+      category.products.map((product) => ({
+        paths: both((language) =>
+          routePath(language, 'ProductPage', {
+            categoria: slugsOf(category.id)[language],
+            producto: product.slugs[language],
+          }),
+        ),
+        changedOn: product.changedOn,
+      })),
+    ),
+  ]
+}
+
+/** Has a screen, and one address only. */
+const isPlain = ({ screen, paths }: RouteRow) => screen !== 'not-found' && !paths.es.includes(':')
+
+function categoryPages(id: CategoryId, products: number, changed: Changed): ListedPage[] {
+  return Array.from({ length: pageCount(products) }, (_, at) => ({
+    paths: both((language) => {
+      const categoria = slugsOf(id)[language]
+      return at === 0
+        ? routePath(language, 'Category', { categoria })
+        : routePath(language, 'CategoryPage', { categoria, pagina: at + 1 })
+    }),
+    ...changed,
+  }))
+}
+
+type Changed = Pick<ListedPage, 'changedOn'>
+
+/** A category changed when its words did, or any of its products. */
+const changeOf = (category: Category): CalendarDate =>
+  [category.changedOn, ...category.products.map(({ changedOn }) => changedOn)].reduce(later)
+
+const latestOf = (days: readonly CalendarDate[]): Changed =>
+  days.length === 0 ? {} : { changedOn: days.reduce(later) }
+
+/** Days in this form sort as text. */
+const later = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other)
+
+const sum = (categories: readonly Category[]): number =>
+  categories.reduce((count, { products }) => count + products.length, 0)
+
+function both(pathIn: (language: Language) => string): Bilingual {
+  return Object.fromEntries(languages.map((language) => [language, pathIn(language)])) as Record<
+    Language,
+    string
+  >
+}

@@ -1,0 +1,102 @@
+import { stores, type Store } from '@colada/domain/coverage/stores'
+import { zones } from '@colada/domain/schedule/zones'
+import type { Language } from '@colada/domain/wire/language'
+import { routePath } from '../routes/paths.ts'
+
+/** One thing of schema.org, as search engines read it. */
+export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string | readonly string[] }
+
+/** The year the shop began (decisions: founding year). */
+const foundingYear = 2014
+
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** How other things refer to the shop. */
+export const shopRef = (origin: string) => ({ '@id': `${origin}/#organization` })
+
+/** The towns the vans drive to, by their zones. */
+export const areaServed = Object.values(zones).map(({ name }) => ({ '@type': 'City', name }))
+
+export function organization(origin: string): Thing {
+  return {
+    '@type': 'Organization',
+    ...shopRef(origin),
+    name: 'Colada',
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/share-card.png`,
+    foundingDate: String(foundingYear),
+    areaServed,
+  }
+}
+
+/** The stores that customers may come to (spec 000 §2, Store selector). */
+export function localBusinesses(origin: string, language: Language): Thing[] {
+  return stores.filter((store) => !store.storeModeOnly).map((store) => localBusiness(store, origin, language))
+}
+
+function localBusiness(store: Store, origin: string, language: Language): Thing {
+  const zone = zones[store.zone]
+  return {
+    '@type': ['LocalBusiness', 'DryCleaningOrLaundry'],
+    '@id': `${origin}/#store-${store.id}`,
+    name: `Colada ${store.name}`,
+    url: origin + routePath(language, 'Home'),
+    image: `${origin}/share-card.png`,
+    telephone: store.phone,
+    priceRange: '€€',
+    currenciesAccepted: 'EUR',
+    parentOrganization: shopRef(origin),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: store.street,
+      postalCode: store.postalCode,
+      addressLocality: store.town,
+      addressCountry: 'ES',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: zone.weekdays.map((day) => weekdayNames[day - 1]),
+      opens: hour(zone.opens),
+      closes: hour(zone.closes),
+    },
+  }
+}
+
+const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`
+
+/** Where a page stands in the shop. */
+export function breadcrumbs(
+  origin: string,
+  trail: readonly { readonly label: string; readonly href: string }[],
+): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, position) => ({
+      '@type': 'ListItem',
+      position: position + 1,
+      name: label,
+      item: origin + href,
+    })),
+  }
+}
+
+/** Questions with their answers in plain words. */
+export function questions(entries: readonly { readonly question: string; readonly answer: string }[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** What a document carries of its things; `''` where it has none. Nothing in it can end the element. */
+export function structuredElement(things: readonly Thing[]): string {
+  if (things.length === 0) return ''
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+  return `<script type="application/ld+json">${json.replace(/</g, '\\u003c')}</script>`
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { matchRoute } from '../../../packages/storefront/src/platform/routes/paths.ts'
+import { routeRows } from '../../../packages/storefront/src/platform/routes/route-table.ts'
+import { settledPath } from '../../../packages/storefront/src/platform/routes/settled-path.ts'
+
+const fill = (path: string) =>
+  path
+    .replace(':categoria', path.startsWith('/en/') ? 'dry-cleaning' : 'tintoreria')
+    .replace(':pagina', '2')
+    .replace(/:\w+/g, 'x1')
+
+describe('the one address of a page', () => {
+  it.each([
+    ['a slash at the end', '/tintoreria/', '/tintoreria'],
+    ['slashes twice', '//tintoreria//camisa/', '/tintoreria/camisa'],
+    ['capitals', '/Tintoreria/Camisa', '/tintoreria/camisa'],
+    ['capitals of a language', '/EN/Dry-Cleaning', '/en/dry-cleaning'],
+    ['capitals of a plain page', '/CESTO-ROPA-PARA-LAVAR', '/cesto-ropa-para-lavar'],
+    ['an alias', '/registrado-correctamente', '/registro-correcto'],
+    ['an English alias', '/successful-register', '/en/successful-register'],
+    ['the first page by number', '/tintoreria/pagina/1', '/tintoreria'],
+    ['a Spanish category in English', '/en/tintoreria', '/en/dry-cleaning'],
+    ['an English category in Spanish', '/dry-cleaning', '/tintoreria'],
+    ['a Spanish page of a category in English', '/en/tintoreria/pagina/2', '/en/dry-cleaning/page/2'],
+    ['a Spanish search in English', '/en/tintoreria/query=Ñandú', '/en/dry-cleaning/query=%C3%91and%C3%BA'],
+    ['a Spanish page in English', '/en/cesto-ropa-para-lavar', '/en/cart'],
+    ['an English page in Spanish', '/cart', '/cesto-ropa-para-lavar'],
+    ['an English page of two words in Spanish', '/zone/madrid', '/cobertura/madrid'],
+    ['all at once', '/EN//Tintoreria/Pagina/1/', '/en/dry-cleaning'],
+  ])('after %s', (_, path, settled) => {
+    expect(settledPath(path)).toBe(settled)
+    expect(settledPath(settled), 'is its own').toBeNull()
+  })
+
+  it.each([
+    '/',
+    '/en',
+    '/contraseña-olvidada',
+    '/contraseña-olvidada'.normalize('NFD'),
+    '/contrase%C3%B1a-olvidada',
+    '/tintoreria/query=Camisa+Blanca&',
+    '/nueva-contrasena/AbC-123',
+    '/no-hay-nada',
+    '/en/no/such/page',
+    '/%E0%A4%A',
+    '/tintoreria/camisa',
+    '/renting',
+    '/en/renting',
+  ])('of %s is itself', (path) => {
+    expect(settledPath(path)).toBeNull()
+  })
+
+  it.each(routeRows)('of %s is its first path in both languages', (name, { paths }) => {
+    for (const language of ['es', 'en'] as const) {
+      const path = fill(paths[language])
+      expect(settledPath(path)).toBeNull()
+      expect(settledPath(`${path}/`)).toBe(encodeURI(path))
+      expect(matchRoute(path)?.name).toBe(name)
+    }
+  })
+
+  it('is found in one step, whatever was wrong', () => {
+    for (const [, { paths }] of routeRows) {
+      for (const path of [paths.es, paths.en]) {
+        const settled = settledPath(`/${fill(path).toUpperCase()}//`)
+        if (settled !== null) expect(settledPath(settled)).toBeNull()
+      }
+    }
+  })
+})

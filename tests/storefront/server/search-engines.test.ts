@@ -1,0 +1,120 @@
+import fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { listedPages } from '../../../packages/storefront/src/platform/seo/listed-pages.ts'
+import { createPageList } from '../../../packages/storefront/src/server/page-list.ts'
+import {
+  robotsText,
+  searchEngineRoutes,
+  sitemapXml,
+} from '../../../packages/storefront/src/server/search-engines.ts'
+import { category, product } from '../../domain/catalogue/product-fixture.ts'
+
+const origin = 'https://shop.example'
+const shirts = Array.from({ length: 13 }, (_, at) =>
+  product({
+    id: at + 1,
+    slug: `camisa-${at}`,
+    slugs: { es: `camisa-${at}`, en: `shirt-${at}` },
+    changedOn: at === 0 ? '2026-11-20' : '2026-11-02',
+  }),
+)
+const catalogue = [category({ products: shirts, changedOn: '2026-11-03' })]
+
+interface Listed {
+  readonly loc: string
+  readonly lastmod: string | undefined
+  readonly alternates: Readonly<Record<string, string>>
+}
+
+function read(xml: string): Listed[] {
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+  expect(parsed.querySelector('parsererror')).toBeNull()
+  return [...parsed.getElementsByTagName('url')].map((url) => ({
+    loc: url.getElementsByTagName('loc')[0]!.textContent,
+    lastmod: url.getElementsByTagName('lastmod')[0]?.textContent,
+    alternates: Object.fromEntries(
+      [...url.getElementsByTagName('xhtml:link')].map((link) => [
+        link.getAttribute('hreflang')!,
+        link.getAttribute('href')!,
+      ]),
+    ),
+  }))
+}
+
+describe('the sitemap', () => {
+  const listed = read(sitemapXml(listedPages(catalogue), origin))
+  const at = (path: string) => listed.find(({ loc }) => loc === origin + path)
+
+  it('names every page once, and each with itself and its counterpart', () => {
+    expect(new Set(listed.map(({ loc }) => loc)).size).toBe(listed.length)
+    for (const { loc, alternates } of listed) {
+      expect(Object.keys(alternates)).toEqual(['es', 'en', 'x-default'])
+      expect([alternates.es, alternates.en]).toContain(loc)
+      expect(alternates['x-default']).toBe(alternates.es)
+      expect(listed.find((other) => other.loc === alternates.en)?.alternates).toEqual(alternates)
+    }
+  })
+
+  it('says when what a page shows changed', () => {
+    expect(at('/tintoreria/camisa-0')?.lastmod).toBe('2026-11-20')
+    expect(at('/tintoreria/camisa-1')?.lastmod).toBe('2026-11-02')
+    expect(at('/en/dry-cleaning')?.lastmod).toBe('2026-11-20')
+    expect(at('/')?.lastmod).toBe('2026-11-20')
+    expect(at('/cesto-ropa-para-lavar')?.lastmod).toBeUndefined()
+  })
+
+  it('goes to the last page of a category and not beyond', () => {
+    expect(at('/tintoreria/pagina/2')?.alternates.en).toBe(`${origin}/en/dry-cleaning/page/2`)
+    expect(at('/tintoreria/pagina/3')).toBeUndefined()
+    expect(at('/tintoreria/pagina/1')).toBeUndefined()
+  })
+
+  it.each(['/404', '/mis-pedidos', '/registro-correcto', '/pago/1', '/empresas/peticion-enviada'])(
+    'leaves out %s',
+    (path) => {
+      expect(at(path)).toBeUndefined()
+    },
+  )
+
+  it('writes what XML keeps for itself as numbers', () => {
+    const odd = [{ paths: { es: '/a&b', en: "/en/a'b" } }]
+    expect(read(sitemapXml(odd, origin)).map(({ loc }) => loc)).toEqual([`${origin}/a&b`, `${origin}/en/a'b`])
+  })
+
+  it('does not leave out silently what one file cannot hold', () => {
+    const many = Array.from({ length: 25_001 }, () => ({ paths: { es: '/', en: '/en' } }))
+    expect(() => sitemapXml(many, origin)).toThrow('50000')
+  })
+})
+
+describe('what crawlers ask for', () => {
+  it('is answered, compressed, and asked for anew with its tag', async () => {
+    let version = 'v1'
+    const source = { categories: () => Promise.resolve(catalogue) }
+    const app = fastify()
+    searchEngineRoutes(app, {
+      origin,
+      catalogueVersion: () => version,
+      pages: createPageList({
+        ...source,
+        get version() {
+          return version
+        },
+      }),
+    })
+    const first = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'br' } })
+    expect(first.headers).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'content-encoding': 'br',
+    })
+    const tag = String(first.headers.etag)
+    const again = await app.inject({ url: '/sitemap.xml', headers: { 'if-none-match': tag } })
+    expect(again.statusCode).toBe(304)
+    version = 'v2'
+    expect(read((await app.inject('/sitemap.xml')).body)).toHaveLength(listedPages(catalogue).length * 2)
+    const robots = await app.inject('/robots.txt')
+    expect(robots.body).toBe(robotsText(origin))
+    expect(robots.body).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    await app.close()
+  })
+})
