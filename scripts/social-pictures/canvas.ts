@@ -22,21 +22,25 @@ export class Canvas {
     this.width = width
     this.height = height
     this.pixels = new Uint8Array(width * height * 3)
-    for (let at = 0; at < this.pixels.length; at += 3) this.pixels.set(ground, at)
+    this.pixels.set(ground)
+    // Each copy doubles what is filled.
+    for (let filled = 3; filled < this.pixels.length; filled *= 2) this.pixels.copyWithin(filled, 0, filled)
   }
 
   /** Lays a colour over what something covers, as far as masks let it through. */
   paint(coverage: Coverage, color: Color, opacity: number, masks: readonly Coverage[]): void {
+    const { pixels } = this
+    const [red, green, blue] = color
     for (let y = 0; y < coverage.height; y += 1) {
-      for (let x = 0; x < coverage.width; x += 1) {
-        let share = Math.min(1, coverage.values[y * coverage.width + x]!) * opacity
-        if (share === 0) continue
+      let at = ((coverage.top + y) * this.width + coverage.left) * 3
+      for (let x = 0; x < coverage.width; x += 1, at += 3) {
+        const covered = coverage.values[y * coverage.width + x]!
+        if (covered === 0) continue
+        let share = (covered > 1 ? 1 : covered) * opacity
         for (const mask of masks) share *= throughMask(mask, coverage.left + x, coverage.top + y)
-        const at = ((coverage.top + y) * this.width + coverage.left + x) * 3
-        for (let part = 0; part < 3; part += 1) {
-          const under = this.pixels[at + part]!
-          this.pixels[at + part] = Math.round(under + (color[part]! - under) * share)
-        }
+        pixels[at]! += (red - pixels[at]!) * share + 0.5
+        pixels[at + 1]! += (green - pixels[at + 1]!) * share + 0.5
+        pixels[at + 2]! += (blue - pixels[at + 2]!) * share + 0.5
       }
     }
   }

@@ -48,14 +48,16 @@ export function coverageOf(
     const y = top + (line + 0.5) / samples
     while (first < edges.length && edges[first]!.top <= y) active.push(edges[first++]!)
     active = active.filter((edge) => edge.bottom > y)
-    const crossings = active.map((edge) => [edge.x + edge.slope * y - left, edge.winding] as const)
-    crossings.sort((a, b) => a[0] - b[0])
+    const at = (edge: Edge) => edge.x + edge.slope * y
+    active.sort((a, b) => at(a) - at(b))
     const row = Math.floor(line / samples) * width
     let winding = 0
-    crossings.forEach(([x, turn], at) => {
-      if (winding !== 0) span(values, row, width, crossings[at - 1]![0], x)
-      winding += turn
-    })
+    let from = 0
+    for (const edge of active) {
+      if (winding === 0) from = at(edge)
+      winding += edge.winding
+      if (winding === 0) span(values, row, width, from - left, at(edge) - left)
+    }
   }
   return { left, top, width, height, values }
 }

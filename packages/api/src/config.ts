@@ -47,6 +47,12 @@ const environmentSchema = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
   COLADA_DATA: z._default(z.string(), '.data'),
   COLADA_DEMO: z.optional(z.enum(['0', '1'], 'must be 0 or 1')),
+  CATALOGUE_SIZE: z._default(
+    z.coerce
+      .number('must be a number of products')
+      .check(z.int('must be a number of products'), z.minimum(0), z.maximum(20_000, 'must be at most 20000')),
+    0,
+  ),
   API_TOKEN: z.optional(secret('is sent as api_token with every call')),
   PUBLIC_URL: z._default(urlSchema, 'http://localhost:3000'),
   STRIPE_SECRET_KEY: z.optional(z.string()),
@@ -91,6 +97,8 @@ export interface Config {
   readonly dataFolder: string
   /** Whether demo customers and their orders are made. */
   readonly hasDemoData: boolean
+  /** Products that the seed makes at least, for measuring a shop that has grown; 0 for its own catalogue. */
+  readonly catalogueSize: number
   readonly apiToken: string
   readonly publicUrl: string
   readonly stripe: {
@@ -185,6 +193,7 @@ function toConfig(env: Environment): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     dataFolder: resolve(env.COLADA_DATA),
     hasDemoData: env.COLADA_DEMO === undefined ? env.DATABASE_URL === undefined : env.COLADA_DEMO === '1',
+    catalogueSize: env.CATALOGUE_SIZE,
     apiToken: env.API_TOKEN ?? developmentSecrets.API_TOKEN,
     publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
     stripe: {

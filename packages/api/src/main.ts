@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     onError: (error) => console.error(`A connection to the database was lost: ${error.message}`),
   })
   undo.push(() => database.close())
-  await seedShop(database, clock())
+  await seedShop(database, clock(), config.catalogueSize)
   await ensureSlots(database.db, clock())
 
   const dependencies = {

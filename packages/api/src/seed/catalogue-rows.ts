@@ -3,8 +3,16 @@ import type { CategoryText, ProductText } from '../catalogue/tables.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import type { SeedCategoryText, SeedProductText } from './catalogue/seed-product.ts'
 
-/** The catalogue of the seed as rows. */
-export function catalogueRows(): { categories: NewCategory[]; products: NewProduct[] } {
+/** Ids of products that only make the catalogue larger begin here. */
+const firstFurtherId = 100_000
+/** Categories are as far apart as no category is long. */
+const shelfLength = 1_000_000
+
+/**
+ * The catalogue of the seed as rows. With `size` more than it has, its products come again under further numbers until
+ * there are so many: what a shop that has grown would hold.
+ */
+export function catalogueRows(size = 0): { categories: NewCategory[]; products: NewProduct[] } {
   const categories = catalogue.map((category, position) => ({
     id: category.id,
     position,
@@ -19,8 +27,7 @@ export function catalogueRows(): { categories: NewCategory[]; products: NewProdu
     category.products.map((product, place) => ({
       id: product.id,
       categoryId: category.id,
-      // Categories are as far apart as no category is long.
-      position: shelf * 1000 + place,
+      position: shelf * shelfLength + place,
       isActive: true,
       price: product.priceCents,
       measure: product.measure ?? null,
@@ -29,7 +36,27 @@ export function catalogueRows(): { categories: NewCategory[]; products: NewProdu
       en: productText(product.en),
     })),
   )
-  return { categories, products }
+  return { categories, products: [...products, ...furtherProducts(products, size - products.length)] }
+}
+
+/** Products again, in turn, each under a number of its own. */
+function furtherProducts(products: readonly NewProduct[], count: number): NewProduct[] {
+  return Array.from({ length: Math.max(0, count) }, (_, at) => {
+    const model = products[at % products.length]!
+    const round = Math.floor(at / products.length) + 2
+    const numbered = (text: ProductText): ProductText => ({
+      ...text,
+      slug: `${text.slug}-${round}`,
+      name: `${text.name} ${round}`,
+    })
+    return {
+      ...model,
+      id: firstFurtherId + at,
+      position: model.position + round * products.length,
+      es: numbered(model.es),
+      en: numbered(model.en),
+    }
+  })
 }
 
 function categoryText({

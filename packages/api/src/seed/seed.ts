@@ -12,10 +12,11 @@ import { sources } from './places/sources.ts'
 
 /**
  * Fills the tables with what the shop cannot be without: catalogue, places, sources, coupons. Running it again
- * changes nothing, and a changed seed replaces the old one. `now` in epoch milliseconds.
+ * changes nothing, and a changed seed replaces the old one. `now` in epoch milliseconds; `size` of the catalogue where
+ * it is to be larger than the shop's own.
  */
-export async function seedShop(database: Database, now: number): Promise<void> {
-  const rows = catalogueRows()
+export async function seedShop(database: Database, now: number, size = 0): Promise<void> {
+  const rows = catalogueRows(size)
   const version = versionOf([
     rows,
     rows.categories.map(({ id }) => [deliveryTime(id, 'es'), deliveryTime(id, 'en')]),

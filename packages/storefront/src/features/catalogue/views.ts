@@ -68,7 +68,11 @@ export function bothPaths(pathIn: (language: Language) => string): Bilingual {
   return { es: pathIn('es'), en: pathIn('en') }
 }
 
-/** Every product of the shop, in the order of its categories. */
-export function allProducts(categories: readonly Category[]): Product[] {
-  return categories.flatMap((category) => category.products)
+const everything = new WeakMap<readonly Category[], readonly Product[]>()
+
+/** Every product of the shop, in the order of its categories; of the same categories the same list. */
+export function allProducts(categories: readonly Category[]): readonly Product[] {
+  const known = everything.get(categories) ?? categories.flatMap((category) => category.products)
+  everything.set(categories, known)
+  return known
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { pageMeta } from '../../../packages/storefront/src/platform/seo/page-meta.ts'
+import { shareCard, socialPicture } from '../../../packages/storefront/src/platform/seo/social-picture.ts'
+
+const origin = 'https://shop.example'
+const shirt = {
+  title: 'Camisa',
+  description: 'Lavada y planchada. '.repeat(20),
+  language: 'es',
+  paths: { es: '/tintoreria/camisa', en: '/en/dry-cleaning/shirt' },
+  origin,
+} as const
+
+const og = (tags: ReturnType<typeof pageMeta>) =>
+  Object.fromEntries(tags.flatMap((tag) => ('property' in tag ? [[tag.property, tag.content]] : [])))
+
+describe('the head of a page', () => {
+  it('names its own address, and both languages’', () => {
+    const links = pageMeta(shirt).flatMap((tag) =>
+      'tagName' in tag && tag.tagName === 'link' ? [[tag.rel, tag.hrefLang, tag.href]] : [],
+    )
+    expect(links).toEqual([
+      ['canonical', undefined, `${origin}/tintoreria/camisa`],
+      ['alternate', 'es', `${origin}/tintoreria/camisa`],
+      ['alternate', 'en', `${origin}/en/dry-cleaning/shirt`],
+      ['alternate', 'x-default', `${origin}/tintoreria/camisa`],
+    ])
+  })
+
+  it('describes it in at most 150 characters, for search engines and for who gets a link', () => {
+    const tags = pageMeta(shirt)
+    const described = tags.find((tag) => 'name' in tag && tag.name === 'description') as { content: string }
+    expect(described.content.length).toBeLessThanOrEqual(150)
+    expect(described.content.endsWith('…')).toBe(true)
+    expect(og(tags)).toMatchObject({
+      'og:title': 'Camisa | Colada',
+      'og:description': described.content,
+      'og:url': `${origin}/tintoreria/camisa`,
+      'og:locale': 'es_ES',
+      'og:locale:alternate': 'en_GB',
+      'og:image': origin + shareCard,
+    })
+  })
+
+  it('shows the page’s own picture', () => {
+    const picture = socialPicture('/pictures/products/1.svg')
+    expect(og(pageMeta({ ...shirt, picture }))['og:image']).toBe(`${origin}/social/products/1.png`)
+    expect(og(pageMeta({ ...shirt, language: 'en' }))['og:url']).toBe(`${origin}/en/dry-cleaning/shirt`)
+  })
+
+  it('says of a page for nobody only that', () => {
+    const tags = pageMeta({ ...shirt, listed: false })
+    expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
+    expect(JSON.stringify(tags)).not.toMatch(/canonical|alternate|og:/)
+  })
+
+  it.each([
+    ['/pictures/categories/-1.svg', '/social/categories/-1.png'],
+    ['/pictures/products/1046.svg', '/social/products/1046.png'],
+    ['/pictures/hero.svg', shareCard],
+    ['https://elsewhere.example/1.svg', shareCard],
+    ['/pictures/products/../../x.svg', shareCard],
+  ])('has for the drawing %s the picture %s', (drawing, picture) => {
+    expect(socialPicture(drawing)).toBe(picture)
+  })
+})
