@@ -5,7 +5,9 @@ import { documents } from '../bench/documents.ts'
 import { faults } from '../bench/faults.ts'
 import type { FigureName } from '../bench/figures.ts'
 import { flow } from '../bench/flow.ts'
+import { growth } from '../bench/growth.ts'
 import { lastPlace } from '../bench/last-place.ts'
+import { lighthouseScores } from '../bench/lighthouse.ts'
 import { logins } from '../bench/logins.ts'
 import { orders } from '../bench/orders.ts'
 import { payments } from '../bench/payments.ts'
@@ -26,7 +28,11 @@ const parts: Readonly<Record<string, Part>> = {
   payments,
   orders,
   faults,
+  growth,
+  lighthouse: lighthouseScores,
 }
+/** Long, and of no use beside load: measured where they are named. */
+const byName: readonly string[] = ['growth', 'lighthouse']
 
 const args = process.argv.slice(2)
 const wanted = args.filter((arg) => !arg.startsWith('--'))
@@ -47,7 +53,7 @@ await withBench(async (bench) => {
     `first answer after start (database made anew): ${(bench.firstAnswerAfter / 1000).toFixed(1)} s`,
   )
   for (const [name, part] of Object.entries(parts)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (wanted.length > 0 ? !wanted.includes(name) : byName.includes(name)) continue
     console.log(`\n${name}: ${part.title}`)
     const { rows, figures } = await part.measure(bench)
     console.table(rows)

@@ -1,0 +1,81 @@
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { ensureBrowser } from '../browser.ts'
+import { freePort } from '../shop.ts'
+import type { Part, Row } from './bench.ts'
+import type { BudgetedScreen } from './budgets.ts'
+import { knownScreens } from './screens.ts'
+
+/** Each page so often; the median counts. */
+const runs = 3
+const screens: readonly BudgetedScreen[] = ['home', 'category', 'product', 'cart']
+const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const metrics = {
+  'FCP ms': 'first-contentful-paint',
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+} as const
+
+/** What Lighthouse says of a phone's first visit, with its own simulated line. */
+export const lighthouseScores: Part = {
+  title: `Lighthouse, phone, median of ${runs}`,
+  measure: async (bench) => {
+    const executablePath = await ensureBrowser()
+    const port = await freePort()
+    const chrome = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: [
+        `--remote-debugging-port=${port}`,
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    })
+    try {
+      const paths = await knownScreens(bench)
+      const rows: Record<string, Row> = {}
+      for (const screen of screens) rows[screen] = await scoresOf(bench.shop.url + paths[screen], port)
+      return { rows }
+    } finally {
+      await chrome.close()
+    }
+  },
+}
+
+async function scoresOf(address: string, port: number): Promise<Row> {
+  const results: Row[] = []
+  const wrong = new Set<string>()
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' })
+    if (!result) throw new Error(`Lighthouse says nothing of ${address}.`)
+    const { categories, audits } = result.lhr
+    results.push({
+      ...Object.fromEntries(
+        scores.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const),
+      ),
+      ...Object.fromEntries(
+        Object.entries(metrics).map(
+          ([name, id]) => [name, Math.round(audits[id]?.numericValue ?? 0)] as const,
+        ),
+      ),
+      'CLS ×1000': Math.round((audits['cumulative-layout-shift']?.numericValue ?? 0) * 1000),
+    })
+    for (const name of ['accessibility', 'best-practices', 'seo'] as const) {
+      for (const { id, weight } of categories[name]?.auditRefs ?? []) {
+        const score = audits[id]?.score
+        if (weight > 0 && typeof score === 'number' && score < 1) wrong.add(id)
+      }
+    }
+  }
+  return { ...medians(results), wrong: [...wrong].join(', ') }
+}
+
+function medians(rows: readonly Row[]): Row {
+  return Object.fromEntries(
+    Object.keys(rows[0]!).map((name) => {
+      const sorted = rows.map((row) => Number(row[name])).toSorted((a, b) => a - b)
+      return [name, sorted[Math.floor(sorted.length / 2)]!] as const
+    }),
+  )
+}
