@@ -11,6 +11,8 @@ test('no link leads nowhere, by a detour, or into the other language, and every 
   request,
   baseURL,
 }) => {
+  // Hundreds of documents, each made for the first time.
+  test.slow()
   const walk = await crawl(request, baseURL!)
   expect(walk.problems.filter(({ path }) => !(path in awaited))).toEqual([])
   expect(walk.pages.size, 'pages seen').toBeGreaterThan(400)

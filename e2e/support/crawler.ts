@@ -64,7 +64,7 @@ class Walker {
     const note = (problem: string) => this.problems.push({ path, problem, from })
     const answer = await this.#request.get(path, { maxRedirects: 0 })
     const status = answer.status()
-    const match = matchRoute(path.split('?')[0]!)
+    const match = matchRoute(path)
     const detour = match && guard(match, path, stranger)
     if (detour) {
       if (status !== 302 || answer.headers().location !== detour.to) note(`does not ask to log in: ${status}`)
@@ -86,7 +86,8 @@ class Walker {
       }
       const local = href.startsWith(this.#origin) ? href.slice(this.#origin.length) || '/' : href
       if (!local.startsWith('/')) continue
-      const target = local.split('#')[0]!
+      // Documents are the same whatever is searched for in them; a place to go back to is no other page.
+      const target = local.split(/[?#]/)[0]!
       if (isPage && languageOf(target) !== (language ?? languageOf(path))) {
         note(`leads to ${target}, which is in the other language`)
       }
