@@ -60,16 +60,16 @@ const connectionFailures = new Set([
   '55P03',
 ])
 
+/** What the driver says without a code; the last of a line that broke in the hands of a transaction. */
+const brokenLine =
+  /timeout exceeded when trying to connect|Connection terminated|timeout expired|is not queryable/i
+
 /** Whether the database could not be asked just now; the same request may succeed a moment later. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
     if (connectionFailures.has(code) || code.startsWith('08')) return true
-    if (
-      /timeout exceeded when trying to connect|Connection terminated|timeout expired/i.test(cause.message)
-    ) {
-      return true
-    }
+    if (brokenLine.test(cause.message)) return true
   }
   return false
 }
