@@ -23,7 +23,7 @@ const rounds = 5
 export interface SearchTimes {
   /** Milliseconds to make the index, once a visit and before anybody searches. */
   readonly index: number
-  /** Of one search. */
+  /** Of one search, whole or while it is typed. */
   readonly median: number
   readonly worst: number
 }
@@ -32,9 +32,12 @@ export interface SearchTimes {
 export async function searchTimes(apiUrl: string, apiToken: string): Promise<SearchTimes> {
   const address = `${apiUrl}/api${getProducts.path}?lang=es&with_meta=1&api_token=${apiToken}&device_type=browser`
   const answer = getProducts.answer.parse(await (await fetch(address)).json())
-  const products = answer.categories.flatMap((category) => [...toCategory(category).products])
-  const source = readFileSync(join(root, 'packages/domain/src/catalogue/search.ts'), 'utf8')
-  const code = `${stripTypeScriptTypes(source)}\nwindow.search = { prepareSearch, searchProducts }`
+  const categories = answer.categories.map(toCategory)
+  const code = ['search', 'typed-search']
+    .map((name) => readFileSync(join(root, `packages/domain/src/catalogue/${name}.ts`), 'utf8'))
+    // One script holds both, so neither imports nor exports.
+    .map((source) => stripTypeScriptTypes(source).replace(/^import .*$|^export /gm, ''))
+    .join('\n')
   const executablePath = await ensureBrowser()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -42,21 +45,33 @@ export async function searchTimes(apiUrl: string, apiToken: string): Promise<Sea
   })
   try {
     const page = await browser.newPage()
-    await page.addScriptTag({ type: 'module', content: code })
+    await page.addScriptTag({
+      type: 'module',
+      content: `${code}\nwindow.search = { prepareTypedSearch, searchProducts, searchWhileTyping }`,
+    })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     return await page.evaluate(
-      ({ list, words, times }) => {
-        const { prepareSearch, searchProducts } = (window as unknown as { search: Search }).search
+      ({ catalogue, words, times }) => {
+        const { prepareTypedSearch, searchProducts, searchWhileTyping } = (
+          window as unknown as { search: Search }
+        ).search
+        const list = catalogue.flatMap(({ products }) => products)
         const timed = (work: () => unknown) => {
           const began = performance.now()
           work()
           return performance.now() - began
         }
         const round = (value: number) => Math.round(value * 10) / 10
-        const index = timed(() => prepareSearch(list))
+        const index = timed(() => prepareTypedSearch(catalogue, list))
         const taken = Array.from({ length: times }, () =>
-          words.map((query) => timed(() => searchProducts(list, query))),
+          words.flatMap((query) => [
+            timed(() => searchProducts(list, query)),
+            // One more letter at a time, as it is typed.
+            ...[...query].map((_, at) =>
+              timed(() => searchWhileTyping(catalogue, list, query.slice(0, at + 1))),
+            ),
+          ]),
         ).flat()
         const sorted = taken.toSorted((a, b) => a - b)
         return {
@@ -65,7 +80,7 @@ export async function searchTimes(apiUrl: string, apiToken: string): Promise<Sea
           worst: round(sorted.at(-1)!),
         }
       },
-      { list: products, words: queries, times: rounds },
+      { catalogue: categories, words: queries, times: rounds },
     )
   } finally {
     await browser.close()
@@ -73,6 +88,7 @@ export async function searchTimes(apiUrl: string, apiToken: string): Promise<Sea
 }
 
 interface Search {
-  prepareSearch(list: unknown): void
+  prepareTypedSearch(categories: unknown, list: unknown): void
   searchProducts(list: unknown, query: string): unknown
+  searchWhileTyping(categories: unknown, list: unknown, typed: string): unknown
 }

@@ -1,6 +1,6 @@
 import type { Category } from './category.ts'
 import type { Product } from './product.ts'
-import { isPlus, normalizeWord, searchProducts, searchWords } from './search.ts'
+import { isPlus, normalizeWord, prepareSearch, searchProducts, searchWords } from './search.ts'
 
 /** As many as a list below a search field holds on a phone, with the keyboard open. */
 const most = { categories: 2, products: 5 } as const
@@ -9,6 +9,25 @@ const most = { categories: 2, products: 5 } as const
 export interface TypedSearch {
   readonly categories: readonly Category[]
   readonly products: readonly Product[]
+}
+
+interface Named {
+  readonly name: string
+}
+
+const nameWords = new WeakMap<Named, readonly string[]>()
+
+/** The words of a name as search compares them, taken apart once: somebody types faster than thousands can be. */
+function wordsOf(named: Named): readonly string[] {
+  const words = nameWords.get(named) ?? named.name.split(/[^\p{L}\p{N}-]+/u).map(normalizeWord)
+  nameWords.set(named, words)
+  return words
+}
+
+/** Makes ready what {@link searchWhileTyping} needs, so that the first key does not wait for it. */
+export function prepareTypedSearch(categories: readonly Category[], products: readonly Product[]): void {
+  for (const named of [...categories, ...products]) wordsOf(named)
+  prepareSearch(products)
 }
 
 /**
@@ -23,8 +42,8 @@ export function searchWhileTyping(
 ): TypedSearch {
   const starts = typed.split(/[&+\s]+/).flatMap((word) => normalizeWord(word) || [])
   if (starts.length === 0) return { categories: [], products: [] }
-  const begins = ({ name }: { readonly name: string }) => {
-    const words = name.split(/[^\p{L}\p{N}-]+/u).map(normalizeWord)
+  const begins = (named: Named) => {
+    const words = wordsOf(named)
     return starts.every((start) => words.some((word) => word.startsWith(start)))
   }
   const named = products.filter((product) => !isPlus(product) && begins(product))

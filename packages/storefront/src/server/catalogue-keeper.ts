@@ -1,6 +1,8 @@
 import { getProducts, toCategory } from '@colada/domain/catalogue/calls'
 import type { Category } from '@colada/domain/catalogue/category'
+import { prepareSearch } from '@colada/domain/catalogue/search'
 import { type Language, languages } from '@colada/domain/wire/language'
+import { allProducts } from '../features/catalogue/views.ts'
 
 interface Kept {
   readonly etag: string
@@ -90,10 +92,14 @@ export class CatalogueKeeper {
     }
     if (!response.ok) throw new Error(`The API answered ${response.status} when asked for the catalogue.`)
     const answer = getProducts.answer.parse(await response.json())
+    const categories = answer.categories.map(toCategory)
+    // No request is to wait for the indexes of a catalogue that has just come.
+    for (const { products } of categories) prepareSearch(products)
+    prepareSearch(allProducts(categories))
     this.#kept.set(language, {
       etag: response.headers.get('etag') ?? '',
       version: answer.catalogue_version,
-      categories: answer.categories.map(toCategory),
+      categories,
     })
   }
 }

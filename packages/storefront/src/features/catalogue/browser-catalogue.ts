@@ -5,9 +5,11 @@ import type { CalendarDate } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
 import { useEffect, useState } from 'react'
 import type { CatalogueSource } from '../../platform/catalogue/source.ts'
+import { whenIdle } from '../../platform/browser/idle.ts'
 import { shopDay } from '../../platform/format/day.ts'
 import { useLanguage } from '../../platform/language/words.tsx'
 import { bringStore } from '../../platform/store/late.ts'
+import { allProducts } from './views.ts'
 
 /** The whole catalogue with its products by id, as the browser keeps it. */
 export interface Catalogue {
@@ -42,6 +44,11 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
     )
     const catalogue = { categories, products, day: shopDay(new Date()) }
     loaded.set(language, catalogue)
+    whenIdle(() => {
+      void import('@colada/domain/catalogue/typed-search').then(({ prepareTypedSearch }) =>
+        prepareTypedSearch(categories, allProducts(categories)),
+      )
+    })
     return catalogue
   } finally {
     request.unsubscribe()
