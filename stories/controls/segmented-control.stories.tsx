@@ -51,7 +51,8 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: t.accounts.company }))
     await expect(canvas.getByRole('radio', { name: t.accounts.company })).toBeChecked()
-    await userEvent.keyboard('{ArrowLeft}')
+    // The group tells by the key that is still down that an arrow brought the focus.
+    await userEvent.keyboard('{ArrowLeft>}')
     await waitFor(() => expect(canvas.getByRole('radio', { name: t.accounts.personal })).toBeChecked())
   },
 }
