@@ -1,4 +1,4 @@
-import { Button, Checkbox, RegisterPanel, TextField } from '@colada/ui'
+import { Button, Checkbox, PhoneField, RegisterPanel, TextField } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -61,7 +61,7 @@ const panelOf = (t: AccountWords['register'], error?: string) => (
           second: <TextField type="email" label={t.confirm} />,
         },
       ]}
-      fields={<TextField type="tel" autoComplete="tel" label={t.phone} />}
+      fields={<PhoneField label={t.phone} />}
       consents={<Checkbox label={t.terms} />}
       submit={
         <Button type="submit" size="large" fullWidth>

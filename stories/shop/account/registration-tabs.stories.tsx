@@ -1,4 +1,11 @@
-import { Button, RegisterPanel, RegistrationTabs, TextField, type RegistrationKind } from '@colada/ui'
+import {
+  Button,
+  PhoneField,
+  RegisterPanel,
+  RegistrationTabs,
+  TextField,
+  type RegistrationKind,
+} from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
@@ -41,7 +48,7 @@ function Registering({ t, initial = 'private' }: { t: AccountWords; initial?: Re
         {
           id: 'first',
           first: <TextField label={first} autoComplete="off" />,
-          second: <TextField label={register.phone} type="tel" autoComplete="off" />,
+          second: <PhoneField label={register.phone} autoComplete="off" />,
         },
       ]}
       consents={null}

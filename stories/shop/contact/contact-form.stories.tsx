@@ -1,4 +1,13 @@
-import { Button, Checkbox, ContactForm, ContactWays, FileDrop, TextArea, TextField } from '@colada/ui'
+import {
+  Button,
+  Checkbox,
+  ContactForm,
+  ContactWays,
+  FileDrop,
+  PhoneField,
+  TextArea,
+  TextField,
+} from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -59,7 +68,7 @@ const formOf = (t: ContactWords, state: { failed?: boolean; alone?: boolean } = 
       },
       {
         id: 'where',
-        first: <TextField label={t.phone} type="tel" autoComplete="tel" />,
+        first: <PhoneField label={t.phone} />,
         second: <TextField label={t.postalCode} inputMode="numeric" autoComplete="postal-code" />,
       },
     ]}

@@ -1,0 +1,60 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RegisterForm } from '../../../../packages/storefront/src/features/account/register-form.tsx'
+import words from '../../../../packages/storefront/src/locales/es/account.json' with { type: 'json' }
+import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
+import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
+import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+
+const { fields, register, strength } = words
+
+/** jsdom measures nothing; the checkboxes only ask whether they could. */
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('ResizeObserver', NoResizeObserver)
+  Element.prototype.scrollIntoView = vi.fn()
+  await loadWords('es')
+  vi.stubGlobal('fetch', async () => Response.json({ status: { code: 200, message: '' }, sources: [] }))
+  setLiveStore(createBrowserStore())
+  render(
+    <LanguageProvider language="es">
+      <Suspense>
+        <RegisterForm loginHref="/login" termsHref="/terminos" onRegistered={() => undefined} />
+      </Suspense>
+    </LanguageProvider>,
+  )
+  await screen.findByRole('form', { name: register.title })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('the top of the form leads to each field that is wrong', async () => {
+  await userEvent.click(screen.getByRole('button', { name: register.submit }))
+  const alert = await screen.findByRole('alert')
+  await vi.waitFor(() => expect(within(alert).getAllByRole('link')).toHaveLength(7))
+  await userEvent.click(within(alert).getByRole('link', { name: fields.phone }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: fields.phone }))
+  await userEvent.click(within(alert).getByRole('link', { name: fields.termsName }))
+  expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0])
+})
+
+test('a phone is grouped and a password graded as they are typed', async () => {
+  const phone = screen.getByRole<HTMLInputElement>('textbox', { name: fields.phone })
+  await userEvent.type(phone, '612345678')
+  expect(phone.value).toBe('612 345 678')
+  const meter = screen.getByRole('meter', { name: strength.label })
+  await userEvent.type(screen.getByLabelText(fields.password), 'lino')
+  expect(meter.getAttribute('aria-valuetext')).toBe(strength.grade1)
+  await userEvent.type(screen.getByLabelText(fields.password), '-blanco')
+  expect(meter.getAttribute('aria-valuetext')).toBe(strength.grade3)
+})

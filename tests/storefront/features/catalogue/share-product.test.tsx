@@ -1,0 +1,36 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ShareProduct } from '../../../../packages/storefront/src/features/catalogue/share-product.tsx'
+import words from '../../../../packages/storefront/src/locales/es/catalogue.json' with { type: 'json' }
+import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
+
+const press = async (share: unknown) => {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+  render(
+    <LanguageProvider language="es">
+      <ShareProduct title="Camisa" />
+    </LanguageProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: words.share }))
+}
+
+beforeEach(() => loadWords('es'))
+afterEach(cleanup)
+
+test('a device with a sheet of its own is asked for it, and closing that is an answer', async () => {
+  const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')))
+  await press(share)
+  expect(share).toHaveBeenCalledWith({ title: 'Camisa', url: location.href })
+  expect(screen.queryByRole('group', { name: words.sharing.label })).toBeNull()
+})
+
+test.each([
+  ['has no sheet', undefined],
+  ['cannot open its sheet', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
+])('a device that %s shows the ways to pass a product on', async (_name, share) => {
+  await press(share)
+  await screen.findByRole('group', { name: words.sharing.label })
+  expect(screen.getByRole('link', { name: words.sharing.mail }).getAttribute('href')).toContain('Camisa')
+})
