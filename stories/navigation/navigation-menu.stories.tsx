@@ -8,7 +8,7 @@ import {
   StoreIcon,
 } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
@@ -23,21 +23,18 @@ const meta: Meta<typeof NavigationMenu> = {
     use: ['The main places of a site on a wide window.'],
     avoid: ['Actions, or the account: DropdownMenu.', 'A small screen: a Sheet with the same places.'],
     anatomy: ['A bar of places and buttons.', 'Under a button, places with an icon and a line each.'],
-    do: [
-      'Mark where one is with `current`.',
-      'Load it when it is asked for: until then a plain button stands there.',
-    ],
+    do: ['Mark where one is with `current`.'],
     dont: ['Do not put a place into a panel only: it must be reachable on a page, too.'],
     keys: [
-      ['Tab', 'From one to the next, and into an open panel.'],
+      ['Tab', 'From one to the next, and into an open panel; leaving the bar closes it.'],
       ['Enter, Space', 'Opens and closes a panel.'],
-      ['Arrow keys', 'Move along the bar; Arrow down goes into an open panel.'],
+      ['Arrow down', 'Goes into the open panel from its button.'],
       ['Escape', 'Closes the panel and gives the focus back to its button.'],
     ],
     access: [
       `A \`navigation\` landmark with a name, a list inside; every place stays a link.`,
-      `A button says \`aria-expanded\`; Enter and Space open it, arrow down goes in, Escape closes it and gives the focus back.`,
-      'A mouse that rests on the button opens it, and leaving closes it.',
+      'A button says `aria-expanded` and what it controls; Escape closes its panel and gives the focus back.',
+      'Nothing opens by itself when a mouse passes over it. A press or the focus elsewhere closes it.',
       `The place one is at is \`aria-current="page"\`.`,
     ],
     content: ['One or two words each; a line below says what is there, not why it is good.'],
@@ -82,7 +79,12 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
     await expect(button).toHaveFocus()
-    await expect(screen.queryByRole('link', { name: t.business })).toBeNull()
+    await expect(nav.queryByRole('link', { name: t.business })).toBeNull()
+    await userEvent.click(button)
+    await userEvent.click(nav.getByRole('button', { name: t.cities }))
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(document.body)
+    await waitFor(() => expect(nav.queryByRole('link', { name: 'Madrid' })).toBeNull())
   },
 }
 

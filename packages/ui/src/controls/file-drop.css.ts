@@ -71,4 +71,9 @@ export const drop = componentStyle({
   '@media': { [media.hover]: { display: 'block' } },
 })
 
-export const files = componentStyle({ display: 'grid', gap: vars.space.xs, listStyle: 'none' })
+export const files = componentStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.xxs,
+  listStyle: 'none',
+})

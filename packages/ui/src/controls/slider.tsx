@@ -26,7 +26,7 @@ export function Slider(props: SliderProps) {
       <span className={styles.root}>
         <span className={styles.frame}>
           <span className={styles.bar}>
-            <Bar share={max > min ? (value - min) / (max - min) : 0} tone={disabled ? 'neutral' : 'info'} />
+            <Bar share={max > min ? (value - min) / (max - min) : 0} tone={disabled ? 'neutral' : 'action'} />
           </span>
           <input
             {...input}

@@ -23,7 +23,7 @@ export const root = componentStyle({
   fontSize: vars.text.small.size,
   lineHeight: 1.2,
   fontWeight: vars.weight.medium,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.72 } },
+  selectors: { '&[aria-busy="true"]': { color: vars.color.text.secondary } },
   '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 })
 

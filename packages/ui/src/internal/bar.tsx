@@ -2,12 +2,13 @@ import { cx } from 'class-variance-authority'
 
 import type { StatusTone } from '../feedback/tone-icon.ts'
 import * as styles from './bar.css.ts'
-import { statusTone } from './tone.css.ts'
+import { actionTone, statusTone } from './tone.css.ts'
 
 type BarProps = {
   /** How much of it is filled, from 0 to 1. */
   readonly share: number
-  readonly tone: StatusTone
+  /** What it tells; `action` where it is moved. */
+  readonly tone: StatusTone | 'action'
   /** Cuts it into so many equal pieces, each full or empty. */
   readonly pieces?: number | undefined
 }
@@ -17,7 +18,10 @@ export function Bar({ share, tone, pieces = 1 }: BarProps) {
   const filled = Math.min(1, Math.max(0, share))
   const widthOf = (piece: number) => (pieces === 1 ? filled : filled * pieces > piece ? 1 : 0)
   return (
-    <span className={cx(styles.pieces, statusTone[tone])} aria-hidden="true">
+    <span
+      className={cx(styles.pieces, tone === 'action' ? actionTone.primary : statusTone[tone])}
+      aria-hidden="true"
+    >
       {Array.from({ length: pieces }, (_, piece) => (
         // An SVG attribute and not an inline style, which the content security policy refuses in rendered pages.
         <svg key={piece} className={styles.piece} focusable="false">

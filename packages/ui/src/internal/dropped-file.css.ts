@@ -19,6 +19,7 @@ export const picture = componentStyle({
   inlineSize: vars.size.control,
   blockSize: vars.size.control,
   overflow: 'hidden',
+  lineHeight: 0,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface.sunken,
   color: vars.color.text.secondary,

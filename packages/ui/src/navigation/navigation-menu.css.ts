@@ -3,8 +3,6 @@ import { componentStyle, componentVariants } from '@colada/tokens/layered'
 
 import { transition } from '../internal/motion.ts'
 
-export const root = componentStyle({ position: 'relative' })
-
 export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

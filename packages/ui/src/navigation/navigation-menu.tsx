@@ -1,12 +1,14 @@
-import * as Radix from '@radix-ui/react-navigation-menu'
 import { cx } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import { createContext, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 
 import * as bar from '../internal/bar-item.css.ts'
 import { useLinkComponent } from '../internal/link.tsx'
 import { ChevronDownIcon } from '../media/icons.ts'
 import { floating } from '../overlays/floating.css.ts'
 import * as styles from './navigation-menu.css.ts'
+
+type OpenPanel = { readonly open: string | null; readonly setOpen: (panel: string | null) => void }
+const PanelContext = createContext<OpenPanel>({ open: null, setOpen: () => undefined })
 
 export type NavigationMenuProps = {
   /** Names the landmark. */
@@ -15,15 +17,38 @@ export type NavigationMenuProps = {
   readonly children: ReactNode
 }
 
-/**
- * The places of a shop in a bar, some of them behind a button. They stay links: a menu of actions is a DropdownMenu.
- * It brings its machinery along, so a first load shows plain buttons in its place.
- */
+/** The places of a shop in a bar, some of them behind a button. They stay links: actions are a DropdownMenu. */
 export function NavigationMenu({ label, children }: NavigationMenuProps) {
+  const [open, setOpen] = useState<string | null>(null)
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (open === null) return
+    const closeOutside = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setOpen(null)
+    }
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(null)
+      // Whoever was in the panel would be left nowhere.
+      root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeByKey)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeByKey)
+    }
+  }, [open])
   return (
-    <Radix.Root className={styles.root} aria-label={label}>
-      <Radix.List className={styles.list}>{children}</Radix.List>
-    </Radix.Root>
+    <PanelContext value={useMemo(() => ({ open, setOpen }), [open])}>
+      <nav ref={root} aria-label={label}>
+        <ul role="list" className={styles.list}>
+          {children}
+        </ul>
+      </nav>
+    </PanelContext>
   )
 }
 
@@ -37,13 +62,11 @@ export type NavigationPlaceProps = {
 export function NavigationPlace({ href, current = false, children }: NavigationPlaceProps) {
   const Link = useLinkComponent()
   return (
-    <Radix.Item>
-      <Radix.Link asChild active={current}>
-        <Link href={href} className={bar.root}>
-          {children}
-        </Link>
-      </Radix.Link>
-    </Radix.Item>
+    <li>
+      <Link href={href} className={bar.root} aria-current={current ? 'page' : undefined}>
+        {children}
+      </Link>
+    </li>
   )
 }
 
@@ -56,22 +79,38 @@ export type NavigationPanelProps = {
   readonly children: ReactNode
 }
 
-/** Places behind a button: it opens by a press, by a key, and by a mouse that rests on it. */
+/** Places behind a button, which opens and closes them. */
 export function NavigationPanel({ label, columns = 1, children }: NavigationPanelProps) {
+  const id = useId()
+  const entries = useRef<HTMLUListElement>(null)
+  const { open, setOpen } = useContext(PanelContext)
+  const isOpen = open === id
   return (
-    <Radix.Item className={styles.item}>
-      <Radix.Trigger className={bar.root}>
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={bar.root}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-state={isOpen ? 'open' : 'closed'}
+        onClick={() => setOpen(isOpen ? null : id)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || !isOpen) return
+          event.preventDefault()
+          entries.current?.querySelector('a')?.focus()
+        }}
+      >
         {label}
         <span className={bar.chevron}>
           <ChevronDownIcon size="small" />
         </span>
-      </Radix.Trigger>
-      <Radix.Content className={cx(floating, styles.panel)}>
-        <ul role="list" className={styles.entries[columns]}>
+      </button>
+      <div id={id} hidden={!isOpen} className={cx(floating, styles.panel)}>
+        <ul role="list" ref={entries} className={styles.entries[columns]}>
           {children}
         </ul>
-      </Radix.Content>
-    </Radix.Item>
+      </div>
+    </li>
   )
 }
 
@@ -83,20 +122,24 @@ export type NavigationEntryProps = {
   readonly current?: boolean
 }
 
-/** A place in a panel. */
+/** A place in a panel, which closes behind it. */
 export function NavigationEntry({ href, title, description, icon, current = false }: NavigationEntryProps) {
   const Link = useLinkComponent()
+  const { setOpen } = useContext(PanelContext)
   return (
     <li>
-      <Radix.Link asChild active={current}>
-        <Link href={href} className={styles.entry}>
-          {icon}
-          <span className={styles.words}>
-            <span>{title}</span>
-            {description && <span className={styles.description}>{description}</span>}
-          </span>
-        </Link>
-      </Radix.Link>
+      <Link
+        href={href}
+        className={styles.entry}
+        aria-current={current ? 'page' : undefined}
+        onClick={() => setOpen(null)}
+      >
+        {icon}
+        <span className={styles.words}>
+          <span>{title}</span>
+          {description && <span className={styles.description}>{description}</span>}
+        </span>
+      </Link>
     </li>
   )
 }
