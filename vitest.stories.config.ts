@@ -1,30 +1,33 @@
 import { existsSync } from 'node:fs'
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserConfigOptions } from 'vitest/node'
 
+import { type Rendering, renderings } from './.storybook/variants.ts'
 import { widths } from './.storybook/widths.ts'
+import { acceptedFile, proofs, results } from './scripts/visual/places.ts'
+import { cameraCommands } from './tests/visual/commands.ts'
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 const executablePath =
   process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined)
 
-type Run = {
-  readonly name: string
-  readonly language: 'es' | 'en'
-  readonly theme: string
-  readonly width: keyof typeof widths
+/** Where accepted pictures are, by name, and the folder for what a run leaves. */
+interface Places {
+  readonly accepted: (name: string) => string
+  readonly left: string
 }
 
-/** Both languages, both ends of the layout; axe judges each run's theme, the camera takes both. */
-const runs: readonly Run[] = [
-  { name: 'phone', language: 'es', theme: 'light', width: 'w367' },
-  { name: 'desk', language: 'en', theme: 'dark', width: 'w1280' },
-]
+const own: Places = { accepted: acceptedFile, left: results }
 
-const browserOf = (name: string, width: number, locale: string): BrowserConfigOptions => ({
+const browserOf = (
+  width: number,
+  locale: string,
+  { accepted, left }: Places = own,
+): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -37,45 +40,57 @@ const browserOf = (name: string, width: number, locale: string): BrowserConfigOp
   }),
   viewport: { width, height: 800 },
   instances: [{ browser: 'chromium' }],
+  commands: cameraCommands,
   expect: {
     toMatchScreenshot: {
       comparatorName: 'pixelmatch',
       comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-      resolveScreenshotPath: ({ arg, ext, root }) => `${root}/tests/visual/baselines/${name}/${arg}${ext}`,
-      resolveDiffPath: ({ arg, ext, root }) => `${root}/test-results/visual/${name}/${arg}${ext}`,
+      resolveScreenshotPath: ({ arg }) => accepted(arg),
+      resolveDiffPath: ({ arg, ext }) => `${left}/${arg}${ext}`,
     },
   },
 })
 
-/** Every story as a test in a real browser: it renders, plays, passes axe and looks as it did. */
-const stories = ({ name, language, theme, width }: Run): TestProjectInlineConfiguration => ({
-  plugins: [
-    storybookTest({
-      configDir: '.storybook',
-      initialGlobals: { language, theme, viewport: { value: width, isRotated: false } },
-    }),
-  ],
-  publicDir: 'packages/storefront/public',
-  test: {
-    name,
-    setupFiles: ['tests/visual/camera.ts'],
-    testTimeout: 30_000,
-    // As for the journeys: a stall of the machine is not a fault of the story.
-    retry: process.env.CI ? 1 : 0,
-    isolate: false,
-    browser: browserOf(name, widths[width], language),
-  },
-})
+/**
+ * Every story as a test in a real browser: it renders, plays, passes axe in every theme and looks as it did. All of it
+ * at one rendering, since rendering and playing are what takes the time.
+ */
+const stories = (rendering: Rendering): TestProjectInlineConfiguration => {
+  const { language, theme, width } = renderings[rendering]
+  return {
+    plugins: [
+      storybookTest({
+        configDir: '.storybook',
+        initialGlobals: { language, theme, viewport: { value: width, isRotated: false } },
+      }),
+    ],
+    publicDir: 'packages/storefront/public',
+    test: {
+      name: rendering,
+      provide: { rendering, everyVariant: process.env.EVERY_VARIANT === 'yes' },
+      setupFiles: ['tests/visual/camera.ts'],
+      testTimeout: process.env.EVERY_VARIANT === 'yes' ? 120_000 : 30_000,
+      // As for the journeys: a stall of the machine is not a fault of the story.
+      retry: process.env.CI ? 1 : 0,
+      isolate: false,
+      browser: browserOf(widths[width], language),
+    },
+  }
+}
 
-/** The camera itself: it must fail on a changed pixel. */
+/** The camera itself: it must fail on what a person would see. It accepts its pictures anew in every run. */
 const camera: TestProjectInlineConfiguration = {
+  plugins: [vanillaExtractPlugin()],
   test: {
     name: 'camera',
     include: ['tests/visual/*.browser.ts'],
-    browser: browserOf('camera', widths.w367, 'es'),
+    browser: browserOf(widths.w367, 'es', {
+      accepted: (name) => `${proofs}/${name}.png`,
+      left: proofs,
+    }),
   },
 }
 
 export default defineConfig({
-  test: { projects: [...runs.map(stories), camera] },
+  test: { projects: [...(Object.keys(renderings) as Rendering[]).map(stories), camera] },
 })

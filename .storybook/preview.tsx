@@ -4,6 +4,7 @@ import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react'
 
 import { dressDocument, type Globals } from './dress-document.ts'
 import { firstChoices, toolbars } from './toolbars.ts'
+import { modes } from './variants.ts'
 import { widths } from './widths.ts'
 
 // A story has nowhere to go: a link that is pressed tells its handlers, and the page stays.
@@ -34,6 +35,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    chromatic: { modes },
     docs: {
       container: (props: ComponentProps<typeof DocsFrame>) => (
         <Suspense>
@@ -90,9 +92,9 @@ const preview: Preview = {
       },
     },
   },
-  // The screenshot has to be taken while the story is still on the page; the visual run sets the camera.
-  afterEach: async ({ canvasElement, id, parameters }) => {
-    await globalThis.takeShot?.({ canvasElement, id, parameters })
+  // Pictures have to be taken while the story is still on the page; the visual run sets who takes them.
+  afterEach: async (story) => {
+    await globalThis.inspectStory?.(story)
   },
 }
 

@@ -9,7 +9,7 @@ const command = (name: string, args: string[] = []) => ({
 const steps = [
   { name: 'check', ...command('check') },
   { name: 'unit and API', ...command('unit') },
-  { name: 'stories, accessibility and pictures', ...command('stories') },
+  { name: 'stories, accessibility and pictures', ...command('visual') },
   { name: 'journeys', ...command('e2e') },
 ]
 const failed = await runSteps(steps, { repeatFailures: true })

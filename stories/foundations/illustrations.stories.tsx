@@ -8,6 +8,7 @@ const meta: Meta = {
   parameters: {
     // Two hundred drawings are not one picture; each file is held by its own test.
     shot: 'none',
+    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component:

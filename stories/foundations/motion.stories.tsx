@@ -9,6 +9,7 @@ const meta: Meta = {
   title: 'Foundations/Motion',
   parameters: {
     shot: 'none',
+    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component:

@@ -1,11 +1,19 @@
-import { afterAll, beforeAll, expect, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterAll, beforeAll, beforeEach, expect, inject, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
 
-const THEMES = ['light', 'dark'] as const
+import { matrixOf, renderings, type Look, type Variant, variantsOf } from '../../.storybook/variants.ts'
+import { widths } from '../../.storybook/widths.ts'
+import { picturesDiffer } from '../../scripts/visual/words.ts'
+import { judgeOtherThemes } from './judge.ts'
+import { seededRandom } from './random.ts'
+
 const WINDOW_HEIGHT = 800
 
 /** A working morning in Madrid: the moment at which every picture is taken. */
 const SHOT_INSTANT = new Date('2026-03-10T09:30:00+01:00')
+
+const rendering = inject('rendering')
+const own = renderings[rendering]
 
 const settle = async () => {
   await document.fonts.ready
@@ -14,48 +22,85 @@ const settle = async () => {
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
 }
 
-/**
- * Photographs a story in both themes at the width of this run. A story whose content leaves the canvas, such as
- * a dialog, says `parameters.shot = 'page'`; one that cannot stand still says `parameters.shot = 'none'`.
- */
-const takeShot = async ({ canvasElement, id, parameters }: ShotRequest) => {
-  if (parameters.shot === 'none') return
-  // These stories fix language and width themselves, so the English run would take the same picture again.
-  if (id.endsWith('-at-320') && document.documentElement.lang === 'en') return
-  const whole = parameters.shot === 'page'
-  if (!whole && parameters.layout !== 'fullscreen') canvasElement.style.padding = '16px'
-  await settle()
+/** Puts a variant's surroundings around the story, and answers what takes them away. */
+const surround = async ({ theme, text, forcedColours, width }: Variant) => {
+  const { documentElement } = document
+  const { innerWidth } = window
+  documentElement.dataset.theme = theme
+  if (text !== own.text) documentElement.style.fontSize = `${text}%`
+  if (forcedColours) await commands.forceColours(true)
+  // A story that fixes its own width keeps it.
+  if (width !== own.width && innerWidth === widths[own.width])
+    await page.viewport(widths[width], WINDOW_HEIGHT)
+  return async () => {
+    documentElement.dataset.theme = own.theme
+    documentElement.style.removeProperty('font-size')
+    if (forcedColours) await commands.forceColours(false)
+    if (window.innerWidth !== innerWidth) await page.viewport(innerWidth, WINDOW_HEIGHT)
+  }
+}
 
+/** Compares the story as it stands with the accepted picture of that name. */
+const compare = async (name: string, canvas: HTMLElement, whole: boolean) => {
+  await settle()
   // What lies below the window would be photographed blank.
-  const height = whole ? WINDOW_HEIGHT : Math.max(WINDOW_HEIGHT, Math.ceil(canvasElement.scrollHeight))
+  const height = whole ? WINDOW_HEIGHT : Math.max(WINDOW_HEIGHT, Math.ceil(canvas.scrollHeight))
   const { innerWidth } = window
   if (height !== window.innerHeight) await page.viewport(innerWidth, height)
-
-  const { dataset } = document.documentElement
-  const themeOfRun = dataset.theme
-  for (const theme of THEMES) {
-    dataset.theme = theme
-    const subject = page.elementLocator(whole ? document.body : canvasElement)
-    await expect(subject).toMatchScreenshot(`${id}-${theme}`)
-  }
-  dataset.theme = themeOfRun
+  await commands.beginPicture(name)
+  await expect(page.elementLocator(whole ? document.body : canvas)).toMatchScreenshot(name)
   if (height !== WINDOW_HEIGHT) await page.viewport(innerWidth, WINDOW_HEIGHT)
+}
+
+/**
+ * Photographs a story in its variants. A story whose content leaves the canvas, such as a dialog, says
+ * `parameters.shot = 'page'`; one that cannot stand still says `parameters.shot = 'none'`.
+ */
+const takePictures = async ({ canvasElement, id, parameters, tags }: StoryOnStage) => {
+  if (parameters.shot === 'none') return
+  // These stories fix language and width themselves, so the English rendering would take the same picture again.
+  if (id.endsWith('-at-320') && own.language === 'en') return
+  const whole = parameters.shot === 'page'
+  if (!whole && parameters.layout !== 'fullscreen') canvasElement.style.padding = '16px'
+  const wanted = variantsOf(rendering, { tags, variants: parameters.variants as readonly Look[] | undefined })
+  const name = id.replaceAll('--', '-')
+  const differences: string[] = []
+  for (const [variant, look] of inject('everyVariant') ? [...wanted, ...matrixOf(rendering)] : wanted) {
+    const restore = await surround(look)
+    // One that differs is no reason to leave the others unseen.
+    await compare(`${variant}/${name}`, canvasElement, whole).catch((difference: unknown) => {
+      differences.push(difference instanceof Error ? difference.message : String(difference))
+    })
+    await restore()
+  }
+  if (differences.length > 0) throw new Error(`${picturesDiffer}\n\n${differences.join('\n\n')}`)
 }
 
 // Nothing may blink or move while it is photographed.
 const stillness = document.createElement('style')
 stillness.textContent = `
   *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
-  html { scrollbar-width: none; }
+  html { scrollbar-width: none; scroll-behavior: auto !important; }
 `
+
+const { random } = Math
 
 beforeAll(() => {
   document.head.append(stillness)
   vi.setSystemTime(SHOT_INSTANT)
-  globalThis.takeShot = takeShot
+  globalThis.inspectStory = async (story) => {
+    await takePictures(story)
+    await judgeOtherThemes(story, own.theme)
+  }
+})
+
+// Each story meets the same chances, whichever stories were run before it.
+beforeEach(() => {
+  Math.random = seededRandom(0xc01ada)
 })
 
 afterAll(() => {
+  Math.random = random
   vi.useRealTimers()
-  globalThis.takeShot = undefined
+  globalThis.inspectStory = undefined
 })
