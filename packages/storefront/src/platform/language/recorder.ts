@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import type { Language } from '@colada/domain/wire/language'
 import type { Say } from './keys.ts'
-import { pluralForms, type WordRecord } from './record.ts'
+import { pluralForms, sayRecorded, type WordRecord } from './record.ts'
 
 /** Says words while a document is rendered and remembers which. */
 export interface Recorder {
@@ -9,14 +9,32 @@ export interface Recorder {
   readonly record: () => WordRecord
 }
 
-/** A recorder over a shared i18next: the engine lives as long as the process, the record as long as a document. */
+/** Sentences as they are written, by engine: what they are looked up in never changes while a process lives. */
+const written = new WeakMap<i18n, Map<string, string | null>>()
+
+/**
+ * A recorder over a shared i18next: the engine lives as long as the process, the record as long as a document. What is
+ * said is read from the record, as in the browser; i18next is asked for what a record cannot say. Asked for every word,
+ * it was a sixth of the time that a document takes.
+ */
 export function createRecorder(language: Language, engine: i18n): Recorder {
   const words: Record<string, string> = {}
+  const record: WordRecord = { language, words }
+  const sentences = written.get(engine) ?? new Map<string, string | null>()
+  written.set(engine, sentences)
 
-  const remember = (key: string) => {
+  const sentenceOf = (key: string): string | null => {
+    const known = sentences.get(key)
+    if (known !== undefined) return known
     const [subject = '', path = ''] = key.split(':')
     const text: unknown = engine.getResource(language, subject, path)
-    if (typeof text === 'string') words[key] = text
+    const sentence = typeof text === 'string' ? text : null
+    sentences.set(key, sentence)
+    return sentence
+  }
+  const remember = (key: string) => {
+    const sentence = sentenceOf(key)
+    if (sentence !== null) words[key] = sentence
   }
 
   return {
@@ -24,8 +42,8 @@ export function createRecorder(language: Language, engine: i18n): Recorder {
       if (params?.count === undefined) remember(key)
       else for (const form of pluralForms) remember(`${key}_${form}`)
       if (params?.count !== undefined && !(`${key}_other` in words)) remember(key)
-      return engine.t(key, { ...params })
+      return sayRecorded(record, key, params) ?? engine.t(key, { ...params })
     },
-    record: () => ({ language, words }),
+    record: () => record,
   }
 }

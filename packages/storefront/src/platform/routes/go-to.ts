@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom'
-import { matchRoute } from './paths.ts'
+import { namesRoute } from './paths.ts'
 
 /**
  * Whether a route must be entered by loading its document: the payment's policy lets the card provider in, and
  * a policy comes with a document only (trust 7).
  */
 export function needsDocument(path: string): boolean {
-  return matchRoute(path.split(/[?#]/)[0] ?? '')?.name === 'Payment'
+  return namesRoute('Payment', path.split(/[?#]/)[0] ?? '')
 }
 
 /** Goes to an address of the shop, by the router where it may. */

@@ -84,6 +84,12 @@ export function matchRoute(pathname: string): RouteMatch | null {
   return null
 }
 
+/** Whether a path is one of a route's own, asked of every link: without looking at all the others' first. */
+export function namesRoute(name: RouteName, pathname: string): boolean {
+  const path = readable(withoutTrailingSlash(pathname))
+  return path !== null && patterns.some((pattern) => pattern.name === name && pattern.test.test(path))
+}
+
 function readable(pathname: string): string | null {
   try {
     // An encoded slash belongs to its segment, so it must not become a separator.
