@@ -1,4 +1,4 @@
-import { ButtonLink, ProfileBones, ProfilePanel, Stack, TextButton } from '@colada/ui'
+import { ButtonLink, Container, ProfileBones, ProfilePanel, Stack, TextButton } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -63,7 +63,9 @@ const panelOf = ({ profile }: AccountWords, kind: 'private' | 'business', name?:
 )
 
 export const Default: Story = {
-  render: (_args, context) => panelOf(inLanguage(words, context), 'private'),
+  render: (_args, context) => (
+    <Container width="form">{panelOf(inLanguage(words, context), 'private')}</Container>
+  ),
   play: async (context) => {
     const { profile } = inLanguage(words, context)
     const panel = within(within(context.canvasElement).getByRole('region', { name: profile.name }))
@@ -77,11 +79,13 @@ export const EveryCombination: Story = {
   render: (_args, context) => {
     const t = inLanguage(words, context)
     return (
-      <Stack gap="lg">
-        {panelOf(t, 'private')}
-        {panelOf(t, 'business')}
-        <ProfileBones label={t.profile.waiting} />
-      </Stack>
+      <Container width="form">
+        <Stack gap="lg">
+          {panelOf(t, 'private')}
+          {panelOf(t, 'business')}
+          <ProfileBones label={t.profile.waiting} />
+        </Stack>
+      </Container>
     )
   },
 }

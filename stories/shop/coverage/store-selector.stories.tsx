@@ -1,7 +1,7 @@
 import { Stack, StoreSelector } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
@@ -56,8 +56,10 @@ export const Default: Story = {
       group.getByRole('radio', { name }),
     )
     await userEvent.click(madrid!)
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(barcelona).toBeChecked()
+    // Held as a finger holds it: the choice follows the focus while the key is down.
+    await userEvent.keyboard('{ArrowDown>}')
+    await waitFor(() => expect(barcelona).toBeChecked())
+    await userEvent.keyboard('{/ArrowDown}')
     await expect(barcelona).toHaveAccessibleDescription(stores.list[1]![2]!)
     await expect(valencia).toBeDisabled()
   },

@@ -10,12 +10,13 @@ export const root = componentStyle({
   '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 })
 
-export const water = componentStyle({
+export const sea = componentStyle({ fill: vars.color.surface.soap })
+
+export const river = componentStyle({
   fill: 'none',
   stroke: vars.color.surface.soap,
-  strokeWidth: vars.space.md,
+  strokeWidth: vars.space.xs,
   strokeLinecap: 'round',
-  strokeLinejoin: 'round',
 })
 
 export const rim = componentStyle({ fill: vars.color.border.selected })

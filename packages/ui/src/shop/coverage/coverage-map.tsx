@@ -10,8 +10,8 @@ export type MapTown = {
   readonly y: number
   /** How far it reaches; the city itself reaches furthest. */
   readonly reach: number
-  /** On which side of its point its name stands. */
-  readonly side?: 'above' | 'below' | 'start' | 'end'
+  /** On which side of its point its name stands; below by default. */
+  readonly side?: keyof typeof places
 }
 
 export type CoverageMapProps = {
@@ -20,31 +20,34 @@ export type CoverageMapProps = {
   readonly towns: readonly MapTown[]
   /** Id of the town that is being looked at. */
   readonly current?: string | undefined
-  /** The sea, a river: lines drawn below the towns, as paths of an SVG. */
-  readonly water?: readonly string[]
+  /** The sea as an area and rivers as lines, below the towns: paths of an SVG. */
+  readonly water?: { readonly sea?: string; readonly rivers?: readonly string[] }
 }
 
 const WIDTH = 360
 const HEIGHT = 280
 /** From a point to its name. */
-const GAP = 12
+const GAP = 10
+/** Height of its letters. */
+const LETTER = 9
 
 const places = {
   above: { dx: 0, dy: -GAP, anchor: 'middle' },
-  below: { dx: 0, dy: GAP + 8, anchor: 'middle' },
-  start: { dx: -GAP, dy: 4, anchor: 'end' },
-  end: { dx: GAP, dy: 4, anchor: 'start' },
+  below: { dx: 0, dy: GAP + LETTER, anchor: 'middle' },
+  start: { dx: -GAP, dy: LETTER / 2, anchor: 'end' },
+  end: { dx: GAP, dy: LETTER / 2, anchor: 'start' },
 } as const
 
 /**
  * Where we collect around a city, drawn like the rest of the shop's pictures: no map of anybody else's is loaded. What
  * it shows a TownList says in words.
  */
-export function CoverageMap({ label, towns, current, water = [] }: CoverageMapProps) {
+export function CoverageMap({ label, towns, current, water = {} }: CoverageMapProps) {
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.root}>
-      {water.map((path) => (
-        <path key={path} d={path} className={styles.water} />
+      {water.sea && <path d={water.sea} className={styles.sea} />}
+      {water.rivers?.map((path) => (
+        <path key={path} d={path} className={styles.river} />
       ))}
       {/* The rims first and the grounds over them: what overlaps becomes one piece of land. */}
       {towns.map(({ id, x, y, reach }) => (

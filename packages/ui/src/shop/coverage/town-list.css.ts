@@ -1,7 +1,7 @@
 import { vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-export const root = componentStyle({ display: 'grid', gap: vars.space.sm })
+export const root = componentStyle({ display: 'grid', alignContent: 'start', gap: vars.space.sm })
 
 export const list = componentStyle({
   listStyle: 'none',
