@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { priceChanges, priceLines } from '../../../../packages/storefront/src/features/orders/price-lines.ts'
+import {
+  priceChanges,
+  priceLines,
+  toPayLines,
+} from '../../../../packages/storefront/src/features/orders/price-lines.ts'
 import { cartOf } from '../../../../packages/storefront/src/features/orders/begin-process.ts'
 
 const say = (key: string, params?: object) => (params ? `${key} ${Object.values(params).join(' ')}` : key)
@@ -19,6 +23,15 @@ test('transport is always told, also when it costs nothing', () => {
 test('packs are called so, and have no transport', () => {
   const { lines } = priceLines({ ...shown, transport: 0 }, say, { isPacks: true })
   expect(lines.map(({ label }) => label)).toEqual(['orders:prices.packs'])
+})
+
+test.each([
+  ['garments', [{ productId: 1, quantity: 1 }], 'orders:prices.items'],
+  ['dates', [], 'orders:prices.extraTransport'],
+])('a change of %s asks for itself alone', (_, lines, label) => {
+  const asked = toPayLines({ lines, price: 300 }, say)
+  expect(asked.lines.map((line) => [line.label, euros(line.value)])).toEqual([[label, '3,00 €']])
+  expect(euros(asked.total.value)).toBe('3,00 €')
 })
 
 test('only the parts that differ are said to have changed', () => {

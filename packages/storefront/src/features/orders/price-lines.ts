@@ -1,4 +1,5 @@
 import type { Cents } from '@colada/domain/money/money'
+import type { PendingChange } from '@colada/domain/orders/order'
 import { vatPercent } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/orders/prices'
 import { discountLineAbove } from '@colada/domain/payment/window'
@@ -80,6 +81,16 @@ export function chargeLines({ incidents, total }: Pick<Prices, 'incidents' | 'to
       },
     ],
     total: { label: t('orders:prices.total'), value: formatMoney(total), note: t('orders:prices.vat') },
+  }
+}
+
+/** What the change of an order asks for now: the price of its garments, or the extra transport of its dates. */
+export function toPayLines({ lines, price }: Pick<PendingChange, 'lines' | 'price'>, t: Say) {
+  const label = t(lines.length > 0 ? 'orders:prices.items' : 'orders:prices.extraTransport')
+  return {
+    label: t('payment:toPay'),
+    lines: [{ id: 'change', label, value: formatMoney(price) }],
+    total: { label: t('payment:toPay'), value: formatMoney(price), note: t('orders:prices.vat') },
   }
 }
 

@@ -23,6 +23,8 @@ export interface CardFormProps {
   readonly amount: string
   /** The payment is prepared. */
   readonly ready: boolean
+  /** It could not be prepared: said beside the form, with a way to try again. */
+  readonly failed?: boolean
   readonly paying: boolean
   /** Why the last attempt by card failed; stays in the card's place for errors after its dialog was read. */
   readonly refusal: Refusal | null
@@ -32,7 +34,8 @@ export interface CardFormProps {
 const schema = z.object({ holder: requiredText(cardholderLength) })
 
 /** Pays with a kept card or a new one. The button says why it cannot be pressed yet. */
-export function CardForm({ stripe, cards, amount, ready, paying, refusal, onPay }: CardFormProps) {
+export function CardForm(props: CardFormProps) {
+  const { stripe, cards, amount, ready, failed = false, paying, refusal, onPay } = props
   const { t } = useWords()
   const [cardId, setCardId] = useState<string>()
   const [element, setElement] = useState<StripeCardElement | null>(null)
@@ -50,7 +53,7 @@ export function CardForm({ stripe, cards, amount, ready, paying, refusal, onPay 
   const isNew = chosen === newCardId
   const holderProblem = formState.errors.holder?.message
 
-  const missing = isNew ? missingOf(holder, complete, t) : undefined
+  const missing = failed ? t('payment:trouble.failed') : isNew ? missingOf(holder, complete, t) : undefined
 
   const submit = () => {
     if (missing !== undefined || !ready || paying) return
@@ -64,7 +67,7 @@ export function CardForm({ stripe, cards, amount, ready, paying, refusal, onPay 
       size="large"
       fullWidth
       iconStart={<LockIcon size="small" />}
-      loading={!ready || paying}
+      loading={!failed && (!ready || paying)}
       loadingLabel={t(paying ? 'payment:form.paying' : 'payment:form.preparing')}
       unavailableBecause={missing}
     >

@@ -24,6 +24,7 @@ export function PayByCard({ order, payment }: PayByCardProps) {
         cards={cards}
         amount={formatMoney(order.pending)}
         ready={payment.ready}
+        failed={trouble !== null}
         paying={payment.phase === 'paying'}
         refusal={way === 'card' ? refusal : null}
         onPay={(card, savesCard) => void payment.payByCard(card, savesCard)}

@@ -1,17 +1,15 @@
 import { payingProcess } from '@colada/domain/payment/due'
 import { recheckEvery } from '@colada/domain/payment/window'
-import { DescriptionList, OrderSummary, PriceSummary, Sidebar, Stack, Text } from '@colada/ui'
+import { Sidebar, Stack } from '@colada/ui'
 import { useEffect } from 'react'
 import type { SeenOrder } from '../../features/orders/endpoints.ts'
-import { priceLines } from '../../features/orders/price-lines.ts'
 import { PaymentClock } from '../../features/payment/payment-clock.tsx'
 import { onPaymentDone } from '../../features/payment/payment-done.ts'
 import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
 import { useIsOver } from '../../platform/clock/use-seconds-left.ts'
 import { onWake } from '../../platform/browser/wake.ts'
-import { formatMoney } from '../../platform/format/money.ts'
-import { useWords } from '../../platform/language/words.tsx'
 import { PayWays } from './pay-ways.tsx'
+import { PaymentSummary } from './payment-summary.tsx'
 import { LeavePayment } from './leave-payment.tsx'
 import { usePayment } from './use-payment.ts'
 
@@ -27,7 +25,6 @@ export interface PayOrderProps {
 
 /** What an order owes, with the time left to pay it: the ways to pay, or what is being waited for. */
 export function PayOrder({ seen, onWait, onLookAgain }: PayOrderProps) {
-  const { t } = useWords()
   const { order } = seen
   const isChange = order.pendingChange !== null
   const isOver = useIsOver(order.payBefore, seen)
@@ -56,7 +53,7 @@ export function PayOrder({ seen, onWait, onLookAgain }: PayOrderProps) {
   return (
     <Sidebar side="end">
       <Stack gap="lg">
-        <PaymentClock payBefore={order.payBefore} seen={seen} isChange={isChange} />
+        {!isWaiting && <PaymentClock payBefore={order.payBefore} seen={seen} isChange={isChange} />}
         {isWaiting ? (
           <PaymentWaiting what={isOver && phase === 'checking' ? 'over' : phase} />
         ) : isOver ? (
@@ -65,28 +62,7 @@ export function PayOrder({ seen, onWait, onLookAgain }: PayOrderProps) {
           <PayWays order={order} payment={payment} />
         )}
       </Stack>
-      <OrderSummary sticky heading={t('orders:list.order', { locator: order.locator })} headingLevel={2}>
-        <PriceSummary
-          {...priceLines({ ...order, items: order.itemsTotal, incidents: order.incidentsTotal }, t, {
-            isPacks: order.kind === 'voucher',
-          })}
-        />
-        {order.pending !== order.total && (
-          <DescriptionList
-            entries={[
-              {
-                id: 'pending',
-                term: t('payment:toPay'),
-                description: formatMoney(order.pending),
-                strong: true,
-              },
-            ]}
-          />
-        )}
-        <Text size="small" tone="muted">
-          {t(isChange ? 'payment:summaryNoteChange' : 'payment:summaryNote')}
-        </Text>
-      </OrderSummary>
+      <PaymentSummary order={order} isWaiting={isWaiting} />
       {!isOver && !isWaiting && <LeavePayment isPaying={phase === 'paying'} isChange={isChange} />}
     </Sidebar>
   )
