@@ -53,7 +53,7 @@ export function CardForm(props: CardFormProps) {
   const isNew = chosen === newCardId
   const holderProblem = formState.errors.holder?.message
 
-  const missing = failed ? t('payment:trouble.failed') : isNew ? missingOf(holder, complete, t) : undefined
+  const missing = failed ? t('payment:form.notPrepared') : isNew ? missingOf(holder, complete, t) : undefined
 
   const submit = () => {
     if (missing !== undefined || !ready || paying) return
