@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchWords } from '@colada/domain/catalogue/search'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { subFilters } from '../../../packages/storefront/src/features/catalogue/sub-filters.ts'
+import { subFilterIn, subFilters } from '../../../packages/storefront/src/features/catalogue/sub-filters.ts'
 
 describe('sub-filters', () => {
   it('stand on the five categories that have them', () => {
@@ -15,5 +15,17 @@ describe('sub-filters', () => {
     [...subFilters].flatMap(([id, both]) => [...both.es, ...both.en].map(({ word }) => [id, word] as const)),
   )('of category %i search for a word that counts: %s', (_, word) => {
     expect(searchWords(`${word}&`)).toHaveLength(1)
+  })
+
+  it('are the same buttons in both languages, so that a switch leads from one to its counterpart', () => {
+    for (const [id, { es, en }] of subFilters) {
+      expect(en).toHaveLength(es.length)
+      es.forEach(({ word }, at) => {
+        expect(subFilterIn(id, `${word}&`, 'es', 'en')).toBe(`${en[at]!.word}&`)
+        expect(subFilterIn(id, `${en[at]!.word}&`, 'en', 'es')).toBe(`${word}&`)
+      })
+    }
+    expect(subFilterIn(categoryIds.dryCleaning, 'camisa+blanca', 'es', 'en')).toBe('camisa+blanca')
+    expect(subFilterIn(categoryIds.carpets, 'lana&', 'es', 'en')).toBe('lana&')
   })
 })

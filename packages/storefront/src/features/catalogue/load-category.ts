@@ -3,12 +3,12 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { pageCount, pageOf, paginationAbove, readPage } from '@colada/domain/catalogue/pagination'
 import { searchProducts, searchWords } from '@colada/domain/catalogue/search'
 import { pageTitle } from '@colada/domain/catalogue/truncate'
-import type { Bilingual } from '@colada/domain/wire/language'
+import type { Bilingual, Language } from '@colada/domain/wire/language'
 import { data, redirect } from 'react-router-dom'
 import { categoryIdOf, slugsOf } from '../../platform/catalogue/slugs.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import type { Wanted } from './loading.ts'
-import { subFilters } from './sub-filters.ts'
+import { subFilterIn, subFilters } from './sub-filters.ts'
 import { allProducts, bothPaths, type ProductView, toProductView } from './views.ts'
 
 /** What a category, one of its pages or a search within it shows. */
@@ -80,7 +80,7 @@ export async function loadListing({ source, language, params }: Wanted): Promise
     page,
     pages: found.length > paginationAbove ? pages : 1,
     filters: filtersOf(category, language, query),
-    paths: listingPaths(categoryId, params),
+    paths: listingPaths(categoryId, params, language),
   }
 }
 
@@ -101,11 +101,14 @@ function filtersOf(
   }))
 }
 
-/** Addresses in both languages. A search keeps its words: they are the customer's own. */
-function listingPaths(categoryId: number, { search, pagina }: Wanted['params']): Bilingual {
+/** Addresses in both languages. A search keeps its words, which are the customer's own, unless they are a button's. */
+function listingPaths(categoryId: number, { search, pagina }: Wanted['params'], spoken: Language): Bilingual {
   return bothPaths((language) => {
     const categoria = slugsOf(categoryId)[language]
-    if (search !== undefined) return routePath(language, 'CategorySearch', { categoria, search })
+    if (search !== undefined) {
+      const words = language === spoken ? search : subFilterIn(categoryId, search, spoken, language)
+      return routePath(language, 'CategorySearch', { categoria, search: words })
+    }
     if (pagina !== undefined && pagina !== '1')
       return routePath(language, 'CategoryPage', { categoria, pagina })
     return routePath(language, 'Category', { categoria })

@@ -1,5 +1,5 @@
 import { categoryIds, type CategoryId } from '@colada/domain/catalogue/category'
-import type { Bilingual } from '@colada/domain/wire/language'
+import type { Bilingual, Language } from '@colada/domain/wire/language'
 
 /** A word that narrows a category, and how its button reads. */
 export interface SubFilterWord {
@@ -10,7 +10,10 @@ export interface SubFilterWord {
 const words = (entries: Readonly<Record<string, string>>): SubFilterWord[] =>
   Object.entries(entries).map(([word, label]) => ({ word, label }))
 
-/** Buttons of the categories that have them (spec 000 §2, Catalogue). Each finds something; a test sees to it. */
+/**
+ * Buttons of the categories that have them (spec 000 §2, Catalogue), in the same order in both languages. Each finds
+ * something; a test sees to it.
+ */
 export const subFilters: ReadonlyMap<CategoryId, Bilingual<readonly SubFilterWord[]>> = new Map([
   [
     categoryIds.laundry,
@@ -66,3 +69,11 @@ export const subFilters: ReadonlyMap<CategoryId, Bilingual<readonly SubFilterWor
     },
   ],
 ])
+
+/** What a button searches for, in the other language's words; any other search as it is. */
+export function subFilterIn(id: CategoryId, search: string, from: Language, to: Language): string {
+  const both = subFilters.get(id)
+  const place = both?.[from].findIndex(({ word }) => `${word}&` === search) ?? -1
+  const counterpart = both?.[to][place]
+  return counterpart ? `${counterpart.word}&` : search
+}
