@@ -1,5 +1,6 @@
 import { guideViolations } from './guides.ts'
 import { importViolations } from './imports.ts'
+import { keyboardViolations, stateViolations } from './interactive.ts'
 import { languageViolations } from './languages.ts'
 import { markdownLinkViolations } from './markdown-links.ts'
 import { purityViolations } from './purity.ts'
@@ -15,6 +16,8 @@ export const houseRules: Readonly<Record<string, (root: string) => Violation[]>>
   'raw values in styles': rawValueViolations,
   'a story for every component': storyViolations,
   'a guide for every component': guideViolations,
+  'every state of a control in a picture': stateViolations,
+  'a keyboard test for every control': keyboardViolations,
   'both languages': languageViolations,
   'links of the Markdown': markdownLinkViolations,
   'file sizes': sizeViolations,

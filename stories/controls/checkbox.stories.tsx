@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Checkbox> = {
@@ -75,3 +76,18 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const States: Story = states(Default, {
+  disabled: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return <Checkbox label={t.newsletter} disabled />
+    },
+  },
+  error: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return <Checkbox label={t.terms} error={t.termsError} />
+    },
+  },
+})

@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
+import { walked } from '../keyboard.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Chip> = {
@@ -85,3 +87,25 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
+  const [chip] = within(canvasElement).getAllByRole('button')
+  chip!.focus()
+  await userEvent.keyboard(' ')
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.keyboard('{Enter}')
+  await expect(chip).toHaveAttribute('aria-pressed', 'false')
+})
+
+export const States: Story = states(Default, {
+  disabled: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return (
+        <Chip chosen={false} disabled>
+          {t.filters[0]}
+        </Chip>
+      )
+    },
+  },
+})

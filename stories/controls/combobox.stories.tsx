@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Combobox> = {
@@ -213,3 +214,24 @@ export const LongestSpanishAt320: Story = {
   ),
   play: open,
 }
+
+export const States: Story = states(Default, {
+  disabled: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return <Town t={t} disabled />
+    },
+  },
+  error: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return <Town t={t} error={t.town.error} />
+    },
+  },
+  loading: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return <Town t={t} loading />
+    },
+  },
+})

@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
+import { walked } from '../keyboard.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof FileDrop> = {
@@ -120,3 +122,31 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const ByKeyboard: Story = walked(Default)
+
+export const States: Story = states(Default, {
+  disabled: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return (
+        <FileDrop label={t.photos.label} words={t.photos} files={[]} onAdd={fn()} onRemove={fn()} disabled />
+      )
+    },
+  },
+  error: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return (
+        <FileDrop
+          label={t.photos.label}
+          words={t.photos}
+          files={[]}
+          onAdd={fn()}
+          onRemove={fn()}
+          error={t.photos.error}
+        />
+      )
+    },
+  },
+})

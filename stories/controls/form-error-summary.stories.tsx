@@ -6,6 +6,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof FormErrorSummary> = {
@@ -99,3 +100,5 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const States: Story = states(EveryCombination)

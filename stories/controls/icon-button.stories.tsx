@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
+import { walked } from '../keyboard.ts'
 import { inLanguage } from '../language.ts'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof IconButton> = {
@@ -86,3 +88,19 @@ export const Waiting: Story = {
     return <IconButton label={t.remove} icon={<TrashIcon />} loading loadingLabel={t.saving} />
   },
 }
+
+export const ByKeyboard: Story = walked(Default, async ({ canvasElement, args }) => {
+  within(canvasElement).getByRole('button').focus()
+  await userEvent.keyboard('{Enter} ')
+  await expect(args.onClick).toHaveBeenCalledTimes(2)
+})
+
+export const States: Story = states(Default, {
+  disabled: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return <IconButton label={t.remove} icon={<TrashIcon />} unavailableBecause={t.emptyCart} />
+    },
+  },
+  loading: Waiting,
+})

@@ -7,6 +7,7 @@ import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from '../shop/cart/words.ts'
+import { states } from '../states.tsx'
 
 const meta: Meta<typeof QuantityStepper> = {
   title: 'Controls/QuantityStepper',
@@ -153,3 +154,14 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const States: Story = states(Default, {
+  disabled: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return (
+        <QuantityStepper label={t.quantity(t.shirt)} words={t.stepper} value={2} disabled onChange={fn()} />
+      )
+    },
+  },
+})

@@ -6,6 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof SegmentedControl> = {
@@ -90,3 +91,21 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const States: Story = states(Default, {
+  disabled: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      const options = (['personal', 'company'] as const).map((value) => ({ value, label: t.accounts[value] }))
+      return (
+        <SegmentedControl
+          label={t.account}
+          value="personal"
+          onValueChange={() => undefined}
+          options={options}
+          disabled
+        />
+      )
+    },
+  },
+})

@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
+import { walked } from '../keyboard.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Select> = {
@@ -84,3 +86,20 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const ByKeyboard: Story = walked(Default)
+
+export const States: Story = states(Default, {
+  disabled: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return <Select label={t.address} options={optionsOf(t.addresses)} disabled />
+    },
+  },
+  error: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return <Select label={t.address} options={optionsOf(t.addresses)} error={t.noAddress} />
+    },
+  },
+})

@@ -6,6 +6,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Slider> = {
@@ -97,3 +98,38 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const States: Story = states(Default, {
+  disabled: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return (
+        <Slider
+          label={t.kilos}
+          min={0}
+          max={20}
+          value={8}
+          valueText={t.kilosOf(8)}
+          onValueChange={() => undefined}
+          disabled
+        />
+      )
+    },
+  },
+  error: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return (
+        <Slider
+          label={t.kilos}
+          min={0}
+          max={20}
+          value={8}
+          valueText={t.kilosOf(8)}
+          onValueChange={() => undefined}
+          error={t.kilosError}
+        />
+      )
+    },
+  },
+})

@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Switch> = {
@@ -69,3 +70,12 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const States: Story = states(Default, {
+  disabled: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return <Switch label={t.performance} disabled />
+    },
+  },
+})

@@ -6,6 +6,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Tag> = {
@@ -99,3 +100,16 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const States: Story = states(Default, {
+  disabled: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return (
+        <Tag removeLabel={t.tags.remove(t.tags.code)} onRemove={onRemove} disabled>
+          {t.tags.code}
+        </Tag>
+      )
+    },
+  },
+})

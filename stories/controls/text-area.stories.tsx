@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
+import { walked } from '../keyboard.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof TextArea> = {
@@ -86,3 +88,24 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
+  await userEvent.tab()
+  await userEvent.keyboard('Timbre B{Enter}2.º')
+  await expect(within(canvasElement).getByRole('textbox')).toHaveValue('Timbre B\n2.º')
+})
+
+export const States: Story = states(Default, {
+  disabled: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return <TextArea label={t.remarks} defaultValue={t.remarksHint} disabled />
+    },
+  },
+  error: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return <TextArea label={t.remarks} error={t.wholeOnly} />
+    },
+  },
+})

@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
+import { walked } from '../keyboard.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof TextField> = {
@@ -107,3 +109,19 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
+  await userEvent.tab()
+  await userEvent.keyboard('ana@colada.example{Backspace}')
+  await expect(within(canvasElement).getByRole('textbox')).toHaveValue('ana@colada.exampl')
+})
+
+export const States: Story = states(Default, {
+  disabled: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return <TextField label={t.email} defaultValue="ana@colada.example" disabled />
+    },
+  },
+  error: WrongAndExplained,
+})

@@ -93,3 +93,18 @@ export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: () => standing({ ...words.es, ...words.es.longest }),
 }
+
+export const ByKeyboard: Story = {
+  render: Default.render,
+  parameters: { shot: 'none', chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    within(canvasElement).getByRole('button', { name: t.show }).focus()
+    await userEvent.keyboard('{Enter}')
+    const close = await screen.findByRole('button', { name: t.close })
+    await userEvent.keyboard('{F8}')
+    close.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('button', { name: t.close })).toBeNull())
+  },
+}

@@ -12,6 +12,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof NavigationMenu> = {
@@ -117,3 +118,5 @@ export const LongestSpanishAt320: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: words.es.menu.services }))
   },
 }
+
+export const States: Story = states(Default)

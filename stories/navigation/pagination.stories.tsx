@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
+import { walked } from '../keyboard.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Pagination> = {
@@ -73,7 +75,7 @@ export const EveryCombination: Story = {
 }
 
 export const OnePageShowsNothing: Story = {
-  parameters: { shot: 'none' },
+  parameters: { shot: 'none', chromatic: { disableSnapshot: true } },
   render: (_args, context) => pages(inLanguage(words, context), 1, 1),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
@@ -83,3 +85,7 @@ export const OnePageShowsNothing: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => <Narrow>{pages(words.es, 7, 14)}</Narrow>,
 }
+
+export const ByKeyboard: Story = walked(Default)
+
+export const States: Story = states(Default)

@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof Tabs> = {
@@ -58,3 +59,5 @@ export const Default: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => <Narrow>{tabs({ ...words.es, ...words.es.longest })}</Narrow>,
 }
+
+export const States: Story = states(Default)

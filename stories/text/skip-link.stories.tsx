@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof SkipLink> = {
@@ -73,3 +74,12 @@ export const LongestSpanishAt320: Story = {
     await expect(right).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+
+export const States: Story = states({
+  // Above the upper edge of the window while it has no focus; here above that of its place.
+  render: (_args, context) => (
+    <div style={{ minBlockSize: 80, overflow: 'hidden' }}>
+      <SkipLink targetId="content">{inLanguage(words, context).skip}</SkipLink>
+    </div>
+  ),
+})

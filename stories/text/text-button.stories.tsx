@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
+import { walked } from '../keyboard.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
+import { states } from '../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof TextButton> = {
@@ -66,3 +68,11 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const ByKeyboard: Story = walked(Default, async ({ canvasElement, args }) => {
+  within(canvasElement).getByRole('button').focus()
+  await userEvent.keyboard('{Enter} ')
+  await expect(args.onClick).toHaveBeenCalledTimes(2)
+})
+
+export const States: Story = states(Default)

@@ -122,6 +122,35 @@ const plants: readonly Plant[] = [
     found: /says nothing of: avoid, anatomy/,
   },
   {
+    what: 'a control whose states are in no picture',
+    rule: 'every state of a control in a picture',
+    files: {
+      'packages/ui/src/controls/chip.tsx': 'export const Chip = () => <button />',
+      'stories/controls/chip.stories.tsx': 'export const Default = {}',
+    },
+    found: /pictures no state of its control/,
+  },
+  {
+    what: 'a state that was left out',
+    rule: 'every state of a control in a picture',
+    files: {
+      'packages/ui/src/controls/chip.tsx':
+        'export const Chip = ({ disabled }) => <button {...{ disabled }} />',
+      'stories/controls/chip.stories.tsx':
+        'export const States: Story = states(Default)\nexport const Off = { disabled: true }',
+    },
+    found: /leave out disabled/,
+  },
+  {
+    what: 'a control that no test uses by keyboard',
+    rule: 'a keyboard test for every control',
+    files: {
+      'packages/ui/src/controls/tabs.tsx': "import * as Radix from '@radix-ui/react-tabs'",
+      'stories/controls/tabs.stories.tsx': 'play: () => userEvent.click(tab)',
+    },
+    found: /never used by keyboard/,
+  },
+  {
     what: 'a missing translation',
     rule: 'both languages',
     files: {

@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
+import { states } from '../../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof CartLine> = {
@@ -142,3 +144,27 @@ export const LongestSpanishAt320: Story = {
     )
   },
 }
+
+export const ByKeyboard: Story = walked(Default)
+
+export const States: Story = states(Default, {
+  loading: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return (
+        <CartLines label={t.lines}>
+          <CartLine
+            title={t.dress}
+            picture={productPicture(401)}
+            unitPrice={t.perPiece('119,95 €')}
+            total="239,90 €"
+            quantity={stepperOf(t, t.dress, 2)}
+            removeLabel={t.remove(t.dress)}
+            busy
+            onRemove={onRemove}
+          />
+        </CartLines>
+      )
+    },
+  },
+})

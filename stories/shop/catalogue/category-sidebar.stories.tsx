@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
+import { states } from '../../states.tsx'
 import { words, type CatalogueWords } from './words.ts'
 
 const meta: Meta<typeof CategorySidebar> = {
@@ -98,3 +100,7 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const ByKeyboard: Story = walked(Default)
+
+export const States: Story = states(Default, { disabled: SomeClosed })

@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
+import { states } from '../../states.tsx'
 import { words, type CatalogueWords } from './words.ts'
 
 const meta: Meta<typeof ProductCard> = {
@@ -182,3 +184,7 @@ export const LongestSpanishAt320: Story = {
     )
   },
 }
+
+export const ByKeyboard: Story = walked(Default)
+
+export const States: Story = states(Default)

@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test'
 import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
+import { states } from '../../states.tsx'
 import { foundFor } from './suggestions.ts'
 import { words } from './words.ts'
 
@@ -77,3 +78,12 @@ export const LongestSpanishAt320: Story = {
     )
   },
 }
+
+export const States: Story = states(Default, {
+  loading: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return <SuggestionList label={t.suggest.label} typed="pa" kind="loading" text={t.suggest.loading} />
+    },
+  },
+})

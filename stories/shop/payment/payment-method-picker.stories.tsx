@@ -16,6 +16,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
+import { states } from '../../states.tsx'
 import { words, type PaymentWords } from './words.ts'
 
 const meta: Meta<typeof PaymentMethodPicker> = {
@@ -150,3 +151,5 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const States: Story = states(Default, { disabled: WhilePaying })

@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
+import { states } from '../../states.tsx'
 import { words, type PaymentWords } from './words.ts'
 
 const meta: Meta<typeof SavedCardList> = {
@@ -73,3 +75,12 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
+  const [first, second] = within(canvasElement).getAllByRole('radio')
+  first!.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(second).toBeChecked()
+})
+
+export const States: Story = states(Default)

@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
+import { states } from '../../states.tsx'
 import { daysOf, failedWith, stillLoading, waitingFor } from './slots.ts'
 import { words, type ScheduleWords } from './words.ts'
 
@@ -88,3 +90,26 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
+  const radios = within(canvasElement).getAllByRole<HTMLInputElement>('radio')
+  const chosen = radios.findIndex(({ checked }) => checked)
+  radios[chosen]!.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(radios[chosen + 1]).toBeChecked()
+})
+
+export const States: Story = states(Default, {
+  error: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return <Choosing t={t} what={failedWith(t, fn())} />
+    },
+  },
+  loading: {
+    render: (_args, context) => {
+      const t = inLanguage(words, context)
+      return <Choosing t={t} what={stillLoading(t)} />
+    },
+  },
+})

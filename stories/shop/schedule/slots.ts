@@ -29,6 +29,18 @@ export const hoursOf = (t: ScheduleWords): Arriving<HourView> => ({
   })),
 })
 
+/** The same day with no place left. */
+export const allFull = (t: ScheduleWords): Arriving<HourView> => ({
+  state: 'ready',
+  empty: t.noHours,
+  options: Array.from({ length: 8 }, (_, at) => ({
+    value: String(at),
+    label: `${7 + at * 2}:00–${9 + at * 2}:00`,
+    price: '',
+    unavailable: t.full,
+  })),
+})
+
 export const stillLoading = (t: ScheduleWords) => ({ state: 'loading' as const, text: t.loading })
 export const failedWith = (t: ScheduleWords, onPress: () => void) => ({
   state: 'failed' as const,

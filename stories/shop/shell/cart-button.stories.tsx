@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
+import { states } from '../../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof CartButton> = {
@@ -89,3 +90,5 @@ export const LongestSpanishAt320: Story = {
     await expect(left).toBeGreaterThanOrEqual(0)
   },
 }
+
+export const States: Story = states(Default, { disabled: Blocked })

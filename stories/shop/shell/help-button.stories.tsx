@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
+import { states } from '../../states.tsx'
 import { words } from './words.ts'
 
 const meta: Meta<typeof HelpButton> = {
@@ -51,3 +53,19 @@ export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: () => <HelpButton label={words.es.help.label} />,
 }
+
+export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
+  onClick.mockClear()
+  within(canvasElement).getByRole('button').focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(onClick).toHaveBeenCalledOnce()
+})
+
+export const States: Story = states({
+  // It stands in a corner of the window; here the corner of its place.
+  render: (_args, context) => (
+    <div style={{ minBlockSize: 80 }}>
+      <HelpButton label={inLanguage(words, context).help.label} />
+    </div>
+  ),
+})

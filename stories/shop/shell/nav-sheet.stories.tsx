@@ -89,3 +89,20 @@ export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: () => <Menu t={{ ...words.es, ...words.es.longest }} startOpen />,
 }
+
+export const ByKeyboard: Story = {
+  render: Default.render,
+  parameters: { shot: 'none', chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const opener = within(canvasElement).getByRole('button', { name: t.openMenu })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const sheet = await screen.findByRole('dialog', { name: t.menuTitle })
+    await userEvent.tab()
+    await expect(sheet).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

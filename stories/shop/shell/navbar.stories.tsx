@@ -13,8 +13,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
+import { states } from '../../states.tsx'
 import { words, type ShellWords } from './words.ts'
 
 const meta: Meta<typeof Navbar> = {
@@ -132,3 +134,7 @@ export const CartBlocked: Story = {
 }
 
 export const LongestSpanishAt320: Story = { render: () => <Narrow>{navbarOf(words.es, 120)}</Narrow> }
+
+export const ByKeyboard: Story = walked(Default)
+
+export const States: Story = states(Default)

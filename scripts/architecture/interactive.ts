@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesOf, readText } from './files.ts'
+import type { Violation } from './violation.ts'
+
+/** A component that renders a control of its own, and the story that owes its pictures and its keyboard. */
+interface Interactive {
+  readonly file: string
+  readonly source: string
+  readonly storyFile: string
+  readonly story: string
+}
+
+const nativeControl = /<(?:button|a|input|select|textarea|summary|Link)\b/
+const libraryControl =
+  /from '(?:downshift|@radix-ui\/react-(?!avatar|label|portal|progress|separator|slot|visually-hidden)[\w-]+)'/
+/** What stands on the page only once it is opened; its stories open it. */
+const overlay =
+  /from '(?:@radix-ui\/react-(?:dialog|alert-dialog|popover|tooltip|dropdown-menu|navigation-menu|toast)|[./]+overlays\/[\w-]+\.tsx)'/
+
+function interactiveComponents(root: string): Interactive[] {
+  return filesOf(root, ['packages/ui/src/*/**/*.tsx'])
+    .filter((file) => !file.startsWith('packages/ui/src/internal/'))
+    .flatMap((file) => {
+      const source = withoutComments(readText(root, file))
+      if (!nativeControl.test(source) && !libraryControl.test(source)) return []
+      const storyFile = file.replace('packages/ui/src/', 'stories/').replace(/\.tsx$/, '.stories.tsx')
+      // A component without any story is the business of the rule that asks for one.
+      if (!existsSync(join(root, storyFile))) return []
+      return [{ file, source, storyFile, story: readText(root, storyFile) }]
+    })
+}
+
+const withoutComments = (source: string) => source.replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
+
+const byKeyboard = /\buserEvent\.(?:keyboard|tab)\(|\bwalked\(|\bwalkByKeyboard\(/
+
+/** States a component has when its source speaks of them. */
+const ownStates = {
+  disabled: /\b(?:disabled|unavailableBecause|aria-disabled)\b/,
+  error: /\berror\b/,
+  loading: /\bloading\b/,
+}
+
+/** Interactive components whose focus, hover, pressed, disabled, error or loading no picture shows. */
+export function stateViolations(root: string): Violation[] {
+  return interactiveComponents(root)
+    .filter(({ source }) => !overlay.test(source))
+    .flatMap(({ source, storyFile, story }) => {
+      const said = source.replace(/ from '[^']*'/g, '')
+      const [, told] = /^export const States\b[^=]*=([^]*?)(?=^export |(?![^]))/m.exec(story) ?? []
+      if (told === undefined)
+        return [
+          {
+            where: storyFile,
+            problem:
+              'pictures no state of its control: it needs `export const States: Story = states(Default)` (stories/states.tsx)',
+          },
+        ]
+      return Object.entries(ownStates)
+        .filter(([name, sign]) => sign.test(said) && !new RegExp(`\\b${name}:`).test(told))
+        .map(([name]) => ({
+          where: storyFile,
+          problem: `its States leave out ${name}, which the component has`,
+        }))
+    })
+}
+
+/** Interactive components that no test uses by keyboard. */
+export function keyboardViolations(root: string): Violation[] {
+  const stories = filesOf(root, ['stories/**/*.stories.tsx']).map((file) => readText(root, file))
+  return interactiveComponents(root).flatMap(({ file, source, storyFile, story }) => {
+    // What the keyboard goes through from another control, as the options below a field, is tried together with it.
+    const fromElsewhere = source.includes('tabIndex={-1}')
+      ? stories.filter((other) => other.includes(`<${componentOf(file)} `))
+      : []
+    if ([story, ...fromElsewhere].some((text) => byKeyboard.test(text))) return []
+    const problem =
+      'is never used by keyboard: it needs `export const ByKeyboard: Story = walked(Default)` (stories/keyboard.ts) or a play that presses keys'
+    return [{ where: storyFile, problem }]
+  })
+}
+
+/** `shop/cart/cart-line.tsx` holds `CartLine`. */
+const componentOf = (file: string) =>
+  file
+    .slice(file.lastIndexOf('/') + 1, -'.tsx'.length)
+    .replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
