@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { firstLoadChunks, importFromFiles, mergeIntoEntries } from './vite.chunks.ts'
+import { tellComponents } from './vite.components.ts'
 
 /** React Router offers browsers its development build alone; the production one stands beside it. */
 const productionRouter: Plugin = {
@@ -19,7 +20,12 @@ const productionRouter: Plugin = {
 }
 
 /** What makes the browser's build light (ADR 3). */
-const light = [productionRouter, importFromFiles(['@colada/ui', 'lucide-react']), mergeIntoEntries]
+const light = [
+  productionRouter,
+  importFromFiles(['@colada/ui', 'lucide-react']),
+  mergeIntoEntries,
+  tellComponents,
+]
 
 export default defineConfig(({ command }) => ({
   plugins: [vanillaExtractPlugin(), reactRouter(), ...(command === 'build' ? light : [])],

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { publicContract } from '../../scripts/contracts/public-contract.ts'
+import { root } from '../../scripts/run.ts'
+
+/** The type checker reads two packages with everything they name. */
+const patience = 300_000
+
+test.each([
+  { name: 'ui', entries: ['packages/ui/src/index.ts'] },
+  { name: 'tokens', entries: ['packages/tokens/src/index.ts', 'packages/tokens/src/layered.ts'] },
+])(
+  'what $name promises is what was reviewed (accept with -u)',
+  async ({ name, entries }) => {
+    await expect(publicContract(root, entries)).toMatchFileSnapshot(`__snapshots__/${name}.txt`)
+  },
+  patience,
+)
