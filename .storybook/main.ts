@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 
 import { factsPlugin } from './facts-plugin.ts'
+import { workerPlugin } from './worker-plugin.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,10 +22,17 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), factsPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), factsPlugin(), workerPlugin()],
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), 'class-variance-authority', 'lucide-react'],
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        'class-variance-authority',
+        'lucide-react',
+        'msw',
+        'msw/browser',
+        'msw-storybook-addon/csf3',
+      ],
     },
   }),
 }

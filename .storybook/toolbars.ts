@@ -41,7 +41,6 @@ export const toolbars: NonNullable<Preview['globalTypes']> = {
     visitor: 'Visitor',
     private: 'Private customer',
     business: 'Business customer',
-    store: 'Store mode',
   }),
 }
 

@@ -5,3 +5,7 @@ declare module 'virtual:component-facts' {
 declare module 'virtual:picture-groups' {
   export const groups: readonly import('../scripts/components/picture-facts.ts').PictureGroup[]
 }
+
+declare module 'virtual:seed-catalogue' {
+  export const answers: Readonly<Record<'es' | 'en', object>>
+}

@@ -68,11 +68,14 @@ function problemOf(found: Import): string | null {
   return null
 }
 
-/** Stories may see tokens, domain, ui, and of the storefront its views and locales. */
+/** Stories may see tokens, domain, ui, and of the storefront its views and locales; whole screens what opens them. */
 function storiesProblem(found: Import, to: string | null): string | null {
   if (to === 'api' || to === 'sandbox') return `stories may not import ${to}`
   if (to !== 'storefront') return null
-  return /packages\/storefront\/src\/(features|shell|locales|platform\/language)\//.test(found.target)
+  const views = /packages\/storefront\/src\/(features|shell|locales|platform\/language)\//
+  const opening = /packages\/storefront\/src\/(screens|platform)\//
+  const isScreen = found.from.startsWith('stories/screens/')
+  return views.test(found.target) || (isScreen && opening.test(found.target))
     ? null
     : 'stories see only views and locales of the storefront'
 }

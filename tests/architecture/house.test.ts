@@ -79,6 +79,15 @@ const plants: readonly Plant[] = [
     found: /stories may not import api/,
   },
   {
+    what: 'a component’s story opening a whole screen',
+    rule: 'import directions',
+    files: {
+      'stories/shop/cart/cart-line.stories.tsx':
+        "import Cart from '../../../packages/storefront/src/screens/cart.tsx'",
+    },
+    found: /only views and locales/,
+  },
+  {
     what: 'a clock in the domain',
     rule: 'purity',
     files: { 'packages/domain/src/cart/cart.ts': 'export const now = () => Date.now()' },

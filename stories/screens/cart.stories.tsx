@@ -1,0 +1,50 @@
+import type { Meta } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+
+import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
+import { screen } from './screen.tsx'
+import { shopWords } from './words.ts'
+
+const meta: Meta = {
+  title: 'Screens/Cart',
+  parameters: {
+    docs: { description: { component: 'What was gathered, what it comes to, and the way to the checkout.' } },
+  },
+}
+export default meta
+
+const at = (language: 'es' | 'en') => routePath(language, 'Carrito')
+const few = [
+  { productId: 1, quantity: 3 },
+  { productId: 3, quantity: 1 },
+]
+
+export const Empty = screen({ at, cart: [] })
+
+export const NearFreeTransport = screen({ at, cart: [...few, { productId: 2, quantity: 1 }] })
+
+export const Measured = screen({
+  at,
+  cart: [{ productId: 300, quantity: 1, measure: { width: 200, height: 140 } }],
+})
+
+export const Customer = screen({ at, atLeast: 'private', cart: few })
+
+export const TakenOut = screen({
+  at,
+  cart: few,
+  play: async ({ canvasElement, globals }) => {
+    const { cart } = shopWords({ globals })
+    const [verb] = cart.remove.split(' ')
+    const main = canvasElement.querySelector('main')!
+    const [remove] = within(main).getAllByRole('button', { name: new RegExp(`^${verb}`) })
+    await userEvent.click(remove!)
+    await within(main).findByRole('button', { name: cart.undo })
+  },
+})
+
+export const AddingToAnOrder = screen({
+  at,
+  atLeast: 'private',
+  process: { type: 'add_items_to_order', orderId: 500, locator: '4F7K00A', solvesIncident: false },
+})

@@ -1,0 +1,43 @@
+import { getProducts } from '@colada/domain/catalogue/calls'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import type { Meta } from '@storybook/react-vite'
+
+import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
+import { slugsOf } from '../../packages/storefront/src/platform/catalogue/slugs.ts'
+import { lose } from './answers.ts'
+import { screen } from './screen.tsx'
+import { categoryAt } from './shop.ts'
+
+const meta: Meta = {
+  title: 'Screens/Category',
+  parameters: {
+    docs: { description: { component: 'A listing of products, twelve a page, with its menu and filters.' } },
+  },
+}
+export default meta
+
+const search = (words: string) => (language: 'es' | 'en') =>
+  routePath(language, 'CategorySearch', { categoria: slugsOf(categoryIds.all)[language], search: words })
+
+export const FirstPage = screen({ at: categoryAt(categoryIds.dryCleaning) })
+
+export const LastPage = screen({
+  at: (language) =>
+    routePath(language, 'CategoryPage', {
+      categoria: slugsOf(categoryIds.dryCleaning)[language],
+      pagina: 5,
+    }),
+})
+
+export const DoesNotGoWithTheCart = screen({
+  at: categoryAt(categoryIds.vouchers),
+  cart: [{ productId: 1, quantity: 2 }],
+})
+
+export const MeasuredProducts = screen({ at: categoryAt(categoryIds.carpets) })
+
+export const Found = screen({ at: search('ab') })
+
+export const NothingFound = screen({ at: search('xilófono') })
+
+export const CatalogueLost = screen({ at: categoryAt(categoryIds.laundry), answers: [lose(getProducts)] })

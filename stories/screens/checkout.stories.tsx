@@ -1,0 +1,213 @@
+import { getMe } from '@colada/domain/account/calls'
+import { reserve } from '@colada/domain/orders/calls'
+import { checkCoupon, getAvailablePromos } from '@colada/domain/promotions/calls'
+import { getDeliveries, getHold, getPickups } from '@colada/domain/schedule/calls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
+import { answer, keepWaiting, lose, refuse } from './answers.ts'
+import { deliveryDays, freeHour, pickupDays } from './fixtures/calendar.ts'
+import { addresses, customers } from './fixtures/customer.ts'
+import { minutes, now } from './fixtures/moment.ts'
+import { screen } from './screen.tsx'
+import { priced } from './shop.ts'
+import { shopWords } from './words.ts'
+
+const meta: Meta = {
+  title: 'Screens/Checkout',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Pickup, delivery, promotions and remarks, and the step that binds; then everything that can go wrong on the way.',
+      },
+    },
+  },
+}
+export default meta
+
+const cart = [
+  { productId: 1, quantity: 5 },
+  { productId: 3, quantity: 1 },
+]
+const common = {
+  at: (language: 'es' | 'en') => routePath(language, 'Checkout'),
+  atLeast: 'private' as const,
+  cart,
+}
+
+const legOf = (days: typeof pickupDays, day: number) => {
+  const hour = freeHour(days, day)
+  return { addressId: addresses[0]!.id, date: days[day]!.start, slotId: hour.id, startsAt: hour.ut_start }
+}
+const nothing = { addressId: null, date: null, slotId: null, startsAt: null }
+const pickup = legOf(pickupDays, 1)
+const delivery = legOf(deliveryDays, 1)
+
+const draft = (legs: object, more: object = {}) => ({
+  colada_order: encodeURIComponent(
+    JSON.stringify({
+      owner: customers.private.id,
+      changes: null,
+      edited: [],
+      pickup: nothing,
+      delivery: nothing,
+      promoCode: '',
+      withoutPromo: false,
+      remarks: '',
+      attempt: null,
+      ...legs,
+      ...more,
+    }),
+  ),
+})
+const chosen = draft({ pickup, delivery })
+
+const order: StoryObj['play'] = async ({ canvasElement, globals }) => {
+  const { orders } = shopWords({ globals })
+  const button = await within(canvasElement).findByRole('button', { name: orders.checkout.reserve })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5_000 })
+  await userEvent.click(button)
+}
+const answered: StoryObj['play'] = async (context) => {
+  await order(context)
+  await within(document.body).findByRole('alertdialog')
+}
+const alerted: StoryObj['play'] = async (context) => {
+  await order(context)
+  await within(context.canvasElement).findByRole('alert')
+}
+
+export const NothingChosen = screen(common)
+
+export const FirstOrder = screen({
+  ...common,
+  answers: [answer(getMe, { user_info: { ...customers.private, has_orders: 0 } })],
+})
+
+export const PickupChosen = screen({ ...common, cookies: draft({ pickup }) })
+
+export const BothChosen = screen({ ...common, cookies: chosen })
+
+export const PromotionsToChoose = screen({
+  ...common,
+  cookies: chosen,
+  answers: [
+    answer(getAvailablePromos, {
+      available_promos: [
+        {
+          coupon_id: 1,
+          code: 'COLADA10C',
+          title: 'Bono de 10 camisas',
+          description: 'Cada camisa descuenta un uso.',
+          available: 1,
+          reason: '',
+          expires_on: '2026-12-31',
+          uses_left: 7,
+        },
+        {
+          coupon_id: 2,
+          code: 'EDREDON5',
+          title: '5 € en edredones',
+          description: '',
+          available: 0,
+          reason: 'Añade un edredón para usarla.',
+          expires_on: null,
+          uses_left: null,
+        },
+      ],
+    }),
+  ],
+})
+
+export const HoldRunsOut = screen({
+  ...common,
+  cookies: chosen,
+  answers: [
+    answer(getHold, {
+      hold: { id: 1, pickup_time: pickup.slotId, delivery_time: delivery.slotId, expires_at: now + minutes },
+      server_time: now,
+    }),
+  ],
+})
+
+export const CodeRefused = screen({
+  ...common,
+  cookies: { ...draft({ pickup, delivery }), colada_coupon: 'VERANO' },
+  answers: [
+    answer(checkCoupon, (body) => ({
+      ...priced({ ...checkCoupon.body.parse(body), promo_code: '' }),
+      calculate_status: { code: 1102, message: 'Esta promoción ha terminado.' },
+      promo_code: 'VERANO',
+    })),
+  ],
+})
+
+export const Waiting = screen({ ...common, answers: [keepWaiting(getMe)], waits: true })
+
+export const CustomerLost = screen({ ...common, answers: [lose(getMe)] })
+
+export const DaysLost = screen({ ...common, answers: [lose(getPickups)] })
+
+export const NoDaysLeft = screen({ ...common, answers: [answer(getPickups, { days: [] })] })
+
+export const DeliveriesLost = screen({
+  ...common,
+  cookies: draft({ pickup }),
+  answers: [lose(getDeliveries)],
+})
+
+export const PriceLost = screen({ ...common, cookies: chosen, answers: [lose(checkCoupon)] })
+
+export const HourGone = screen({
+  ...common,
+  cookies: chosen,
+  over: true,
+  answers: [refuse(reserve, 'noAvailability', 'La hora elegida ya no está libre.')],
+  play: answered,
+})
+
+export const PricesChanged = screen({
+  ...common,
+  cookies: chosen,
+  answers: [
+    refuse(reserve, 'pricesChanged', 'El precio ha cambiado.', {
+      prices: priced(
+        checkCoupon.body.parse({ items: [{ product_id: 1, qty: 6 }], pickup_time: pickup.slotId }),
+      ),
+    }),
+  ],
+  play: alerted,
+})
+
+export const AnswerLost = screen({ ...common, cookies: chosen, answers: [lose(reserve)], play: alerted })
+
+export const Refused = screen({
+  ...common,
+  cookies: chosen,
+  over: true,
+  answers: [refuse(reserve, 'cartRefused', 'No podemos lavar juntas estas prendas.')],
+  play: answered,
+})
+
+export const Unfinished = screen({
+  ...common,
+  cookies: draft({ pickup, delivery }, { attempt: { key: 'a-key', asked: 'a-digest' } }),
+})
+
+export const SessionExpired = screen({
+  ...common,
+  over: true,
+  waits: true,
+  answers: [refuse(getMe, 'notSignedIn', 'Tu sesión ha terminado.')],
+  play: async () => {
+    await within(document.body).findByRole('dialog', {}, { timeout: 5_000 })
+  },
+})
+
+export const Packs = screen({
+  ...common,
+  at: (language) => routePath(language, 'PurchasePacks'),
+  cart: [{ productId: 700, quantity: 1 }],
+})

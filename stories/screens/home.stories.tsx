@@ -1,0 +1,27 @@
+import { getProducts } from '@colada/domain/catalogue/calls'
+import type { Meta } from '@storybook/react-vite'
+
+import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
+import { lose } from './answers.ts'
+import { screen } from './screen.tsx'
+
+const meta: Meta = {
+  title: 'Screens/Home',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The first view of the shop: what it is and the first step, categories, best sellers, whether the van comes. Change the persona in the toolbar to see it as a customer.',
+      },
+    },
+  },
+}
+export default meta
+
+const at = (language: 'es' | 'en') => routePath(language, 'Home')
+
+export const Visitor = screen({ at })
+
+export const CustomerWithACart = screen({ at, atLeast: 'private', cart: [{ productId: 1, quantity: 3 }] })
+
+export const CatalogueLost = screen({ at, answers: [lose(getProducts)] })

@@ -1,0 +1,48 @@
+import { getOrders } from '@colada/domain/orders/calls'
+import type { Meta } from '@storybook/react-vite'
+
+import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
+import { answer, keepWaiting, lose } from './answers.ts'
+import { now } from './fixtures/moment.ts'
+import { voucherOrder } from './fixtures/orders.ts'
+import { screen } from './screen.tsx'
+
+const meta: Meta = {
+  title: 'Screens/Orders',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The customer’s orders, five a page: those that wait for the customer first, then the newest. As a business customer prices are told without VAT.',
+      },
+    },
+  },
+}
+export default meta
+
+const at = (language: 'es' | 'en') => routePath(language, 'Orders')
+const atLeast = 'private'
+
+export const FirstPage = screen({ at, atLeast })
+
+export const SecondPage = screen({ at: (language) => `${at(language)}?page=2`, atLeast })
+
+export const LastPage = screen({ at: (language) => `${at(language)}?page=3`, atLeast })
+
+export const OnlyAVoucher = screen({
+  at,
+  atLeast,
+  answers: [answer(getOrders, { orders: [voucherOrder], server_time: now })],
+})
+
+export const NoneYet = screen({
+  at,
+  atLeast,
+  answers: [answer(getOrders, { orders: [], server_time: now })],
+})
+
+export const NothingFound = screen({ at: (language) => `${at(language)}?q=Zaragoza`, atLeast })
+
+export const Waiting = screen({ at, atLeast, answers: [keepWaiting(getOrders)], waits: true })
+
+export const Lost = screen({ at, atLeast, answers: [lose(getOrders)] })

@@ -1,0 +1,124 @@
+import { getOrder } from '@colada/domain/orders/calls'
+import { orderStatus } from '@colada/domain/orders/status'
+import { createIntent, getCards, getPaymentConfig } from '@colada/domain/payment/calls'
+import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
+import { answer, keepWaiting, lose, refuse } from './answers.ts'
+import { cardProvider } from './card-provider.ts'
+import { minutes, now } from './fixtures/moment.ts'
+import { orderIn, voucherOrder } from './fixtures/orders.ts'
+import { screen } from './screen.tsx'
+import { withOrder } from './shop.ts'
+import { shopWords } from './words.ts'
+
+const meta: Meta = {
+  title: 'Screens/Payment',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Paying an order by card, and every way it can end. The provider’s frame is a drawing here: its library comes from its own address and only in the shop.',
+      },
+    },
+  },
+}
+export default meta
+
+const unpaid = orderIn(orderStatus.pendingPayment)
+const created = orderIn(orderStatus.created)
+const common = {
+  at: (language: 'es' | 'en') => routePath(language, 'Payment', { id: unpaid.id }),
+  atLeast: 'private' as const,
+  before: cardProvider(),
+}
+const cards = answer(getCards, {
+  cards: [
+    { id: 'pm_1', brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2028 },
+    { id: 'pm_2', brand: 'mastercard', last4: '4444', exp_month: 1, exp_year: 2027 },
+  ],
+})
+
+export const NewCard = screen({ ...common, answers: [withOrder(unpaid)] })
+
+export const SavedCards = screen({ ...common, answers: [withOrder(unpaid), cards] })
+
+export const LastMinute = screen({
+  ...common,
+  answers: [withOrder({ ...unpaid, pay_before: now + minutes })],
+})
+
+export const Declined = screen({
+  ...common,
+  over: true,
+  before: cardProvider(async () => ({ error: { type: 'card_error', message: 'Your card was declined.' } })),
+  answers: [withOrder(unpaid), cards],
+  play: async ({ canvasElement, globals }) => {
+    const { payment } = shopWords({ globals })
+    const [verb] = payment.form.pay.split(' ')
+    const pay = await within(canvasElement).findByRole('button', { name: new RegExp(`^${verb} `) })
+    await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'), { timeout: 5_000 })
+    await userEvent.click(pay)
+    await within(document.body).findByRole('alertdialog', {}, { timeout: 5_000 })
+  },
+})
+
+export const ProviderAway = screen({
+  ...common,
+  answers: [withOrder(unpaid), refuse(getPaymentConfig, 'unavailable', 'El pago no responde ahora.')],
+})
+
+export const NotPrepared = screen({
+  ...common,
+  answers: [withOrder(unpaid), refuse(createIntent, 'paymentProviderDown', 'El pago no responde ahora.')],
+})
+
+export const UnderReview = screen({
+  ...common,
+  answers: [
+    withOrder(unpaid),
+    refuse(createIntent, 'paymentUnderReview', 'Estamos comprobando un pago anterior.'),
+  ],
+})
+
+export const TimeOver = screen({ ...common, answers: [withOrder({ ...unpaid, pay_before: now - 1 })] })
+
+export const Cancelled = screen({
+  ...common,
+  answers: [withOrder(orderIn(orderStatus.cancelled, { id: unpaid.id }))],
+})
+
+export const UnknownOrder = screen({
+  ...common,
+  answers: [refuse(getOrder, 'notFound', 'Ese pedido no existe.')],
+})
+
+export const Lost = screen({ ...common, answers: [lose(getOrder)] })
+
+export const Waiting = screen({ ...common, answers: [keepWaiting(getOrder)], waits: true })
+
+const done = (route: 'PagoRealizado' | 'PrimerPedidoRealizado' | 'PedidoDirectoRealizado', id: number) =>
+  ({ ...common, at: (language: 'es' | 'en') => routePath(language, route, { id }) }) as const
+
+export const Paid = screen({ ...done('PagoRealizado', created.id), answers: [withOrder(created)] })
+
+export const FirstOrderPaid = screen({
+  ...done('PrimerPedidoRealizado', created.id),
+  answers: [withOrder(created)],
+})
+
+export const PacksPaid = screen({
+  ...done('PedidoDirectoRealizado', voucherOrder.id),
+  answers: [withOrder(voucherOrder)],
+})
+
+export const PaidAndBeingConfirmed = screen({
+  ...done('PagoRealizado', unpaid.id),
+  answers: [withOrder(unpaid)],
+  waits: true,
+  play: async ({ canvasElement, globals }) => {
+    const { payment } = shopWords({ globals })
+    await within(canvasElement).findByText(payment.waiting.checkingTitle, {}, { timeout: 5_000 })
+  },
+})

@@ -1,0 +1,177 @@
+import { cartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import type { CartLine } from '@colada/domain/cart/cart'
+import { type Language, languages } from '@colada/domain/wire/language'
+import { LinkProvider } from '@colada/ui'
+import type { StoryObj } from '@storybook/react-vite'
+import type { RequestHandler } from 'msw'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { type ComponentType, Suspense, useState } from 'react'
+import {
+  createMemoryRouter,
+  type LoaderFunction,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom'
+import { expect, waitFor } from 'storybook/test'
+
+import { words as en } from '../../packages/storefront/src/locales/en.ts'
+import { words as es } from '../../packages/storefront/src/locales/es.ts'
+import { engineInBrowser, loadWords } from '../../packages/storefront/src/platform/language/browser-words.ts'
+import { LanguageProvider } from '../../packages/storefront/src/platform/language/words.tsx'
+import { AppLink } from '../../packages/storefront/src/platform/routes/app-link.tsx'
+import { routeRows } from '../../packages/storefront/src/platform/routes/route-table.ts'
+import { signedInCookie } from '../../packages/storefront/src/platform/store/cookies.ts'
+import { setLiveStore } from '../../packages/storefront/src/platform/store/late.ts'
+import { processCookie, writeProcess } from '../../packages/storefront/src/platform/store/process-cookie.ts'
+import type { ProcessState } from '../../packages/storefront/src/platform/store/process-state.ts'
+import { startStore } from '../../packages/storefront/src/platform/store/start.ts'
+import { ErrorPage } from '../../packages/storefront/src/shell/error-page.tsx'
+import { Shell } from '../../packages/storefront/src/shell/shell.tsx'
+import { lengthenWords } from '../lengthen.ts'
+import { type Persona, personaOf } from './persona.ts'
+import { shopAnswers } from './shop.ts'
+
+interface ScreenModule {
+  readonly default: ComponentType
+  readonly clientLoader?: LoaderFunction
+}
+
+const folder = '../../packages/storefront/src/screens/'
+const modules = import.meta.glob<ScreenModule>('../../packages/storefront/src/screens/*.tsx')
+
+/** The shop's routes as its own table says, each with its real screen. */
+const routes: RouteObject[] = routeRows
+  .filter(([, row]) => row.within === undefined && row.screen !== 'not-found')
+  .flatMap(([name, row]) =>
+    languages.map((language) => ({
+      id: `${name}-${language}`,
+      path: row.paths[language],
+      lazy: async () => {
+        const screen = await modules[`${folder}${row.screen}.tsx`]!()
+        return { Component: screen.default, ...(screen.clientLoader && { loader: screen.clientLoader }) }
+      },
+    })),
+  )
+
+interface ScreenOptions {
+  /** The address, by the language that the toolbar says. */
+  readonly at: (language: Language) => string
+  /** Who sees it at least: a screen behind the log-in is never a visitor's. */
+  readonly atLeast?: Persona
+  readonly cart?: readonly CartLine[]
+  readonly process?: ProcessState
+  /** Further cookies: a draft of the order. */
+  readonly cookies?: Readonly<Record<string, string>>
+  /** Answers of this state; they go before those of a shop in which nothing is wrong. */
+  readonly answers?: readonly RequestHandler[]
+  /** What is waited for never comes. */
+  readonly waits?: boolean
+  /** A dialog stands over the screen. */
+  readonly over?: boolean
+  /** Where something of the browser is to be put in place first; answers how to take it away. */
+  readonly before?: () => () => void
+  readonly play?: StoryObj['play']
+}
+
+const shownLanguage = (globals: Readonly<Record<string, unknown>>): Language =>
+  globals.language === 'en' ? 'en' : 'es'
+
+const keepCookie = (name: string, value: string) => {
+  document.cookie = `${name}=${value}; Path=/; SameSite=Lax`
+}
+const dropCookies = () => {
+  for (const pair of document.cookie.split(';')) {
+    const name = pair.split('=')[0]!.trim()
+    if (name.startsWith('colada')) document.cookie = `${name}=; Path=/; Max-Age=0`
+  }
+}
+
+/** A whole screen in one of its states: the real route in the real shell, over answers of the call catalogue. */
+export const screen = ({ at, atLeast = 'visitor', answers = [], ...options }: ScreenOptions): StoryObj => ({
+  parameters: { layout: 'fullscreen', ...(options.over && { shot: 'page' }) },
+  loaders: [mswLoader()],
+  beforeEach: async ({ msw, globals }) => {
+    const persona = personaOf({ globals }, atLeast)
+    const language = shownLanguage(globals)
+    msw.use(...answers, ...shopAnswers(persona))
+    dropCookies()
+    if (persona !== 'visitor') keepCookie(signedInCookie, '1')
+    if (options.cart) keepCookie(cartCookie.name, writeCartCookie({ lines: options.cart }))
+    if (options.process) keepCookie(processCookie, writeProcess(options.process))
+    for (const [name, value] of Object.entries(options.cookies ?? {})) keepCookie(name, value)
+    const { documentElement } = document
+    documentElement.lang = language
+    documentElement.dataset.consent = ''
+    if (persona !== 'visitor' || options.cart) documentElement.dataset.known = ''
+    setLiveStore(startStore())
+    await speak(language, globals.language === 'pseudo')
+    const undo = options.before?.()
+    return () => {
+      undo?.()
+      dropCookies()
+      delete documentElement.dataset.consent
+      delete documentElement.dataset.known
+    }
+  },
+  render: (_args, { globals }) => {
+    const language = shownLanguage(globals)
+    return <Shop language={language} path={at(language)} />
+  },
+  play: async (context) => {
+    if (!options.waits) await settled(context.canvasElement)
+    await options.play?.(context)
+  },
+})
+
+/** Lets the words of a language be said, made longer where the toolbar asks for it. */
+async function speak(language: Language, longer: boolean): Promise<void> {
+  await loadWords(language)
+  const engine = engineInBrowser(language)
+  for (const [subject, words] of Object.entries(language === 'es' ? es : en))
+    engine.addResourceBundle(language, subject, longer ? lengthenWords(words) : words, true, true)
+}
+
+/** The screen has its heading and nothing is on its way any more. */
+const settled = (canvas: HTMLElement) =>
+  waitFor(
+    async () => {
+      await expect(canvas.querySelector('h1')).not.toBeNull()
+      await expect(canvas.querySelector('[aria-busy="true"]')).toBeNull()
+    },
+    { timeout: 10_000 },
+  )
+
+function Shop({ language, path }: { language: Language; path: string }) {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          id: 'root',
+          element: (
+            <Shell>
+              <Outlet />
+            </Shell>
+          ),
+          hydrateFallbackElement: <></>,
+          errorElement: (
+            <Shell>
+              <ErrorPage />
+            </Shell>
+          ),
+          children: routes,
+        },
+      ],
+      { initialEntries: [path] },
+    ),
+  )
+  return (
+    <LanguageProvider language={language}>
+      <LinkProvider component={AppLink}>
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      </LinkProvider>
+    </LanguageProvider>
+  )
+}

@@ -1,0 +1,141 @@
+import { createAddress, getAddresses, getMe, getSources, login } from '@colada/domain/account/calls'
+import type { CategoryId } from '@colada/domain/catalogue/category'
+import { getProducts } from '@colada/domain/catalogue/calls'
+import { fromEuros } from '@colada/domain/money/money'
+import { getOrder, getOrders } from '@colada/domain/orders/calls'
+import { priceOrder } from '@colada/domain/orders/price-order'
+import { createIntent, getCards, getPaymentConfig } from '@colada/domain/payment/calls'
+import { checkCoupon, fromPrices, getAvailablePromos } from '@colada/domain/promotions/calls'
+import { getDeliveries, getHold, getPickups, holdSlots } from '@colada/domain/schedule/calls'
+import type { Call, CallAnswer, CallBody } from '@colada/domain/wire/call'
+import type { Language } from '@colada/domain/wire/language'
+import { statusCodes } from '@colada/domain/wire/status'
+import { http, HttpResponse, type RequestHandler } from 'msw'
+import { answers as seed } from 'virtual:seed-catalogue'
+
+import { slugsOf } from '../../packages/storefront/src/platform/catalogue/slugs.ts'
+import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
+import { answer, refuse } from './answers.ts'
+import { deliveryDays, pickupDays } from './fixtures/calendar.ts'
+import { addresses, customers } from './fixtures/customer.ts'
+import { minutes, now } from './fixtures/moment.ts'
+import { everyOrder } from './fixtures/orders.ts'
+import type { Persona } from './persona.ts'
+
+const catalogue = {
+  es: getProducts.answer.parse(seed.es),
+  en: getProducts.answer.parse(seed.en),
+}
+
+const products = new Map(
+  catalogue.es.categories.flatMap((category) =>
+    category.products.map((product) => [product.id, { product, category }] as const),
+  ),
+)
+
+type PricedBody = CallBody<typeof checkCoupon>
+
+/** The address of a product of the seed. */
+export const productAt = (id: number) => (language: Language) => {
+  const { product, category } = products.get(id)!
+  return routePath(language, 'ProductPage', {
+    categoria: category[`slug_${language}`],
+    producto: product[`slug_${language}`],
+  })
+}
+
+/** The address of a category. */
+export const categoryAt =
+  (id: CategoryId, more = '') =>
+  (language: Language) =>
+    `${routePath(language, 'Category', { categoria: slugsOf(id)[language] })}${more}`
+
+/** What a cart costs at the chosen hours, by the domain's own rule. */
+export const priced = (body: PricedBody): Omit<CallAnswer<typeof checkCoupon>, 'status'> => {
+  const lines = body.items.flatMap(({ product_id, qty, width, height }) => {
+    const found = products.get(product_id)
+    if (!found) return []
+    const { product, category } = found
+    return [
+      {
+        kind: product.measure,
+        quantity: qty,
+        ...(width && height ? { measure: { width, height } } : {}),
+        price: fromEuros(product.price),
+        categoryId: category.id,
+        transport: fromEuros(category.precio_transporte),
+      },
+    ]
+  })
+  const variationOf = (id: number | null | undefined, days: typeof pickupDays) =>
+    days.flatMap(({ hours }) => hours).find((hour) => hour.id === id)?.shipping_cost_variation_pct ?? 0
+  const takes = body.promo_code === ''
+  const prices = fromPrices(
+    priceOrder({
+      lines,
+      pickupVariation: variationOf(body.pickup_time, pickupDays),
+      deliveryVariation: variationOf(body.delivery_time, deliveryDays),
+      noShipping: body.no_shipping === 1,
+      discount: takes ? null : { kind: 'percent', percent: 20, on: 'items' },
+    }),
+  )
+  return {
+    ...prices,
+    precio_pickup: prices.precio_recogida,
+    precio_delivery: prices.precio_entrega,
+    calculate_status: { code: statusCodes.ok.code, message: 'OK' },
+    promo_code: body.promo_code,
+  }
+}
+
+/** What only a customer hears; a visitor is told to log in. */
+const personal = (persona: Persona): RequestHandler[] => {
+  if (persona === 'visitor') {
+    const closed: readonly Call[] = [getMe, getAddresses, getOrders, getOrder, getHold, checkCoupon]
+    return closed.map((call) => refuse(call, 'notSignedIn', 'Entra en tu cuenta.'))
+  }
+  const isB2B = persona === 'business' ? ('1' as const) : ('0' as const)
+  const orders = everyOrder.map((order) => ({ ...order, isB2B }))
+  return [
+    answer(getMe, { user_info: customers[persona] }),
+    answer(getAddresses, { addresses }),
+    answer(createAddress, { address: addresses[0]! }),
+    answer(getOrders, { orders, server_time: now }),
+    answer(getPickups, { days: pickupDays }),
+    answer(getDeliveries, { days: deliveryDays }),
+    answer(getHold, { hold: null, server_time: now }),
+    answer(holdSlots, (body) => {
+      const { pickup_time, delivery_time } = body as CallBody<typeof holdSlots>
+      return {
+        hold: { id: 1, pickup_time, delivery_time, expires_at: now + 10 * minutes },
+        server_time: now,
+      }
+    }),
+    answer(checkCoupon, (body) => priced(checkCoupon.body.parse(body))),
+    answer(getAvailablePromos, { available_promos: [] }),
+    answer(getCards, { cards: [] }),
+    answer(createIntent, {
+      payment_intent: { id: 'pi_1', client_secret: 'pi_1_secret_1', status: 'open', amount: 3365 },
+    }),
+    answer(getPaymentConfig, {
+      publishable_key: 'pk_bench',
+      card_script: '',
+      paypal_client_id: '',
+      paypal_script: '',
+    }),
+  ]
+}
+
+/** The API as a screen meets it when nothing is wrong; a story's own answers go before these. */
+export const shopAnswers = (persona: Persona): RequestHandler[] => [
+  http.get(`/api${getProducts.path}`, ({ request }) =>
+    HttpResponse.json(catalogue[new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'es']),
+  ),
+  answer(getSources, { sources: [{ id: 1, name: 'Google' }] }),
+  answer(login, { login_token: 'kept by the gateway' }),
+  ...personal(persona),
+]
+
+/** The one order that a screen about an order asks for. */
+export const withOrder = (order: CallAnswer<typeof getOrder>['orders'][number]): RequestHandler =>
+  answer(getOrder, { orders: [order], server_time: now })

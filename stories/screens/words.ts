@@ -1,0 +1,7 @@
+import { words as en } from '../../packages/storefront/src/locales/en.ts'
+import { words as es } from '../../packages/storefront/src/locales/es.ts'
+
+type StoryContext = { readonly globals: Readonly<Record<string, unknown>> }
+
+/** The shop's own words in the story's language, for what a play function looks for. */
+export const shopWords = ({ globals }: StoryContext) => (globals.language === 'en' ? en : es)
