@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 
 import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
-import { screen } from './screen.tsx'
+import { patience, screen } from './screen.tsx'
 import { shopWords } from './words.ts'
 
 const meta: Meta = {
@@ -35,11 +35,13 @@ export const TakenOut = screen({
   cart: few,
   play: async ({ canvasElement, globals }) => {
     const { cart } = shopWords({ globals })
-    const [verb] = cart.remove.split(' ')
     const main = canvasElement.querySelector('main')!
-    const [remove] = within(main).getAllByRole('button', { name: new RegExp(`^${verb}`) })
+    const [named] = cart.remove.split('{{')
+    const others = [cart.decrease, cart.removeOne]
+    const isRemoval = (name: string) => name.startsWith(named!) && !others.includes(name)
+    const [remove] = within(main).getAllByRole('button', { name: isRemoval })
     await userEvent.click(remove!)
-    await within(main).findByRole('button', { name: cart.undo })
+    await within(main).findByRole('button', { name: cart.undo }, patience)
   },
 })
 

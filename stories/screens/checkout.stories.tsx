@@ -10,7 +10,7 @@ import { answer, keepWaiting, lose, refuse } from './answers.ts'
 import { deliveryDays, freeHour, pickupDays } from './fixtures/calendar.ts'
 import { addresses, customers } from './fixtures/customer.ts'
 import { minutes, now } from './fixtures/moment.ts'
-import { screen } from './screen.tsx'
+import { patience, screen } from './screen.tsx'
 import { priced } from './shop.ts'
 import { shopWords } from './words.ts'
 
@@ -66,17 +66,17 @@ const chosen = draft({ pickup, delivery })
 
 const order: StoryObj['play'] = async ({ canvasElement, globals }) => {
   const { orders } = shopWords({ globals })
-  const button = await within(canvasElement).findByRole('button', { name: orders.checkout.reserve })
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5_000 })
+  const button = await within(canvasElement).findByRole('button', { name: orders.checkout.reserve }, patience)
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), patience)
   await userEvent.click(button)
 }
 const answered: StoryObj['play'] = async (context) => {
   await order(context)
-  await within(document.body).findByRole('alertdialog')
+  await within(document.body).findByRole('alertdialog', {}, patience)
 }
 const alerted: StoryObj['play'] = async (context) => {
   await order(context)
-  await within(context.canvasElement).findByRole('alert')
+  await within(context.canvasElement).findByRole('alert', {}, patience)
 }
 
 export const NothingChosen = screen(common)
@@ -202,7 +202,7 @@ export const SessionExpired = screen({
   waits: true,
   answers: [refuse(getMe, 'notSignedIn', 'Tu sesión ha terminado.')],
   play: async () => {
-    await within(document.body).findByRole('dialog', {}, { timeout: 5_000 })
+    await within(document.body).findByRole('dialog', {}, patience)
   },
 })
 

@@ -9,7 +9,7 @@ import { answer, keepWaiting, lose, refuse } from './answers.ts'
 import { cardProvider } from './card-provider.ts'
 import { minutes, now } from './fixtures/moment.ts'
 import { orderIn, voucherOrder } from './fixtures/orders.ts'
-import { screen } from './screen.tsx'
+import { patience, screen } from './screen.tsx'
 import { withOrder } from './shop.ts'
 import { shopWords } from './words.ts'
 
@@ -57,10 +57,10 @@ export const Declined = screen({
   play: async ({ canvasElement, globals }) => {
     const { payment } = shopWords({ globals })
     const [verb] = payment.form.pay.split(' ')
-    const pay = await within(canvasElement).findByRole('button', { name: new RegExp(`^${verb} `) })
-    await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'), { timeout: 5_000 })
+    const pay = await within(canvasElement).findByRole('button', { name: new RegExp(`^${verb} `) }, patience)
+    await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'), patience)
     await userEvent.click(pay)
-    await within(document.body).findByRole('alertdialog', {}, { timeout: 5_000 })
+    await within(document.body).findByRole('alertdialog', {}, patience)
   },
 })
 
@@ -119,6 +119,6 @@ export const PaidAndBeingConfirmed = screen({
   waits: true,
   play: async ({ canvasElement, globals }) => {
     const { payment } = shopWords({ globals })
-    await within(canvasElement).findByText(payment.waiting.checkingTitle, {}, { timeout: 5_000 })
+    await within(canvasElement).findByText(payment.waiting.checkingTitle, {}, patience)
   },
 })

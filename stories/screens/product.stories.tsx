@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { screen } from './screen.tsx'
+import { patience, screen } from './screen.tsx'
 import { productAt } from './shop.ts'
 import { shopWords } from './words.ts'
 
@@ -28,7 +28,7 @@ export const Measured = screen({
     const { catalogue } = shopWords({ globals })
     const [measure] = within(canvasElement).getAllByRole('button', { name: new RegExp(catalogue.measure) })
     await userEvent.click(measure!)
-    await expect(await within(document.body).findByRole('dialog')).toBeVisible()
+    await expect(await within(document.body).findByRole('dialog', {}, patience)).toBeVisible()
   },
 })
 

@@ -120,6 +120,7 @@ export const screen = ({ at, atLeast = 'visitor', answers = [], ...options }: Sc
   },
   play: async (context) => {
     if (!options.waits) await settled(context.canvasElement)
+    else if (!options.play) await arriving(context.canvasElement)
     await options.play?.(context)
   },
 })
@@ -132,15 +133,19 @@ async function speak(language: Language, longer: boolean): Promise<void> {
     engine.addResourceBundle(language, subject, longer ? lengthenWords(words) : words, true, true)
 }
 
+/** How long a screen may take to show something: it brings its scripts, words and answers first. */
+export const patience = { timeout: 15_000 } as const
+
+/** Something is on its way, and shows. */
+const arriving = (canvas: HTMLElement) =>
+  waitFor(() => expect(canvas.querySelector('[aria-busy="true"]')).not.toBeNull(), patience)
+
 /** The screen has its heading and nothing is on its way any more. */
 const settled = (canvas: HTMLElement) =>
-  waitFor(
-    async () => {
-      await expect(canvas.querySelector('h1')).not.toBeNull()
-      await expect(canvas.querySelector('[aria-busy="true"]')).toBeNull()
-    },
-    { timeout: 10_000 },
-  )
+  waitFor(async () => {
+    await expect(canvas.querySelector('h1')).not.toBeNull()
+    await expect(canvas.querySelector('[aria-busy="true"]')).toBeNull()
+  }, patience)
 
 function Shop({ language, path }: { language: Language; path: string }) {
   const [router] = useState(() =>
