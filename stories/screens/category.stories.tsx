@@ -10,6 +10,7 @@ import { categoryAt } from './shop.ts'
 
 const meta: Meta = {
   title: 'Screens/Category',
+  tags: ['!autodocs', '!test'],
   parameters: {
     docs: { description: { component: 'A listing of products, twelve a page, with its menu and filters.' } },
   },

@@ -16,6 +16,7 @@ import { shopWords } from './words.ts'
 
 const meta: Meta = {
   title: 'Screens/Checkout',
+  tags: ['!autodocs', '!test'],
   parameters: {
     docs: {
       description: {

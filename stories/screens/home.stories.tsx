@@ -7,6 +7,7 @@ import { screen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Home',
+  tags: ['!autodocs', '!test'],
   parameters: {
     docs: {
       description: {

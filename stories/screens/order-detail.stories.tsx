@@ -10,6 +10,7 @@ import { withOrder } from './shop.ts'
 
 const meta: Meta = {
   title: 'Screens/Order detail',
+  tags: ['!autodocs', '!test'],
   parameters: {
     docs: {
       description: {

@@ -9,6 +9,7 @@ import { screen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Orders',
+  tags: ['!autodocs', '!test'],
   parameters: {
     docs: {
       description: {

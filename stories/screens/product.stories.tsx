@@ -7,6 +7,7 @@ import { shopWords } from './words.ts'
 
 const meta: Meta = {
   title: 'Screens/Product',
+  tags: ['!autodocs', '!test'],
   parameters: {
     docs: {
       description: { component: 'A product with its price, what is included, and what goes with it.' },

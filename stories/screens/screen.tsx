@@ -138,7 +138,10 @@ export const patience = { timeout: 15_000 } as const
 
 /** Something is on its way, and shows. */
 const arriving = (canvas: HTMLElement) =>
-  waitFor(() => expect(canvas.querySelector('[aria-busy="true"]')).not.toBeNull(), patience)
+  waitFor(() => expect(canvas.querySelector(onItsWay)).not.toBeNull(), patience)
+
+/** Places and prices that wait; a button that waits is a state of its own. */
+const onItsWay = '[role="status"][aria-busy="true"], dl[aria-busy="true"]'
 
 /** The screen has its heading and nothing is on its way any more. */
 const settled = (canvas: HTMLElement) =>
