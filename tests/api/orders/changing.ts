@@ -77,7 +77,7 @@ function freeHours(days: readonly WireDay[]): number[] {
   return days.flatMap((day) => day.hours.filter((hour) => hour.available === 1).map((hour) => hour.id))
 }
 
-/** A paid order whose van comes in so few hours that another hour costs something, with one that is free: early in the morning of {@link testNow}. */
+/** A paid order whose van comes in a few hours, so that another hour costs something, and such an hour; on the morning with which tests begin. */
 export async function lateOrder(api: PayingApi, shopper: Shopper) {
   const order = await paidOrder(api, shopper, { pickup: 1, delivery: 5 })
   const wanted = (await freePickups(api, shopper))[4]!

@@ -11,6 +11,6 @@ export async function untilWaiting(db: Db, count: number): Promise<void> {
       )
       expect(rows).toHaveLength(count)
     },
-    { timeout: 4_000 },
+    { timeout: 20_000 },
   )
 }
