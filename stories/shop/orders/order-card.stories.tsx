@@ -1,13 +1,4 @@
-import {
-  Badge,
-  Button,
-  OrderCard,
-  type OrderCardProps,
-  type OrderTone,
-  Stack,
-  StatusBadge,
-  TicketIcon,
-} from '@colada/ui'
+import { Badge, Button, OrderCard, type OrderCardProps, Stack, StatusBadge, TicketIcon } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -16,6 +7,7 @@ import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
+import { statusTones } from './statuses.ts'
 import { words, type OrdersWords } from './words.ts'
 
 const meta: Meta<typeof OrderCard> = {
@@ -87,25 +79,10 @@ export const Default: Story = {
 
 type StatusName = Exclude<keyof OrdersWords['statuses'], 'unknown'>
 
-/** How each status shows (spec 000 §4). */
-const tones: Readonly<Record<StatusName, OrderTone>> = {
-  created: 'success',
-  pendingPayment: 'warning',
-  absentAtPickup: 'error',
-  collected: 'success',
-  washing: 'success',
-  incident: 'error',
-  washed: 'success',
-  outForDelivery: 'success',
-  absentAtDelivery: 'error',
-  delivered: 'success',
-  cancelled: 'cancelled',
-  error: 'error',
-}
-const names = Object.keys(tones) as StatusName[]
+const names = Object.keys(statusTones).filter((name) => name !== 'unknown') as StatusName[]
 
 const statusOf = (t: OrdersWords, name: StatusName) => (
-  <StatusBadge tone={tones[name]}>{t.statuses[name]}</StatusBadge>
+  <StatusBadge tone={statusTones[name]}>{t.statuses[name]}</StatusBadge>
 )
 
 export const TwelveStatuses: Story = {

@@ -1,10 +1,11 @@
-import { Inline, type OrderTone, StatusBadge } from '@colada/ui'
+import { Inline, StatusBadge } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type OrdersWords } from './words.ts'
+import { statusTones } from './statuses.ts'
+import { words } from './words.ts'
 
 const meta: Meta<typeof StatusBadge> = {
   title: 'Shop/Orders/Status badge',
@@ -28,22 +29,6 @@ const meta: Meta<typeof StatusBadge> = {
 export default meta
 type Story = StoryObj<typeof StatusBadge>
 
-const tones: Record<keyof OrdersWords['statuses'], OrderTone> = {
-  created: 'success',
-  pendingPayment: 'warning',
-  absentAtPickup: 'error',
-  collected: 'success',
-  washing: 'success',
-  incident: 'error',
-  washed: 'success',
-  outForDelivery: 'success',
-  absentAtDelivery: 'error',
-  delivered: 'success',
-  cancelled: 'cancelled',
-  error: 'error',
-  unknown: 'unknown',
-}
-
 export const Default: Story = {
   render: (_args, context) => (
     <StatusBadge tone="success">{inLanguage(words, context).statuses.washing}</StatusBadge>
@@ -54,7 +39,7 @@ export const EveryCombination: Story = {
   render: (_args, context) => (
     <Inline>
       {Object.entries(inLanguage(words, context).statuses).map(([status, label]) => (
-        <StatusBadge key={status} tone={tones[status as keyof typeof tones]}>
+        <StatusBadge key={status} tone={statusTones[status as keyof typeof statusTones]}>
           {label}
         </StatusBadge>
       ))}

@@ -1,17 +1,11 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { Image } from '../../media/image.tsx'
-import { Heading, type HeadingLevel } from '../../text/heading.tsx'
-import { Text } from '../../text/text.tsx'
-import type { PictureView } from '../catalogue/picture-view.ts'
-import * as styles from './referral-box.css.ts'
+import { Stack } from '../../layout/stack.tsx'
+import { CallToAction, type CallToActionProps } from '../content/call-to-action.tsx'
 
-export type ReferralBoxProps = {
-  readonly title: string
-  readonly headingLevel: HeadingLevel
+export type ReferralBoxProps = Pick<CallToActionProps, 'title' | 'headingLevel' | 'picture'> & {
   /** What both sides get, and when. */
   readonly text: string
-  readonly picture?: PictureView
   /** The customer's own code, as a VoucherCard. Left out for a visitor, who has none. */
   readonly code?: ReactNode
   /** Ways to pass it on, or the way to an account. */
@@ -19,23 +13,16 @@ export type ReferralBoxProps = {
 }
 
 /** Bring a friend: what it earns, the code, and the ways to pass it on. Business customers have none (spec 000 §2, Profile). */
-export function ReferralBox({ title, headingLevel, text, picture, code, action }: ReferralBoxProps) {
-  const titleId = useId()
+export function ReferralBox({ code, action, ...box }: ReferralBoxProps) {
   return (
-    <section aria-labelledby={titleId} className={styles.root}>
-      <div className={styles.words}>
-        <Heading level={headingLevel} size="title3" id={titleId}>
-          {title}
-        </Heading>
-        <Text tone="secondary">{text}</Text>
-        {code}
-        {action}
-      </div>
-      {picture && (
-        <div className={styles.picture}>
-          <Image {...picture} alt={picture.alt ?? ''} />
-        </div>
-      )}
-    </section>
+    <CallToAction
+      {...box}
+      actions={
+        <Stack gap="md" align="start">
+          {code}
+          {action}
+        </Stack>
+      }
+    />
   )
 }

@@ -1,0 +1,20 @@
+import type { OrderTone } from '@colada/ui'
+
+import type { OrdersWords } from './words.ts'
+
+/** How each status shows (spec 000 §4). */
+export const statusTones: Readonly<Record<keyof OrdersWords['statuses'], OrderTone>> = {
+  created: 'success',
+  pendingPayment: 'warning',
+  absentAtPickup: 'error',
+  collected: 'success',
+  washing: 'success',
+  incident: 'error',
+  washed: 'success',
+  outForDelivery: 'success',
+  absentAtDelivery: 'error',
+  delivered: 'success',
+  cancelled: 'cancelled',
+  error: 'error',
+  unknown: 'unknown',
+}
