@@ -29,7 +29,7 @@ export function OrderContents({ order }: { order: Order }) {
             locator: order.locator,
           })}
           words={{
-            item: t(isPacks ? 'orders:list.voucher' : 'orders:detail.item'),
+            item: t(isPacks ? 'orders:detail.pack' : 'orders:detail.item'),
             quantity: t('orders:detail.quantity'),
             unitPrice: t('orders:detail.unitPrice'),
             total: t('orders:detail.total'),
