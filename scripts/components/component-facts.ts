@@ -16,7 +16,7 @@ export interface ComponentFact {
   readonly story: string
   /** `null` where there is no story. */
   readonly told: StorySource | null
-  /** Unit tests of the same name, or of the folder's. */
+  /** Its unit tests: those of its name, and those that import it from the library by name. */
   readonly tests: readonly string[]
   readonly tokens: readonly string[]
 }
@@ -25,7 +25,10 @@ const uiFolder = 'packages/ui/src/'
 
 /** Every component of ui: each `.tsx` outside `internal/`, which is private machinery. */
 export function componentFacts(root: string): readonly ComponentFact[] {
-  const tests = filesOf(root, ['tests/ui/**/*.test.{ts,tsx}'])
+  const tests = filesOf(root, ['tests/ui/**/*.test.{ts,tsx}']).map((test) => ({
+    test,
+    uses: importedComponents(readText(root, test)),
+  }))
   return filesOf(root, [`${uiFolder}*/**/*.tsx`])
     .filter((source) => !source.startsWith(`${uiFolder}internal/`))
     .map((source) => {
@@ -38,8 +41,25 @@ export function componentFacts(root: string): readonly ComponentFact[] {
         source,
         story,
         told: existsSync(join(root, story)) ? readStorySource(readText(root, story)) : null,
-        tests: tests.filter((test) => test.startsWith(`tests/ui/${path}.test.`)),
+        tests: tests
+          .filter(
+            ({ test, uses }) => test.startsWith(`tests/ui/${path}.test.`) || uses.has(path.slice(cut + 1)),
+          )
+          .map(({ test }) => test),
         tokens: tokensOf(root, source),
       }
     })
+}
+
+/** File names of what a test imports from the library: `DateField` is `date-field`. */
+function importedComponents(source: string): ReadonlySet<string> {
+  const [, names = ''] = /import \{([^}]*)\} from '@colada\/ui'/.exec(source) ?? []
+  return new Set(
+    names.split(',').map((name) =>
+      name
+        .trim()
+        .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
+        .toLowerCase(),
+    ),
+  )
 }

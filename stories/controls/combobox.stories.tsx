@@ -187,6 +187,33 @@ export const OnTheirWay: Story = {
   },
 }
 
+function TownAskedElsewhere({ t }: { t: Words }) {
+  const [found, setFound] = useState(towns)
+  return (
+    <Town
+      t={t}
+      start="paterna"
+      options={found}
+      onQueryChange={() => setFound(towns.filter(({ value }) => value !== 'paterna'))}
+    />
+  )
+}
+
+/** What arrives for another search does not hold what is chosen: neither the choice nor the words typed are lost. */
+export const ChosenBefore: Story = {
+  parameters: { shot: 'page' },
+  render: (_args, context) => <TownAskedElsewhere t={inLanguage(words, context)} />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    onValueChange.mockClear()
+    await userEvent.type(field, ' x')
+    await expect(field).toHaveValue('Paterna x')
+    await userEvent.tab()
+    await expect(field).toHaveValue('Paterna')
+    await expect(onValueChange).not.toHaveBeenCalled()
+  },
+}
+
 export const EveryCombination: Story = {
   render: (_args, context) => {
     const t = inLanguage(words, context)

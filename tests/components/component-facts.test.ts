@@ -31,11 +31,16 @@ describe('facts of the components', () => {
       'packages/ui/src/text/text.css.ts': 'vars.font.text',
       'packages/ui/src/internal/private.tsx': '',
       'tests/ui/controls/bell.test.tsx': '',
+      'tests/ui/controls/sounds.test.tsx': "import { Bell, DoorBell } from '@colada/ui'",
       'stories/controls/bell.stories.tsx': 'export const Default: Story = {}',
     })
     const [bell, text, ...others] = componentFacts(folder)
     expect(others).toEqual([])
-    expect(bell).toMatchObject({ room: 'controls', name: 'bell', tests: ['tests/ui/controls/bell.test.tsx'] })
+    expect(bell).toMatchObject({
+      room: 'controls',
+      name: 'bell',
+      tests: ['tests/ui/controls/bell.test.tsx', 'tests/ui/controls/sounds.test.tsx'],
+    })
     expect(bell?.told?.stories.map(({ name }) => name)).toEqual(['Default'])
     expect(bell?.tokens).toEqual(['color.status.*', 'radius.card', 'space.md', 'space.sm'])
     expect(text).toMatchObject({ told: null, tests: [], tokens: ['font.text'] })

@@ -35,7 +35,10 @@ export async function sendOutbox(deps: OutboxDependencies, options: WorkOptions<
       if (!(await send(deps, row, options))) isRefused = true
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, line))
+  const lines = await Promise.allSettled(Array.from({ length: atOnce }, line))
+  // The round ends when both lines have: a mail still on its way would be beside the next round.
+  const broken = lines.find((result) => result.status === 'rejected')
+  if (broken) throw broken.reason
 }
 
 async function takeMail({ db, clock }: OutboxDependencies): Promise<OutboxRow | undefined> {

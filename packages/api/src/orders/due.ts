@@ -1,5 +1,6 @@
 import type { Cents } from '@colada/domain/money/money'
 import { orderStatus } from '@colada/domain/orders/status'
+import { smallestPayment } from '@colada/domain/payment/window'
 import { vatWithin } from '@colada/domain/orders/price-order'
 import type { Prices } from '@colada/domain/orders/prices'
 import type { ProcessType } from '@colada/domain/orders/process'
@@ -7,8 +8,6 @@ import { ApiError } from '../plugins/errors.ts'
 import type { ChangeRow } from './change-repository.ts'
 import type { OrderRow } from './repository.ts'
 
-/** Cents below which the card provider takes no payment; so small a rest is the shop's. */
-const smallestPayment: Cents = 50
 /** Cents above which it takes none; no order grows beyond, billed or paid. */
 const largestPayment: Cents = 99_999_999
 

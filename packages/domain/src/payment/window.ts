@@ -7,6 +7,8 @@ export const newOrderRefetches = 8
 export const firstRefetchAfter = 1
 /** Cents above which something is still to be paid (spec 001 §9, 0.1). */
 export const pendingThreshold = 10
+/** Cents below which the card provider takes no payment; so small a total is the shop's. */
+export const smallestPayment = 50
 /** Cents above which a discount is worth a line (spec 000 §5, 0.01). */
 export const discountLineAbove = 1
 /** Characters of a cardholder's name (spec 000 §5). */

@@ -1,17 +1,17 @@
 import { NavMenuButton } from '@colada/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyView } from '../platform/browser/lazy-view.ts'
 import type { Menu } from './navigation.ts'
 
-const load = () => import('./open-menu.tsx')
-const OpenMenu = lazy(load)
+const OpenMenu = lazyView(() => import('./open-menu.tsx'))
 
 /** A menu of the bar: a plain button in the first load, which the menu itself replaces when it is asked for. */
 export function HeaderMenu({ menu }: { menu: Menu }) {
   const [wanted, setWanted] = useState(false)
   const button = (
     <NavMenuButton
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={OpenMenu.preload}
+      onFocus={OpenMenu.preload}
       onClick={() => setWanted(true)}
     >
       {menu.label}

@@ -1,7 +1,8 @@
 import { LanguageSwitch, Navbar, NavItem, SearchBox } from '@colada/ui'
 import { otherLanguage } from '@colada/domain/wire/language'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyView } from '../platform/browser/lazy-view.ts'
 import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
 import { useWords } from '../platform/language/words.tsx'
 import { usePagePaths } from '../platform/routes/page-paths.ts'
@@ -12,8 +13,7 @@ import { menusOf, promotionsPlace } from './navigation.ts'
 import { useSearch } from './use-search.ts'
 import { UserTools } from './user-tools.tsx'
 
-const loadSheet = () => import('./site-sheet.tsx')
-const SiteSheet = lazy(loadSheet)
+const SiteSheet = lazyView(() => import('./site-sheet.tsx'))
 const SearchSuggestions = lazyWithWords(() => import('../features/catalogue/search-suggestions.tsx'))
 
 /** The head of every page. */
@@ -21,7 +21,7 @@ export function SiteHeader() {
   const { t, language } = useWords()
   const { pathname } = useLocation()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
-  const { around, hrefOf, box } = useSearch()
+  const { around, everythingHrefOf, box } = useSearch()
   const paths = usePagePaths()
   const other = otherLanguage(language)
   const promotions = promotionsPlace(t, language)
@@ -47,7 +47,7 @@ export function SiteHeader() {
               clearLabel={t('shell:search.clear')}
               suggestions={
                 <Suspense fallback={null}>
-                  <SearchSuggestions typed={box.value} allHref={hrefOf(box.value)} />
+                  <SearchSuggestions typed={box.value} allHref={everythingHrefOf(box.value)} />
                 </Suspense>
               }
               {...box}

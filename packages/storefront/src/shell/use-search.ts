@@ -23,14 +23,13 @@ export function useSearch() {
     setValue(toTyped(params?.search))
   }
 
-  const hrefOf = (text: string) => {
-    const categoria = category ?? slugsOf(categoryIds.all)[language]
-    return routePath(language, 'CategorySearch', { categoria, search: toTerms(text) })
-  }
+  const everywhere = slugsOf(categoryIds.all)[language]
+  const hrefOf = (text: string, categoria = category ?? everywhere) =>
+    routePath(language, 'CategorySearch', { categoria, search: toTerms(text) })
   return {
     around,
-    /** Where Enter leads with this text. */
-    hrefOf,
+    /** Where everything is that this text finds in the whole shop; Enter stays in the category. */
+    everythingHrefOf: (text: string) => hrefOf(text, everywhere),
     box: { value, onChange: setValue, onSearch: (text: string) => void navigate(hrefOf(text)) },
   }
 }

@@ -1,13 +1,13 @@
 import { LogInIcon, NavAction, UserIcon } from '@colada/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyView } from '../platform/browser/lazy-view.ts'
 import { useWords } from '../platform/language/words.tsx'
 import { wantedParameter } from '../platform/routes/guards.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectSignedIn } from '../platform/store/session-state.ts'
 
-const loadMenu = () => import('./user-menu.tsx')
-const UserMenu = lazy(loadMenu)
+const UserMenu = lazyView(() => import('./user-menu.tsx'))
 
 /** The way in for visitors, the account's menu for customers. */
 export function UserTools({ pathname }: { pathname: string }) {
@@ -30,8 +30,8 @@ export function UserTools({ pathname }: { pathname: string }) {
       icon={<UserIcon />}
       label={account}
       aria-haspopup="menu"
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
+      onPointerEnter={UserMenu.preload}
+      onFocus={UserMenu.preload}
       onClick={() => setWanted(true)}
     />
   )

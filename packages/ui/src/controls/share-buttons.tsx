@@ -37,11 +37,15 @@ export function ShareButtons({ label, shared, words }: ShareButtonsProps) {
   const [copy, setCopy] = useState<'copied' | 'copyFailed'>()
   // A page from the server does not know the device yet.
   const sheet = useSyncExternalStore(never, hasSheet, () => false)
-  const copyLink = () =>
-    navigator.clipboard.writeText(shared.url).then(
-      () => setCopy('copied'),
-      () => setCopy('copyFailed'),
-    )
+  const copyLink = async () => {
+    try {
+      // Outside https there is no clipboard at all.
+      await navigator.clipboard.writeText(shared.url)
+      setCopy('copied')
+    } catch {
+      setCopy('copyFailed')
+    }
+  }
   const copied = copy === 'copied'
   return (
     <ButtonGroup label={label}>

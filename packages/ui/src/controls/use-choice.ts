@@ -28,7 +28,11 @@ const settled = <State extends Partial<UseComboboxState<ComboboxOption>>>(
 
 /** What a combobox knows: its text, the options that fit, and the one that is chosen. */
 export const useChoice = ({ id, options, value, onValueChange, onQueryChange }: Choice) => {
-  const chosen = options.find((option) => option.value === value) ?? null
+  const found = options.find((option) => option.value === value)
+  const [kept, setKept] = useState(found)
+  if (found && found !== kept) setKept(found)
+  // Options that arrive for another search need not hold what is chosen.
+  const chosen = found ?? (kept?.value === value ? kept : undefined) ?? null
   const [typed, setTyped] = useState(labelOf(chosen))
   // The words of the choice are no search: opened again, the list is whole.
   const searched = onQueryChange === undefined && typed !== labelOf(chosen)

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ShareProduct } from '../../../../packages/storefront/src/features/catalogue/share-product.tsx'
@@ -33,4 +33,12 @@ test.each([
   await press(share)
   await screen.findByRole('group', { name: words.sharing.label })
   expect(screen.getByRole('link', { name: words.sharing.mail }).getAttribute('href')).toContain('Camisa')
+})
+
+test('where there is no clipboard, as outside https, it says that nothing was copied', async () => {
+  await press(undefined)
+  const copy = await screen.findByRole('button', { name: words.sharing.copy })
+  expect(navigator.clipboard).toBeUndefined()
+  fireEvent.click(copy)
+  await screen.findByRole('button', { name: words.sharing.copyFailed })
 })

@@ -1,3 +1,4 @@
+import { searchWords } from '@colada/domain/catalogue/search'
 import { searchWhileTyping } from '@colada/domain/catalogue/typed-search'
 import { SuggestionList } from '@colada/ui'
 import { useMemo } from 'react'
@@ -8,7 +9,7 @@ import { allProducts, pictureSize, toCategoryView, toProductView } from './views
 
 export interface SearchSuggestionsProps {
   readonly typed: string
-  /** Where the whole search leads. */
+  /** Where everything is that the whole search finds. */
   readonly allHref: string
 }
 
@@ -62,7 +63,10 @@ export default function SearchSuggestions({ typed, allHref }: SearchSuggestionsP
       kind="found"
       status={t('catalogue:suggestions.status', { count })}
       groups={groups.filter(({ items }) => items.length > 0)}
-      all={{ label: t('catalogue:suggestions.all', { query }), href: allHref }}
+      // Words too short to search for would find the whole shop.
+      {...(searchWords(query).length > 0 && {
+        all: { label: t('catalogue:suggestions.all', { query }), href: allHref },
+      })}
     />
   )
 }

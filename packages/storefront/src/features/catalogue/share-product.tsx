@@ -1,8 +1,9 @@
 import { Button, ShareIcon } from '@colada/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyView } from '../../platform/browser/lazy-view.ts'
 import { useWords } from '../../platform/language/words.tsx'
 
-const SharePanel = lazy(() => import('./share-panel.tsx'))
+const SharePanel = lazyView(() => import('./share-panel.tsx'))
 
 /** Shares the page with whatever the device offers; else shows the ways to pass it on. */
 export function ShareProduct({ title }: { title: string }) {

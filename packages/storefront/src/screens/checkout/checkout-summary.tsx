@@ -1,5 +1,5 @@
 import type { User } from '@colada/domain/account/user'
-import { pendingThreshold } from '@colada/domain/payment/window'
+import { smallestPayment } from '@colada/domain/payment/window'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
@@ -42,7 +42,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       : null,
   )
   // Who has nothing to pay binds themselves to no payment.
-  const isFree = price.isSettled && price.prices.total <= pendingThreshold
+  const isFree = price.isSettled && price.prices.total < smallestPayment
   return (
     <BindingSummary
       heading={t('orders:checkout.summary')}

@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { Spinner } from '../../feedback/spinner.tsx'
 import { useLinkComponent } from '../../internal/link.tsx'
+import { OptionGroup } from '../../internal/option-group.tsx'
 import { ArrowRightIcon } from '../../media/icons.ts'
 import { Image } from '../../media/image.tsx'
 import * as floating from '../../overlays/floating.css.ts'
@@ -57,29 +58,17 @@ export function SuggestionList(props: SuggestionListProps) {
   return (
     <div role="listbox" id={listId} aria-label={label} className={cx(floating.floating, styles.root)}>
       {groups.map(({ id, heading, items }) => (
-        <Group key={id} heading={heading}>
+        <OptionGroup key={id} heading={heading}>
           {items.map((item) => (
             <Option key={item.id} {...item} optionId={`${listId}-${id}-${item.id}`} typed={typed} />
           ))}
-        </Group>
+        </OptionGroup>
       ))}
       {all && (
         <div className={styles.all}>
           <Option {...all} optionId={`${listId}-all`} typed="" end={<ArrowRightIcon size="small" />} />
         </div>
       )}
-    </div>
-  )
-}
-
-function Group({ heading, children }: { heading: string; children: ReactNode }) {
-  const headingId = useId()
-  return (
-    <div role="group" aria-labelledby={headingId}>
-      <div id={headingId} role="presentation" className={floating.label}>
-        {heading}
-      </div>
-      {children}
     </div>
   )
 }
