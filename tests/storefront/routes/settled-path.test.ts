@@ -26,6 +26,11 @@ describe('the one address of a page', () => {
     ['a Spanish page in English', '/en/cesto-ropa-para-lavar', '/en/cart'],
     ['an English page in Spanish', '/cart', '/cesto-ropa-para-lavar'],
     ['an English page of two words in Spanish', '/zone/madrid', '/cobertura/madrid'],
+    ['a letter encoded without need', '/%63esto-ropa-para-lavar', '/cesto-ropa-para-lavar'],
+    ['a letter encoded in a category', '/tint%6Freria', '/tintoreria'],
+    ['a letter encoded in a search', '/tintoreria/query=%63amisa', '/tintoreria/query=camisa'],
+    ['an escape in small letters', '/contrase%c3%b1a-olvidada', '/contrase%C3%B1a-olvidada'],
+    ['a part encoded without need', '/contrase%6E%CC%83a-olvidada', '/contrase%C3%B1a-olvidada'],
     ['all at once', '/EN//Tintoreria/Pagina/1/', '/en/dry-cleaning'],
   ])('after %s', (_, path, settled) => {
     expect(settledPath(path)).toBe(settled)
@@ -38,6 +43,9 @@ describe('the one address of a page', () => {
     '/contraseña-olvidada',
     '/contraseña-olvidada'.normalize('NFD'),
     '/contrase%C3%B1a-olvidada',
+    '/contrasen%CC%83a-olvidada',
+    '/tintoreria/query=a%2Fb',
+    '/tintoreria/query=100%25+lana',
     '/tintoreria/query=Camisa+Blanca&',
     '/nueva-contrasena/AbC-123',
     '/no-hay-nada',

@@ -1,15 +1,17 @@
-import fastify from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
 import { documentRoutes } from '../../../packages/storefront/src/server/documents.ts'
-import { Shelves } from '../../../packages/storefront/src/server/shelves.ts'
+import { type PaymentPolicy, paymentPolicy } from '../../../packages/storefront/src/server/payment-policy.ts'
+import { type Shelf, Shelves } from '../../../packages/storefront/src/server/shelves.ts'
 
 const searches = 1_000
 /** A finished page in one of its forms. */
 const body = Buffer.alloc(60_000)
 const named = new Set(['/tintoreria'])
+const session = { cookie: `colada_session=${'x'.repeat(43)}` }
 
 /** A shop whose pages take a moment, as real ones do. */
-function shop() {
+function shop(payment?: PaymentPolicy) {
   const rendered: string[] = []
   const render = vi.fn(async (path: string) => {
     rendered.push(path)
@@ -23,6 +25,7 @@ function shop() {
     pages: () => Promise.resolve({ paths: named }),
     session: { secure: false },
     production: true,
+    payment,
   })
   return { app, render, rendered }
 }
@@ -59,14 +62,84 @@ describe('a flood of searches', () => {
     const shelves = new Shelves()
     const bodies = { br: body, gzip: body, identity: body }
     const render = vi.fn(() => Promise.resolve({ status: 200, headers: {}, etag: '""', bodies }))
-    const ask = (path: string, isNamed: boolean) =>
-      shelves.get({ path, version: 'v1', isNamed, client: path }, render)
-    await ask('/', true)
-    for (let at = 0; at < 600; at += 1) await ask(`/tintoreria/query=palabra${at}`, false)
+    const ask = (path: string, shelf: Shelf) =>
+      shelves.get({ path, version: 'v1', shelf, client: path }, render)
+    await ask('/', 'named')
+    for (let at = 0; at < 600; at += 1) await ask(`/tintoreria/query=palabra${at}`, 'madeUp')
     expect(shelves.held.documents).toBeLessThanOrEqual(301)
     expect(shelves.held.bytes).toBeLessThanOrEqual(17 * 1024 * 1024)
     render.mockClear()
-    await ask('/', true)
+    await ask('/', 'named')
     expect(render).not.toHaveBeenCalled()
+  })
+})
+
+/** The same path with other letters of it encoded, as many times over as there are numbers. */
+function spelling(path: string, number: number): string {
+  return [...path]
+    .map((letter, at) =>
+      at > 0 && (number >> (at - 1)) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+    )
+    .join('')
+}
+
+describe('a flood of spellings of one page', () => {
+  // Guard: with every match of a plain route named, and spellings not settled, each of them would be a page of its own.
+  it('renders that page once, and sends all of them there', async () => {
+    const { app, rendered } = shop()
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, at) => app.inject(spelling('/cesto-ropa-para-lavar', at + 1))),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([301]))
+    expect(new Set(answers.map(({ headers }) => headers.location))).toEqual(
+      new Set(['/cesto-ropa-para-lavar']),
+    )
+    expect(rendered).toEqual(['/cesto-ropa-para-lavar'])
+    await app.close()
+  })
+
+  it.each(['/contrase%C3%B1a-olvidada', '/contrasen%CC%83a-olvidada'])(
+    'leaves %s a page of the shop in both its forms',
+    async (path) => {
+      const { app } = shop()
+      const flood = Array.from({ length: 300 }, (_, at) => app.inject(`/tintoreria/query=palabra${at}`))
+      expect((await app.inject(path)).statusCode).toBe(200)
+      await Promise.all(flood)
+      await app.close()
+    },
+  )
+})
+
+describe('customers’ own pages', () => {
+  const waitingForSearches = (app: FastifyInstance) =>
+    Array.from({ length: 300 }, (_, at) =>
+      app.inject({
+        url: `/tintoreria/query=palabra${at}`,
+        headers: { 'x-forwarded-for': `203.0.113.${at % 20}` },
+      }),
+    )
+
+  // Guard: in one queue with the searches they are refused as soon as thirteen addresses have filled it.
+  it('do not wait behind searches', async () => {
+    const { app, rendered } = shop()
+    const flood = waitingForSearches(app)
+    const pages = ['/detalles-pedido/7', '/editar/direccion/3', '/pago/7']
+    const answers = await Promise.all(pages.map((url) => app.inject({ url, headers: session })))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(rendered.length).toBeLessThan(30)
+    expect((await Promise.all(flood)).some(({ statusCode }) => statusCode === 503)).toBe(true)
+    await app.close()
+  })
+
+  // Guard: what carries a nonce is never kept; rendered outside the queue, all of them would be made at once.
+  it('wait for each other where every answer is made anew', async () => {
+    const { app, rendered } = shop(paymentPolicy({ hasStripe: true, hasPayPal: true }))
+    const flood = Array.from({ length: 300 }, (_, at) => app.inject({ url: `/pago/${at}`, headers: session }))
+    expect((await app.inject('/tintoreria')).statusCode).toBe(200)
+    expect(rendered.length).toBeLessThan(10)
+    const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(30)
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+    await app.close()
   })
 })

@@ -14,7 +14,7 @@ import { type PaymentPolicy, paymentPermissions } from './payment-policy.ts'
 import { TooBusy } from './render-queue.ts'
 import { newNonce } from './security.ts'
 import { type SessionCookie, sessionToken } from './session-cookie.ts'
-import { Shelves } from './shelves.ts'
+import { type Shelf, Shelves } from './shelves.ts'
 
 export interface DocumentsOptions {
   /** Renders the page of a path, the same for everybody. */
@@ -44,16 +44,18 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
         ...(options.production && { sources: payment?.sources ?? {} }),
         ...(nonce !== undefined && { nonce }),
       })
+    if (!options.production) return render()
+    const asking = { shelf: await shelfOf(path, match), client }
     // A nonce is for one answer only, so what carries one is not kept.
-    if (!options.production || nonce !== undefined) return render()
+    if (nonce !== undefined) return shelves.once(asking, render)
     const version = `${options.catalogueVersion()} ${shopDay(now())}`
-    return shelves.get({ path, version, isNamed: await isNamed(path, match), client }, render)
+    return shelves.get({ path, version, ...asking }, render)
   }
 
-  /** Routes without parameters are as many as the table has rows; of the others the catalogue knows which there are. */
-  async function isNamed(path: string, match: RouteMatch | null): Promise<boolean> {
-    if (match && Object.keys(match.params).length === 0) return true
-    return (await options.pages()).paths.has(path)
+  /** The table has a row for each of some paths; of the others the catalogue knows which there are. */
+  async function shelfOf(path: string, match: RouteMatch | null): Promise<Shelf> {
+    if ((match && isOwnSpelling(path, match)) || (await options.pages()).paths.has(path)) return 'named'
+    return match && accessOf(match) === 'customer' ? 'customers' : 'madeUp'
   }
 
   app.get('/*', async (request, reply) => {
@@ -95,6 +97,13 @@ function splitAddress(url: string): [path: string, search: string] {
   const at = url.indexOf('?')
   const path = at < 0 ? url : url.slice(0, at)
   return [path.replace(/^\/{2,}/, '/'), at < 0 ? '' : url.slice(at)]
+}
+
+/** Exactly as the table writes a path, since one that is only encoded differently can be made up without end. */
+function isOwnSpelling(path: string, { name, language }: RouteMatch): boolean {
+  const own = routeTable[name].paths[language]
+  // One path has a letter that some systems write in two parts.
+  return path === encodeURI(own) || path === encodeURI(own.normalize('NFD'))
 }
 
 function headersOf(

@@ -1,43 +1,59 @@
 import { type KeptDocument, KeptDocuments } from './kept-documents.ts'
 import { RenderQueue } from './render-queue.ts'
 
-export interface Asked {
+/** Pages that the shop itself names, those of one customer's own things, and what anybody can make up. */
+export type Shelf = 'named' | 'customers' | 'madeUp'
+
+interface Asking {
+  readonly shelf: Shelf
+  /** Address of who asks. */
+  readonly client: string
+}
+
+export interface Asked extends Asking {
   readonly path: string
   /** Catalogue and day that documents are made from. */
   readonly version: string
-  /** Whether the path is one that the shop itself names, and not one that anybody can make up. */
-  readonly isNamed: boolean
-  /** Address of who asks. */
-  readonly client: string
 }
 
 const mebibyte = 1024 * 1024
 const bounds = {
   /** Enough for every page of a catalogue of several hundred products in both languages. */
   named: { most: 2_000, mostBytes: 96 * mebibyte },
+  customers: { most: 300, mostBytes: 16 * mebibyte },
   madeUp: { most: 300, mostBytes: 16 * mebibyte },
 }
+const room = { running: 2, waiting: 200, waitingOfClient: 16 }
 
 /**
- * Where documents are kept: pages that the shop names on one shelf, searches and whatever else can be made up without
- * end on a small one of its own, whose renderings wait in a queue. So no flood of them pushes out or holds up a page.
+ * Where documents are kept: pages that the shop names on one shelf; searches and whatever else can be made up without
+ * end on a small one of its own, whose renderings wait in a queue; and so the pages of customers' own things, in a
+ * queue of theirs. So no flood pushes out or holds up a page, and none of searches a customer's order.
  */
 export class Shelves {
-  readonly #named = new KeptDocuments(bounds.named)
-  readonly #madeUp = new KeptDocuments(bounds.madeUp)
-  readonly #queue = new RenderQueue({ running: 2, waiting: 200, waitingOfClient: 16 })
+  readonly #kept: Readonly<Record<Shelf, KeptDocuments>> = {
+    named: new KeptDocuments(bounds.named),
+    customers: new KeptDocuments(bounds.customers),
+    madeUp: new KeptDocuments(bounds.madeUp),
+  }
+  readonly #queues = { customers: new RenderQueue(room), madeUp: new RenderQueue(room) }
 
-  /** Documents and bytes on both shelves. */
+  /** Documents and bytes on all shelves. */
   get held(): { readonly documents: number; readonly bytes: number } {
+    const shelves = Object.values(this.#kept)
     return {
-      documents: this.#named.size + this.#madeUp.size,
-      bytes: this.#named.bytes + this.#madeUp.bytes,
+      documents: shelves.reduce((sum, { size }) => sum + size, 0),
+      bytes: shelves.reduce((sum, { bytes }) => sum + bytes, 0),
     }
   }
 
-  /** @throws TooBusy for a made-up path where too many wait. */
-  get({ path, version, isNamed, client }: Asked, render: () => Promise<KeptDocument>): Promise<KeptDocument> {
-    if (isNamed) return this.#named.get(path, version, render)
-    return this.#madeUp.get(path, version, () => this.#queue.run(client, render))
+  /** @throws TooBusy for a path that the shop does not name where too many wait. */
+  get({ path, version, ...asking }: Asked, render: () => Promise<KeptDocument>): Promise<KeptDocument> {
+    return this.#kept[asking.shelf].get(path, version, () => this.once(asking, render))
+  }
+
+  /** Renders what is for one answer only: it waits like the others of its shelf and is not kept. @throws TooBusy */
+  once({ shelf, client }: Asking, render: () => Promise<KeptDocument>): Promise<KeptDocument> {
+    return shelf === 'named' ? render() : this.#queues[shelf].run(client, render)
   }
 }

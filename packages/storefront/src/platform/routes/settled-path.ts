@@ -14,14 +14,16 @@ const catalogueRoutes: ReadonlySet<RouteName> = new Set([
 
 /**
  * The one path under which a page answers, for a path that means it: without slashes at its end or twice, in small
- * letters, the route's first path and not an alias, the words of the language that its beginning names. `null` for a
- * path that is its own, or means nothing. A product's own words are left to who knows the products.
+ * letters, the route's first path and not an alias, the words of the language that its beginning names, nothing encoded
+ * that need not be. `null` for a path that is its own, or means nothing. A product's own words are left to who knows
+ * the products.
  */
 export function settledPath(pathname: string): string | null {
   const path = withoutTrailingSlash(pathname.replace(/\/{2,}/g, '/'))
   const match = inSmallLetters(path)
   const settled = (match && ownPath(match)) ?? inOwnWords(path) ?? (match && routePathOf(match)) ?? path
-  return readable(settled) === readable(pathname) ? null : settled
+  if (settled === pathname) return null
+  return readable(settled) === readable(pathname) && isWellEncoded(pathname) ? null : settled
 }
 
 function inSmallLetters(path: string): RouteMatch | null {
@@ -61,6 +63,14 @@ function routePathOf({ name, language, params }: RouteMatch): string {
     return routePath(language, 'Category', { categoria: params.categoria! })
   return routePath(language, name, params as never)
 }
+
+/** Whether every escape is needed and in its usual form; letters in one part or in two, and signs of a search, may be either. */
+function isWellEncoded(path: string): boolean {
+  return path.replace(/(?:%[0-9a-f]{2})+/gi, reencoded) === path
+}
+
+const reencoded = (escapes: string): string =>
+  encodeURI(decodeURI(escapes)).replace(/%25(?=[0-9a-f]{2})/gi, '%')
 
 /** A path as people read it; what cannot be read stays as it is. */
 function readable(path: string): string {
