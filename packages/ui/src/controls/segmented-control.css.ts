@@ -5,6 +5,8 @@ import { transition } from '../internal/motion.ts'
 
 export const root = componentStyle({
   display: 'inline-flex',
+  // At twice the size of text four words go on to a second row.
+  flexWrap: 'wrap',
   maxInlineSize: '100%',
   padding: vars.space.hair,
   gap: vars.space.hair,
