@@ -69,7 +69,7 @@ const stories = (rendering: Rendering): TestProjectInlineConfiguration => {
       name: rendering,
       provide: { rendering, everyVariant: process.env.EVERY_VARIANT === 'yes' },
       setupFiles: ['tests/visual/camera.ts'],
-      testTimeout: process.env.EVERY_VARIANT === 'yes' ? 120_000 : 30_000,
+      testTimeout: process.env.EVERY_VARIANT === 'yes' ? 240_000 : 60_000,
       // As for the journeys: a stall of the machine is not a fault of the story.
       retry: process.env.CI ? 1 : 0,
       isolate: false,
