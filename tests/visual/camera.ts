@@ -9,6 +9,9 @@ import { seededRandom } from './random.ts'
 
 const WINDOW_HEIGHT = 800
 
+/** How long a picture may take until two in a row are the same, ms; a busy machine needs it. */
+const CAPTURE_MS = 15_000
+
 /** A working morning in Madrid: the moment at which every picture is taken. */
 const SHOT_INSTANT = new Date('2026-03-10T09:30:00+01:00')
 
@@ -48,7 +51,9 @@ const compare = async (name: string, canvas: HTMLElement, whole: boolean) => {
   const { innerWidth } = window
   if (height !== window.innerHeight) await page.viewport(innerWidth, height)
   await commands.beginPicture(name)
-  await expect(page.elementLocator(whole ? document.body : canvas)).toMatchScreenshot(name)
+  await expect(page.elementLocator(whole ? document.body : canvas)).toMatchScreenshot(name, {
+    timeout: CAPTURE_MS,
+  })
   if (height !== WINDOW_HEIGHT) await page.viewport(innerWidth, WINDOW_HEIGHT)
 }
 
