@@ -27,7 +27,8 @@ export const flow: Part = {
       pages: { ...pages, bare: yardstick.perSecond },
       orders: { perSecond, p50, p99, failures: ordered.watch.failures },
     }
-    const told = `${pages.perSecond} per second, p99 ${pages.p99} ms, beside ${perSecond} orders per second`
+    const failures = pages.failures + ordered.watch.failures
+    const told = `${pages.perSecond} per second, p99 ${pages.p99} ms, beside ${perSecond} orders per second, ${failures} failures`
     return { rows, figures: { 'pages while orders flow': told } }
   },
 }
