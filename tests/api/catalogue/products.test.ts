@@ -143,6 +143,10 @@ describe('a change of the catalogue', () => {
     expect(changed).toEqual([rest[0]!.id])
     const [kept] = await other.db.select().from(products).where(eq(products.id, first!.id))
     expect(kept!.isActive, 'orders still name it').toBe(false)
+    expect(kept!.changedAt).toEqual(new Date('2030-05-06T10:00:00Z'))
+    // Guard: without its category being marked, nothing would say that the page of the category is another one now.
+    const marked = answer.categories.filter(({ changed_on: day }) => day === '2030-05-06').map(({ id }) => id)
+    expect(marked).toEqual([first!.categoryId])
     expect((await findPricedProducts(other.db, [first!.id, rest[0]!.id])).size).toBe(1)
   })
 

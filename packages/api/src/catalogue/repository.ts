@@ -92,26 +92,45 @@ export async function replaceCatalogue(
   }
   await executor
     .update(categories)
-    .set({ isActive: false })
+    .set({ isActive: false, changedAt: catalogue.changedAt })
     .where(
-      notInArray(
-        categories.id,
-        catalogue.categories.map(({ id }) => id),
+      and(
+        eq(categories.isActive, true),
+        notInArray(
+          categories.id,
+          catalogue.categories.map(({ id }) => id),
+        ),
       ),
     )
-  await executor
+  const left = await executor
     .update(products)
-    .set({ isActive: false })
+    .set({ isActive: false, changedAt: catalogue.changedAt })
     .where(
-      notInArray(
-        products.id,
-        catalogue.products.map(({ id }) => id),
+      and(
+        eq(products.isActive, true),
+        notInArray(
+          products.id,
+          catalogue.products.map(({ id }) => id),
+        ),
       ),
     )
+    .returning({ categoryId: products.categoryId })
+  await markChanged(executor, catalogue.changedAt, left)
   await executor
     .insert(catalogueState)
     .values({ version: catalogue.version })
     .onConflictDoUpdate({ target: catalogueState.id, set: { version: catalogue.version } })
+}
+
+/** A category says something else without a product, which is no longer there to say so itself. */
+async function markChanged(
+  executor: Executor,
+  changedAt: Date,
+  left: readonly { readonly categoryId: number }[],
+): Promise<void> {
+  if (left.length === 0) return
+  const ids = left.map(({ categoryId }) => categoryId)
+  await executor.update(categories).set({ changedAt }).where(inArray(categories.id, ids))
 }
 
 /** The moment of the new row where it says something else than the old one, which keeps its own otherwise. */
