@@ -3,7 +3,7 @@ import { createApp } from '../../packages/storefront/src/server/app.ts'
 import { CatalogueKeeper } from '../../packages/storefront/src/server/catalogue-keeper.ts'
 import { readConfig } from '../../packages/storefront/src/server/config.ts'
 import { createPageList } from '../../packages/storefront/src/server/page-list.ts'
-import { createRenderer } from '../../packages/storefront/src/server/rendering.ts'
+import { createRenderer, preparerOf } from '../../packages/storefront/src/server/rendering.ts'
 import { root } from '../run.ts'
 
 /** The storefront as if it kept nothing: every document is rendered, given its policy and compressed anew. */
@@ -11,7 +11,7 @@ const config = readConfig(process.env)
 const build = (await import(join(root, 'packages/storefront/build/server/index.js'))) as Awaited<
   ReturnType<Parameters<typeof createRenderer>[0]>
 >
-const catalogue = new CatalogueKeeper({ ...config, onProblem: console.error })
+const catalogue = new CatalogueKeeper({ ...config, prepare: preparerOf(build), onProblem: console.error })
 await catalogue.refresh()
 let requests = 0
 const app = await createApp({

@@ -15,6 +15,7 @@ import { languageOf } from './platform/routes/paths.ts'
 import { structuredElement } from './platform/seo/structured-data.ts'
 import { thingsOf } from './screens/structured.ts'
 
+export { prepareCatalogue } from './features/catalogue/prepare-catalogue.ts'
 export { catalogueContext } from './platform/catalogue/source.ts'
 
 const engines: Record<Language, i18n> = {

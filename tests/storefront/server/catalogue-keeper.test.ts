@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { ServerBuild } from 'react-router'
+import type { Category } from '@colada/domain/catalogue/category'
+import { searchProducts } from '@colada/domain/catalogue/search'
+import { prepareCatalogue } from '../../../packages/storefront/src/features/catalogue/prepare-catalogue.ts'
+import { allProducts } from '../../../packages/storefront/src/features/catalogue/views.ts'
 import { CatalogueKeeper } from '../../../packages/storefront/src/server/catalogue-keeper.ts'
+import { preparerOf } from '../../../packages/storefront/src/server/rendering.ts'
 
 const answer = (version: string) => ({
   status: { code: 200, message: 'OK' },
@@ -61,5 +67,38 @@ describe('the catalogue of the process', () => {
     const keeper = keeperOf(() => Promise.resolve(new Response('', { status: 500 })))
     await expect(keeper.categories('es')).rejects.toThrow(/API/)
     expect(keeper.ready).toBe(false)
+  })
+})
+
+describe('what pages look up in the catalogue', () => {
+  // Guard: indexes made by this process's own copy of the search are never read by the bundle's.
+  it('is made ready where pages are rendered, before it is known', async () => {
+    const known: boolean[] = []
+    const module = { prepareCatalogue: vi.fn(() => known.push(keeper.ready)) }
+    const build = { entry: { module } } as unknown as ServerBuild
+    const keeper = new CatalogueKeeper({
+      apiUrl: 'http://api',
+      apiToken: 'token',
+      fetch: apiWith(() => '1'),
+      prepare: preparerOf(build),
+    })
+    await keeper.refresh()
+    expect(module.prepareCatalogue).toHaveBeenCalledWith(await keeper.categories('es'))
+    expect(known).toEqual([false, false])
+    await keeper.refresh()
+    expect(module.prepareCatalogue).toHaveBeenCalledTimes(2)
+  })
+
+  it('is read once, and not again with every search', () => {
+    const description = vi.fn(() => 'camisa de lino')
+    const product = Object.defineProperty({ name: 'Camisa', searchText: '' }, 'description', {
+      get: description,
+    }) as never
+    const categories = [{ products: [product] }] as unknown as readonly Category[]
+    prepareCatalogue(categories)
+    const read = description.mock.calls.length
+    expect(searchProducts(categories[0]!.products, 'lino')).toHaveLength(1)
+    expect(searchProducts(allProducts(categories), 'lino')).toHaveLength(1)
+    expect(description).toHaveBeenCalledTimes(read)
   })
 })

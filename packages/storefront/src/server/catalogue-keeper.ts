@@ -1,8 +1,6 @@
 import { getProducts, toCategory } from '@colada/domain/catalogue/calls'
 import type { Category } from '@colada/domain/catalogue/category'
-import { prepareSearch } from '@colada/domain/catalogue/search'
 import { type Language, languages } from '@colada/domain/wire/language'
-import { allProducts } from '../features/catalogue/views.ts'
 
 interface Kept {
   readonly etag: string
@@ -15,6 +13,8 @@ export interface CatalogueKeeperOptions {
   readonly apiToken: string
   /** How often the API is asked whether anything changed, ms. */
   readonly every?: number
+  /** Makes ready what pages look up in a catalogue that has just come, so that no request waits for it. */
+  readonly prepare?: (categories: readonly Category[]) => void
   readonly fetch?: typeof fetch
   readonly onProblem?: (problem: unknown) => void
 }
@@ -93,9 +93,7 @@ export class CatalogueKeeper {
     if (!response.ok) throw new Error(`The API answered ${response.status} when asked for the catalogue.`)
     const answer = getProducts.answer.parse(await response.json())
     const categories = answer.categories.map(toCategory)
-    // No request is to wait for the indexes of a catalogue that has just come.
-    for (const { products } of categories) prepareSearch(products)
-    prepareSearch(allProducts(categories))
+    this.#options.prepare?.(categories)
     this.#kept.set(language, {
       etag: response.headers.get('etag') ?? '',
       version: answer.catalogue_version,

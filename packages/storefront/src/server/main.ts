@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import { CatalogueKeeper } from './catalogue-keeper.ts'
 import { readConfig } from './config.ts'
 import { createPageList } from './page-list.ts'
-import { createRenderer } from './rendering.ts'
+import { createRenderer, preparerOf } from './rendering.ts'
 import { serve, startOrExplain } from './serve.ts'
 
 const built = join(import.meta.dirname, '..', '..', 'build')
@@ -17,6 +17,7 @@ await startOrExplain(async () => {
   const build = (await import(entry)) as ServerBuild
   const catalogue = new CatalogueKeeper({
     ...config,
+    prepare: preparerOf(build),
     onProblem: (problem) => console.error(problem instanceof Error ? problem.message : problem),
   })
   const app = await createApp({

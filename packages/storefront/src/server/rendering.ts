@@ -1,7 +1,24 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { shopDay } from '../platform/format/day.ts'
 import type { catalogueContext } from '../platform/catalogue/source.ts'
+import type { prepareCatalogue } from '../features/catalogue/prepare-catalogue.ts'
 import type { CatalogueKeeper } from './catalogue-keeper.ts'
+
+/**
+ * What this process needs of a build's own modules: of a module that is in both there are two copies, and each knows
+ * only its own keys and indexes.
+ */
+interface Bundle {
+  readonly catalogueContext: typeof catalogueContext
+  readonly prepareCatalogue: typeof prepareCatalogue
+}
+
+const bundleOf = (build: ServerBuild) => build.entry.module as unknown as Bundle
+
+/** Makes a catalogue ready where a build renders its pages. */
+export function preparerOf(build: ServerBuild): typeof prepareCatalogue {
+  return (categories) => bundleOf(build).prepareCatalogue(categories)
+}
 
 /** Renders paths with a build of the router. Only path and catalogue go in, so documents are the same for everybody. */
 export function createRenderer(
@@ -12,12 +29,8 @@ export function createRenderer(
 ): (path: string) => Promise<Response> {
   return async (path) => {
     const current = await build()
-    // The key must be the bundle's own: two copies of a module have two keys.
-    const { catalogueContext: key } = current.entry.module as unknown as {
-      catalogueContext: typeof catalogueContext
-    }
     const context = new RouterContextProvider()
-    context.set(key, {
+    context.set(bundleOf(current).catalogueContext, {
       categories: (language) => catalogue.categories(language),
       day: () => shopDay(new Date()),
     })
