@@ -10,7 +10,8 @@ const cache = join(root, 'node_modules/.cache/social-pictures')
 
 /**
  * Makes the picture of each product and category for shared links, `social/**.png` in a folder of the browser's build.
- * They are made of the drawings by the project itself, and not kept in it: 180 files of what the drawings say already.
+ * They are made of the drawings by the project itself, and not kept in it: the drawings say already what they
+ * show.
  */
 export function makeSocialPictures(folder: string): number {
   const logo = readFileSync(join(drawings, 'logo.svg'), 'utf8')

@@ -1,9 +1,7 @@
+import { foundingYear } from '@colada/domain/coverage/founding-year'
 import { Footer } from '@colada/ui'
 import { useWords } from '../platform/language/words.tsx'
 import { legalPlaces, menusOf } from './navigation.ts'
-
-/** The year the shop began (decisions: founding year). */
-const foundingYear = 2014
 
 export function SiteFooter() {
   const { t, language } = useWords()

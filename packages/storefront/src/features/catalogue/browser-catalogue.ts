@@ -45,9 +45,10 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
     const catalogue = { categories, products, day: shopDay(new Date()) }
     loaded.set(language, catalogue)
     whenIdle(() => {
-      void import('@colada/domain/catalogue/typed-search').then(({ prepareTypedSearch }) =>
-        prepareTypedSearch(categories, allProducts(categories)),
-      )
+      import('@colada/domain/catalogue/typed-search')
+        .then(({ prepareTypedSearch }) => prepareTypedSearch(categories, allProducts(categories)))
+        // What did not come now is asked for again by who searches.
+        .catch(() => undefined)
     })
     return catalogue
   } finally {

@@ -1,3 +1,4 @@
+import { foundingYear } from '@colada/domain/coverage/founding-year'
 import { stores, type Store } from '@colada/domain/coverage/stores'
 import { zones } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
@@ -5,9 +6,6 @@ import { routePath } from '../routes/paths.ts'
 
 /** One thing of schema.org, as search engines read it. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string | readonly string[] }
-
-/** The year the shop began (decisions: founding year). */
-const foundingYear = 2014
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
