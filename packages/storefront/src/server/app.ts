@@ -36,7 +36,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     bodyLimit: 30 * 1024 * 1024,
-    trustProxy: 'loopback',
+    trustProxy: [...config.trustProxy],
     routerOptions: { maxParamLength: 4_000 },
     // Pages and calls read the address as it was sent; the router only has to find the right one of them.
     rewriteUrl: (request) => (request.url ?? '/').replace(/%(?![0-9a-f]{2})/gi, '%25'),

@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createApp } from '../../../packages/storefront/src/server/app.ts'
+import { readConfig } from '../../../packages/storefront/src/server/config.ts'
+
+const needed = { API_URL: 'http://127.0.0.1:1', API_TOKEN: 'token' }
+
+/** Who a shop thinks asks, when a machine says for whom it forwards. */
+async function clientBehind(machine: string, TRUST_PROXY?: string): Promise<string> {
+  const client = vi.fn()
+  const app = await createApp({
+    config: readConfig({ ...needed, TRUST_PROXY }),
+    render: () => Promise.resolve(new Response('<p></p>')),
+    catalogueVersion: () => 'v1',
+    pages: () => Promise.resolve({ pages: [], paths: new Set<string>() }),
+    ready: () => true,
+  })
+  app.addHook('onRequest', async ({ ip }) => client(ip))
+  const headers = { 'x-forwarded-for': '203.0.113.9' }
+  await app.inject({ url: '/healthz', remoteAddress: machine, headers })
+  await app.close()
+  return client.mock.calls[0]![0] as string
+}
+
+describe('who asks', () => {
+  // Guard: with one list for all, everybody behind a balancer on another machine is one client and shares its places.
+  it('is whom the balancers speak for that are named, and nobody else’s word', async () => {
+    expect(await clientBehind('127.0.0.1')).toBe('203.0.113.9')
+    expect(await clientBehind('10.1.2.3')).toBe('10.1.2.3')
+    expect(await clientBehind('10.1.2.3', 'loopback, 10.0.0.0/8')).toBe('203.0.113.9')
+    expect(await clientBehind('192.0.2.1', 'loopback, 10.0.0.0/8')).toBe('192.0.2.1')
+  })
+
+  it.each([
+    'true',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '10.0.0/8',
+    'loopback,,10.0.0.1',
+    '::1/129',
+    '10.0.0.1/8/8',
+    '',
+  ])('is not left to %j', (TRUST_PROXY) => {
+    expect(() => readConfig({ ...needed, TRUST_PROXY })).toThrow(/TRUST_PROXY: the balancers/)
+  })
+
+  it.each(['10.0.0.1', '::1/128', 'uniquelocal', '2001:db8::/32,10.0.0.0/8'])(
+    'may be left to %s',
+    (given) => {
+      expect(readConfig({ ...needed, TRUST_PROXY: given }).trustProxy).toEqual(given.split(','))
+    },
+  )
+})
