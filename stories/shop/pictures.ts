@@ -13,9 +13,3 @@ export const categoryPicture = (id: number) => ({
 
 /** A drawing of a page that is not about one product. */
 export const pagePicture = (name: string) => ({ src: `/pictures/pages/${name}.svg`, width: 320, height: 240 })
-
-export const cityPicture = (name: string) => ({
-  src: `/pictures/cities/${name}.svg`,
-  width: 320,
-  height: 220,
-})
