@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router-dom'
 import type { Category } from '@colada/domain/catalogue/category'
 import { searchProducts } from '@colada/domain/catalogue/search'
 import { prepareCatalogue } from '../../../packages/storefront/src/features/catalogue/prepare-catalogue.ts'

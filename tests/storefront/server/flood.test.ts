@@ -4,7 +4,7 @@ import { documentRoutes } from '../../../packages/storefront/src/server/document
 import { type PaymentPolicy, paymentPolicy } from '../../../packages/storefront/src/server/payment-policy.ts'
 import { type Shelf, Shelves } from '../../../packages/storefront/src/server/shelves.ts'
 
-const searches = 1_000
+const searches = 400
 /** A finished page in one of its forms. */
 const body = Buffer.alloc(60_000)
 const named = new Set(['/tintoreria'])
