@@ -9,7 +9,7 @@ import { screen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Orders',
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs'],
   parameters: {
     docs: {
       description: {
