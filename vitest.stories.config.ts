@@ -92,5 +92,6 @@ const camera: TestProjectInlineConfiguration = {
 }
 
 export default defineConfig({
-  test: { projects: [...(Object.keys(renderings) as Rendering[]).map(stories), camera] },
+  // Two pages side by side: what one waits for is the other's time.
+  test: { maxWorkers: 2, projects: [...(Object.keys(renderings) as Rendering[]).map(stories), camera] },
 })

@@ -27,7 +27,7 @@ const meta: Meta<typeof PhoneField> = {
       `Letters do not stay. \`00\` before the country becomes a plus.`,
       `The keypad of a phone dials, and the browser offers its owner’s number (\`autocomplete="tel"\`).`,
     ],
-    content: ['The hint calms: “Solo para avisarte cuando lleguemos”.'],
+    content: ['The hint calms: “Para avisarte al llegar”.'],
   }),
 }
 export default meta

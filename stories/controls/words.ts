@@ -60,7 +60,7 @@ const es = {
     grades: ['Sin escribir', 'Muy corta', 'Fácil de adivinar', 'Buena', 'Excelente'],
   },
   phone: 'Teléfono',
-  phoneHint: 'Solo para avisarte cuando lleguemos',
+  phoneHint: 'Para avisarte al llegar',
   phoneError: 'Escribe un teléfono válido, solo con números',
   birth: 'Fecha de nacimiento',
   birthHint: 'Día, mes y año: 24/05/1984',

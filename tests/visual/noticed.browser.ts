@@ -2,6 +2,9 @@ import '@colada/tokens/css'
 import { beforeEach, expect, test } from 'vitest'
 import { page, server, userEvent } from 'vitest/browser'
 
+/** A run that accepts everything notices nothing. */
+const accepting = server.config.snapshotOptions.updateSnapshot === 'all'
+
 /** A stage with a drawing and a button on it, as the library draws its focus. */
 const show = () => {
   document.documentElement.dataset.theme = 'light'
@@ -42,20 +45,20 @@ test('the picture as it was accepted passes', async () => {
   await compare('unchanged')
 })
 
-test('one pixel of another colour fails', async () => {
+test.skipIf(accepting)('one pixel of another colour fails', async () => {
   await accept('colour')
   scene.pen.fillStyle = '#2438A6'
   scene.pen.fillRect(32, 32, 1, 1)
   await expect(compare('colour')).rejects.toThrow(/1 pixels/)
 })
 
-test('words that stand one pixel aside fail', async () => {
+test.skipIf(accepting)('words that stand one pixel aside fail', async () => {
   await accept('position')
   scene.button.style.transform = 'translateX(1px)'
   await expect(compare('position')).rejects.toThrow(/pixels .* differ/)
 })
 
-test('a focus ring that got lost fails', async () => {
+test.skipIf(accepting)('a focus ring that got lost fails', async () => {
   await userEvent.tab()
   expect(document.activeElement).toBe(scene.button)
   expect(getComputedStyle(scene.button).outlineStyle).toBe('solid')
@@ -64,7 +67,7 @@ test('a focus ring that got lost fails', async () => {
   await expect(compare('focus-ring')).rejects.toThrow(/pixels .* differ/)
 })
 
-test('another size fails', async () => {
+test.skipIf(accepting)('another size fails', async () => {
   await accept('size')
   scene.stage.style.paddingBlockEnd = '17px'
   await expect(compare('size')).rejects.toThrow(/dimensions/)
