@@ -65,6 +65,8 @@ test(
       .getByRole('button', { name: t('account:calls.close') })
       .click()
     await shop.arrive('Login')
+    // The dialog takes a moment to go, and has the same fields.
+    await expect(login(page, t)).toBeHidden()
     await account.logIn()
     await page.waitForURL(order)
     await shop.alive()

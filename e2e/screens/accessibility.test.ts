@@ -10,6 +10,7 @@ async function findings(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    await colours(page)
     const axe = new AxeBuilder({ page })
     if (colorScheme === 'dark') axe.withRules(['color-contrast'])
     const { violations } = await axe.analyze()
@@ -24,6 +25,15 @@ async function findings(page: Page): Promise<string[]> {
     }
   }
   return found
+}
+
+/** Waits until every colour has arrived at the theme's: however short its way, it takes a frame. */
+function colours(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const ways = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(ways.map(({ finished }) => finished))
+  })
 }
 
 // axe writes style attributes of its own, which the policy would refuse; a colour on its way to another is neither.

@@ -1,14 +1,6 @@
-import {
-  Breadcrumb,
-  Container,
-  IncludedList,
-  ProductAction,
-  ProductHero,
-  ProductRow,
-  Stack,
-  TextLink,
-} from '@colada/ui'
+import { Breadcrumb, Container, IncludedList, ProductAction, ProductHero, Stack, TextLink } from '@colada/ui'
 import type { ReactNode } from 'react'
+import { lateView } from '../../platform/browser/late-view.tsx'
 import { useWords } from '../../platform/language/words.tsx'
 import { routePath } from '../../platform/routes/paths.ts'
 import { LongText } from './long-text.tsx'
@@ -20,10 +12,12 @@ import { useTiles } from './use-tiles.tsx'
 import { pictureSize } from './views.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 
+const Compatible = lateView('compatible', () => import('./tile-row.tsx'))
+
 /** A product's page: what it is, what it costs, what the price covers, adding it, and what goes with it. */
 export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: ReactNode }) {
   const { t, language } = useWords()
-  const { tile, dialog, stateOf } = useTiles()
+  const { dialog, stateOf } = useTiles()
   const { product, category, compatible } = detail
   const action = actionOf(stateOf(product))
 
@@ -62,12 +56,7 @@ export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: 
             </ProductHero>
           </Stack>
           {aside}
-          <ProductRow
-            heading={t('catalogue:compatible')}
-            headingLevel={2}
-            words={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}
-            items={compatible.map((other) => ({ id: String(other.id), node: tile(other, 3) }))}
-          />
+          {compatible.length > 0 && <Compatible heading={t('catalogue:compatible')} products={compatible} />}
         </Stack>
       </Container>
       <ProductBar product={product} action={action} />

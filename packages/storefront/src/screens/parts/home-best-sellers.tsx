@@ -1,5 +1,5 @@
-import { Container, ProductRow, TextLink } from '@colada/ui'
-import { useTiles } from '../../features/catalogue/use-tiles.tsx'
+import { Container, TextLink } from '@colada/ui'
+import TileRow from '../../features/catalogue/tile-row.tsx'
 import type { ProductView } from '../../features/catalogue/views.ts'
 import { useWords } from '../../platform/language/words.tsx'
 
@@ -11,17 +11,13 @@ interface Props {
 /** Home's best sellers, ready to be added. */
 export default function HomeBestSellers({ products, everything }: Props) {
   const { t } = useWords()
-  const { tile, dialog } = useTiles()
   return (
     <Container>
-      <ProductRow
+      <TileRow
         heading={t('content:home.bestSellers')}
-        headingLevel={2}
-        words={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}
-        items={products.map((product) => ({ id: String(product.id), node: tile(product, 3) }))}
+        products={products}
         more={<TextLink href={everything}>{t('content:home.seeAll')}</TextLink>}
       />
-      {dialog}
     </Container>
   )
 }

@@ -1,0 +1,26 @@
+import { Carousel, type CarouselProps } from '@colada/ui'
+import { useWords } from '../../platform/language/words.tsx'
+import { useTiles } from './use-tiles.tsx'
+import type { ProductView } from './views.ts'
+
+export interface TileRowProps extends Pick<CarouselProps, 'heading' | 'more'> {
+  readonly products: readonly ProductView[]
+}
+
+/** Products beside the subject of a page, ready to be added; nothing where there are none. Default export: it comes to life late. */
+export default function TileRow({ products, ...row }: TileRowProps) {
+  const { t } = useWords()
+  const { tile, dialog } = useTiles()
+  if (products.length === 0) return null
+  return (
+    <>
+      <Carousel
+        {...row}
+        headingLevel={2}
+        words={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}
+        items={products.map((product) => ({ id: String(product.id), node: tile(product, 3) }))}
+      />
+      {dialog}
+    </>
+  )
+}
