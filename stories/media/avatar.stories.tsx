@@ -42,7 +42,7 @@ export const PictureThatDoesNotCome: Story = {
     <Avatar name={inLanguage(words, context).customer} picture="/pictures/products/1.svg" />
   ),
   play: async ({ canvasElement }) => {
-    fireEvent.error(canvasElement.querySelector('img')!)
+    await fireEvent.error(canvasElement.querySelector('img')!)
     await expect(canvasElement).toHaveTextContent('ÁV')
   },
 }
