@@ -57,6 +57,8 @@ test('an order that a pack pays for is thanked for at once, and asks for no paym
     )
     await expect(page.getByRole('link', { name: t('orders:actions.pay') })).toHaveCount(0)
     await expect(cart.button(0)).toBeVisible()
-    expect((await mailbox.to(account.person.email)).some(({ text }) => text.includes(locator))).toBe(true)
+    const told = async () =>
+      (await mailbox.to(account.person.email)).some(({ text }) => text.includes(locator))
+    await expect.poll(told, { timeout: 20_000 }).toBe(true)
   })
 })

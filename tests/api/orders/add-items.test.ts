@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addItems } from '@colada/domain/orders/calls'
 import { createIntent } from '@colada/domain/payment/calls'
 import { checkCoupon } from '@colada/domain/promotions/calls'
 import { statusCodes } from '@colada/domain/wire/status'
 import { orderChanges } from '../../../packages/api/src/orders/change-tables.ts'
+import { orderSteps } from '../../../packages/api/src/orders/tables.ts'
 import { payments, refunds } from '../../../packages/api/src/payment/tables.ts'
 import { hear, pay, prepare, see } from '../payment/pay-order.ts'
 import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
@@ -96,6 +97,27 @@ describe('adding garments', () => {
       `Tu pedido ${order.localizador} está confirmado`,
       `Tu pedido ${order.localizador} ha cambiado`,
     ])
+  })
+
+  it('is seen whole: who looks while it is being paid sees the order before or after, never between', async () => {
+    const shopper = await newShopper(api)
+    const order = await paidOrder(api, shopper)
+    await add(shopper, order.id)
+    const intent = await prepare(api, shopper, order.id)
+    const seen = await api.db.transaction(async (tx) => {
+      // Stops the reader after the garments and before the change.
+      await tx.execute(sql`lock table ${orderSteps} in access exclusive mode`)
+      const looking = see(api, shopper, order.id)
+      const waiting = sql`select 1 from pg_locks where relation = 'order_steps'::regclass and not granted`
+      await expect.poll(async () => (await tx.execute(waiting)).rowCount).toBe(1)
+      api.sandbox.pay(intent)
+      await hear(api)
+      return { looking }
+    })
+    const between = await seen.looking
+    expect(between).toMatchObject({ items: order.items, precioPendiente: 7.9 })
+    expect(between.pending_change).not.toBeNull()
+    expect(await see(api, shopper, order.id)).toMatchObject({ precioPendiente: 0, pending_change: null })
   })
 
   it('of other categories makes it an order of several parts', async () => {

@@ -43,6 +43,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
 
+/**
+ * Reads of one moment: what takes several statements sees nothing of a commit between them, so that an order is
+ * never shown half as it was and half as it is.
+ */
+export function readTogether<Result>(db: Db, read: (snapshot: Tx) => Promise<Result>): Promise<Result> {
+  return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+}
+
 const connectionFailures = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -3,7 +3,7 @@ import { toOrder, type WireOrder } from '@colada/domain/orders/calls'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import type { SlotId } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
-import type { Executor } from '../database/connection.ts'
+import { type Db, type Executor, readTogether } from '../database/connection.ts'
 import { type Confirmation, postOrderConfirmation } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { endVoucher, makeVoucher, releaseCoupon, voucherOf } from '../promotions/service.ts'
@@ -72,15 +72,17 @@ export function actionsOf(record: OrderRecord, now: number): OrderAction[] {
   return orderActions(toOrder(toWireOrder(record, undefined, 'es', now / 1000)))
 }
 
-/** A customer's orders on the wire, oldest first; `now` in epoch milliseconds. */
+/** A customer's orders on the wire as they are at one moment, oldest first; `now` in epoch milliseconds. */
 export async function listOrders(
-  executor: Executor,
+  db: Db,
   userId: number,
   language: Language,
   now: number,
   orderId?: number,
 ): Promise<WireOrder[]> {
-  return presentAll(executor, await findOrdersOf(executor, userId, orderId), language, now)
+  return readTogether(db, async (snapshot) =>
+    presentAll(snapshot, await findOrdersOf(snapshot, userId, orderId), language, now),
+  )
 }
 
 /** One row of orders as the wire has it. */

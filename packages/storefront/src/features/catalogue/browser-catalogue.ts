@@ -3,7 +3,7 @@ import type { Category, CategoryId } from '@colada/domain/catalogue/category'
 import type { Product, ProductId } from '@colada/domain/catalogue/product'
 import type { CalendarDate } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { CatalogueSource } from '../../platform/catalogue/source.ts'
 import { whenIdle } from '../../platform/browser/idle.ts'
 import { shopDay } from '../../platform/format/day.ts'
@@ -30,6 +30,12 @@ export function categoriesOf(lines: readonly CartLine[], catalogue: Catalogue): 
 }
 
 const loaded = new Map<Language, Catalogue>()
+const waiting = new Set<() => void>()
+
+function onArrival(listener: () => void): () => void {
+  waiting.add(listener)
+  return () => waiting.delete(listener)
+}
 
 /** Brings the catalogue: RTK Query arrives with it, and asks the API once a language. */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
@@ -44,6 +50,7 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
     )
     const catalogue = { categories, products, day: shopDay(new Date()) }
     loaded.set(language, catalogue)
+    for (const tell of waiting) tell()
     whenIdle(() => {
       import('@colada/domain/catalogue/typed-search')
         .then(({ prepareTypedSearch }) => prepareTypedSearch(categories, allProducts(categories)))
@@ -71,17 +78,19 @@ export interface WantedCatalogue {
 /** The catalogue for a view that needs it as soon as `wanted`: what is in the cart has its names and prices there. */
 export function useCatalogue(wanted: boolean): WantedCatalogue {
   const language = useLanguage()
-  const [, setArrivals] = useState(0)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const catalogue = loaded.get(language)
+  // It may come between a view's rendering and its effects, brought by another view.
+  const catalogue = useSyncExternalStore(
+    onArrival,
+    () => loaded.get(language),
+    () => undefined,
+  )
   useEffect(() => {
     if (!wanted || loaded.has(language)) return undefined
     let gone = false
     setFailed(false)
-    loadCatalogue(language)
-      .then(() => gone || setArrivals((count) => count + 1))
-      .catch(() => gone || setFailed(true))
+    loadCatalogue(language).catch(() => gone || setFailed(true))
     return () => {
       gone = true
     }
