@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { JourneyOptions } from './support/test.ts'
+import { chromiumFlags } from '../scripts/browser.ts'
 
 const executablePath = process.env.CHROMIUM_PATH || undefined
 
@@ -24,12 +25,9 @@ export default defineConfig<JourneyOptions>({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
-        '--no-sandbox',
+        ...chromiumFlags,
         // Without a graphics card the emulated one costs more than it draws.
         '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
       ],
     },
   },

@@ -3,6 +3,14 @@ import { run } from './run.ts'
 
 const debianChromium = '/usr/bin/chromium'
 
+/** How Chromium is started by whatever measures or tests: without a sandbox of its own, and silent towards the world. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /**
  * The Chromium that tests drive: `CHROMIUM_PATH`, else Debian's, else Playwright's own (empty string).
  * Installs one when there is none: by apt as root, by Playwright otherwise.

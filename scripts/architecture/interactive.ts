@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { componentOf } from '../components/component-names.ts'
 import { filesOf, readText } from './files.ts'
 import type { Violation } from './violation.ts'
 
@@ -72,7 +73,7 @@ export function keyboardViolations(root: string): Violation[] {
   return interactiveComponents(root).flatMap(({ file, source, storyFile, story }) => {
     // What the keyboard goes through from another control, as the options below a field, is tried together with it.
     const fromElsewhere = source.includes('tabIndex={-1}')
-      ? stories.filter((other) => other.includes(`<${componentOf(file)} `))
+      ? stories.filter((other) => other.includes(`<${componentOf(basename(file, '.tsx'))} `))
       : []
     if ([story, ...fromElsewhere].some((text) => byKeyboard.test(text))) return []
     const problem =
@@ -80,9 +81,3 @@ export function keyboardViolations(root: string): Violation[] {
     return [{ where: storyFile, problem }]
   })
 }
-
-/** `shop/cart/cart-line.tsx` holds `CartLine`. */
-const componentOf = (file: string) =>
-  file
-    .slice(file.lastIndexOf('/') + 1, -'.tsx'.length)
-    .replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -41,8 +41,11 @@ export function scaled({ seconds }: Bench, wanted: number): number {
   return Math.max(1, Math.round((wanted * seconds) / usualSeconds))
 }
 
-/** Starts a shop to measure, and takes everything of it away afterwards. */
-export async function withBench<Result>(work: (bench: Bench) => Promise<Result>): Promise<Result> {
+/** Starts a shop to measure, with settings of its own where given, and takes everything of it away afterwards. */
+export async function withBench<Result>(
+  work: (bench: Bench) => Promise<Result>,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Result> {
   await ensureBuilt()
   const data = mkdtempSync(join(tmpdir(), 'colada-bench-'))
   const began = performance.now()
@@ -50,7 +53,7 @@ export async function withBench<Result>(work: (bench: Bench) => Promise<Result>)
     port: 0,
     data,
     output: 'capture',
-    env: { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+    env: { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env },
   })
   try {
     await (await fetch(shop.url)).arrayBuffer()

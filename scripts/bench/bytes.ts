@@ -8,7 +8,7 @@ import { weigh } from './weigh.ts'
 export const bytes: Part = {
   title: 'bytes of a first visit, gzip (fonts as they are)',
   measure: async (bench) => {
-    const weights = await weigh(bench.shop.url, await knownScreens(bench), await ensureBrowser())
+    const weights = await weigh(bench.shop.url, await knownScreens(bench.shop.url), await ensureBrowser())
     const rows = Object.entries(weights).map(([screen, { complaints, ...weight }]) => {
       const problems = overBudget(screen as BudgetedScreen, { ...weight, complaints })
       return [

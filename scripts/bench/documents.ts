@@ -1,9 +1,8 @@
-import { freePort } from '../shop.ts'
 import { bareAnswer } from './bare.ts'
 import type { Bench, Part, Row } from './bench.ts'
 import { load } from './load.ts'
-import { startProcess } from './processes.ts'
 import { knownScreens } from './screens.ts'
+import { withUnkept } from './unkept.ts'
 
 const headers = { 'accept-encoding': 'br' }
 
@@ -11,18 +10,8 @@ const headers = { 'accept-encoding': 'br' }
 export const documents: Part = {
   title: 'documents per second, 10 connections',
   measure: async (bench) => {
-    const known = await knownScreens(bench)
-    const port = await freePort()
-    const unkept = await startProcess('scripts/bench/unkept-storefront.ts', {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      API_URL: bench.shop.apiUrl,
-      API_TOKEN: bench.apiToken,
-      PUBLIC_URL: bench.shop.url,
-      LOG_LEVEL: 'silent',
-    })
-    const anewUrl = `http://127.0.0.1:${port}`
-    try {
+    const known = await knownScreens(bench.shop.url)
+    return withUnkept(bench, async (anewUrl) => {
       const rows: Record<string, Row> = {}
       for (const name of ['home', 'category', 'product'] as const) {
         rows[name] = await beside(bench, anewUrl, known[name])
@@ -31,9 +20,7 @@ export const documents: Part = {
       const mixed = await load({ url: anewUrl, seconds: bench.seconds, headers, requests })
       const figure = `${mixed.perSecond} per second, p97.5 ${mixed.p97} ms, ${mixed.failures} failures`
       return { rows, figures: { 'documents rendered anew, mixed': figure } }
-    } finally {
-      await unkept.stop()
-    }
+    })
   },
 }
 

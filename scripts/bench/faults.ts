@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { setTimeout as pause } from 'node:timers/promises'
+import { orderStatus } from '@colada/domain/orders/status'
 import { paymentWindow } from '@colada/domain/payment/window'
-import { findBinaries } from '../../packages/api/src/database/binaries.ts'
-import { runnerFor } from '../../packages/api/src/database/unprivileged.ts'
 import { startEmbeddedPostgres } from '../../packages/api/src/database/embedded.ts'
+import { restartPostgresAtOnce } from '../postgres.ts'
 import { freePort } from '../shop.ts'
 import type { Bench, Part } from './bench.ts'
 import { ask } from './database.ts'
@@ -68,7 +66,7 @@ async function untilAnswersAfterRestart(): Promise<{ seconds: string; ended: num
   const api = await startProcess('packages/api/src/main.ts', env)
   try {
     const began = performance.now()
-    await restartAtOnce(data)
+    await restartPostgresAtOnce(data)
     await untilReady(port)
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     return { seconds, ended: api.hasEnded() ? 1 : 0 }
@@ -77,16 +75,6 @@ async function untilAnswersAfterRestart(): Promise<{ seconds: string; ended: num
     await server.stop()
     rmSync(data, { recursive: true, force: true })
   }
-}
-
-/** Ends the database as a crash would, no matter who is connected, and starts it again where it was. */
-async function restartAtOnce(data: string): Promise<void> {
-  const { pg_ctl: program } = await findBinaries()
-  const home = join(data, 'postgres')
-  const { command, uid, gid } = runnerFor(home, program)
-  const wish = [`--pgdata=${join(home, 'cluster')}`, `--log=${join(home, 'postgres.log')}`, '--wait']
-  const [file, args] = command(program, ['restart', '--mode=immediate', ...wish])
-  await promisify(execFile)(file, args, { cwd: '/', ...(uid !== undefined && { uid, gid }) })
 }
 
 async function untilReady(port: string): Promise<void> {
@@ -112,7 +100,7 @@ async function untilUnpaidIsCancelled(bench: Bench): Promise<string> {
       'select status from orders where id = $1',
       [id],
     )
-    if (row!.status === 60) return ((performance.now() - began) / 1000).toFixed(1)
+    if (row!.status === orderStatus.cancelled) return ((performance.now() - began) / 1000).toFixed(1)
     await pause(100)
   }
 }

@@ -13,7 +13,7 @@ export const flow: Part = {
   measure: async (bench) => {
     const seconds = scaled(bench, 12)
     const buyers = await gatherBuyers(bench)
-    const requests = Object.values(await knownScreens(bench)).map((path) => ({ path }))
+    const requests = Object.values(await knownScreens(bench.shop.url)).map((path) => ({ path }))
     const [pages, ordered] = await Promise.all([
       load({ url: bench.shop.url, seconds, headers, requests }),
       order(buyers, seconds),

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { ensureBrowser } from '../browser.ts'
+import { chromiumFlags, ensureBrowser } from '../browser.ts'
 import { freePort } from '../shop.ts'
 import type { Part, Row } from './bench.ts'
 import type { BudgetedScreen } from './budgets.ts'
@@ -24,16 +24,10 @@ export const lighthouseScores: Part = {
     const port = await freePort()
     const chrome = await chromium.launch({
       ...(executablePath && { executablePath }),
-      args: [
-        `--remote-debugging-port=${port}`,
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [`--remote-debugging-port=${port}`, ...chromiumFlags],
     })
     try {
-      const paths = await knownScreens(bench)
+      const paths = await knownScreens(bench.shop.url)
       const rows: Record<string, Row> = {}
       for (const screen of screens) rows[screen] = await scoresOf(bench.shop.url + paths[screen], port)
       return { rows }

@@ -1,4 +1,3 @@
-import type { Bench } from './bench.ts'
 import type { BudgetedScreen } from './budgets.ts'
 
 const screens = {
@@ -10,8 +9,8 @@ const screens = {
 }
 
 /** Screens to measure by name. The first product of a category stands for products, whatever its slug is. */
-export async function knownScreens({ shop }: Bench): Promise<Record<BudgetedScreen, string>> {
-  const page = await (await fetch(`${shop.url}${screens.category}`)).text()
+export async function knownScreens(url: string): Promise<Record<BudgetedScreen, string>> {
+  const page = await (await fetch(`${url}${screens.category}`)).text()
   const product = /href="(\/tintoreria\/(?!pagina|query)[^"/]+)"/.exec(page)?.[1] ?? screens.product
   return { ...screens, product }
 }

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { getProducts, toCategory } from '@colada/domain/catalogue/calls'
 import { chromium } from 'playwright-core'
-import { ensureBrowser } from '../browser.ts'
+import { chromiumFlags, ensureBrowser } from '../browser.ts'
 import { root } from '../run.ts'
 
 /** How much slower than this machine the phone is that people search with. */
@@ -41,7 +41,7 @@ export async function searchTimes(apiUrl: string, apiToken: string): Promise<Sea
   const executablePath = await ensureBrowser()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: chromiumFlags,
   })
   try {
     const page = await browser.newPage()

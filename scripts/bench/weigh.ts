@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { chromium, type ConsoleMessage, type Page, type Request, type Response } from 'playwright-core'
+import { chromiumFlags } from '../browser.ts'
 
 /** What a first visit of a page costs. */
 export interface Weight {
@@ -91,7 +92,7 @@ export async function weigh<Screen extends string>(
 ): Promise<Record<Screen, Weight>> {
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: chromiumFlags,
   })
   const weights: Partial<Record<Screen, Weight>> = {}
   for (const [screen, path] of Object.entries(pages) as [Screen, string][]) {

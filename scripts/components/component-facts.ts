@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { filesOf, readText } from '../architecture/files.ts'
+import { fileNameOf } from './component-names.ts'
 import { readStorySource, type StorySource } from './story-source.ts'
 import { tokensOf } from './token-use.ts'
 
@@ -33,33 +34,24 @@ export function componentFacts(root: string): readonly ComponentFact[] {
     .filter((source) => !source.startsWith(`${uiFolder}internal/`))
     .map((source) => {
       const path = source.slice(uiFolder.length, -'.tsx'.length)
-      const cut = path.lastIndexOf('/')
+      const name = basename(path)
       const story = `stories/${path}.stories.tsx`
       return {
-        room: path.slice(0, cut),
-        name: path.slice(cut + 1),
+        room: dirname(path),
+        name,
         source,
         story,
         told: existsSync(join(root, story)) ? readStorySource(readText(root, story)) : null,
         tests: tests
-          .filter(
-            ({ test, uses }) => test.startsWith(`tests/ui/${path}.test.`) || uses.has(path.slice(cut + 1)),
-          )
+          .filter(({ test, uses }) => test.startsWith(`tests/ui/${path}.test.`) || uses.has(name))
           .map(({ test }) => test),
         tokens: tokensOf(root, source),
       }
     })
 }
 
-/** File names of what a test imports from the library: `DateField` is `date-field`. */
+/** File names of what a test imports from the library. */
 function importedComponents(source: string): ReadonlySet<string> {
   const [, names = ''] = /import \{([^}]*)\} from '@colada\/ui'/.exec(source) ?? []
-  return new Set(
-    names.split(',').map((name) =>
-      name
-        .trim()
-        .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
-        .toLowerCase(),
-    ),
-  )
+  return new Set(names.split(',').map((name) => fileNameOf(name.trim())))
 }

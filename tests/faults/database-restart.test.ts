@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { restartPostgresAtOnce } from '../../scripts/postgres.ts'
 import { newShoppers } from '../api/orders/shopper.ts'
 import { rounds } from './rounds.ts'
 import { type FaultyShop, insist, openFaultyShop } from './support/faulty-shop.ts'
 import { type Bought, buy, type Promises } from './support/journey.ts'
-import { restartPostgresAtOnce } from './support/postgres.ts'
 import { expectEachOnce, expectPromisesKept } from './support/proofs.ts'
 
 let shop: FaultyShop
@@ -34,7 +34,7 @@ describe('a database that is restarted at once under load', () => {
     for (let round = 0; round < rounds; round += 1) {
       const told = promises.orders.length
       await insist(async () => expect(promises.orders.length).toBeGreaterThan(told + customers / 2))
-      await restartPostgresAtOnce()
+      await restartPostgresAtOnce(inject('postgresFolder'))
       const up = performance.now()
       await api.ready()
       recoveries.push(performance.now() - up)

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
+import { chromiumFlags } from '../../scripts/browser.ts'
 
 /** One Chromium for the tests of a file; read it inside a test. */
 export function chromiumOfFile(): () => Browser {
@@ -8,12 +9,7 @@ export function chromiumOfFile(): () => Browser {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumFlags],
     })
   }, 60_000)
   afterAll(() => browser.close())

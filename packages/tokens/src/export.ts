@@ -4,9 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { toToken, type Token } from './dtcg.ts'
 import { foundation } from './foundation.ts'
 import { scale } from './scale.ts'
-import { dark } from './themes/dark.ts'
-import { highContrast } from './themes/high-contrast.ts'
-import { light } from './themes/light.ts'
+import { themes } from './themes/themes.ts'
 import { typographyTokens } from './typography.ts'
 import { cssVariables, typedVariables } from './variables.ts'
 
@@ -29,8 +27,6 @@ const weightTokens = (weights: Readonly<Record<string, number>>): TokenTree =>
   Object.fromEntries(
     Object.entries(weights).map(([name, weight]) => [name, { $type: 'fontWeight', $value: weight }]),
   )
-
-const themes = { light: light(scale), dark: dark(scale), 'high-contrast': highContrast(scale) }
 
 const file = (name: string) => ({ $ref: `${name}.tokens.json` })
 

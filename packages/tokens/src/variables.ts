@@ -2,9 +2,7 @@ import { foundation } from './foundation.ts'
 import { media } from './media.ts'
 import { scale } from './scale.ts'
 import { foundationAliases, themeAliases } from './semantic.ts'
-import { dark } from './themes/dark.ts'
-import { highContrast } from './themes/high-contrast.ts'
-import { light } from './themes/light.ts'
+import { themes } from './themes/themes.ts'
 import { variableName } from './variable-name.ts'
 
 type Tree = { readonly [name: string]: Tree | string | null }
@@ -28,16 +26,16 @@ const rule = (selector: string, values: Tree, indent = ''): string =>
 
 /** Every alias as a CSS variable, for pages that are not built with the house: the same names, the same themes. */
 export const cssVariables = (): string => {
-  const [day, night, contrast] = [light(scale), dark(scale), highContrast(scale)]
+  const { light, dark, 'high-contrast': contrast } = themes
   const bySystem = (query: string, values: Tree) =>
     `@media ${query} {\n${rule(':root:not([data-theme])', values, '  ')}\n}`
   return `${[
     `/* ${made} */`,
-    rule(':root', { ...foundation(scale), ...day }),
-    bySystem(media.prefersDark, night),
+    rule(':root', { ...foundation(scale), ...light }),
+    bySystem(media.prefersDark, dark),
     bySystem(media.prefersContrast, contrast),
-    rule("[data-theme='light']", { ...day }),
-    rule("[data-theme='dark']", { ...night }),
+    rule("[data-theme='light']", { ...light }),
+    rule("[data-theme='dark']", { ...dark }),
     rule("[data-theme='high-contrast']", { ...contrast }),
   ].join('\n\n')}\n`
 }

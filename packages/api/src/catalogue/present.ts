@@ -66,7 +66,7 @@ function presentCategory(
     // What costs nothing to bring has no subtotal from which it is free.
     free_shipping: row.transport === 0 ? 0 : toEuros(freeShippingFrom),
     precio_transporte: toEuros(row.transport),
-    changed_on: dateOf(Math.floor(row.changedAt.getTime() / 1000)),
+    changed_on: dayOf(row.changedAt),
     products: products.map((product) => presentProduct(product, language)),
   }
 }
@@ -91,9 +91,11 @@ function presentProduct(row: ProductRow, language: Language): WireProduct {
     meta_title: text.metaTitle,
     meta_description: text.metaDescription,
     search_text: text.searchText,
-    changed_on: dateOf(Math.floor(row.changedAt.getTime() / 1000)),
+    changed_on: dayOf(row.changedAt),
   }
 }
+
+const dayOf = (at: Date) => dateOf(Math.floor(at.getTime() / 1000))
 
 const longestInHours = 3
 

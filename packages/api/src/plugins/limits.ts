@@ -70,18 +70,19 @@ export const rateLimits = fp(
 function counter(app: FastifyInstance, { max, by, tries }: Limit) {
   const options: CreateRateLimitOptions = { max, timeWindow: minute, keyGenerator: by }
   const count = app.createRateLimit(options)
+  const countOne = async (request: FastifyRequest): Promise<void> => {
+    const result = await count(request)
+    if (!result.isAllowed && result.isExceeded)
+      throw new ApiError('tooMany', { retryAfter: result.ttlInSeconds })
+  }
+  if (!tries) return countOne
   const made = new Set<string>()
   return async (request: FastifyRequest): Promise<void> => {
-    const tried = tries?.(request)
-    if (tries && tried === undefined) return
+    const tried = tries(request)
+    if (tried === undefined) return
     const attempt = digestOf(`${by(request)} ${tried}`)
-    if (!tries || !made.delete(attempt)) {
-      const result = await count(request)
-      if (!result.isAllowed && result.isExceeded) {
-        throw new ApiError('tooMany', { retryAfter: result.ttlInSeconds })
-      }
-    }
-    if (tries) remember(made, attempt)
+    if (!made.delete(attempt)) await countOne(request)
+    remember(made, attempt)
   }
 }
 

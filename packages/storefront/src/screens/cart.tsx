@@ -1,17 +1,18 @@
-import { Box, Container, Heading, ProductRow, Sidebar, Stack } from '@colada/ui'
+import { Box, Container, Heading, Sidebar, Stack } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { MetaFunction } from 'react-router-dom'
 import { CartLineList, useForgetRemoval } from '../features/cart/cart-lines.tsx'
 import { CartEmpty, CartFailed, CartLoading } from '../features/cart/cart-states.tsx'
 import { CartSummary } from '../features/cart/cart-summary.tsx'
 import { useCartOfPage } from '../features/catalogue/cart-of-catalogue.ts'
-import { useTiles } from '../features/catalogue/use-tiles.tsx'
+import TileRow from '../features/catalogue/tile-row.tsx'
+import { useCartOfCatalogue } from '../features/catalogue/use-adding.ts'
 import { categoryPath } from '../features/catalogue/views.ts'
 import { cartText } from '../features/content/page-texts.ts'
 import { InBrowser } from '../platform/browser/in-browser.tsx'
 import { useWords } from '../platform/language/words.tsx'
 import { pathsOf } from '../platform/routes/page-paths.ts'
-import { languageOf, matchRoute } from '../platform/routes/paths.ts'
+import { languageOf, namesRoute } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { FirstOrderOffer } from './parts/first-order-offer.tsx'
 import { useConfirmCart } from '../shell/use-confirm-cart.tsx'
@@ -23,7 +24,7 @@ export const meta: MetaFunction = ({ location, matches }) => {
     language,
     paths: pathsOf(location.pathname),
     origin: originOf(matches),
-    listed: matchRoute(location.pathname)?.name === 'Carrito',
+    listed: namesRoute('Carrito', location.pathname),
   })
 }
 
@@ -47,7 +48,7 @@ function Cart() {
   const { t, language } = useWords()
   const { state, lines, removed, recommended, retry } = useCartOfPage()
   useForgetRemoval(true)
-  const { tile, dialog, isClosed } = useTiles()
+  const { isClosed } = useCartOfCatalogue()
   const { signedIn, confirm, login } = useConfirmCart(lines)
   const servicesHref = categoryPath(categoryIds.all, language)
 
@@ -71,13 +72,7 @@ function Cart() {
           <FirstOrderOffer signedIn={signedIn} />
         </Stack>
       </Sidebar>
-      <ProductRow
-        heading={t('cart:recommended')}
-        headingLevel={2}
-        words={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}
-        items={fitting.map((product) => ({ id: String(product.id), node: tile(product, 3) }))}
-      />
-      {dialog}
+      <TileRow heading={t('cart:recommended')} products={fitting} />
       {login}
     </Stack>
   )

@@ -18,7 +18,7 @@ import { useCartOfCatalogue } from '../features/catalogue/use-adding.ts'
 import { categoryPath, pictureSize } from '../features/catalogue/views.ts'
 import { lateView } from '../platform/browser/late-view.tsx'
 import { useWords } from '../platform/language/words.tsx'
-import { languageOf, matchRoute } from '../platform/routes/paths.ts'
+import { languageOf, namesRoute } from '../platform/routes/paths.ts'
 import { pathsOf } from '../platform/routes/page-paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { KnownOnly } from '../shell/known-only.tsx'
@@ -39,7 +39,7 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
     paths: pathsOf(location.pathname),
     origin: originOf(matches),
     // The same screen welcomes who has just registered; that is nobody's way in.
-    listed: matchRoute(location.pathname)?.name === 'Home',
+    listed: namesRoute('Home', location.pathname),
   })
 }
 

@@ -9,7 +9,7 @@ const inThrees = (digits: string): string => digits.replace(/(\d{3})(?=\d)/g, '$
  * @param grew false while something is being taken away: then no space comes back at the end
  */
 export const phoneText = (typed: string, grew = true): string => {
-  const abroad = /^\D*\+|^[^\d]*00/.test(typed)
+  const abroad = /^\D*(?:\+|00)/.test(typed)
   const kept = typed.replace(/^\D*00/, '').replace(/[^\d\s]/g, '')
   const digits = kept.replace(/\s/g, '').slice(0, mostDigits)
   if (!abroad) return inThrees(digits)

@@ -6,10 +6,10 @@ import { pageTitle } from '@colada/domain/catalogue/truncate'
 import type { Bilingual, Language } from '@colada/domain/wire/language'
 import { data, redirect } from 'react-router-dom'
 import { categoryIdOf, slugsOf } from '../../platform/catalogue/slugs.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { bothPaths, routePath } from '../../platform/routes/paths.ts'
 import type { Wanted } from './loading.ts'
 import { subFilterIn, subFilters } from './sub-filters.ts'
-import { allProducts, bothPaths, type ProductView, toProductView } from './views.ts'
+import { allProducts, type ProductView, toProductView } from './views.ts'
 
 /** What a category, one of its pages or a search within it shows. */
 export interface CategoryListing {

@@ -4,17 +4,10 @@ import { metaDescription, pageTitle } from '@colada/domain/catalogue/truncate'
 import { type Bilingual, otherLanguage } from '@colada/domain/wire/language'
 import { redirect } from 'react-router-dom'
 import { categoryIdOf } from '../../platform/catalogue/slugs.ts'
-import { routePath } from '../../platform/routes/paths.ts'
+import { bothPaths, routePath } from '../../platform/routes/paths.ts'
 import { notFound } from './load-category.ts'
 import type { Wanted } from './loading.ts'
-import {
-  allProducts,
-  bothPaths,
-  categoryPath,
-  productPath,
-  type ProductView,
-  toProductView,
-} from './views.ts'
+import { allProducts, categoryPath, productPath, type ProductView, toProductView } from './views.ts'
 
 /** What a product's page shows. */
 export interface ProductDetail {

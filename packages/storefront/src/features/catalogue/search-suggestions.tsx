@@ -1,7 +1,6 @@
 import { searchWords } from '@colada/domain/catalogue/search'
 import { searchWhileTyping } from '@colada/domain/catalogue/typed-search'
 import { SuggestionList } from '@colada/ui'
-import { useMemo } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { useCatalogue } from './browser-catalogue.ts'
@@ -20,13 +19,13 @@ export interface SearchSuggestionsProps {
 export default function SearchSuggestions({ typed, allHref }: SearchSuggestionsProps) {
   const { t, language } = useWords()
   const { catalogue, failed } = useCatalogue(true)
-  const everything = useMemo(() => (catalogue ? allProducts(catalogue.categories) : []), [catalogue])
   const query = typed.trim()
   const common = { label: t('catalogue:suggestions.label'), typed: query }
 
   if (failed) return null
   if (!catalogue)
     return <SuggestionList {...common} kind="loading" text={t('catalogue:suggestions.loading')} />
+  const everything = allProducts(catalogue.categories)
   const { categories, products } = searchWhileTyping(catalogue.categories, everything, query)
   const count = categories.length + products.length
   if (count === 0)

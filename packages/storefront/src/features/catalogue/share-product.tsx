@@ -19,20 +19,17 @@ export function ShareProduct({ title }: { title: string }) {
       if (!(problem instanceof DOMException && problem.name === 'AbortError')) setUrl(here)
     }
   }
-  const button = (
-    <Button
-      appearance="plain"
-      size="small"
-      aria-expanded={url !== undefined}
-      iconStart={<ShareIcon size="small" />}
-      onClick={() => void share()}
-    >
-      {t('catalogue:share')}
-    </Button>
-  )
   return (
     <div>
-      {button}
+      <Button
+        appearance="plain"
+        size="small"
+        aria-expanded={url !== undefined}
+        iconStart={<ShareIcon size="small" />}
+        onClick={() => void share()}
+      >
+        {t('catalogue:share')}
+      </Button>
       <Suspense fallback={null}>{url !== undefined && <SharePanel title={title} url={url} />}</Suspense>
     </div>
   )

@@ -3,7 +3,7 @@ import { toEuros } from '@colada/domain/money/money'
 import type { Language } from '@colada/domain/wire/language'
 import { routePath } from '../../platform/routes/paths.ts'
 import { socialPicture } from '../../platform/seo/social-picture.ts'
-import { areaServed, breadcrumbs, shopRef, type Thing } from '../../platform/seo/structured-data.ts'
+import { areaServed, brand, breadcrumbs, shopRef, type Thing } from '../../platform/seo/structured-data.ts'
 import { listingMeta } from './listing-meta.ts'
 import type { CategoryListing } from './load-category.ts'
 import type { ProductDetail } from './load-product.ts'
@@ -11,7 +11,7 @@ import type { ProductDetail } from './load-product.ts'
 /** Codes of UN/CEFACT for what a price is for. */
 const unitCodes = { piece: 'C62', squareMetre: 'MTK' } as const
 
-const home = (language: Language) => ({ label: 'Colada', href: routePath(language, 'Home') })
+const home = (language: Language) => ({ label: brand, href: routePath(language, 'Home') })
 
 /** A page of a category: where it stands, and what it lists. */
 export function listingThings(listing: CategoryListing, language: Language, origin: string): Thing[] {
@@ -57,7 +57,7 @@ export function productThings(detail: ProductDetail, language: Language, origin:
           '@type': 'Product',
           ...common,
           sku: String(product.id),
-          brand: { '@type': 'Brand', name: 'Colada' },
+          brand: { '@type': 'Brand', name: brand },
         }
       : {
           '@type': 'Service',

@@ -1,9 +1,9 @@
-import { Carousel, type CarouselProps } from '@colada/ui'
+import { ProductRow, type ProductRowProps } from '@colada/ui'
 import { useWords } from '../../platform/language/words.tsx'
 import { useTiles } from './use-tiles.tsx'
 import type { ProductView } from './views.ts'
 
-export interface TileRowProps extends Pick<CarouselProps, 'heading' | 'more'> {
+export interface TileRowProps extends Pick<ProductRowProps, 'heading' | 'more'> {
   readonly products: readonly ProductView[]
 }
 
@@ -11,10 +11,9 @@ export interface TileRowProps extends Pick<CarouselProps, 'heading' | 'more'> {
 export default function TileRow({ products, ...row }: TileRowProps) {
   const { t } = useWords()
   const { tile, dialog } = useTiles()
-  if (products.length === 0) return null
   return (
     <>
-      <Carousel
+      <ProductRow
         {...row}
         headingLevel={2}
         words={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}

@@ -1,7 +1,7 @@
 import type { Category } from '@colada/domain/catalogue/category'
 import type { MeasureKind, Product } from '@colada/domain/catalogue/product'
 import type { Cents } from '@colada/domain/money/money'
-import type { Bilingual, Language } from '@colada/domain/wire/language'
+import type { Language } from '@colada/domain/wire/language'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 
@@ -61,11 +61,6 @@ export function toCategoryView(category: Category, language: Language): Category
 
 export function categoryPicture(categoryId: number): string {
   return `/pictures/categories/${categoryId}.svg`
-}
-
-/** Both addresses of something, from how it is addressed in one language. */
-export function bothPaths(pathIn: (language: Language) => string): Bilingual {
-  return { es: pathIn('es'), en: pathIn('en') }
 }
 
 const everything = new WeakMap<readonly Category[], readonly Product[]>()

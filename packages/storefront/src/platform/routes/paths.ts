@@ -1,4 +1,4 @@
-import { type Language, languages, otherLanguage } from '@colada/domain/wire/language'
+import { type Bilingual, type Language, languages, otherLanguage } from '@colada/domain/wire/language'
 import { type RouteName, type RouteParams, routeRows, routeTable } from './route-table.ts'
 
 /** Where a path leads. */
@@ -19,6 +19,11 @@ export function routePath<Name extends RouteName>(
   ...[params]: Params<Name>
 ): string {
   return fillPath(routeTable[name].paths[language], params ?? {})
+}
+
+/** Both addresses of something, from how it is addressed in one language. */
+export function bothPaths(pathIn: (language: Language) => string): Bilingual {
+  return { es: pathIn('es'), en: pathIn('en') }
 }
 
 /** Parameters of a search are written as they are read: words joined by `&` or `+` stay legible. */
@@ -90,7 +95,8 @@ export function namesRoute(name: RouteName, pathname: string): boolean {
   return path !== null && patterns.some((pattern) => pattern.name === name && pattern.test.test(path))
 }
 
-function readable(pathname: string): string | null {
+/** A path as people read it; `null` where it cannot be read. */
+export function readable(pathname: string): string | null {
   try {
     // An encoded slash belongs to its segment, so it must not become a separator.
     return decodeURIComponent(pathname.replace(/%2f/gi, '%252F')).normalize('NFC')

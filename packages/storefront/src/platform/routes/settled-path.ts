@@ -1,6 +1,6 @@
 import { type Language, otherLanguage } from '@colada/domain/wire/language'
 import { categoryIdOf, slugsOf } from '../catalogue/slugs.ts'
-import { matchRoute, type RouteMatch, routePath, withoutTrailingSlash } from './paths.ts'
+import { matchRoute, readable, type RouteMatch, routePath, withoutTrailingSlash } from './paths.ts'
 import type { RouteName } from './route-table.ts'
 
 /** Parameters that are the same in small letters; a search is the customer's own words, a token a secret. */
@@ -23,7 +23,8 @@ export function settledPath(pathname: string): string | null {
   const match = inSmallLetters(path)
   const settled = (match && ownPath(match)) ?? inOwnWords(path) ?? (match && routePathOf(match)) ?? path
   if (settled === pathname) return null
-  return readable(settled) === readable(pathname) && isWellEncoded(pathname) ? null : settled
+  const reads = (path: string) => readable(path) ?? path
+  return reads(settled) === reads(pathname) && isWellEncoded(pathname) ? null : settled
 }
 
 function inSmallLetters(path: string): RouteMatch | null {
@@ -71,12 +72,3 @@ function isWellEncoded(path: string): boolean {
 
 const reencoded = (escapes: string): string =>
   encodeURI(decodeURI(escapes)).replace(/%25(?=[0-9a-f]{2})/gi, '%')
-
-/** A path as people read it; what cannot be read stays as it is. */
-function readable(path: string): string {
-  try {
-    return decodeURIComponent(path.replace(/%2f/gi, '%252F')).normalize('NFC')
-  } catch {
-    return path
-  }
-}

@@ -1,9 +1,9 @@
 import { type Category, categoryIds, type CategoryId } from '@colada/domain/catalogue/category'
 import { pageCount } from '@colada/domain/catalogue/pagination'
 import type { CalendarDate } from '@colada/domain/schedule/slot'
-import { type Bilingual, type Language, languages } from '@colada/domain/wire/language'
+import type { Bilingual } from '@colada/domain/wire/language'
 import { slugsOf } from '../catalogue/slugs.ts'
-import { routePath } from '../routes/paths.ts'
+import { bothPaths, routePath } from '../routes/paths.ts'
 import { type RouteName, type RouteRow, routeRows } from '../routes/route-table.ts'
 
 /** A page that search engines may list, in both its languages. */
@@ -31,7 +31,7 @@ export function listedPages(categories: readonly Category[]): ListedPage[] {
     ...categoryPages(categoryIds.all, sum(categories), latest),
     ...categories.flatMap((category) =>
       category.products.map((product) => ({
-        paths: both((language) =>
+        paths: bothPaths((language) =>
           routePath(language, 'ProductPage', {
             categoria: slugsOf(category.id)[language],
             producto: product.slugs[language],
@@ -48,7 +48,7 @@ const isPlain = ({ screen, paths }: RouteRow) => screen !== 'not-found' && !path
 
 function categoryPages(id: CategoryId, products: number, changed: Changed): ListedPage[] {
   return Array.from({ length: pageCount(products) }, (_, at) => ({
-    paths: both((language) => {
+    paths: bothPaths((language) => {
       const categoria = slugsOf(id)[language]
       return at === 0
         ? routePath(language, 'Category', { categoria })
@@ -72,10 +72,3 @@ const later = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > o
 
 const sum = (categories: readonly Category[]): number =>
   categories.reduce((count, { products }) => count + products.length, 0)
-
-function both(pathIn: (language: Language) => string): Bilingual {
-  return Object.fromEntries(languages.map((language) => [language, pathIn(language)])) as Record<
-    Language,
-    string
-  >
-}

@@ -3,11 +3,15 @@ import { stores, type Store } from '@colada/domain/coverage/stores'
 import { zones } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
 import { routePath } from '../routes/paths.ts'
+import { shareCard } from './social-picture.ts'
 
 /** One thing of schema.org, as search engines read it. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string | readonly string[] }
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** What the shop is called, in every language. */
+export const brand = 'Colada'
 
 /** How other things refer to the shop. */
 export const shopRef = (origin: string) => ({ '@id': `${origin}/#organization` })
@@ -19,10 +23,10 @@ export function organization(origin: string): Thing {
   return {
     '@type': 'Organization',
     ...shopRef(origin),
-    name: 'Colada',
+    name: brand,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    image: `${origin}/share-card.png`,
+    image: origin + shareCard,
     foundingDate: String(foundingYear),
     areaServed,
   }
@@ -38,9 +42,9 @@ function localBusiness(store: Store, origin: string, language: Language): Thing 
   return {
     '@type': ['LocalBusiness', 'DryCleaningOrLaundry'],
     '@id': `${origin}/#store-${store.id}`,
-    name: `Colada ${store.name}`,
+    name: `${brand} ${store.name}`,
     url: origin + routePath(language, 'Home'),
-    image: `${origin}/share-card.png`,
+    image: origin + shareCard,
     telephone: store.phone,
     priceRange: '€€',
     currenciesAccepted: 'EUR',

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { inject } from 'vitest'
-import { findBinaries } from '../../../packages/api/src/database/binaries.ts'
-import { runnerFor } from '../../../packages/api/src/database/unprivileged.ts'
+import { findBinaries } from '../packages/api/src/database/binaries.ts'
+import { runnerFor } from '../packages/api/src/database/unprivileged.ts'
 
-/** Ends the database as a crash would, no matter who is connected, and starts it again. */
-export async function restartPostgresAtOnce(): Promise<void> {
+/** Ends the embedded database of a data folder as a crash would, no matter who is connected, and starts it again. */
+export async function restartPostgresAtOnce(data: string): Promise<void> {
   const { pg_ctl: program } = await findBinaries()
-  const home = join(inject('postgresFolder'), 'postgres')
+  const home = join(data, 'postgres')
   const { command, uid, gid } = runnerFor(home, program)
   const log = join(home, 'postgres.log')
   const wish = ['restart', '--mode=immediate', '--wait', `--pgdata=${join(home, 'cluster')}`, `--log=${log}`]
