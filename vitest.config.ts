@@ -42,8 +42,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/faults/support/global-setup.ts'],
-          // Real processes that are killed: one shop at a time, after everything else.
+          // Real processes that are killed: one file at a time, after everything else, and no more shops than cores.
           fileParallelism: false,
+          maxConcurrency: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,
           hookTimeout: 60_000,

@@ -32,6 +32,9 @@ export interface Shop {
   readonly ended: Promise<string>
 }
 
+/** Flags of Node for whatever starts the API. */
+export const apiFlags = ['--import', `${root}packages/api/src/quick-imports.ts`]
+
 /** The stand-in of PayPal signs its messages for this name. */
 const paypalWebhookId = 'WH-COLADA-SANDBOX'
 
@@ -97,7 +100,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         ...(sandboxUrl && !env.SMTP_URL && { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }),
         ...options.env,
       },
-      options.mode === 'dev' ? ['--watch'] : [],
+      options.mode === 'dev' ? [...apiFlags, '--watch'] : apiFlags,
     )
     await processes.start(
       'storefront',
@@ -159,7 +162,12 @@ class Processes {
   }
 
   /** Starts a process and waits for the line `… listening on …` that says it answers. */
-  async start(name: string, script: string, env: Record<string, string | undefined>, flags: string[] = []) {
+  async start(
+    name: string,
+    script: string,
+    env: Record<string, string | undefined>,
+    flags: readonly string[] = [],
+  ) {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, script], {
       cwd: root,
       env: { ...process.env, ...env },

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FailPoint } from '../../packages/api/src/fail-points.ts'
 import { newShoppers, type Shopper } from '../api/orders/shopper.ts'
 import { rounds } from './rounds.ts'
@@ -15,25 +15,29 @@ import {
 } from './support/journey.ts'
 import { expectEachOnce, expectPromisesKept } from './support/proofs.ts'
 
-let shop: FaultyShop
-beforeEach(async () => {
-  shop = await openFaultyShop()
-  // So few places that hours fill up while processes die.
-  await shop.db.execute(sql`update slots set capacity = 3`)
-})
-afterEach(() => shop.close())
-
 const inFlight = 4
 
 interface Death {
   readonly at: FailPoint
   readonly journey?: Journey
   /** Sees the data as the dead process left it. */
-  readonly look?: () => Promise<void>
+  readonly look?: (shop: FaultyShop) => Promise<void>
+}
+
+/** Proves a death in a shop of its own. */
+async function killAgainAndAgain(death: Death): Promise<void> {
+  const shop = await openFaultyShop()
+  try {
+    // So few places that hours fill up while processes die.
+    await shop.db.execute(sql`update slots set capacity = 3`)
+    await killIn(shop, death)
+  } finally {
+    await shop.close()
+  }
 }
 
 /** Kills the API at one moment, again and again, while customers are about; each time it is started again. */
-async function killAgainAndAgain({ at, journey = buy, look }: Death): Promise<void> {
+async function killIn(shop: FaultyShop, { at, journey = buy, look }: Death): Promise<void> {
   const promises: Promises = { orders: [], payments: [] }
   const journeys: Promise<Bought>[] = []
   const delays: number[] = []
@@ -48,9 +52,10 @@ async function killAgainAndAgain({ at, journey = buy, look }: Death): Promise<vo
     for (const walked of journeys) walked.catch(() => undefined)
     expect(await api.ended, api.said).toEqual({ code: null, signal: 'SIGKILL' })
     await expectPromisesKept(shop, promises)
-    await look?.()
-    // As if the minute were over for which the dead process had its mails in hand.
+    await look?.(shop)
+    // As if the time were over for which the dead process had its mails and refunds in hand.
     await shop.db.execute(sql`update mail_outbox set next_attempt_at = now() where status = 'waiting'`)
+    await shop.db.execute(sql`update refunds set next_attempt_at = now() where status = 'waiting'`)
   }
   const { api, readyAfter } = await shop.start()
   delays.push(readyAfter)
@@ -61,11 +66,12 @@ async function killAgainAndAgain({ at, journey = buy, look }: Death): Promise<vo
 }
 
 /** So many rows the query finds. */
-async function count(query: SQL): Promise<number> {
+async function count(shop: FaultyShop, query: SQL): Promise<number> {
   return (await shop.db.execute(query)).rows.length
 }
 
-describe('a process that is killed', () => {
+// Side by side: each has a shop of its own, which spends most of its time starting.
+describe.concurrent('a process that is killed', () => {
   // Guard: order, places and step are written in one transaction.
   it('before an order is committed leaves nothing of it', () =>
     killAgainAndAgain({ at: 'reserve-before-commit' }))
@@ -86,9 +92,9 @@ describe('a process that is killed', () => {
   it('after the provider made a payment, before we note its name, leaves one payment', () =>
     killAgainAndAgain({
       at: 'intent-created',
-      look: async () => {
+      look: async (shop) => {
         const made = shop.sandbox.provider.intents.list().length
-        expect(await count(sql`select from payments where provider_id is not null`)).toBeLessThan(made)
+        expect(await count(shop, sql`select from payments where provider_id is not null`)).toBeLessThan(made)
       },
     }))
 
@@ -96,9 +102,9 @@ describe('a process that is killed', () => {
   it('after a capture, before it is committed, leaves an order that is paid in the end', () =>
     killAgainAndAgain({
       at: 'capture-before-commit',
-      look: async () => {
+      look: async (shop) => {
         const captured = shop.sandbox.provider.intents.list(({ status }) => status === 'succeeded').length
-        expect(await count(sql`select from orders where status = 0`)).toBeLessThan(captured)
+        expect(await count(shop, sql`select from orders where status = 0`)).toBeLessThan(captured)
       },
     }))
 
@@ -106,10 +112,10 @@ describe('a process that is killed', () => {
   it('after a capture was committed, before the provider is told, leaves an order that is paid once', () =>
     killAgainAndAgain({
       at: 'capture-after-commit',
-      look: async () => {
+      look: async (shop) => {
         const untold = shop.sandbox.provider.events.list((event) => event.pending_webhooks > 0)
         const noted = await Promise.all(
-          untold.map(({ id }) => count(sql`select from payment_events where id = ${id}`)),
+          untold.map(({ id }) => count(shop, sql`select from payment_events where id = ${id}`)),
         )
         expect(noted).toContain(1)
       },
@@ -120,9 +126,9 @@ describe('a process that is killed', () => {
     killAgainAndAgain({
       at: 'paypal-captured',
       journey: buyByPayPal,
-      look: async () => {
+      look: async (shop) => {
         const captured = shop.sandbox.paypal.tables.orders.list(({ status }) => status === 'COMPLETED').length
-        expect(await count(sql`select from payments where status = 'succeeded'`)).toBeLessThan(captured)
+        expect(await count(shop, sql`select from payments where status = 'succeeded'`)).toBeLessThan(captured)
       },
     }))
 
@@ -130,10 +136,10 @@ describe('a process that is killed', () => {
   it('after a mail was taken, before we note it, leaves one mail', () =>
     killAgainAndAgain({
       at: 'mail-taken',
-      look: async () => {
+      look: async (shop) => {
         const mails = await shop.sandbox.mailbox.list()
         const taken = new Set(mails.map(({ headers }) => headers['message-id'])).size
-        expect(await count(sql`select from mail_outbox where status = 'sent'`)).toBeLessThan(taken)
+        expect(await count(shop, sql`select from mail_outbox where status = 'sent'`)).toBeLessThan(taken)
       },
     }))
 
@@ -142,9 +148,9 @@ describe('a process that is killed', () => {
     killAgainAndAgain({
       at: 'refund-given',
       journey: buyInVain,
-      look: async () => {
+      look: async (shop) => {
         const given = shop.sandbox.provider.refunds.list().length
-        expect(await count(sql`select from refunds where status = 'done'`)).toBeLessThan(given)
+        expect(await count(shop, sql`select from refunds where status = 'done'`)).toBeLessThan(given)
       },
     }))
 })

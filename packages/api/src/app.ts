@@ -48,6 +48,9 @@ const kibibyte = 1024
 /** Bytes of a body; the fullest cart has 20 KiB. Of a list much longer, the schemas' complaints alone end a process. */
 const largestBody = 64 * kibibyte
 
+/** Milliseconds after which a request is given up on: longer than any provider it asks is waited for. */
+export const requestPatience = 20_000
+
 /** Builds the API without listening, so that tests call it in-process. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config } = dependencies
@@ -62,7 +65,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     connectionTimeout: 30_000,
     requestTimeout: 15_000,
     keepAliveTimeout: 72_000,
-    handlerTimeout: 20_000,
+    handlerTimeout: requestPatience,
     forceCloseConnections: 'idle',
   })
   app.setValidatorCompiler(validatorCompiler)

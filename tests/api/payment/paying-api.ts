@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { CardGateway } from '../../../packages/api/src/gateways/cards.ts'
 import { openMailer } from '../../../packages/api/src/gateways/mailer.ts'
 import { openPayPal } from '../../../packages/api/src/gateways/paypal-rest.ts'
 import { openStripe } from '../../../packages/api/src/gateways/stripe.ts'
@@ -13,21 +14,35 @@ const webhookId = 'WH-PAYING-API'
 
 export type PayingApi = Awaited<ReturnType<typeof createPayingApi>>
 
+interface PayingOptions extends Omit<TestApiOptions, 'cards' | 'paypal' | 'mailer'> {
+  /** Milliseconds to wait for one answer of a provider, where hanging ones are to be given up on at once. */
+  readonly patience?: number
+  /** Stands between the shop and the line to the card provider. */
+  readonly between?: (line: CardGateway) => CardGateway
+}
+
 /**
  * An API on its own database beside stand-ins of the card provider, PayPal and the mail server, all speaking their
  * real protocols over real lines. Webhooks are held until `sandbox.aimWebhooks(api.webhooks)` and, for PayPal's,
  * `sandbox.paypal.aimWebhooks(api.paypalWebhooks)`.
  */
-export async function createPayingApi(options: Omit<TestApiOptions, 'cards' | 'paypal' | 'mailer'> = {}) {
+export async function createPayingApi({ patience, between, ...options }: PayingOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'colada-provider-'))
   const sandbox = await createSandbox({ dataFolder: folder, webhookRetryDelays: [50, 100, 200] })
   const secretKey = 'sk_test_paying_api'
-  const cards = openStripe({ secretKey, webhookSecret, apiUrl: sandbox.url })
+  const line = openStripe({
+    secretKey,
+    webhookSecret,
+    apiUrl: sandbox.url,
+    ...(patience !== undefined && { patience }),
+  })
+  const cards = between?.(line) ?? line
   const paypal = openPayPal({
     clientId: 'paying-api',
     clientSecret: 'paying-api-secret',
     webhookId,
     apiUrl: `${sandbox.url}/paypal`,
+    ...(patience !== undefined && { patience: { attempt: patience, whole: 4 * patience } }),
   })
   const mailer = openMailer({ smtpUrl: sandbox.smtpUrl, mailFrom: 'Colada <hola@colada.example>' })
   if (!mailer) throw new Error('The sandbox gave no address for mail.')

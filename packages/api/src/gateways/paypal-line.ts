@@ -8,6 +8,14 @@ export interface PayPalSettings {
   readonly webhookId: string
   /** PayPal's own address, its test system's, or a stand-in's. */
   readonly apiUrl: string
+  /** {@link payPalPatience} when left out. */
+  readonly patience?: PayPalPatience
+}
+
+/** Milliseconds for one attempt, and for all of them together. */
+interface PayPalPatience {
+  readonly attempt: number
+  readonly whole: number
 }
 
 export interface PayPalRequest {
@@ -35,9 +43,7 @@ export class PayPalRefused extends Error {
   }
 }
 
-/** Milliseconds for one attempt, and for all of them: below what a customer is kept waiting. */
-const patience = 4000
-const wholePatience = 11_000
+export const payPalPatience: PayPalPatience = { attempt: 4000, whole: 11_000 }
 const attempts = 3
 /** Milliseconds before the first repeat, doubling. */
 const firstPause = 150
@@ -47,12 +53,14 @@ const tokenMargin = 60_000
 /** PayPal's REST over HTTP: tokens, patience and repeats. Repeats only what asking twice does no harm. */
 export class PayPalLine {
   #settings: PayPalSettings
+  #patience: PayPalPatience
   #token: { readonly value: string; readonly until: number } | undefined
   /** The question for a token that is under way, which whoever needs one shares. */
   #asking: Promise<string> | undefined
 
   constructor(settings: PayPalSettings) {
     this.#settings = settings
+    this.#patience = settings.patience ?? payPalPatience
   }
 
   /**
@@ -60,7 +68,7 @@ export class PayPalLine {
    * @throws PayPalRefused, ProviderDown
    */
   async ask(request: PayPalRequest): Promise<unknown> {
-    const whole = AbortSignal.timeout(wholePatience)
+    const whole = AbortSignal.timeout(this.#patience.whole)
     const { method, requestId, isRepeatable = method === 'GET' || requestId !== undefined } = request
     let problem: unknown
     for (let attempt = 0; attempt < (isRepeatable ? attempts : 1); attempt += 1) {
@@ -98,7 +106,7 @@ export class PayPalLine {
         ...(requestId !== undefined && { 'paypal-request-id': requestId }),
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      signal: AbortSignal.any([whole, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([whole, AbortSignal.timeout(this.#patience.attempt)]),
     })
     return read(answer)
   }
@@ -120,7 +128,7 @@ export class PayPalLine {
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: 'grant_type=client_credentials',
-      signal: AbortSignal.any([whole, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([whole, AbortSignal.timeout(this.#patience.attempt)]),
     })
     const { access_token: value, expires_in: seconds } = (await read(answer)) as TokenAnswer
     this.#token = { value, until: Date.now() + seconds * 1000 - tokenMargin }

@@ -15,18 +15,24 @@ export interface StripeSettings {
   readonly webhookSecret: string
   /** Base address where it is not Stripe's own: a stand-in that speaks its protocol. */
   readonly apiUrl?: string
+  /** Milliseconds to wait for one answer; {@link answerPatience} when left out. */
+  readonly patience?: number
 }
 
-/** Milliseconds to wait for one answer; with its repeats it stays below what a customer is kept waiting. */
-const patience = 5000
-const attempts = 2
+/** Milliseconds to wait for one answer, before it is asked for again. */
+const answerPatience = 5000
+const repeats = 2
+/** Milliseconds that the SDK rests before its repeats, together: half a second, then a whole one. */
+const rests = 1500
+/** Milliseconds after which a question is given up on, with its repeats. */
+export const cardPatience = (1 + repeats) * answerPatience + rests
 
 /** The card provider behind Stripe's SDK. */
 export function openStripe(settings: StripeSettings): CardGateway {
   const stripe = new Stripe(settings.secretKey, {
     ...baseOf(settings.apiUrl),
-    timeout: patience,
-    maxNetworkRetries: attempts,
+    timeout: settings.patience ?? answerPatience,
+    maxNetworkRetries: repeats,
     telemetry: false,
   })
   return {

@@ -49,13 +49,22 @@ export async function changeTaken(executor: Executor, id: SlotId, difference: nu
   return changed.length === 1
 }
 
+const placeOf = ({ zone, leg, startsAt }: Pick<NewSlot, 'zone' | 'leg' | 'startsAt'>) =>
+  `${zone} ${leg} ${startsAt.getTime()}`
+
 /** Adds slots that are not there yet; those that are keep their places. */
 export async function addMissingSlots(executor: Executor, rows: readonly NewSlot[]): Promise<void> {
+  const first = new Date(Math.min(...rows.map(({ startsAt }) => startsAt.getTime())))
+  const { zone, leg, startsAt } = slots
+  const there = await executor.select({ zone, leg, startsAt }).from(slots).where(gte(startsAt, first))
+  const known = new Set(there.map(placeOf))
+  const missing = rows.filter((row) => !known.has(placeOf(row)))
   const batch = 1000
-  for (let start = 0; start < rows.length; start += batch) {
+  for (let start = 0; start < missing.length; start += batch) {
+    // Another process may add them at the same moment.
     await executor
       .insert(slots)
-      .values(rows.slice(start, start + batch))
+      .values(missing.slice(start, start + batch))
       .onConflictDoNothing()
   }
 }
