@@ -24,11 +24,7 @@ export default defineConfig<JourneyOptions>({
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        ...chromiumFlags,
-        // Without a graphics card the emulated one costs more than it draws.
-        '--disable-gpu',
-      ],
+      args: chromiumFlags,
     },
   },
   projects: [

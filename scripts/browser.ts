@@ -6,6 +6,8 @@ const debianChromium = '/usr/bin/chromium'
 /** How Chromium is started by whatever measures or tests: without a sandbox of its own, and silent towards the world. */
 export const chromiumFlags = [
   '--no-sandbox',
+  // Without a graphics card the emulated one costs more than it draws.
+  '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
