@@ -1,7 +1,7 @@
-import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { chromiumFlags, ensureBrowser } from '../browser.ts'
 import { freePort } from '../shop.ts'
+import { audit } from './audit.ts'
 import type { Part, Row } from './bench.ts'
 import type { BudgetedScreen } from './budgets.ts'
 import { knownScreens } from './screens.ts'
@@ -9,7 +9,6 @@ import { knownScreens } from './screens.ts'
 /** Each page so often; the median counts. */
 const runs = 3
 const screens: readonly BudgetedScreen[] = ['home', 'category', 'product', 'cart']
-const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const metrics = {
   'FCP ms': 'first-contentful-paint',
   'LCP ms': 'largest-contentful-paint',
@@ -41,26 +40,15 @@ async function scoresOf(address: string, port: number): Promise<Row> {
   const results: Row[] = []
   const wrong = new Set<string>()
   for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' })
-    if (!result) throw new Error(`Lighthouse says nothing of ${address}.`)
-    const { categories, audits } = result.lhr
+    const page = await audit(address, { port })
     results.push({
+      ...page.scores,
       ...Object.fromEntries(
-        scores.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const),
+        Object.entries(metrics).map(([name, id]) => [name, Math.round(page.measured(id))] as const),
       ),
-      ...Object.fromEntries(
-        Object.entries(metrics).map(
-          ([name, id]) => [name, Math.round(audits[id]?.numericValue ?? 0)] as const,
-        ),
-      ),
-      'CLS ×1000': Math.round((audits['cumulative-layout-shift']?.numericValue ?? 0) * 1000),
+      'CLS ×1000': Math.round(page.measured('cumulative-layout-shift') * 1000),
     })
-    for (const name of ['accessibility', 'best-practices', 'seo'] as const) {
-      for (const { id, weight } of categories[name]?.auditRefs ?? []) {
-        const score = audits[id]?.score
-        if (weight > 0 && typeof score === 'number' && score < 1) wrong.add(id)
-      }
-    }
+    for (const id of page.wrong) wrong.add(id)
   }
   return { ...medians(results), wrong: [...wrong].join(', ') }
 }
