@@ -17,7 +17,7 @@ import { docs } from './plugins/docs.ts'
 import { draining } from './plugins/draining.ts'
 import { errors, refuseAddress } from './plugins/errors.ts'
 import { health } from './plugins/health.ts'
-import { isLoopback, rateLimits } from './plugins/limits.ts'
+import { rateLimits } from './plugins/limits.ts'
 import { log, logOptions, type LogTarget } from './plugins/log.ts'
 import { security } from './plugins/security.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
@@ -59,8 +59,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     frameworkErrors: refuseAddress,
-    // Only our own gateway, on this machine, is believed about the address it forwards for.
-    trustProxy: (address) => isLoopback(address),
+    // Only storefronts and balancers of ours are believed about the address they forward for.
+    trustProxy: [...config.trustProxy],
     bodyLimit: largestBody,
     connectionTimeout: 30_000,
     requestTimeout: 15_000,
@@ -79,7 +79,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(errors)
   await app.register(security, { isSecure: config.publicUrl.startsWith('https:') })
   await app.register(compress, { threshold: kibibyte, encodings: ['gzip', 'identity'] })
-  if (config.hasRateLimits) await app.register(rateLimits)
+  if (config.hasRateLimits) await app.register(rateLimits, { forwarders: config.trustProxy })
   await app.register(docs)
   await app.register(health)
   await app.register(draining)

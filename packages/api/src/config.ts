@@ -1,3 +1,4 @@
+import { forwardersSchema } from '@colada/domain/wire/forwarders'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type ArmedFailPoint, type FailPoint, failPoints } from './fail-points.ts'
@@ -71,6 +72,7 @@ const environmentSchema = z.object({
   OPERATIONS_KEY: z.optional(secret('opens the calls of operations')),
   JOBS: z._default(switchSchema, 'on'),
   RATE_LIMITS: z._default(switchSchema, 'on'),
+  TRUST_PROXY: forwardersSchema,
   NODE_ENV: z._default(
     z.enum(['production', 'development', 'test'], 'must be production, development or test'),
     'development',
@@ -126,6 +128,8 @@ export interface Config {
   readonly operationsKey: string
   readonly hasJobs: boolean
   readonly hasRateLimits: boolean
+  /** Networks that are believed about the address they forward for: storefronts, and balancers before this process. */
+  readonly trustProxy: readonly string[]
   readonly mode: 'production' | 'development' | 'test'
   readonly logLevel: string
   /** Where the process is to end; `null` but in tests of faults. */
@@ -210,6 +214,7 @@ function toConfig(env: Environment): Config {
     operationsKey: env.OPERATIONS_KEY ?? developmentSecrets.OPERATIONS_KEY,
     hasJobs: env.JOBS === 'on',
     hasRateLimits: env.RATE_LIMITS === 'on',
+    trustProxy: env.TRUST_PROXY,
     mode: env.NODE_ENV,
     logLevel: env.LOG_LEVEL,
     failPoint: toFailPoint(env.COLADA_FAIL_POINT),

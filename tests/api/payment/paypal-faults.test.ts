@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createIntent } from '@colada/domain/payment/calls'
 import { orderStatus } from '@colada/domain/orders/status'
@@ -5,6 +6,7 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { requestPatience } from '../../../packages/api/src/app.ts'
 import { payPalPatience } from '../../../packages/api/src/gateways/paypal-line.ts'
 import { moveOrderByLocator } from '../../../packages/api/src/orders/operations.ts'
+import { payments } from '../../../packages/api/src/payment/tables.ts'
 import { newShopper, placeOrder } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { persist } from '../support/persist.ts'
@@ -168,6 +170,34 @@ describe('card and PayPal on one order', () => {
     api.sandbox.paypal.approve(paypalId)
     const { http, answer } = await capture(api, shopper, paypalId)
     expect([http, answer.status.code]).toEqual([409, statusCodes.orderNotPayable.code])
+    expect(movedAtPayPal(api, paypalId).taken).toEqual([])
+  })
+
+  // Guard: `findAwaitedPayment` in `beginCapture`. The buyer's window was open before the bank began to think.
+  it('whose bank is still deciding, PayPal’s money is not taken beside it', async () => {
+    const { shopper, order, paypalId, intentId } = await withBoth()
+    const isCard = and(eq(payments.orderId, order.id), eq(payments.provider, 'card'))
+    const decide = (awaitedSince: Date | null) => api.db.update(payments).set({ awaitedSince }).where(isCard)
+    await decide(new Date(api.dependencies.clock()))
+    api.sandbox.paypal.approve(paypalId)
+    const refused = await capture(api, shopper, paypalId)
+    expect(refused.answer.status.code).toBe(statusCodes.paymentUnderReview.code)
+    expect(movedAtPayPal(api, paypalId).taken).toEqual([])
+    // The bank said no: the same window may be used again.
+    await decide(null)
+    expect((await capture(api, shopper, paypalId)).http).toBe(200)
+    expect(movedAtPayPal(api, paypalId).taken).toHaveLength(1)
+    expect(api.sandbox.provider.intents.get(intentId)!.amount_received).toBe(0)
+  })
+
+  // Guard: "still due" in `beginCapture`, asked under the order's lock: the row of the payment alone is open still.
+  it('cancelled by the shop, neither is taken any more', async () => {
+    const { shopper, order, paypalId } = await withBoth()
+    api.sandbox.paypal.approve(paypalId)
+    await moveOrderByLocator(api.dependencies, order.localizador, orderStatus.cancelled)
+    expect((await paymentsOf(api, order.id)).map(({ status }) => status)).toEqual(['open', 'open'])
+    const { answer } = await capture(api, shopper, paypalId)
+    expect(answer.status.code).toBe(statusCodes.orderNotPayable.code)
     expect(movedAtPayPal(api, paypalId).taken).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { getProducts } from '@colada/domain/catalogue/calls'
 import { checkZipCode } from '@colada/domain/coverage/calls'
 import type { Call } from '@colada/domain/wire/call'
 import { checkCoupon } from '@colada/domain/promotions/calls'
+import { readConfig } from '../../../packages/api/src/config.ts'
 import { createTestApi, digestOf, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
@@ -105,4 +106,50 @@ test('our own gateway, asking on nobody’s behalf, is not counted', async () =>
   for (let i = 0; i < 310; i += 1) {
     expect((await api.call(getMe, { session })).http).toBe(200)
   }
+})
+
+// Guards: `trustProxy` of the API, and `asksForNobody`. Believed from everywhere, a client had as many addresses as it
+// made up; believed from nowhere, all customers of a storefront on another machine were one.
+describe('behind a storefront on another machine', () => {
+  const [storefront, elsewhere] = ['10.1.2.3', '192.0.2.1']
+  beforeEach(async () => {
+    await api.close()
+    const { trustProxy } = readConfig({ TRUST_PROXY: '10.0.0.0/8' })
+    api = await createTestApi({ config: { hasRateLimits: true, trustProxy } })
+  })
+
+  /** Of calls that reach the API from a machine, one for each client that it names: how many are refused. */
+  async function refusedFrom(machine: string, clients: readonly (string | undefined)[], session?: string) {
+    const statuses: number[] = []
+    for (const client of clients) {
+      const headers: Record<string, string> = client === undefined ? {} : { 'x-forwarded-for': client }
+      const { http } = await api.call(getMe, { headers, from: machine, ...(session && { session }) })
+      statuses.push(http)
+    }
+    return refused(statuses)
+  }
+  const times = (count: number, client?: string) => Array.from({ length: count }, () => client)
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `203.0.113.${index % 200}`)
+
+  test('every customer is counted alone', async () => {
+    expect(await refusedFrom(storefront, times(305, '203.0.113.7'))).toBe(5)
+    expect(await refusedFrom(storefront, times(2, '203.0.113.8'))).toBe(0)
+  })
+
+  test('its own requests, on nobody’s behalf, are not counted', async () => {
+    const { session } = await api.signUp()
+    expect(await refusedFrom(storefront, times(305), session)).toBe(0)
+    expect(await refusedFrom(elsewhere, times(305), session)).toBe(5)
+  })
+
+  test('a client that reaches the API by itself is counted as what it is, whomever it names', async () => {
+    expect(await refusedFrom(elsewhere, many(305))).toBe(5)
+    // And what it made up is nobody else's fault.
+    expect(await refusedFrom(storefront, many(200))).toBe(0)
+  })
+
+  test('a client that names others through the storefront is whom the storefront names', async () => {
+    const forged = many(305).map((client) => `${client}, 203.0.113.250`)
+    expect(await refusedFrom(storefront, forged)).toBe(5)
+  })
 })

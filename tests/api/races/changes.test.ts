@@ -4,13 +4,15 @@ import { addItems, changePickup, type WireOrder } from '@colada/domain/orders/ca
 import { createIntent } from '@colada/domain/payment/calls'
 import { mailOutbox } from '../../../packages/api/src/mail/tables.ts'
 import { orderChanges } from '../../../packages/api/src/orders/change-tables.ts'
+import { lockOrder } from '../../../packages/api/src/orders/repository.ts'
 import { slots } from '../../../packages/api/src/schedule/tables.ts'
 import { rounds } from '../../faults/rounds.ts'
-import { change, lateOrder, paidOrder } from '../orders/changing.ts'
+import { change, lateOrder, paidOrder, priceOf } from '../orders/changing.ts'
 import { newShopper, newShoppers, type Shopper } from '../orders/shopper.ts'
 import { hear, pay, prepare, see } from '../payment/pay-order.ts'
 import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
+import { untilWaiting } from './waiting.ts'
 
 let api: PayingApi
 beforeAll(async () => {
@@ -136,7 +138,34 @@ describe('a change of dates in the second its time is up', () => {
     expect([slotOf(now), now.precioIncidencias, now.pending_change]).toEqual([wanted, 3, null])
   })
 
-  // Guard: the second look of `lapseChange`, under the order's lock: only what is open still, and has no open payment.
+  // Guard: the second look of `lapseChange`, under the order's lock: only the very change whose time is up.
+  it('that the customer replaces at that moment gives way, and the new one has its own half hour', async () => {
+    const shopper = await newShopper(api)
+    const order = await paidOrder(api, shopper)
+    await add(shopper, order, 2)
+    const prices = await priceOf(api, shopper, addItems, { order_id: order.id, items: shirts(5) })
+    api.pass(window)
+    const [locked, mayGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holding = api.db.transaction(async (tx) => {
+      await lockOrder(tx, order.id)
+      locked.resolve()
+      await mayGo.promise
+    })
+    await locked.promise
+    // Both want the order: the customer first, then the job, which has the old change in hand already.
+    const body = { order_id: order.id, items: shirts(5), prices }
+    const replacing = api.call(addItems, { session: shopper.session, body })
+    await untilWaiting(api.db, 1)
+    const lapsing = api.run('unpaid-orders')
+    await untilWaiting(api.db, 2)
+    mayGo.resolve()
+    await Promise.all([holding, replacing, lapsing])
+    expect((await replacing).http).toBe(200)
+    expect(await statusesOf(order)).toEqual(['lapsed', 'open'])
+    expect(garmentsOf(await pay(api, shopper, order.id))).toEqual([3, 5])
+  })
+
+  // Guard: `closePayments` closes what may still be paid at its provider before the change lapses.
   it('and is being paid at that moment ends with the new hour or the old one, each place counted once', async () => {
     const shoppers = await newShoppers(api, 4)
     const moves: Awaited<ReturnType<typeof movable>>[] = []

@@ -125,4 +125,23 @@ describe('a hold in the second it ends', () => {
     expect((await wanting).http).toBe(200)
     expect(await takenOf(body.pickup_time)).toBe(1)
   })
+
+  // Guards: `lockEndedHolds`, which locks what it closes, so that no place is given back twice, and skips what another
+  // runner has in hand: one that waited would end by the database's patience for locks.
+  it('that one runner of the job is closing is left to it by the others', async () => {
+    const owner = buyers[44]!
+    const body = await lastPlace(32)
+    expect((await hold(owner, body)).http).toBe(200)
+    api.pass(holdTime)
+    const at = new Date(api.dependencies.clock())
+    await api.db.transaction(async (tx) => {
+      const ended = await lockEndedHolds(tx, at, 50)
+      expect(ended).toHaveLength(1)
+      await Promise.all(Array.from({ length: 3 }, () => closeEndedHolds(api.db, at.getTime())))
+      expect(await takenOf(body.pickup_time)).toBe(1)
+      await markReleased(tx, ended, at)
+      await movePlaces(tx, { free: ended.flatMap(({ pickupId, deliveryId }) => [pickupId, deliveryId]) })
+    })
+    expect(await takenOf(body.pickup_time)).toBe(0)
+  })
 })

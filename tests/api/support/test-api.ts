@@ -33,6 +33,8 @@ export interface CallInput {
   readonly session?: string
   readonly headers?: Record<string, string>
   readonly language?: 'es' | 'en'
+  /** Address of the machine that calls; this one when left out. */
+  readonly from?: string
 }
 
 export interface CallOutcome<C extends Call> {
@@ -98,6 +100,7 @@ async function callApi<C extends Call>(
     method: call.method,
     url,
     headers,
+    ...(input.from && { remoteAddress: input.from }),
     ...(input.body && { payload: input.body }),
   })
   return readOutcome(call, response.statusCode, response.headers, response.body)

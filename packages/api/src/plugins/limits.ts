@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createHash } from 'node:crypto'
+import { BlockList, isIPv6 } from 'node:net'
 import { readCode } from '../promotions/service.ts'
 import { commonField } from './language.ts'
 import { ApiError } from './errors.ts'
@@ -41,7 +42,8 @@ const uncounted = new Set(['getProducts'])
  * beyond the strength of the process with 503.
  */
 export const rateLimits = fp(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { forwarders }: { readonly forwarders: readonly string[] }) => {
+    const ours = listOf(forwarders)
     await app.register(rateLimit, { global: false })
     await app.register(underPressure, {
       maxEventLoopDelay: 1_000,
@@ -55,12 +57,12 @@ export const rateLimits = fp(
 
     app.addHook('onRequest', async (request) => {
       const call = request.routeOptions.config.call
-      if (!call || uncounted.has(call.name) || isOurGateway(request)) return
+      if (!call || uncounted.has(call.name) || asksForNobody(request, ours)) return
       await byClient(request)
     })
     // After the session is known, because some count by account.
     app.addHook('preHandler', async (request) => {
-      if (request.session && !isOurGateway(request)) await byAccount(request)
+      if (request.session && !asksForNobody(request, ours)) await byAccount(request)
       await byCall.get(request.routeOptions.config.call?.name ?? '')?.(request)
     })
   },
@@ -99,15 +101,26 @@ function remember(made: Set<string>, attempt: string): void {
 }
 
 /**
- * The storefront renders pages for everybody with requests of its own: from this machine, on nobody's behalf.
+ * A storefront renders pages for everybody with requests of its own: from a machine that is believed, on nobody's behalf.
  */
-function isOurGateway(request: FastifyRequest): boolean {
-  return request.headers['x-forwarded-for'] === undefined && isLoopback(request.socket.remoteAddress)
+function asksForNobody(request: FastifyRequest, ours: BlockList): boolean {
+  // A peer on the same cable is named with the cable's end: fe80::1%eth0.
+  const [peer = ''] = (request.socket.remoteAddress ?? '').split('%')
+  return request.headers['x-forwarded-for'] === undefined && peer !== '' && ours.check(peer, familyOf(peer))
 }
 
-/** Whether an address is of this machine; only such a peer is believed about whom it forwards for. */
-export function isLoopback(address: string | undefined): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address ?? '')
+function listOf(networks: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    if (bits === undefined) list.addAddress(address, familyOf(address))
+    else list.addSubnet(address, Number(bits), familyOf(address))
+  }
+  return list
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv6(address) ? 'ipv6' : 'ipv4'
 }
 
 /** The client's address: Fastify reads X-Forwarded-For where `trustProxy` allows. */

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { forwardersSchema } from '@colada/domain/wire/forwarders'
 import * as z from 'zod/mini'
 
 const port = z.pipe(
@@ -6,23 +6,6 @@ const port = z.pipe(
   z.pipe(
     z.transform(Number),
     z.number().check(z.refine((value) => Number.isInteger(value) && value >= 0 && value <= 65_535)),
-  ),
-)
-
-/** An address, or a network such as 10.0.0.0/8, or one of the router's own words for networks. */
-function isNetwork(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
-  const [address = '', bits, ...more] = text.split('/')
-  const family = isIP(address)
-  if (family === 0 || more.length > 0) return false
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
-}
-
-const networks = z.pipe(
-  z._default(z.string(), 'loopback'),
-  z.pipe(
-    z.transform((text: string) => text.split(',').map((network) => network.trim())),
-    z.array(z.string().check(z.refine(isNetwork))),
   ),
 )
 
@@ -35,7 +18,7 @@ const environment = z.object({
   PUBLIC_URL: z.optional(z.url()),
   SANDBOX_URL: z.optional(z.url()),
   PAYPAL_CLIENT_ID: z.optional(z.string()),
-  TRUST_PROXY: networks,
+  TRUST_PROXY: forwardersSchema,
   LOG_LEVEL: z._default(z.string(), 'warn'),
 })
 
@@ -45,7 +28,7 @@ const meanings: Readonly<Record<string, string>> = {
   API_TOKEN: 'the token that the API asks of its callers',
   PUBLIC_URL: 'the address customers use, such as https://colada.example',
   TRUST_PROXY:
-    'the balancers that say who asks, as addresses or networks with commas between, such as loopback,10.0.0.0/8',
+    'the machines beside this one that say who asks, as addresses or networks with commas between, such as 10.0.0.0/8',
   SANDBOX_URL: 'where the sandbox answers; left out with real providers',
 }
 
@@ -61,7 +44,7 @@ export interface Config {
   readonly sandboxUrl: string | null
   /** PayPal itself is used, and not the sandbox's: its script, frames and calls are let in where one pays. */
   readonly hasPayPal: boolean
-  /** Machines that are believed about the address they forward for; everybody else is who they seem. */
+  /** Networks that are believed about the address they forward for; everybody else is who they seem. */
   readonly trustProxy: readonly string[]
   readonly logLevel: string
 }
