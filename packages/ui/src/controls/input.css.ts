@@ -30,6 +30,8 @@ export const box = componentStyle({
       borderColor: vars.color.status.danger.border,
       boxShadow: `inset 0 0 0 ${hairline} ${vars.color.status.danger.border}`,
     },
+    // What is longer than a phone is wide ends in dots, not in half a letter.
+    'select&': { textOverflow: 'ellipsis' },
     '&:read-only:not(select)': { backgroundColor: vars.color.surface.sunken },
     '&:disabled': { backgroundColor: vars.color.surface.sunken, color: vars.color.text.muted, opacity: 1 },
     '&[type="search"]::-webkit-search-cancel-button': { display: 'none' },

@@ -107,9 +107,7 @@ export function CardForm(props: CardFormProps) {
             ) : (
               <Skeleton />
             )
-          ) : (
-            t('payment:form.savedCardText')
-          )
+          ) : undefined
         }
         cardFocused={focused}
         error={cardError ?? (refusal ? refusalText(refusal, t) : undefined)}

@@ -6,7 +6,8 @@ import { selectSessionExpired } from '../../platform/store/session-state.ts'
 import { LeaveQuestion } from '../parts/leave-question.tsx'
 
 export interface LeaveCheckoutProps {
-  readonly hold: ReturnType<typeof useHold>
+  /** Left out where no van comes, so that no places are kept. */
+  readonly hold?: ReturnType<typeof useHold>
   readonly reservation: ReturnType<typeof useReserve>
 }
 
@@ -18,7 +19,7 @@ export function LeaveCheckout({ hold, reservation }: LeaveCheckoutProps) {
   const { t } = useWords()
   const expired = useAppSelector(selectSessionExpired)
   const isOrdering = reservation.isPlacing || reservation.problem?.kind === 'unknown'
-  const reason = isOrdering ? 'ordering' : hold.state.kind === 'held' ? 'held' : undefined
+  const reason = isOrdering ? 'ordering' : hold?.state.kind === 'held' ? 'held' : undefined
   return (
     <LeaveQuestion
       title={t('orders:leave.title')}
@@ -27,7 +28,7 @@ export function LeaveCheckout({ hold, reservation }: LeaveCheckoutProps) {
       go={t('orders:leave.go')}
       // Held places outlive a reload and the other language; an order on its way loses its answer.
       guardsTab={isOrdering}
-      onLeave={hold.leave}
+      {...(hold && { onLeave: hold.leave })}
     />
   )
 }

@@ -12,6 +12,7 @@ import { useReserve } from '../../features/orders/use-reserve.ts'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { routePath } from '../../platform/routes/paths.ts'
+import { LeaveCheckout } from '../checkout/leave-checkout.tsx'
 import { BindingSummary } from '../parts/binding-summary.tsx'
 import { useDirectPrice } from './use-direct-price.ts'
 
@@ -84,6 +85,7 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
       >
         <OrderItems items={lines} />
       </BindingSummary>
+      <LeaveCheckout reservation={reservation} />
     </Sidebar>
   )
 }

@@ -11,6 +11,7 @@ import { PromoCode } from '../../features/promotions/promo-code.tsx'
 import { useWords } from '../../platform/language/words.tsx'
 import { selectCoupon } from '../../platform/store/cart-state.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
+import { LeaveCheckout } from '../checkout/leave-checkout.tsx'
 import { usePromo } from '../checkout/use-promo.ts'
 import { BindingSummary } from '../parts/binding-summary.tsx'
 import { useDirectPrice } from './use-direct-price.ts'
@@ -73,6 +74,7 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
       >
         <OrderItems items={lines} />
       </BindingSummary>
+      <LeaveCheckout reservation={reservation} />
     </Sidebar>
   )
 }

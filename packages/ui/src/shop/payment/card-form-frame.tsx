@@ -10,8 +10,9 @@ export type CardFormFrameProps = {
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>
   /** The cardholder's name: our own field. */
   readonly holder: ReactNode
+  /** Names the card, above the provider's frame and to assistive technology. */
   readonly cardLabel: string
-  /** The provider's frame; it brings its own label for assistive technology. */
+  /** The provider's frame, which brings its own label for assistive technology; nothing where a kept card pays. */
   readonly card: ReactNode
   /** Whether the focus is inside the provider's frame, which only the provider can tell. */
   readonly cardFocused?: boolean
@@ -35,16 +36,18 @@ export function CardFormFrame(props: CardFormFrameProps) {
         aria-describedby={error && `${id}-error`}
         className={styles.field}
       >
-        <span id={`${id}-label`} className={styles.label}>
+        <span id={`${id}-label`} className={styles.label} hidden={!card}>
           {cardLabel}
         </span>
-        <div
-          className={styles.box}
-          data-invalid={error ? true : undefined}
-          data-focused={cardFocused || undefined}
-        >
-          {card}
-        </div>
+        {card && (
+          <div
+            className={styles.box}
+            data-invalid={error ? true : undefined}
+            data-focused={cardFocused || undefined}
+          >
+            {card}
+          </div>
+        )}
         <FieldError id={`${id}-error`}>{error}</FieldError>
       </fieldset>
       {keep}

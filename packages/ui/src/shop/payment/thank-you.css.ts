@@ -8,7 +8,6 @@ export const root = componentStyle({
   maxInlineSize: vars.size.form,
   inlineSize: '100%',
   marginInline: 'auto',
-  paddingBlock: vars.space.xl,
   textAlign: 'center',
 })
 

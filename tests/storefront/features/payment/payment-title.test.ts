@@ -1,0 +1,39 @@
+import { processTypes } from '@colada/domain/orders/process'
+import { expect, test } from 'vitest'
+import { paymentTitle } from '../../../../packages/storefront/src/features/payment/payment-title.ts'
+import en from '../../../../packages/storefront/src/locales/en/payment.json' with { type: 'json' }
+import es from '../../../../packages/storefront/src/locales/es/payment.json' with { type: 'json' }
+
+// spec 000 §2, Payment: pay by card, add garments, or change dates; a pack says that it is one.
+const titles = {
+  reserve_order: 'payment:title',
+  reserve_order_by_cash: 'payment:title',
+  reserve_order_by_tp_card: 'payment:title',
+  reserve_order_by_unpaid: 'payment:title',
+  new_order_bono: 'payment:titles.packs',
+  new_order_bono_by_cash: 'payment:titles.packs',
+  new_order_bono_by_tp_card: 'payment:titles.packs',
+  add_items_to_order: 'payment:titles.addItems',
+  add_items_incident_tp_card: 'payment:titles.addItems',
+  add_items_incident_cash: 'payment:titles.addItems',
+  change_pickup_to_order: 'payment:titles.changeDates',
+  change_delivery_to_order: 'payment:titles.changeDates',
+} as const satisfies Record<(typeof processTypes)[number], string>
+
+test.each(processTypes)('the payment of %s is titled after what is paid', (process) => {
+  expect(paymentTitle(process)).toBe(titles[process])
+})
+
+test('until it is known, it is a payment by card', () => {
+  expect(paymentTitle('')).toBe('payment:title')
+  expect([es.title, es.titles.addItems, es.titles.changeDates]).toEqual([
+    'Pagar con tarjeta',
+    'Añadir prendas',
+    'Cambiar fechas',
+  ])
+  expect([en.title, en.titles.addItems, en.titles.changeDates]).toEqual([
+    'Pay by card',
+    'Add garments',
+    'Change dates',
+  ])
+})

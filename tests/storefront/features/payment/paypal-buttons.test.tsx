@@ -1,0 +1,98 @@
+import { cleanup, render } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import PayPalButtonsView from '../../../../packages/storefront/src/features/payment/paypal-buttons.tsx'
+import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
+import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+
+/** What PayPal's own components are given; what they do with it is tested on the real ones in tests/sandbox. */
+const given = vi.hoisted(() => ({ script: [] as object[], buttons: [] as object[], isRejected: false }))
+vi.mock('@paypal/react-paypal-js', () => ({
+  PayPalScriptProvider: ({ options, children }: { options: object; children: unknown }) => {
+    given.script.push(options)
+    return children
+  },
+  PayPalButtons: (props: object) => {
+    given.buttons.push(props)
+    return null
+  },
+  usePayPalScriptReducer: () => [{ isPending: false, isRejected: given.isRejected }],
+}))
+
+beforeEach(() => Object.assign(given, { script: [], buttons: [], isRejected: false }))
+afterEach(cleanup)
+
+const handlers = {
+  onOpen: vi.fn(async () => 'ORDER'),
+  onApprove: vi.fn(async () => undefined),
+  onCancel: vi.fn(),
+  onFail: vi.fn(),
+  onRetry: vi.fn(),
+}
+
+async function show(language: 'es' | 'en', amount: number, script = '') {
+  await loadWords(language)
+  const view = (cents: number) => (
+    <LanguageProvider language={language}>
+      <Suspense>
+        <PayPalButtonsView {...handlers} config={{ clientId: 'shop', script }} amount={cents} />
+      </Suspense>
+    </LanguageProvider>
+  )
+  const { rerender, container } = render(view(amount))
+  return { container, change: (cents: number) => rerender(view(cents)) }
+}
+
+// spec 001 §7: euros, es_XC or en_US, and no funding by credit, sofort or card.
+test.each([
+  ['es', 'es_XC'],
+  ['en', 'en_US'],
+] as const)('PayPal’s script is asked for as the specification says: %s', async (language, locale) => {
+  await show(language, 2390)
+  expect(given.script[0]).toEqual({
+    clientId: 'shop',
+    components: 'buttons',
+    intent: 'capture',
+    currency: 'EUR',
+    locale,
+    disableFunding: 'credit,sofort,card',
+  })
+})
+
+test('a stand-in has an address of its own', async () => {
+  await show('es', 2390, '/sandbox/paypal.js')
+  expect(given.script[0]).toMatchObject({ sdkBaseUrl: '/sandbox/paypal.js' })
+})
+
+test('the buttons are made anew for another amount', async () => {
+  const { change } = await show('es', 2390)
+  change(2190)
+  expect(given.buttons.map((props) => (props as { forceReRender: unknown }).forceReRender)).toEqual([
+    [2390],
+    [2190],
+  ])
+})
+
+test('what the buyer does reaches the shop', async () => {
+  await show('en', 2390)
+  const { createOrder, onApprove, onCancel, onError } = given.buttons[0] as {
+    createOrder: () => Promise<string>
+    onApprove: (data: { orderID: string }) => Promise<void>
+    onCancel: () => void
+    onError: (error: Error) => void
+  }
+  expect(await createOrder()).toBe('ORDER')
+  await onApprove({ orderID: 'ORDER' })
+  expect(handlers.onApprove).toHaveBeenCalledWith('ORDER')
+  onCancel()
+  expect(handlers.onCancel).toHaveBeenCalledOnce()
+  onError(new Error('gone'))
+  expect(handlers.onFail).toHaveBeenCalledOnce()
+})
+
+test('without PayPal’s script there is a way to try again', async () => {
+  given.isRejected = true
+  const { container } = await show('es', 2390)
+  container.querySelector('button')!.click()
+  expect(handlers.onRetry).toHaveBeenCalledOnce()
+})
