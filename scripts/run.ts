@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export interface RunOptions {
   readonly env?: Record<string, string | undefined>
   readonly cwd?: string
-  /** `capture` returns what was printed instead of showing it, `both` does both. */
+  /** `capture` returns what was printed, in the order it was, instead of showing it; `both` does both. */
   readonly output?: 'show' | 'capture' | 'both'
 }
 
@@ -48,29 +48,32 @@ const lastWords = 120
 
 /**
  * Runs steps one after the other, each with its time, all of them even when one fails, so that one run shows
- * everything there is to mend. With `repeatFailures` the last lines of each failed one stand again at the very end, where
- * they survive a log that was cut. Answers the names of those that failed.
+ * everything there is to mend. Steps in a list of their own run side by side, and each is shown when it has ended. With
+ * `repeatFailures` the last lines of each failed one stand again at the very end, where they survive a log that was cut.
+ * Answers the names of those that failed.
  */
 export async function runSteps(
-  steps: readonly Step[],
+  steps: readonly (Step | readonly Step[])[],
   { repeatFailures = false }: { readonly repeatFailures?: boolean } = {},
 ): Promise<string[]> {
   const failed: string[] = []
   const endings: string[] = []
-  for (const step of steps) {
+  const take = async (step: Step, output: 'show' | 'both' | 'capture') => {
     const began = performance.now()
-    console.log(`\n── ${step.name}`)
-    const { code, printed } = await run(step.program, step.args, {
-      env: step.env,
-      output: repeatFailures ? 'both' : 'show',
-    })
+    if (output !== 'capture') console.log(`\n── ${step.name}`)
+    const { code, printed } = await run(step.program, step.args, { env: step.env, output })
+    if (output === 'capture') console.log(`\n── ${step.name}\n${printed.trimEnd()}`)
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.log(`── ${step.name}: ${code === 0 ? 'passed' : `FAILED (exit ${code})`} in ${seconds} s`)
-    if (code === 0) continue
+    if (code === 0) return
     failed.push(step.name)
     endings.push(
       `\n── ${step.name} ended with\n${printed.trimEnd().split('\n').slice(-lastWords).join('\n')}`,
     )
+  }
+  for (const step of steps) {
+    if ('name' in step) await take(step, repeatFailures ? 'both' : 'show')
+    else await Promise.all(step.map((one) => take(one, 'capture')))
   }
   if (repeatFailures) for (const ending of endings) console.log(ending)
   return failed

@@ -1,3 +1,3 @@
-import { build } from '../build.ts'
+import { build, ensureBuilt } from '../build.ts'
 
-await build()
+await (process.argv.includes('--if-needed') ? ensureBuilt() : build())
