@@ -80,12 +80,19 @@ export class Schedule {
     return minutes * 60 + seconds
   }
 
-  /** The slot that is chosen, as the browser keeps it. */
+  /** The slot that is chosen, once the browser keeps it. */
   async chosenSlot(name: LegName): Promise<SlotId> {
+    let chosen: SlotId | undefined
+    await expect.poll(async () => (chosen = await this.#keptSlot(name))).toBeDefined()
+    return chosen!
+  }
+
+  async #keptSlot(name: LegName): Promise<SlotId | undefined> {
     const cookies = await this.#shop.page.context().cookies()
     const kept = cookies.find((cookie) => cookie.name === 'colada_order')
-    const draft = JSON.parse(decodeURIComponent(kept?.value ?? 'null')) as Record<LegName, { slotId: SlotId }>
-    return draft[name].slotId
+    if (!kept) return undefined
+    const draft = JSON.parse(decodeURIComponent(kept.value)) as Partial<Record<LegName, { slotId: SlotId }>>
+    return draft[name]?.slotId
   }
 
   /** The days that are offered, read from their full names: "lunes, 23 de noviembre". */
