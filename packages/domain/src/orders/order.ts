@@ -68,6 +68,8 @@ export interface Order {
   readonly incidents: readonly OrderIncident[]
   readonly remarks: string
   readonly total: Cents
+  /** The value added tax within the total. */
+  readonly vat: Cents
   readonly itemsTotal: Cents
   readonly transport: Cents
   readonly discount: Cents

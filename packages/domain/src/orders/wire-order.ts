@@ -104,6 +104,7 @@ export function toOrder(wire: WireOrder): Order {
     })),
     remarks: wire.observaciones,
     total: fromEuros(wire.precioPedido),
+    vat: fromEuros(wire.precioPedidoIVA),
     itemsTotal: fromEuros(wire.precioItems),
     transport: fromEuros(wire.precioTransporte),
     discount: fromEuros(wire.precioDescuento),

@@ -25,6 +25,17 @@ test('packs are called so, and have no transport', () => {
   expect(lines.map(({ label }) => label)).toEqual(['orders:prices.packs'])
 })
 
+// Decisions: Money. Companies see both totals, everybody else one with its tax included.
+test('a company is told the total without its tax, too', () => {
+  const { net, total } = priceLines(shown, say, { vat: 415 }) as ReturnType<typeof priceLines>
+  expect(net!.map(({ label, value }) => [label, euros(value)])).toEqual([
+    ['orders:prices.net', '19,75 €'],
+    ['orders:prices.tax 21', '4,15 €'],
+  ])
+  expect(euros(total.value)).toBe('23,90 €')
+  expect(priceLines(shown, say)).not.toHaveProperty('net')
+})
+
 test.each([
   ['garments', [{ productId: 1, quantity: 1 }], 'orders:prices.items'],
   ['dates', [], 'orders:prices.extraTransport'],

@@ -13,6 +13,7 @@ export function OrderPrice({ order }: { order: Order }) {
       <PriceSummary
         {...priceLines({ ...order, items: order.itemsTotal, incidents: order.incidentsTotal }, t, {
           isPacks: order.kind === 'voucher',
+          vat: order.isBusiness ? order.vat : null,
         })}
       />
       {order.pending > pendingThreshold && (

@@ -23,6 +23,7 @@ export interface ChangeSummaryProps {
 export function ChangeSummary({ order, legs, price, ...step }: ChangeSummaryProps) {
   const { t, language } = useWords()
   const isFree = price.prices.total === 0
+  const binding = order.isBusiness ? 'bindingBilled' : 'binding'
   const after = ({ isEdited, slot, date }: ChangingLeg) => {
     if (!isEdited) return null
     if (!slot || !date) return t('orders:change.open')
@@ -45,7 +46,7 @@ export function ChangeSummary({ order, legs, price, ...step }: ChangeSummaryProp
       source={price}
       button={t(isFree ? 'orders:change.confirm' : 'orders:change.confirmPaid')}
       busy={t('orders:change.placing')}
-      note={t(isFree ? 'orders:change.bindingFree' : 'orders:change.binding')}
+      note={t(isFree ? 'orders:change.bindingFree' : `orders:change.${binding}`)}
       {...step}
     >
       <ChangeList

@@ -6,7 +6,7 @@ import { legEntries } from '../../features/orders/leg-entries.ts'
 import { OrderIncidents } from '../../features/orders/order-incidents.tsx'
 import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { OrderItems } from '../../features/orders/order-items.tsx'
-import { priceLines } from '../../features/orders/price-lines.ts'
+import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
 import { toPurchase } from '../../features/orders/reservation.ts'
 import { useReserve } from '../../features/orders/use-reserve.ts'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
@@ -74,11 +74,14 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
       </Stack>
       <BindingSummary
         heading={t(`orders:direct.${words}.summary`)}
-        price={priceLines(price.prices, t, { isCarried: price.prices.transport > 0 })}
+        price={priceLines(price.prices, t, {
+          isCarried: price.prices.transport > 0,
+          vat: order.isBusiness ? vatOf(price.prices) : null,
+        })}
         source={price}
         button={t('orders:checkout.reserve')}
         busy={t('orders:direct.placing')}
-        note={t(`orders:direct.${words}.binding`)}
+        note={t(`orders:direct.${words}.${order.isBusiness ? 'bindingBilled' : 'binding'}`)}
         reservation={reservation}
         onPlace={place}
         onRecalculate={reservation.dismiss}

@@ -4,7 +4,7 @@ import { Card, Heading, Sidebar, Stack } from '@colada/ui'
 import { CartLineList, type CartLineListProps } from '../../features/cart/cart-lines.tsx'
 import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { OrderItems } from '../../features/orders/order-items.tsx'
-import { priceLines } from '../../features/orders/price-lines.ts'
+import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
 import { toPurchase } from '../../features/orders/reservation.ts'
 import { useReserve } from '../../features/orders/use-reserve.ts'
 import { PromoCode } from '../../features/promotions/promo-code.tsx'
@@ -63,11 +63,14 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
       </Stack>
       <BindingSummary
         heading={t('orders:checkout.summary')}
-        price={priceLines(price.prices, t, { isPacks: true })}
+        price={priceLines(price.prices, t, {
+          isPacks: true,
+          vat: me.isBusiness ? vatOf(price.prices) : null,
+        })}
         source={price}
         button={t('orders:checkout.reserve')}
         busy={t('orders:direct.placing')}
-        note={t('orders:direct.packs.binding')}
+        note={t(me.isBusiness ? 'orders:direct.packs.bindingBilled' : 'orders:direct.packs.binding')}
         reservation={reservation}
         onPlace={place}
         onRecalculate={reservation.dismiss}

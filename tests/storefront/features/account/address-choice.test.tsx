@@ -1,0 +1,83 @@
+import { statusCodes } from '@colada/domain/wire/status'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AddressChoice } from '../../../../packages/storefront/src/features/account/address-choice.tsx'
+import words from '../../../../packages/storefront/src/locales/en/account.json' with { type: 'json' }
+import { answered, fakeApi, refused } from '../../support/fake-api.ts'
+import { inPage, loadTestWords } from '../../support/in-page.tsx'
+
+/** jsdom measures nothing; the form's checkbox only asks whether it could. */
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('ResizeObserver', NoResizeObserver)
+  await loadTestWords()
+})
+afterEach(cleanup)
+
+const home = {
+  ...{
+    id: 1,
+    alias: 'Casa',
+    address_line1: 'Calle Sierpes',
+    address_line2: '12',
+    cp: '41004',
+    city: 'Sevilla',
+  },
+  ...{ state: '', country: 'España', is_default: 1 },
+}
+const far = {
+  ...home,
+  id: 2,
+  alias: 'Oficina',
+  address_line1: 'Avenida de las Ciencias y las Letras',
+  is_default: 0,
+}
+
+async function show(answers: (() => Response)[], value: number | null = 1) {
+  const { made, store } = fakeApi({
+    'GET /addresses': () => (answers.length > 1 ? answers.shift()! : answers[0]!)(),
+  })
+  const onChoose = vi.fn()
+  await act(
+    async () => void render(<AddressChoice value={value} onChoose={onChoose} />, { wrapper: inPage(store) }),
+  )
+  return { made, onChoose }
+}
+
+const theirs = () => answered({ addresses: [home, far] })
+
+test('offers the customer’s addresses, labels over 51 characters cut to 40, and a new one as -1', async () => {
+  const { onChoose } = await show([theirs])
+  await screen.findByRole('option', { name: 'Casa · Calle Sierpes 12, Sevilla' })
+  const options = screen.getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toContain('Oficina · Avenida de las Ciencias y las…')
+  expect(options.at(-1)).toMatchObject({ value: '-1', textContent: words.address.new })
+  await userEvent.selectOptions(screen.getByRole('combobox'), '2')
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 2 }))
+})
+
+test('a new address is made over the page; turning back chooses nothing', async () => {
+  const { onChoose } = await show([theirs])
+  await userEvent.selectOptions(await screen.findByRole('combobox'), '-1')
+  const dialog = await screen.findByRole('dialog', { name: words.address.addTitle })
+  expect(dialog.textContent).toContain(words.address.addHere)
+  await userEvent.click(screen.getByRole('button', { name: words.address.cancel }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(onChoose).not.toHaveBeenCalled()
+})
+
+// spec 001 §8: an address failure shows the server's message.
+test('addresses that do not come say why, in the server’s words, and are asked for again', async () => {
+  const { made } = await show([() => refused(statusCodes.unavailable.code, 503), theirs])
+  expect((await screen.findByRole('alert')).textContent).toContain('No')
+  expect(screen.queryByRole('combobox')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: words.calls.retry }))
+  expect(await screen.findByRole('option', { name: 'Casa · Calle Sierpes 12, Sevilla' })).toBeTruthy()
+  expect(made.filter(({ call }) => call === 'GET /addresses')).toHaveLength(2)
+})

@@ -1,0 +1,95 @@
+import type { HourSlot, ScheduleDay } from '@colada/domain/schedule/slot'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type DaysState, LegSlots } from '../../../../packages/storefront/src/features/schedule/leg-slots.tsx'
+import account from '../../../../packages/storefront/src/locales/en/account.json' with { type: 'json' }
+import words from '../../../../packages/storefront/src/locales/en/schedule.json' with { type: 'json' }
+import { fakeApi } from '../../support/fake-api.ts'
+import { inPage, loadTestWords } from '../../support/in-page.tsx'
+
+beforeEach(async () => {
+  await loadTestWords()
+  // The strip of days scrolls; this browser does not.
+  Element.prototype.scrollTo = () => undefined
+})
+afterEach(cleanup)
+
+const hour = (id: number, free = true): HourSlot => {
+  return { id, start: '09:00', end: '11:00', startsAt: id * 1_000, variation: 0, free }
+}
+const days: ScheduleDay[] = [
+  { date: '2026-11-23', hours: [hour(1, false)] },
+  { date: '2026-11-24', hours: [hour(2), hour(3)] },
+]
+
+async function show(state: Partial<DaysState>, slotId: number | null = null) {
+  const done = { refetch: vi.fn(), onDay: vi.fn(), onHour: vi.fn() }
+  const { store } = fakeApi({})
+  const asked: DaysState = { isUninitialized: false, refetch: done.refetch, ...state }
+  await act(
+    async () =>
+      void render(
+        <LegSlots
+          days={asked}
+          date={null}
+          slotId={slotId}
+          lost={null}
+          transport={1390}
+          waiting="Choose the address first."
+          onDay={done.onDay}
+          onHour={done.onHour}
+        />,
+        { wrapper: inPage(store) },
+      ),
+  )
+  return done
+}
+
+// spec 000 §4, Pickers; 001 §8: a failed day load disables the selectors and shows the server's message.
+test('days that do not come leave nothing to choose, the server’s words, and a way to try again', async () => {
+  const error = {
+    kind: 'refused',
+    http: 409,
+    code: 1,
+    message: 'No van today.',
+    errors: {},
+    answer: null,
+  } as const
+  const { refetch } = await show({ error })
+  expect(screen.getByRole('alert').textContent).toContain('No van today.')
+  expect(screen.queryAllByRole('radio')).toEqual([])
+  expect(screen.getByText(words.dayFirst)).toBeTruthy()
+  act(() => screen.getByRole('button', { name: account.calls.retry }).click())
+  expect(refetch).toHaveBeenCalledOnce()
+})
+
+test('before there is anything to ask, it says what comes first', async () => {
+  await show({ isUninitialized: true })
+  expect(screen.getByText('Choose the address first.')).toBeTruthy()
+  expect(screen.queryAllByRole('radio')).toEqual([])
+})
+
+test('while days are on their way nothing can be chosen', async () => {
+  await show({})
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words.loading)
+  expect(screen.queryAllByRole('radio')).toEqual([])
+})
+
+test('a day shows its hours, the first with a free one by itself', async () => {
+  const { onDay, onHour } = await show({ currentData: days })
+  const [first, second, ...hours] = screen.getAllByRole('radio')
+  expect([first, second].map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true])
+  expect(hours).toHaveLength(2)
+  act(() => first!.click())
+  expect(onDay).toHaveBeenCalledExactlyOnceWith('2026-11-23')
+  act(() => hours[1]!.click())
+  expect(onHour).toHaveBeenCalledExactlyOnceWith('2026-11-24', expect.objectContaining({ id: 3 }))
+})
+
+test('a zone without days, and a day without hours, say so', async () => {
+  await show({ currentData: [] })
+  expect(screen.getByText(words.noDays)).toBeTruthy()
+  cleanup()
+  await show({ currentData: [{ date: '2026-11-23', hours: [] }] })
+  expect(screen.getByText(words.noHours)).toBeTruthy()
+})
