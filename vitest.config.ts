@@ -1,11 +1,36 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What takes longest, longest first: begun at once, so that no worker is left alone with it at the end. */
+const long = [
+  'tests/scripts/start.test.ts',
+  'tests/api/process.test.ts',
+  'tests/contract/ten-thousand-carts.test.ts',
+  'tests/sandbox/browser.test.ts',
+  'tests/sandbox/pages.test.ts',
+  'tests/sandbox/paypal-browser.test.ts',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = long.findIndex((path) => moduleId.endsWith(path))
+      return place === -1 ? long.length : place
+    }
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
+
+/** Milliseconds after which something that is polled for counts as not coming; a busy machine needs them. */
+const expectation = { poll: { timeout: 10_000 } }
 
 /** Tests without a browser of their own; stories have theirs in `vitest.stories.config.ts`. */
 export default defineConfig({
   test: {
     // Two are as many as the smallest machine has, and PostgreSQL wants one.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -14,6 +39,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{api,contract,faults,storefront,ui}/**'],
+          isolate: false,
+          expect: expectation,
           testTimeout: 20_000,
         },
       },
@@ -22,7 +49,20 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['tests/{ui,storefront}/**/*.test.{ts,tsx}'],
+          include: ['tests/{ui,storefront}/**/*.test.tsx'],
+          setupFiles: ['tests/storefront/support/patience.ts'],
+          expect: expectation,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'storefront',
+          // Without elements; a file that needs a browser's globals all the same says so in its first line.
+          environment: 'node',
+          include: ['tests/{ui,storefront}/**/*.test.ts'],
+          expect: expectation,
           testTimeout: 20_000,
         },
       },
@@ -32,6 +72,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{api,contract}/**/*.test.ts'],
           globalSetup: ['tests/api/support/global-setup.ts'],
+          expect: expectation,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,11 +1,15 @@
 import '@colada/tokens/css'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react'
 
 import { dressDocument, type Globals } from './dress-document.ts'
 import { firstChoices, toolbars } from './toolbars.ts'
 import { modes } from './variants.ts'
 import { widths } from './widths.ts'
+
+// What comes by itself comes later where the machine is busy, and is no fault of the story.
+configure({ asyncUtilTimeout: 10_000 })
 
 // A story has nowhere to go: a link that is pressed tells its handlers, and the page stays.
 document.addEventListener('click', (event) => {

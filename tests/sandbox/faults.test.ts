@@ -6,13 +6,17 @@ const order = { amount: 4350, currency: 'eur' }
 describe('answers of the provider', () => {
   test('slow', async () => {
     const sandbox = await startSandbox()
+    const stripe = stripeFor(sandbox.url)
+    const { id } = await stripe.paymentIntents.create(order)
     sandbox.faults.set({ cards: { kind: 'delay', ms: 600, on: 'POST /v1/payment_intents' } })
     const started = performance.now()
-    const { id } = await stripeFor(sandbox.url).paymentIntents.create(order)
-    const created = performance.now()
-    expect(created - started).toBeGreaterThanOrEqual(595)
-    await stripeFor(sandbox.url).paymentIntents.retrieve(id)
-    expect(performance.now() - created).toBeLessThan(595)
+    const answers: string[] = []
+    await Promise.all([
+      stripe.paymentIntents.create(order).then(() => answers.push('the slow one')),
+      stripe.paymentIntents.retrieve(id).then(() => answers.push('another')),
+    ])
+    expect(performance.now() - started).toBeGreaterThanOrEqual(595)
+    expect(answers).toEqual(['another', 'the slow one'])
   })
 
   test('hanging: nothing happens and nothing comes', async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { listedPages } from '../../../packages/storefront/src/platform/seo/listed-pages.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { chooseTheme, chosenTheme, themeKey } from '../../../packages/storefront/src/shell/theme.ts'
 

@@ -54,7 +54,7 @@ test('sends the password as its digest, as it was typed, and never itself', asyn
   )
   await userEvent.click(screen.getByRole('checkbox', { name: fields.remember }))
   await fill('ana@colada.example', ' con espacios ')
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce(), 10_000)
   const sent = String(fetch.mock.calls[0]![1].body)
   expect(JSON.parse(sent)).toEqual({
     email: 'ana@colada.example',

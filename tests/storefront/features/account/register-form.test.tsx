@@ -41,7 +41,7 @@ afterEach(() => {
 test('the top of the form leads to each field that is wrong', async () => {
   await userEvent.click(screen.getByRole('button', { name: register.submit }))
   const alert = await screen.findByRole('alert')
-  await vi.waitFor(() => expect(within(alert).getAllByRole('link')).toHaveLength(7))
+  await vi.waitFor(() => expect(within(alert).getAllByRole('link')).toHaveLength(7), 10_000)
   await userEvent.click(within(alert).getByRole('link', { name: fields.phone }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: fields.phone }))
   await userEvent.click(within(alert).getByRole('link', { name: fields.termsName }))

@@ -102,7 +102,7 @@ test('sends one request for two presses', async () => {
   await act(async () => {
     const first = result.current.place(body(1))
     void result.current.place(body(1))
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 10_000)
     answer(refusal(1203, 422)())
     await first
   })

@@ -53,7 +53,7 @@ function open({ create = 'ok', capture = 'ok' }: { create?: Reply; capture?: Rep
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const expectState = (state: string) =>
-  vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(state))
+  vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(state), 10_000)
 
 afterEach(() => {
   cleanup()

@@ -53,7 +53,7 @@ function setUp(code: number, message: string, promoCode: string) {
 test('keeps a code that the API lets count, as the API writes it', async () => {
   const { asked, onChange } = setUp(statusCodes.ok.code, '', 'WASH20WEB')
   await userEvent.type(screen.getByLabelText(words.code), ' wash20web {Enter}')
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('WASH20WEB'))
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('WASH20WEB'), 10_000)
   expect(asked).toEqual(['wash20web'])
 })
 
@@ -67,5 +67,5 @@ test('says why a code does not count, and lets it go', async () => {
 test('offers the welcome code on a first order', async () => {
   const { asked } = setUp(statusCodes.ok.code, '', 'WASH20WEB')
   await userEvent.click(screen.getByRole('button', { name: words.useCode.replace('{{code}}', 'WASH20WEB') }))
-  await vi.waitFor(() => expect(asked).toEqual(['WASH20WEB']))
+  await vi.waitFor(() => expect(asked).toEqual(['WASH20WEB']), 10_000)
 })

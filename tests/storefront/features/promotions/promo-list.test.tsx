@@ -70,7 +70,7 @@ async function show(held = '', code: number = statusCodes.ok.code, removal = ans
 test('a promotion is chosen once the API lets it count', async () => {
   const { card, onChange } = await show()
   await userEvent.click(card('Pack of five').getByRole('button', { name: words.choose }))
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('PACK-7'))
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('PACK-7'), 10_000)
 })
 
 test('one that does not count says why on its own card', async () => {
@@ -107,7 +107,7 @@ test('taking one off the list is asked once; staying asks nothing of the API', a
   expect(made).toEqual([])
   await userEvent.click(card('Pack of five').getByRole('button', { name: remove('Pack of five') }))
   await userEvent.click(screen.getByRole('button', { name: words.removeConfirm }))
-  await vi.waitFor(() => expect(made.map(({ call }) => call)).toEqual(['DELETE /delete_user_promo']))
+  await vi.waitFor(() => expect(made.map(({ call }) => call)).toEqual(['DELETE /delete_user_promo']), 10_000)
   // It was chosen, so the order loses it, too.
   expect(onChange).toHaveBeenCalledExactlyOnceWith('')
 })

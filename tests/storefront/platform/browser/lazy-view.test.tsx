@@ -19,7 +19,7 @@ test('a view that cannot be had leaves the page alone, and comes when the signal
       </Suspense>
     </>,
   )
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1), 10_000)
   expect(screen.getByText('waiting')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half typed')
 
@@ -32,7 +32,7 @@ test('a preload that fails says nothing', async () => {
   process.on('unhandledRejection', complaint)
   const load = vi.fn(() => Promise.reject<{ default: () => string }>(new TypeError('no signal')))
   lazyView(load).preload()
-  await vi.waitFor(() => expect(load).toHaveBeenCalled())
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), 10_000)
   await new Promise(setImmediate)
   process.off('unhandledRejection', complaint)
   expect(complaint).not.toHaveBeenCalled()
