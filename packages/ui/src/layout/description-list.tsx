@@ -22,7 +22,7 @@ export function DescriptionList({ entries, layout = 'row' }: DescriptionListProp
       {entries.map(({ id, term, description, strong }) => (
         <div key={id} className={styles.pair[layout]}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={cx(strong && styles.strong)}>{description}</dd>
+          <dd className={cx(layout === 'row' && styles.atEnd, strong && styles.strong)}>{description}</dd>
         </div>
       ))}
     </dl>

@@ -43,4 +43,7 @@ export const term = componentStyle({
   color: vars.color.text.secondary,
 })
 
+/** At the end of its line, also where a long term has sent it to the next. */
+export const atEnd = componentStyle({ marginInlineStart: 'auto', textAlign: 'end' })
+
 export const strong = componentStyle({ fontWeight: vars.weight.semibold })

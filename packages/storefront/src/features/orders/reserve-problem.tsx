@@ -51,7 +51,11 @@ export function ReserveProblemView(props: ReserveProblemViewProps) {
         tone="warning"
         live="alert"
         title={t(offline ? 'orders:problem.offlineTitle' : 'orders:problem.unknownTitle')}
-        actions={<Button onClick={onRetry}>{t('account:calls.retry')}</Button>}
+        actions={
+          <Button appearance="outline" onClick={onRetry}>
+            {t('account:calls.retry')}
+          </Button>
+        }
       >
         {t('orders:problem.unknownText')}
       </Callout>
