@@ -329,15 +329,7 @@ export { FlashMessage, type FlashMessageProps, type FlashTone } from './shop/she
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './shop/shell/footer.tsx'
 export { HelpButton, type HelpButtonProps } from './shop/shell/help-button.tsx'
 export { ModeBanner, type ModeBannerProps, type ShopMode } from './shop/shell/mode-banner.tsx'
-export {
-  NavAction,
-  NavItem,
-  NavMenuButton,
-  type NavActionProps,
-  type NavItemProps,
-  type NavMenuButtonProps,
-} from './shop/shell/nav-item.tsx'
-export { NavMenu, type NavMenuProps } from './shop/shell/nav-menu.tsx'
+export { NavAction, type NavActionProps } from './shop/shell/nav-action.tsx'
 export {
   NavSheet,
   type NavSheetLink,

@@ -1,11 +1,12 @@
 import {
   CartButton,
   LanguageSwitch,
-  MenuLink,
   Navbar,
   NavAction,
-  NavItem,
-  NavMenu,
+  NavigationEntry,
+  NavigationMenu,
+  NavigationPanel,
+  NavigationPlace,
   SearchBox,
   UserIcon,
 } from '@colada/ui'
@@ -26,20 +27,20 @@ const meta: Meta<typeof Navbar> = {
     layout: 'fullscreen',
     ...guide({
       status: 'ready',
-      summary: 'The head of every page. It knows no overlay: menus and sheet come as nodes, when asked for.',
+      summary: 'The head of every page. It knows no dialog: the sheet is mounted beside it, when asked for.',
       use: ['The head of every page.'],
       avoid: ['A second row of navigation: SubFilterBar.'],
       anatomy: [
         'The menu button, below 1024 px.',
         'The brand.',
-        'The menus, from 1024 px on.',
+        'A NavigationMenu, from 1024 px on.',
         'Search, language, account, cart.',
       ],
-      do: ['Hand it menus as nodes, so that the first load carries none.'],
+      do: ['Mount the NavSheet when the menu button is pressed, so that the first load carries no dialog.'],
       dont: ['Do not let it be sticky on a phone: the room belongs to the page.'],
       keys: [['Tab', 'In the order of reading, beginning with the menu button or the brand.']],
       access: [
-        'A banner with a named navigation inside; the menus are a list.',
+        'A banner with a named navigation inside, which is a list of links and of buttons that show more of them.',
         'The menu button says whether the sheet is open (`aria-expanded`) and that it is a dialog.',
         'Sticky from 769 px on; on a phone it scrolls away.',
         'Every target is 44 px high.',
@@ -53,32 +54,26 @@ type Story = StoryObj<typeof Navbar>
 
 const onMenu = fn()
 
-const menuOf = (label: string, names: readonly string[]) => (
-  <NavMenu label={label}>
+const panelOf = (label: string, names: readonly string[]) => (
+  <NavigationPanel label={label}>
     {names.map((name) => (
-      <MenuLink key={name} href={`#${name}`}>
-        {name}
-      </MenuLink>
+      <NavigationEntry key={name} href={`#${name}`} title={name} />
     ))}
-  </NavMenu>
+  </NavigationPanel>
 )
 
 const navbarOf = (t: ShellWords, count = 3, blocked = false) => (
   <Navbar
-    label={t.nav}
     brand={{ ...t.brand, href: '#home' }}
-    menus={[
-      { id: 'business', node: menuOf(t.business, t.businessNames) },
-      { id: 'cities', node: menuOf(t.cities, t.cityNames) },
-      {
-        id: 'promotions',
-        node: (
-          <NavItem href="#promotions" current>
-            {t.promotions}
-          </NavItem>
-        ),
-      },
-    ]}
+    menu={
+      <NavigationMenu label={t.nav}>
+        <NavigationPlace href="#promotions" current>
+          {t.promotions}
+        </NavigationPlace>
+        {panelOf(t.business, t.businessNames)}
+        {panelOf(t.cities, t.cityNames)}
+      </NavigationMenu>
+    }
     search={
       <SearchBox
         label={t.search.label}
@@ -114,7 +109,14 @@ export const Default: Story = {
     if (menu) {
       await userEvent.click(menu)
       await expect(onMenu).toHaveBeenCalledOnce()
-    } else await expect(canvas.getByRole('navigation', { name: t.nav })).toBeVisible()
+      return
+    }
+    const places = within(canvas.getByRole('navigation', { name: t.nav }))
+    const cities = places.getByRole('button', { name: t.cities })
+    await userEvent.click(cities)
+    await expect(places.getByRole('link', { name: t.cityNames[0] })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(cities).toHaveFocus()
   },
 }
 

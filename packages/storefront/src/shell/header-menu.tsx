@@ -1,27 +1,33 @@
-import { NavMenuButton } from '@colada/ui'
-import { Suspense, useState } from 'react'
-import { lazyView } from '../platform/browser/lazy-view.ts'
-import type { Menu } from './navigation.ts'
+import { NavigationEntry, NavigationMenu, NavigationPanel, NavigationPlace } from '@colada/ui'
+import { useLocation } from 'react-router-dom'
+import { useWords } from '../platform/language/words.tsx'
+import { menusOf, promotionsPlace } from './navigation.ts'
 
-const OpenMenu = lazyView(() => import('./open-menu.tsx'))
-
-/** A menu of the bar: a plain button in the first load, which the menu itself replaces when it is asked for. */
-export function HeaderMenu({ menu }: { menu: Menu }) {
-  const [wanted, setWanted] = useState(false)
-  const button = (
-    <NavMenuButton
-      onPointerEnter={OpenMenu.preload}
-      onFocus={OpenMenu.preload}
-      onClick={() => setWanted(true)}
-    >
-      {menu.label}
-    </NavMenuButton>
-  )
-  return wanted ? (
-    <Suspense fallback={button}>
-      <OpenMenu menu={menu} />
-    </Suspense>
-  ) : (
-    button
+/** The places of the shop in the bar of a wide window. Services stand in the page itself there (spec 000 §2, Navbar). */
+export function HeaderMenu() {
+  const { t, language } = useWords()
+  const { pathname } = useLocation()
+  const promotions = promotionsPlace(t, language)
+  const menus = menusOf(t, language).filter(({ id }) => id !== 'services')
+  return (
+    <NavigationMenu label={t('shell:navigation')}>
+      {promotions && (
+        <NavigationPlace href={promotions.href} current={promotions.href === pathname}>
+          {promotions.label}
+        </NavigationPlace>
+      )}
+      {menus.map(({ id, label, links }) => (
+        <NavigationPanel key={id} label={label}>
+          {links.map((place) => (
+            <NavigationEntry
+              key={place.id}
+              href={place.href}
+              title={place.label}
+              current={place.href === pathname}
+            />
+          ))}
+        </NavigationPanel>
+      ))}
+    </NavigationMenu>
   )
 }

@@ -1,6 +1,7 @@
 import { foundingYear } from '@colada/domain/coverage/founding-year'
 import { Footer } from '@colada/ui'
 import { useWords } from '../platform/language/words.tsx'
+import { FooterTheme } from './footer-theme.tsx'
 import { legalPlaces, menusOf } from './navigation.ts'
 
 export function SiteFooter() {
@@ -14,6 +15,7 @@ export function SiteFooter() {
       columns={menusOf(t, language).map(({ id, label, links }) => ({ id, heading: label, links }))}
       legalLabel={t('shell:footer.legal')}
       legalLinks={legalPlaces(t, language)}
+      aside={<FooterTheme />}
       copyright={t('shell:footer.since', { year: foundingYear })}
     />
   )

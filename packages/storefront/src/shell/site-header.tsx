@@ -1,4 +1,4 @@
-import { LanguageSwitch, Navbar, NavItem, SearchBox } from '@colada/ui'
+import { LanguageSwitch, Navbar, SearchBox } from '@colada/ui'
 import { otherLanguage } from '@colada/domain/wire/language'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -9,7 +9,6 @@ import { usePagePaths } from '../platform/routes/page-paths.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { HeaderCart } from './header-cart.tsx'
 import { HeaderMenu } from './header-menu.tsx'
-import { menusOf, promotionsPlace } from './navigation.ts'
 import { useSearch } from './use-search.ts'
 import { UserTools } from './user-tools.tsx'
 
@@ -24,21 +23,12 @@ export function SiteHeader() {
   const { around, everythingHrefOf, box } = useSearch()
   const paths = usePagePaths()
   const other = otherLanguage(language)
-  const promotions = promotionsPlace(t, language)
-  // Services stand in the page itself on a wide screen (spec 000 §2, Navbar).
-  const menus = menusOf(t, language).filter((menu) => menu.id !== 'services')
 
   return (
     <>
       <Navbar
-        label={t('shell:navigation')}
         brand={{ name: 'Colada', label: t('shell:brand'), href: routePath(language, 'Home') }}
-        menus={[
-          ...(promotions
-            ? [{ id: 'promotions', node: <NavItem href={promotions.href}>{promotions.label}</NavItem> }]
-            : []),
-          ...menus.map((menu) => ({ id: menu.id, node: <HeaderMenu menu={menu} /> })),
-        ]}
+        menu={<HeaderMenu />}
         search={
           <div ref={around}>
             <SearchBox

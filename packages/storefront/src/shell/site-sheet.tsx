@@ -2,7 +2,7 @@ import { NavSheet } from '@colada/ui'
 import { useLocation } from 'react-router-dom'
 import { useWords } from '../platform/language/words.tsx'
 import { menusOf, promotionsPlace } from './navigation.ts'
-import { ThemeChoice } from './theme-choice.tsx'
+import ThemeChoice from './theme-choice.tsx'
 
 interface Props {
   readonly open: boolean

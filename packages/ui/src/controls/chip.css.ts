@@ -28,11 +28,31 @@ export const root = componentStyle({
       borderColor: vars.color.action.primary.solid.rest,
       color: vars.color.action.primary.foreground,
     },
+    '&:active:not(:disabled, [aria-pressed="true"], [aria-current])': {
+      borderColor: vars.color.border.selected,
+      backgroundColor: vars.color.action.primary.subtle.active,
+    },
+    '&[aria-pressed="true"]:active:not(:disabled)': {
+      backgroundColor: vars.color.action.primary.solid.active,
+    },
+    '&:disabled': {
+      borderColor: vars.color.border.hairline,
+      backgroundColor: vars.color.surface.sunken,
+      color: vars.color.text.muted,
+      cursor: 'not-allowed',
+    },
+    '&[aria-pressed="true"]:disabled': { borderColor: vars.color.text.muted },
   },
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not([aria-pressed="true"], [aria-current])': { borderColor: vars.color.border.selected },
+        '&:hover:not(:disabled, :active, [aria-pressed="true"], [aria-current])': {
+          borderColor: vars.color.border.selected,
+          backgroundColor: vars.color.action.primary.subtle.rest,
+        },
+        '&[aria-pressed="true"]:hover:not(:disabled, :active)': {
+          backgroundColor: vars.color.action.primary.solid.hover,
+        },
       },
     },
     [media.forcedColors]: { selectors: { [chosen]: { outline: `${vars.size.outline} solid Highlight` } } },

@@ -73,10 +73,28 @@ export const mark = componentStyle({
       borderColor: vars.color.action.primary.solid.rest,
     },
     '[aria-invalid="true"] > &': { borderColor: vars.color.status.danger.border },
+    '[data-state="unchecked"]:active:not(:disabled) > &': {
+      borderColor: vars.color.border.selected,
+      backgroundColor: vars.color.action.primary.subtle.active,
+    },
+    ':not([data-state="unchecked"]):active:not(:disabled) > &': {
+      backgroundColor: vars.color.action.primary.solid.active,
+    },
     ':disabled > &': { opacity: 0.72, backgroundColor: vars.color.surface.sunken },
     '[data-state="checked"]:disabled > &': { backgroundColor: vars.color.text.muted },
   },
   '@media': {
+    [media.hover]: {
+      selectors: {
+        '[data-state="unchecked"]:hover:not(:disabled, :active, [aria-invalid="true"]) > &': {
+          borderColor: vars.color.border.selected,
+          backgroundColor: vars.color.action.primary.subtle.rest,
+        },
+        ':not([data-state="unchecked"]):hover:not(:disabled, :active) > &': {
+          backgroundColor: vars.color.action.primary.solid.hover,
+        },
+      },
+    },
     [media.forcedColors]: { selectors: { '[data-state="checked"] > &': { backgroundColor: 'Highlight' } } },
   },
 })
@@ -108,7 +126,26 @@ export const track = componentStyle({
       backgroundColor: vars.color.action.primary.solid.rest,
       borderColor: vars.color.action.primary.solid.rest,
     },
+    '[data-state="unchecked"]:active:not(:disabled) > &': {
+      borderColor: vars.color.border.selected,
+      backgroundColor: vars.color.action.primary.subtle.active,
+    },
+    '[data-state="checked"]:active:not(:disabled) > &': {
+      backgroundColor: vars.color.action.primary.solid.active,
+    },
     ':disabled > &': { opacity: 0.72 },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '[data-state="unchecked"]:hover:not(:disabled, :active) > &': {
+          borderColor: vars.color.border.selected,
+        },
+        '[data-state="checked"]:hover:not(:disabled, :active) > &': {
+          backgroundColor: vars.color.action.primary.solid.hover,
+        },
+      },
+    },
   },
 })
 

@@ -68,7 +68,7 @@ export function Combobox(props: ComboboxProps) {
               {...choice.getToggleButtonProps({ disabled: rest.disabled })}
               aria-disabled={rest.disabled || undefined}
               label={words.open}
-              icon={<ChevronDownIcon />}
+              icon={loading && !isOpen ? <Spinner /> : <ChevronDownIcon />}
             />
           </span>
         </span>

@@ -30,5 +30,8 @@ export const link = componentStyle({
   fontSize: vars.text.small.size,
   textDecorationLine: 'underline',
   textUnderlineOffset: vars.size.underline,
-  '@media': { [media.hover]: { ':hover': { textDecorationThickness: vars.size.outline } } },
+  ':active': { textDecorationThickness: vars.space.xxs },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:active)': { textDecorationThickness: vars.size.outline } } },
+  },
 })

@@ -50,7 +50,7 @@ export const step = componentStyle({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not([aria-disabled])': { backgroundColor: vars.color.action.primary.subtle.rest },
+        '&:hover:not([aria-disabled], :active)': { backgroundColor: vars.color.action.primary.subtle.rest },
       },
     },
   },

@@ -21,5 +21,6 @@ export const card = componentStyle({
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.selected}`,
     },
   },
+  ':active': { borderColor: vars.color.border.selected, backgroundColor: vars.color.surface.brand },
   '@media': { [media.hover]: { ':hover': { borderColor: vars.color.border.selected } } },
 })

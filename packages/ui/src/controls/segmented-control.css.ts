@@ -32,10 +32,21 @@ export const segment = componentStyle({
       color: vars.color.text.brand,
       boxShadow: vars.shadow.raised,
     },
+    '&[data-state="unchecked"]:active:not(:disabled)': {
+      backgroundColor: vars.color.action.neutral.subtle.active,
+      color: vars.color.text.primary,
+    },
     '&:disabled': { color: vars.color.text.muted, cursor: 'not-allowed', opacity: 0.72 },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.text.primary } } },
+    [media.hover]: {
+      selectors: {
+        '&[data-state="unchecked"]:hover:not(:disabled, :active)': {
+          backgroundColor: vars.color.action.neutral.subtle.hover,
+          color: vars.color.text.primary,
+        },
+      },
+    },
     [media.forcedColors]: {
       selectors: { '&[data-state="checked"]': { outline: `${vars.size.outline} solid Highlight` } },
     },

@@ -22,11 +22,14 @@ export const root = componentStyle({
   selectors: {
     '&[aria-current="page"]': { color: vars.color.text.brand, fontWeight: vars.weight.semibold },
     '&[data-state="open"]': { backgroundColor: vars.color.surface.sunken },
+    '&:active:not([aria-disabled])': { backgroundColor: vars.color.action.neutral.subtle.active },
     '&[aria-disabled]': { color: vars.color.text.muted, cursor: 'not-allowed' },
   },
   '@media': {
     [media.hover]: {
-      selectors: { '&:hover:not([aria-disabled])': { backgroundColor: vars.color.surface.sunken } },
+      selectors: {
+        '&:hover:not([aria-disabled], :active)': { backgroundColor: vars.color.surface.sunken },
+      },
     },
   },
 })

@@ -24,6 +24,8 @@ export const trigger = componentStyle({
   letterSpacing: 'normal',
   fontWeight: vars.weight.semibold,
   textWrap: 'pretty',
+  textUnderlineOffset: vars.size.underline,
+  ':active': { color: vars.color.text.brand, textDecorationLine: 'underline' },
   '@media': { [media.hover]: { ':hover': { color: vars.color.text.brand } } },
 })
 

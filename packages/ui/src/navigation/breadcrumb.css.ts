@@ -25,7 +25,17 @@ export const link = componentStyle({
   minBlockSize: vars.size.control,
   borderRadius: vars.radius.control,
   textDecoration: 'none',
-  '@media': { [media.hover]: { ':hover': { color: vars.color.text.brand, textDecoration: 'underline' } } },
+  textUnderlineOffset: vars.size.underline,
+  ':active': {
+    color: vars.color.text.brand,
+    textDecoration: 'underline',
+    textDecorationThickness: vars.space.xxs,
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not(:active)': { color: vars.color.text.brand, textDecoration: 'underline' } },
+    },
+  },
 })
 
 export const here = componentStyle({ color: vars.color.text.primary, fontWeight: vars.weight.medium })

@@ -1,5 +1,15 @@
 import { cx } from 'class-variance-authority'
-import { createContext, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 
 import * as bar from '../internal/bar-item.css.ts'
 import { useLinkComponent } from '../internal/link.tsx'
@@ -7,8 +17,17 @@ import { ChevronDownIcon } from '../media/icons.ts'
 import { floating } from '../overlays/floating.css.ts'
 import * as styles from './navigation-menu.css.ts'
 
-type OpenPanel = { readonly open: string | null; readonly setOpen: (panel: string | null) => void }
-const PanelContext = createContext<OpenPanel>({ open: null, setOpen: () => undefined })
+type OpenPanel = {
+  readonly open: string | null
+  readonly setOpen: (panel: string | null) => void
+  /** Closes it and gives the focus back to its button: whoever was inside would be left nowhere. */
+  readonly leave: () => void
+}
+const PanelContext = createContext<OpenPanel>({
+  open: null,
+  setOpen: () => undefined,
+  leave: () => undefined,
+})
 
 export type NavigationMenuProps = {
   /** Names the landmark. */
@@ -21,16 +40,17 @@ export type NavigationMenuProps = {
 export function NavigationMenu({ label, children }: NavigationMenuProps) {
   const [open, setOpen] = useState<string | null>(null)
   const root = useRef<HTMLElement>(null)
+  const leave = useCallback(() => {
+    setOpen(null)
+    root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+  }, [])
   useEffect(() => {
     if (open === null) return
     const closeOutside = ({ target }: Event) => {
       if (!root.current?.contains(target as Node)) setOpen(null)
     }
     const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      setOpen(null)
-      // Whoever was in the panel would be left nowhere.
-      root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+      if (key === 'Escape') leave()
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
@@ -40,9 +60,9 @@ export function NavigationMenu({ label, children }: NavigationMenuProps) {
       document.removeEventListener('focusin', closeOutside)
       document.removeEventListener('keydown', closeByKey)
     }
-  }, [open])
+  }, [open, leave])
   return (
-    <PanelContext value={useMemo(() => ({ open, setOpen }), [open])}>
+    <PanelContext value={useMemo(() => ({ open, setOpen, leave }), [open, leave])}>
       <nav ref={root} aria-label={label}>
         <ul role="list" className={styles.list}>
           {children}
@@ -79,7 +99,7 @@ export type NavigationPanelProps = {
   readonly children: ReactNode
 }
 
-/** Places behind a button, which opens and closes them. */
+/** Places behind a button, which opens and closes them. They are rendered while they are to be seen. */
 export function NavigationPanel({ label, columns = 1, children }: NavigationPanelProps) {
   const id = useId()
   const entries = useRef<HTMLUListElement>(null)
@@ -106,9 +126,11 @@ export function NavigationPanel({ label, columns = 1, children }: NavigationPane
         </span>
       </button>
       <div id={id} hidden={!isOpen} className={cx(floating, styles.panel)}>
-        <ul role="list" ref={entries} className={styles.entries[columns]}>
-          {children}
-        </ul>
+        {isOpen && (
+          <ul role="list" ref={entries} className={styles.entries[columns]}>
+            {children}
+          </ul>
+        )}
       </div>
     </li>
   )
@@ -125,15 +147,10 @@ export type NavigationEntryProps = {
 /** A place in a panel, which closes behind it. */
 export function NavigationEntry({ href, title, description, icon, current = false }: NavigationEntryProps) {
   const Link = useLinkComponent()
-  const { setOpen } = useContext(PanelContext)
+  const { leave } = useContext(PanelContext)
   return (
     <li>
-      <Link
-        href={href}
-        className={styles.entry}
-        aria-current={current ? 'page' : undefined}
-        onClick={() => setOpen(null)}
-      >
+      <Link href={href} className={styles.entry} aria-current={current ? 'page' : undefined} onClick={leave}>
         {icon}
         <span className={styles.words}>
           <span>{title}</span>

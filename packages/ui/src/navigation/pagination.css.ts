@@ -29,10 +29,13 @@ export const step = componentStyle({
       backgroundColor: vars.color.action.primary.solid.rest,
       color: vars.color.action.primary.foreground,
     },
+    '&:active:not([aria-current])': { backgroundColor: vars.color.action.primary.subtle.active },
   },
   '@media': {
     [media.hover]: {
-      selectors: { '&:hover:not([aria-current])': { backgroundColor: vars.color.surface.brand } },
+      selectors: {
+        '&:hover:not([aria-current], :active)': { backgroundColor: vars.color.action.primary.subtle.rest },
+      },
     },
     [media.forcedColors]: {
       selectors: { '&[aria-current="page"]': { outline: `${vars.size.outline} solid Highlight` } },

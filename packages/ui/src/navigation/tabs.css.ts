@@ -23,6 +23,10 @@ export const tab = componentStyle({
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.outline})` },
   selectors: {
     '&[data-state="active"]': { color: vars.color.text.brand, borderBlockEndColor: 'currentcolor' },
+    '&[data-state="inactive"]:active': {
+      color: vars.color.text.brand,
+      backgroundColor: vars.color.surface.sunken,
+    },
   },
   '@media': { [media.hover]: { ':hover': { color: vars.color.text.brand } } },
 })

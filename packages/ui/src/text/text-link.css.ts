@@ -8,7 +8,10 @@ export const root = componentStyle({
   textUnderlineOffset: vars.size.underline,
   borderRadius: vars.radius.control,
   transition: transition('text-decoration-color', 'color'),
-  '@media': { [media.hover]: { ':hover': { textDecorationThickness: vars.size.outline } } },
+  ':active': { textDecorationThickness: vars.space.xxs },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:active)': { textDecorationThickness: vars.size.outline } } },
+  },
 })
 
 export const tone = componentVariants(
@@ -19,6 +22,7 @@ export const tone = componentVariants(
 /** Links in a list or a bar are known as links by their place; the line comes under the pointer. */
 export const quiet = componentStyle({
   textDecorationColor: 'transparent',
+  ':active': { textDecorationColor: 'currentcolor' },
   selectors: { '&[aria-current]': { fontWeight: vars.weight.semibold } },
   '@media': { [media.hover]: { ':hover': { textDecorationColor: 'currentcolor' } } },
 })

@@ -42,6 +42,7 @@ export const entry = componentStyle({
       color: vars.color.text.brand,
       fontWeight: vars.weight.semibold,
     },
+    '&:active:not([aria-disabled])': { backgroundColor: vars.color.action.neutral.subtle.active },
     '&[aria-disabled]': {
       borderStyle: 'dashed',
       backgroundColor: 'transparent',
@@ -52,7 +53,9 @@ export const entry = componentStyle({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not([aria-disabled], [aria-current])': { backgroundColor: vars.color.surface.sunken },
+        '&:hover:not(:active, [aria-disabled], [aria-current])': {
+          backgroundColor: vars.color.surface.sunken,
+        },
       },
     },
     [media.from.md]: {

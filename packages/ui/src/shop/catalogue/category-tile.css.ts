@@ -16,6 +16,11 @@ export const root = componentStyle({
   transition: transition('border-color', 'box-shadow'),
   selectors: {
     '&:has(a:focus-visible)': ring,
+    '&:has(a:active)': {
+      borderColor: vars.color.border.selected,
+      backgroundColor: vars.color.surface.brand,
+      boxShadow: vars.shadow.raised,
+    },
   },
   '@media': {
     [media.hover]: { ':hover': { borderColor: vars.color.border.selected, boxShadow: vars.shadow.floating } },

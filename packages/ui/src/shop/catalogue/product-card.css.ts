@@ -17,6 +17,7 @@ export const root = componentStyle({
   selectors: {
     '&:has(h2 a:focus-visible, h3 a:focus-visible, h4 a:focus-visible)': ring,
     '&[data-state="inCart"]': { borderColor: vars.color.border.selected },
+    '&:has(h2 a:active, h3 a:active, h4 a:active)': { borderColor: vars.color.border.selected },
   },
   '@media': { [media.hover]: { ':hover': { boxShadow: vars.shadow.floating } } },
 })

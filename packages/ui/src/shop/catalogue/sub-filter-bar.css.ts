@@ -32,11 +32,12 @@ export const chip = componentStyle({
       backgroundColor: vars.color.action.neutral.solid.rest,
       color: vars.color.action.neutral.foreground,
     },
+    '&:active:not([aria-current])': { backgroundColor: vars.color.action.neutral.subtle.active },
   },
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not([aria-current])': { backgroundColor: vars.color.action.neutral.subtle.rest },
+        '&:hover:not(:active, [aria-current])': { backgroundColor: vars.color.action.neutral.subtle.rest },
       },
     },
   },

@@ -18,9 +18,12 @@ export const message = componentStyle({
 })
 
 export const option = componentStyle({
+  ':active': { backgroundColor: vars.color.action.neutral.subtle.active },
   '@media': {
     [media.hover]: {
-      selectors: { '&:hover:not([data-highlighted])': { backgroundColor: vars.color.surface.sunken } },
+      selectors: {
+        '&:hover:not(:active, [data-highlighted])': { backgroundColor: vars.color.surface.sunken },
+      },
     },
   },
 })

@@ -17,7 +17,10 @@ export const way = componentStyle({
   padding: vars.space.xs,
   borderRadius: vars.radius.control,
   textDecoration: 'none',
-  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.surface.sunken } } },
+  ':active': { backgroundColor: vars.color.action.neutral.subtle.active },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:active)': { backgroundColor: vars.color.surface.sunken } } },
+  },
 })
 
 export const sign = componentStyle({ display: 'inline-flex', color: vars.color.text.brand })

@@ -31,6 +31,9 @@ export const frame = componentStyle({
   border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   backgroundColor: vars.color.surface.soap,
   transition: transition('border-color', 'box-shadow'),
+  selectors: {
+    'article:has(a:active) > &': { borderColor: vars.color.border.selected, boxShadow: vars.shadow.raised },
+  },
   '@media': {
     [media.hover]: {
       selectors: {

@@ -15,6 +15,7 @@ export const root = componentStyle({
   transition: transition('border-color', 'box-shadow'),
   selectors: {
     '&:has(a[data-card]:focus-visible)': ring,
+    '&:has(a[data-card]:active)': { borderColor: vars.color.border.selected },
   },
   '@media': {
     [media.hover]: { ':hover': { boxShadow: vars.shadow.floating } },

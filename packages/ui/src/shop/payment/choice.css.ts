@@ -12,7 +12,14 @@ export const choice = componentStyle({
   paddingInline: vars.space.md,
   paddingBlock: vars.space.xs,
   cursor: 'pointer',
-  '@media': { [media.hover]: { ':hover': { color: vars.color.text.brand } } },
+  borderRadius: 'inherit',
+  selectors: {
+    '&:active:not(:has(:disabled))': { backgroundColor: vars.color.action.primary.subtle.hover },
+    '&:has(:disabled)': { color: vars.color.text.muted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:has(:disabled))': { color: vars.color.text.brand } } },
+  },
 })
 
 export const radio = componentStyle({

@@ -58,6 +58,9 @@ export const option = componentStyle({
       backgroundColor: vars.color.action.primary.solid.rest,
       color: vars.color.action.primary.foreground,
     },
+    '&:active:not(:has(:checked, :disabled))': {
+      backgroundColor: vars.color.action.primary.subtle.active,
+    },
     '&:has(:focus-visible)': {
       outline: `${vars.size.outline} solid ${vars.color.focus.ring}`,
       outlineOffset: vars.space.hair,
@@ -72,7 +75,9 @@ export const option = componentStyle({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not(:has(:checked, :disabled))': { backgroundColor: vars.color.action.primary.subtle.rest },
+        '&:hover:not(:active, :has(:checked, :disabled))': {
+          backgroundColor: vars.color.action.primary.subtle.rest,
+        },
       },
     },
     [media.forcedColors]: {

@@ -23,11 +23,14 @@ export const root = componentStyle({
   boxShadow: vars.shadow.floating,
   transition: transition('background-color', 'border-color'),
   selectors: {
+    '&:active': { backgroundColor: vars.color.action.primary.subtle.active },
     '&[aria-expanded="true"]': { borderColor: vars.color.border.selected },
     '&[data-above-bar]': { insetBlockEnd: `calc(${vars.space.xxxl} + 2 * ${vars.space.md})` },
   },
   '@media': {
-    [media.hover]: { ':hover': { backgroundColor: vars.color.surface.brand } },
+    [media.hover]: {
+      selectors: { '&:hover:not(:active)': { backgroundColor: vars.color.action.primary.subtle.rest } },
+    },
     [media.from.md]: {
       insetInlineEnd: vars.space.lg,
       paddingInline: vars.space.lg,

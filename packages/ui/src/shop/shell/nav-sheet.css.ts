@@ -13,6 +13,7 @@ export const link = componentStyle({
   paddingBlock: vars.space.xs,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   fontWeight: vars.weight.medium,
+  ':active': { backgroundColor: vars.color.surface.sunken },
   selectors: { '&[aria-current="page"]': { color: vars.color.text.brand, fontWeight: vars.weight.semibold } },
   '@media': { [media.hover]: { ':hover': { color: vars.color.text.brand } } },
 })

@@ -34,7 +34,7 @@ export const bar = componentStyle({
     },
     [media.from.lg]: {
       gridTemplateColumns: `auto auto minmax(${vars.width.xs}, 1fr) auto`,
-      gridTemplateAreas: '"brand menus search tools"',
+      gridTemplateAreas: '"brand places search tools"',
       columnGap: vars.space.md,
     },
   },
@@ -55,13 +55,11 @@ export const brand = componentStyle({
   borderRadius: vars.radius.control,
 })
 
-export const menus = componentStyle({
-  gridArea: 'menus',
+export const menu = componentStyle({
+  gridArea: 'places',
   display: 'none',
   '@media': { [media.from.lg]: { display: 'block' } },
 })
-
-export const list = componentStyle({ display: 'flex', alignItems: 'center' })
 
 export const search = componentStyle({
   gridArea: 'search',

@@ -7,11 +7,9 @@ import { BrandMark } from './brand-mark.tsx'
 import * as styles from './navbar.css.ts'
 
 export type NavbarProps = {
-  /** Names the navigation landmark. */
-  readonly label: string
   readonly brand: { readonly name: string; readonly label: string; readonly href: string }
-  /** NavItem, NavMenuButton or NavMenu, each in a list item of its own. Shown from 1024 px on. */
-  readonly menus?: readonly { readonly id: string; readonly node: ReactNode }[]
+  /** A NavigationMenu. Shown from 1024 px on. */
+  readonly menu?: ReactNode
   readonly search?: ReactNode
   readonly language?: ReactNode
   readonly user?: ReactNode
@@ -21,10 +19,10 @@ export type NavbarProps = {
 }
 
 /**
- * The head of every page. It takes its menus as nodes and knows no overlay, so that the first load carries none:
- * the application swaps a NavMenuButton for a NavMenu, and mounts the NavSheet, when they are asked for.
+ * The head of every page. It knows no dialog, so that the first load carries none: the application mounts the NavSheet
+ * when it is asked for.
  */
-export function Navbar({ label, brand, menus = [], search, language, user, cart, menuButton }: NavbarProps) {
+export function Navbar({ brand, menu, search, language, user, cart, menuButton }: NavbarProps) {
   const Link = useLinkComponent()
   return (
     <header className={styles.root}>
@@ -41,15 +39,7 @@ export function Navbar({ label, brand, menus = [], search, language, user, cart,
         <Link href={brand.href} aria-label={brand.label} className={styles.brand}>
           <BrandMark name={brand.name} />
         </Link>
-        {menus.length > 0 && (
-          <nav aria-label={label} className={styles.menus}>
-            <ul role="list" className={styles.list}>
-              {menus.map(({ id, node }) => (
-                <li key={id}>{node}</li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {menu && <div className={styles.menu}>{menu}</div>}
         {search && <div className={styles.search}>{search}</div>}
         <div className={styles.tools}>
           {language}

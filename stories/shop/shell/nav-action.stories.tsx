@@ -1,4 +1,4 @@
-import { Inline, NavAction, NavItem, NavMenuButton, UserIcon } from '@colada/ui'
+import { Inline, LogInIcon, NavAction, UserIcon } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -9,35 +9,41 @@ import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
 import { words } from './words.ts'
 
-const meta: Meta<typeof NavItem> = {
-  title: 'Shop/Shell/Nav item',
-  component: NavItem,
+const meta: Meta<typeof NavAction> = {
+  title: 'Shop/Shell/Nav action',
+  component: NavAction,
   parameters: guide({
     status: 'ready',
-    summary: 'What stands in the bar: links, menu buttons, tools.',
-    use: ['What stands in the bar: NavItem, NavMenuButton, NavAction.'],
-    avoid: ['Links in the page: TextLink.', 'The other language: LanguageSwitch.'],
-    anatomy: ['A link in words; or a button with a chevron; or an icon with words from 1024 px on.'],
-    do: ['Mark the page one is on with `current`.'],
-    dont: ['Do not put more into it than a glance takes in.'],
+    summary: 'A tool at the end of the bar: a link or a button with an icon.',
+    use: ['What a customer does from every page: log in, open the account.'],
+    avoid: [
+      'Places of the shop: NavigationMenu.',
+      'The other language: LanguageSwitch.',
+      'The cart: CartButton.',
+    ],
+    anatomy: ['An icon.', 'Its words, from 1024 px on.'],
+    do: ['Give it `href` when it leads to a page, and `onClick` when it opens something here.'],
+    dont: ['Do not put more than three of them into the bar.'],
     keys: [
       ['Tab', 'From one to the next.'],
       ['Enter', 'Follows a link, presses a button; Space presses a button.'],
     ],
     access: [
-      'The current page is `aria-current="page"`.',
-      'A tool keeps its words as its name where only its icon is shown.',
+      'It keeps its words as its name where only its icon is shown.',
+      'A link is a link and a button a button: Enter and Space do what they do there.',
     ],
     content: ['One or two words.'],
   }),
 }
 export default meta
-type Story = StoryObj<typeof NavItem>
+type Story = StoryObj<typeof NavAction>
 
 const onPress = fn()
 
 export const Default: Story = {
-  render: (_args, context) => <NavItem href="#promotions">{inLanguage(words, context).promotions}</NavItem>,
+  render: (_args, context) => (
+    <NavAction icon={<LogInIcon />} label={inLanguage(words, context).login} href="#login" />
+  ),
 }
 
 export const EveryCombination: Story = {
@@ -45,12 +51,7 @@ export const EveryCombination: Story = {
     const t = inLanguage(words, context)
     return (
       <Inline>
-        <NavItem href="#1">{t.promotions}</NavItem>
-        <NavItem href="#2" current>
-          {t.services}
-        </NavItem>
-        <NavMenuButton onClick={onPress}>{t.cities}</NavMenuButton>
-        <NavAction icon={<UserIcon />} label={t.login} href="#login" />
+        <NavAction icon={<LogInIcon />} label={t.login} href="#login" />
         <NavAction icon={<UserIcon />} label={t.account} onClick={onPress} />
       </Inline>
     )
@@ -58,9 +59,9 @@ export const EveryCombination: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es']
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: t.cities }))
     await userEvent.click(canvas.getByRole('button', { name: t.account }))
-    await expect(onPress).toHaveBeenCalledTimes(2)
+    await expect(onPress).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: t.login })).toHaveAttribute('href', '#login')
   },
 }
 
@@ -68,10 +69,7 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Inline>
-        <NavItem href="#1" current>
-          {words.es.longest.business}
-        </NavItem>
-        <NavMenuButton>{words.es.cities}</NavMenuButton>
+        <NavAction icon={<LogInIcon />} label={words.es.longest.business} href="#login" />
         <NavAction icon={<UserIcon />} label={words.es.account} href="#account" />
       </Inline>
     </Narrow>
