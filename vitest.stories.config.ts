@@ -44,7 +44,8 @@ const browserOf = (
   expect: {
     toMatchScreenshot: {
       comparatorName: 'pixelmatch',
-      comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+      // The tint of a control under the pointer is 4 % away from the page; what differs from machine to machine is less than 1 %.
+      comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
       resolveScreenshotPath: ({ arg }) => accepted(arg),
       resolveDiffPath: ({ arg, ext }) => `${left}/${arg}${ext}`,
     },

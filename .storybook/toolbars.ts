@@ -41,6 +41,7 @@ export const toolbars: NonNullable<Preview['globalTypes']> = {
     visitor: 'Visitor',
     private: 'Private customer',
     business: 'Business customer',
+    store: 'Store mode',
   }),
 }
 

@@ -7,7 +7,7 @@ import { shopWords } from './words.ts'
 
 const meta: Meta = {
   title: 'Screens/Cart',
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs'],
   parameters: {
     docs: { description: { component: 'What was gathered, what it comes to, and the way to the checkout.' } },
   },

@@ -10,7 +10,7 @@ import { categoryAt } from './shop.ts'
 
 const meta: Meta = {
   title: 'Screens/Category',
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs'],
   parameters: {
     docs: { description: { component: 'A listing of products, twelve a page, with its menu and filters.' } },
   },
@@ -32,6 +32,12 @@ export const LastPage = screen({
 
 export const DoesNotGoWithTheCart = screen({
   at: categoryAt(categoryIds.vouchers),
+  cart: [{ productId: 1, quantity: 2 }],
+})
+
+export const InStoreMode = screen({
+  at: categoryAt(categoryIds.vouchers),
+  atLeast: 'store',
   cart: [{ productId: 1, quantity: 2 }],
 })
 

@@ -16,7 +16,7 @@ import { shopWords } from './words.ts'
 
 const meta: Meta = {
   title: 'Screens/Checkout',
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs'],
   parameters: {
     docs: {
       description: {

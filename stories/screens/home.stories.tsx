@@ -7,7 +7,7 @@ import { screen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Home',
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs'],
   parameters: {
     docs: {
       description: {

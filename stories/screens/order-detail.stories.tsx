@@ -10,7 +10,7 @@ import { withOrder } from './shop.ts'
 
 const meta: Meta = {
   title: 'Screens/Order detail',
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs'],
   parameters: {
     docs: {
       description: {

@@ -15,7 +15,7 @@ import { shopWords } from './words.ts'
 
 const meta: Meta = {
   title: 'Screens/Payment',
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs'],
   parameters: {
     docs: {
       description: {

@@ -1,7 +1,7 @@
-/** Who looks at a screen, as the toolbar says. */
-export type Persona = 'visitor' | 'private' | 'business'
+/** Who looks at a screen, as the toolbar says; in store mode staff act for a private customer (spec 000 §6). */
+export type Persona = 'visitor' | 'private' | 'business' | 'store'
 
-const personas: readonly Persona[] = ['visitor', 'private', 'business']
+const personas: readonly Persona[] = ['visitor', 'private', 'business', 'store']
 
 type StoryContext = { readonly globals: Readonly<Record<string, unknown>> }
 

@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { patience, screen } from './screen.tsx'
@@ -7,7 +7,7 @@ import { shopWords } from './words.ts'
 
 const meta: Meta = {
   title: 'Screens/Product',
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs'],
   parameters: {
     docs: {
       description: { component: 'A product with its price, what is included, and what goes with it.' },
@@ -22,14 +22,24 @@ export const Counted = screen({ at: productAt(shirt) })
 
 export const InTheCart = screen({ at: productAt(shirt), cart: [{ productId: shirt, quantity: 2 }] })
 
-export const Measured = screen({
+const measure: StoryObj['play'] = async ({ canvasElement, globals }) => {
+  const { catalogue } = shopWords({ globals })
+  const [button] = within(canvasElement).getAllByRole('button', { name: new RegExp(catalogue.measure) })
+  await userEvent.click(button!)
+  await expect(await within(document.body).findByRole('dialog', {}, patience)).toBeVisible()
+}
+
+export const Measured = screen({ at: productAt(carpet), over: true, play: measure })
+
+export const MeasuredInStoreMode = screen({
   at: productAt(carpet),
+  atLeast: 'store',
   over: true,
-  play: async ({ canvasElement, globals }) => {
-    const { catalogue } = shopWords({ globals })
-    const [measure] = within(canvasElement).getAllByRole('button', { name: new RegExp(catalogue.measure) })
-    await userEvent.click(measure!)
-    await expect(await within(document.body).findByRole('dialog', {}, patience)).toBeVisible()
+  play: async (context) => {
+    await measure(context)
+    const { catalogue } = shopWords(context)
+    const width = within(document.body).getByRole('textbox', { name: new RegExp(catalogue.measuring.width) })
+    await expect(width).toHaveAccessibleDescription(/500/)
   },
 })
 

@@ -21,11 +21,13 @@ import { engineInBrowser, loadWords } from '../../packages/storefront/src/platfo
 import { LanguageProvider } from '../../packages/storefront/src/platform/language/words.tsx'
 import { AppLink } from '../../packages/storefront/src/platform/routes/app-link.tsx'
 import { routeRows } from '../../packages/storefront/src/platform/routes/route-table.ts'
-import { signedInCookie } from '../../packages/storefront/src/platform/store/cookies.ts'
+import { signedInCookie, staffMark } from '../../packages/storefront/src/platform/store/cookies.ts'
 import { setLiveStore } from '../../packages/storefront/src/platform/store/late.ts'
 import { processCookie, writeProcess } from '../../packages/storefront/src/platform/store/process-cookie.ts'
 import type { ProcessState } from '../../packages/storefront/src/platform/store/process-state.ts'
 import { startStore } from '../../packages/storefront/src/platform/store/start.ts'
+// It comes when the foot comes near, which is when a picture makes the window as high as the page.
+import '../../packages/storefront/src/shell/theme-choice.tsx'
 import { ErrorPage } from '../../packages/storefront/src/shell/error-page.tsx'
 import { Shell } from '../../packages/storefront/src/shell/shell.tsx'
 import { lengthenWords } from '../lengthen.ts'
@@ -96,7 +98,7 @@ export const screen = ({ at, atLeast = 'visitor', answers = [], ...options }: Sc
     const language = shownLanguage(globals)
     msw.use(...answers, ...shopAnswers(persona))
     dropCookies()
-    if (persona !== 'visitor') keepCookie(signedInCookie, '1')
+    if (persona !== 'visitor') keepCookie(signedInCookie, persona === 'store' ? staffMark : '1')
     if (options.cart) keepCookie(cartCookie.name, writeCartCookie({ lines: options.cart }))
     if (options.process) keepCookie(processCookie, writeProcess(options.process))
     for (const [name, value] of Object.entries(options.cookies ?? {})) keepCookie(name, value)
@@ -122,6 +124,7 @@ export const screen = ({ at, atLeast = 'visitor', answers = [], ...options }: Sc
     if (!options.waits) await settled(context.canvasElement)
     else if (!options.play) await arriving(context.canvasElement)
     await options.play?.(context)
+    await stopped(context.canvasElement)
   },
 })
 
@@ -149,6 +152,25 @@ const settled = (canvas: HTMLElement) =>
     await expect(canvas.querySelector('h1')).not.toBeNull()
     await expect(canvas.querySelector('[aria-busy="true"]')).toBeNull()
   }, patience)
+
+/** How long nothing may change until a screen counts as arrived, ms; a part that comes late shows no sign before. */
+const STILLNESS_MS = 250
+
+/** Nothing changes any more. */
+function stopped(canvas: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect()
+      resolve()
+    }
+    let timer = setTimeout(done, STILLNESS_MS)
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(done, STILLNESS_MS)
+    })
+    observer.observe(canvas, { childList: true, subtree: true, characterData: true })
+  })
+}
 
 function Shop({ language, path }: { language: Language; path: string }) {
   const [router] = useState(() =>

@@ -97,7 +97,7 @@ const personal = (persona: Persona): RequestHandler[] => {
   const isB2B = persona === 'business' ? ('1' as const) : ('0' as const)
   const orders = everyOrder.map((order) => ({ ...order, isB2B }))
   return [
-    answer(getMe, { user_info: customers[persona] }),
+    answer(getMe, { user_info: customers[persona === 'business' ? 'business' : 'private'] }),
     answer(getAddresses, { addresses }),
     answer(createAddress, { address: addresses[0]! }),
     answer(getOrders, { orders, server_time: now }),

@@ -5,6 +5,7 @@ import { matrixOf, renderings, type Look, type Variant, variantsOf } from '../..
 import { widths } from '../../.storybook/widths.ts'
 import { picturesDiffer } from '../../scripts/visual/words.ts'
 import { judgeOtherThemes } from './judge.ts'
+import { keepWindowHeight } from './window-height.ts'
 import { seededRandom } from './random.ts'
 
 const WINDOW_HEIGHT = 800
@@ -24,6 +25,8 @@ const settle = async () => {
   for (const picture of pictures) picture.loading = 'eager'
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
 }
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** Puts a variant's surroundings around the story, and answers what takes them away. */
 const surround = async ({ theme, text, forcedColours, width }: Variant) => {
@@ -46,10 +49,16 @@ const surround = async ({ theme, text, forcedColours, width }: Variant) => {
 /** Compares the story as it stands with the accepted picture of that name. */
 const compare = async (name: string, canvas: HTMLElement, whole: boolean) => {
   await settle()
+  keepWindowHeight(WINDOW_HEIGHT)
   // What lies below the window would be photographed blank.
   const height = whole ? WINDOW_HEIGHT : Math.max(WINDOW_HEIGHT, Math.ceil(canvas.scrollHeight))
   const { innerWidth } = window
-  if (height !== window.innerHeight) await page.viewport(innerWidth, height)
+  if (height !== window.innerHeight) {
+    await page.viewport(innerWidth, height)
+    // What comes into sight may have waited for it.
+    await nextFrame()
+    await settle()
+  }
   await commands.beginPicture(name)
   await expect(page.elementLocator(whole ? document.body : canvas)).toMatchScreenshot(name, {
     timeout: CAPTURE_MS,

@@ -1,3 +1,4 @@
+import { vars } from '@colada/tokens'
 import '@colada/tokens/css'
 import { beforeEach, expect, test } from 'vitest'
 import { page, server, userEvent } from 'vitest/browser'
@@ -50,6 +51,13 @@ test.skipIf(accepting)('one pixel of another colour fails', async () => {
   scene.pen.fillStyle = '#2438A6'
   scene.pen.fillRect(32, 32, 1, 1)
   await expect(compare('colour')).rejects.toThrow(/1 pixels/)
+})
+
+test.skipIf(accepting)('the tint of a control under the pointer fails when it goes', async () => {
+  scene.stage.style.backgroundColor = vars.color.surface.sunken
+  await accept('tint')
+  scene.stage.style.backgroundColor = vars.color.surface.page
+  await expect(compare('tint')).rejects.toThrow(/pixels .* differ/)
 })
 
 test.skipIf(accepting)('words that stand one pixel aside fail', async () => {

@@ -1,16 +1,29 @@
 import { NavigationEntry, NavigationMenu, NavigationPanel, NavigationPlace } from '@colada/ui'
 import { useLocation } from 'react-router-dom'
 import { useWords } from '../platform/language/words.tsx'
+import { routePath } from '../platform/routes/paths.ts'
+import { useAppSelector } from '../platform/store/hooks.ts'
+import { selectStaff } from '../platform/store/session-state.ts'
 import { menusOf, promotionsPlace } from './navigation.ts'
 
-/** The places of the shop in the bar of a wide window. Services stand in the page itself there (spec 000 §2, Navbar). */
+/**
+ * The places of the shop in the bar of a wide window. Services stand in the page itself there, and staff have the
+ * customer's orders at hand (spec 000 §2, Navbar).
+ */
 export function HeaderMenu() {
   const { t, language } = useWords()
   const { pathname } = useLocation()
+  const staff = useAppSelector(selectStaff)
   const promotions = promotionsPlace(t, language)
+  const orders = routePath(language, 'Orders')
   const menus = menusOf(t, language).filter(({ id }) => id !== 'services')
   return (
     <NavigationMenu label={t('shell:navigation')}>
+      {staff && (
+        <NavigationPlace href={orders} current={orders === pathname}>
+          {t('shell:user.orders')}
+        </NavigationPlace>
+      )}
       {promotions && (
         <NavigationPlace href={promotions.href} current={promotions.href === pathname}>
           {promotions.label}

@@ -29,8 +29,8 @@ async function problemOf(line: CartLine, language: Language, store: AppStore): P
     const product = catalogue.products.get(line.productId)
     const category = catalogue.categories.find(({ id }) => id === product?.categoryId)
     if (!category) return 'catalogue:problem.gone'
-    const { cart } = store.getState()
-    const problem = addProblem(cart, line, category, categoriesOf(cart.lines, catalogue))
+    const { cart, session } = store.getState()
+    const problem = addProblem(cart, line, category, categoriesOf(cart.lines, catalogue), session.staff)
     return problem && problemWords[problem]
   } catch {
     // Without the catalogue only an empty cart can be told to take anything.

@@ -4,6 +4,8 @@ import { chargedArea, measureLimits, priceOfMeasure } from '@colada/domain/catal
 import { formatMoney } from '../../platform/format/money.ts'
 import { formatArea } from '../../platform/format/area.ts'
 import { useWords } from '../../platform/language/words.tsx'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import { selectStaff } from '../../platform/store/session-state.ts'
 import type { ProductView } from './views.ts'
 
 interface Props {
@@ -15,9 +17,10 @@ interface Props {
 /** Asks for width and height of a carpet, curtain or flag and shows what they cost (spec 000 §2, Measure modal). */
 export default function MeasureDialog({ product, onClose, onMeasured }: Props) {
   const { t, language } = useWords()
+  const staff = useAppSelector(selectStaff)
   const kind = product.measure
   if (kind === null) return null
-  const limits = measureLimits(kind)
+  const limits = measureLimits(kind, staff)
   const price = formatMoney(product.price)
   return (
     <MeasureModal

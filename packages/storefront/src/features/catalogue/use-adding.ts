@@ -6,6 +6,7 @@ import { notify } from '../../platform/notices/notices.ts'
 import { selectCart, selectCartSize } from '../../platform/store/cart-state.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectInProcess } from '../../platform/store/process-state.ts'
+import { selectStaff } from '../../platform/store/session-state.ts'
 import { categoriesOf, useCatalogue } from './browser-catalogue.ts'
 import type { ProductView } from './views.ts'
 
@@ -24,12 +25,13 @@ export function useCartOfCatalogue() {
   const cart = useAppSelector(selectCart)
   const filled = useAppSelector(selectCartSize) > 0
   const inProcess = useAppSelector(selectInProcess)
+  const staff = useAppSelector(selectStaff)
   const { catalogue } = useCatalogue(filled)
-  const inCart = catalogue && filled && !inProcess ? categoriesOf(cart.lines, catalogue) : undefined
+  const inCart = catalogue && filled && !inProcess && !staff ? categoriesOf(cart.lines, catalogue) : undefined
   return {
     quantityOf: (productId: number): number =>
       cart.lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0),
-    /** Compatibility rules bind new purchases only (spec 000 §4). */
+    /** Compatibility rules bind new purchases only (spec 000 §4), and not those that staff take at the counter (§6). */
     isClosed: (categoryId: number): boolean => {
       const category = catalogue?.categories.find(({ id }) => id === categoryId)
       return inCart !== undefined && category !== undefined && !isCompatible(category, inCart)

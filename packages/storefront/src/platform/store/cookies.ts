@@ -1,5 +1,7 @@
-/** Marker beside the HttpOnly session cookie: the page may know that somebody is signed in, and nothing else. */
+/** Marker beside the HttpOnly session cookie: the page may know that somebody is signed in, and whether as staff. */
 export const signedInCookie = 'colada_signed_in'
+/** The marker's value where staff act for a customer (spec 000 §6, Store mode). */
+export const staffMark = 'staff'
 /** The promo code of the order being made; it goes with the cart (spec 000 §4, Cart and checkout). */
 export const couponCookie = 'colada_coupon'
 /** A message for the next page, shown once (spec 000 §2, Route guards). */

@@ -1,6 +1,6 @@
 import { cartCookie, readCartCookie } from '@colada/domain/cart/cart-cookie'
 import { cartRead } from './cart-slice.ts'
-import { readCookies, signedInCookie } from './cookies.ts'
+import { readCookies, signedInCookie, staffMark } from './cookies.ts'
 import { processCartCookie, processCookie, readProcess } from './process-cookie.ts'
 import { processRead } from './process-slice.ts'
 import { sessionRead } from './session-slice.ts'
@@ -14,6 +14,11 @@ export function startStore(): AppStore {
   const cart = cookies.get(process.type === 'reserve_order' ? cartCookie.name : processCartCookie)
   store.dispatch(processRead(process))
   store.dispatch(cartRead(readCartCookie(cart)))
-  store.dispatch(sessionRead(cookies.has(signedInCookie)))
+  store.dispatch(
+    sessionRead({
+      signedIn: cookies.has(signedInCookie),
+      staff: cookies.get(signedInCookie) === staffMark,
+    }),
+  )
   return store
 }
