@@ -79,6 +79,7 @@ const preview: Preview = {
             'Illustrations',
             'Voice',
             'Accessibility',
+            'Forced colours',
             'How to contribute',
             'Changelog',
             'Coverage',

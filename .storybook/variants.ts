@@ -85,7 +85,7 @@ const modeOf = ({ language, theme, width, text }: Variant) => ({
   textSize: String(text),
 })
 
-/** Chromatic's modes of every story. Forced colours are no choice of the toolbar: the pictures kept here have them. */
+/** Chromatic's modes of every story. It forces colours for a whole story only, which Foundations/Forced colours says of itself. */
 export const modes = Object.fromEntries(
   Object.entries(renderings).map(([name, variant]) => [name, modeOf(variant)]),
 )

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, posix } from 'node:path'
 import { componentOf } from '../components/component-names.ts'
 import { filesOf, readText } from './files.ts'
 import type { Violation } from './violation.ts'
@@ -19,17 +19,35 @@ const libraryControl =
 const overlay =
   /from '(?:@radix-ui\/react-(?:dialog|alert-dialog|popover|tooltip|dropdown-menu|navigation-menu|toast)|[./]+overlays\/[\w-]+\.tsx)'/
 
-function interactiveComponents(root: string): Interactive[] {
-  return filesOf(root, ['packages/ui/src/*/**/*.tsx'])
+/** Components that render a control themselves; with `anyhow` those, too, that render a component which does. */
+function interactiveComponents(root: string, anyhow = false): Interactive[] {
+  const files = filesOf(root, ['packages/ui/src/*/**/*.tsx'])
+  const sources = new Map(files.map((file) => [file, withoutComments(readText(root, file))]))
+  return files
     .filter((file) => !file.startsWith('packages/ui/src/internal/'))
     .flatMap((file) => {
-      const source = withoutComments(readText(root, file))
-      if (!nativeControl.test(source) && !libraryControl.test(source)) return []
+      const source = sources.get(file)!
+      if (!isControl(source) && !(anyhow && holdsControl(file, sources))) return []
       const storyFile = file.replace('packages/ui/src/', 'stories/').replace(/\.tsx$/, '.stories.tsx')
       // A component without any story is the business of the rule that asks for one.
       if (!existsSync(join(root, storyFile))) return []
       return [{ file, source, storyFile, story: readText(root, storyFile) }]
     })
+}
+
+const isControl = (source: string) => nativeControl.test(source) || libraryControl.test(source)
+
+/** Whether a component shows a control, itself or by another component that it names in its markup. */
+function holdsControl(file: string, sources: ReadonlyMap<string, string>): boolean {
+  const source = sources.get(file)
+  if (source === undefined) return false
+  if (isControl(source)) return true
+  const imports = source.matchAll(/^import (?!type)([^;]*?) from '(\.[^']+\.tsx)'/gm)
+  return [...imports].some(
+    ([, names = '', path = '']) =>
+      [...names.matchAll(/\b[A-Z]\w+/g)].some(([name]) => new RegExp(`<${name}\\b`).test(source)) &&
+      holdsControl(posix.join(posix.dirname(file), path), sources),
+  )
 }
 
 const withoutComments = (source: string) => source.replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
@@ -67,10 +85,10 @@ export function stateViolations(root: string): Violation[] {
     })
 }
 
-/** Interactive components that no test uses by keyboard. */
+/** Components with controls, their own or those of others, that no test uses by keyboard. */
 export function keyboardViolations(root: string): Violation[] {
   const stories = filesOf(root, ['stories/**/*.stories.tsx']).map((file) => readText(root, file))
-  return interactiveComponents(root).flatMap(({ file, source, storyFile, story }) => {
+  return interactiveComponents(root, true).flatMap(({ file, source, storyFile, story }) => {
     // What the keyboard goes through from another control, as the options below a field, is tried together with it.
     const fromElsewhere = source.includes('tabIndex={-1}')
       ? stories.filter((other) => other.includes(`<${componentOf(basename(file, '.tsx'))} `))

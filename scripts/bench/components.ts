@@ -86,8 +86,19 @@ export const components = {
   measure: async (): Promise<Measured> => {
     const weights = [...(await weighComponents(componentFiles()))]
     const heaviest = weights.toSorted(([, one], [, other]) => sum(other) - sum(one))
-    return { rows: Object.fromEntries(heaviest.map(([name, weight]) => [name, { ...weight }])) }
+    return {
+      rows: Object.fromEntries(heaviest.map(([name, weight]) => [name, { ...weight }])),
+      figures: { 'components alone, after gzip': inWords(heaviest) },
+    }
   },
+}
+
+/** Of weights from the heaviest down: what half of the components stay below, and the heaviest of all. */
+function inWords(heaviest: readonly (readonly [name: string, weight: ComponentWeight])[]): string {
+  const kilobytes = (weight: ComponentWeight) => `${(sum(weight) / 1000).toFixed(1)} kB`
+  const [name, most] = heaviest[0]!
+  const [, middle] = heaviest[Math.floor(heaviest.length / 2)]!
+  return `${heaviest.length}: half of them ≤ ${kilobytes(middle)}, ${name.split('/').at(-1)} ${kilobytes(most)}`
 }
 
 const sum = ({ javascript, css }: ComponentWeight) => javascript + css

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
+import { walked } from '../keyboard.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from './words.ts'
@@ -115,3 +116,5 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const ByKeyboard: Story = walked(Default)

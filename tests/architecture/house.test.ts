@@ -160,6 +160,17 @@ const plants: readonly Plant[] = [
     found: /never used by keyboard/,
   },
   {
+    what: 'another’s control that no test uses by keyboard',
+    rule: 'a keyboard test for every control',
+    files: {
+      'packages/ui/src/controls/button.tsx': 'export const Button = () => <button />',
+      'packages/ui/src/shop/offer.tsx':
+        "import { Button } from '../controls/button.tsx'\nexport const Offer = () => <Button />",
+      'stories/shop/offer.stories.tsx': 'play: () => userEvent.click(button)',
+    },
+    found: /offer.stories.tsx.*never used by keyboard/s,
+  },
+  {
     what: 'a missing translation',
     rule: 'both languages',
     files: {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type AccountWords } from './words.ts'
@@ -118,3 +119,5 @@ export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: () => <Narrow>{tableOf(words.es, { long: words.es.card.beach })}</Narrow>,
 }
+
+export const ByKeyboard: Story = walked(Default)

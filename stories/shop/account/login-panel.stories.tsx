@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type AccountWords } from './words.ts'
@@ -95,3 +96,5 @@ export const Refused: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => <Narrow>{panelOf(words.es.login, words.es.login.error)}</Narrow>,
 }
+
+export const ByKeyboard: Story = walked(Default)

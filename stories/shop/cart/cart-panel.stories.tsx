@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
@@ -122,3 +123,5 @@ export const Empty: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => <Narrow>{full(words.es, words.es.missingLongest, 0.4)}</Narrow>,
 }
+
+export const ByKeyboard: Story = walked(Default)

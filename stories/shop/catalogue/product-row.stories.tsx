@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
@@ -106,3 +107,5 @@ export const None: Story = {
 }
 
 export const LongestSpanishAt320: Story = { render: () => <Narrow>{rowOf(words.es, 8)}</Narrow> }
+
+export const ByKeyboard: Story = walked(Default)

@@ -12,6 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { waysOf } from './ways.tsx'
@@ -117,3 +118,5 @@ export const Refused: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => <Narrow>{formOf(words.es, { failed: true })}</Narrow>,
 }
+
+export const ByKeyboard: Story = walked(Default)

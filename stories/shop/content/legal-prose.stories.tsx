@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type ContentWords } from './words.ts'
@@ -72,3 +73,5 @@ export const Default: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => <Narrow>{textOf(words.es, words.es.legal.longest)}</Narrow>,
 }
+
+export const ByKeyboard: Story = walked(Default)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type CoverageWords } from './words.ts'
@@ -95,3 +96,5 @@ export const EveryCombination: Story = {
 }
 
 export const LongestSpanishAt320: Story = { render: () => <Narrow>{storeOf(words.es, 1)}</Narrow> }
+
+export const ByKeyboard: Story = walked(Default)

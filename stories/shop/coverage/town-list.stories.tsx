@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { valencia, water } from './towns.ts'
@@ -66,3 +67,5 @@ export const BesideItsDrawing: Story = {
 }
 
 export const LongestSpanishAt320: Story = { render: () => <Narrow>{listOf(words.es)}</Narrow> }
+
+export const ByKeyboard: Story = walked(Default)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type PromotionsWords } from './words.ts'
@@ -130,3 +131,5 @@ export const LongestSpanishAt320: Story = {
     )
   },
 }
+
+export const ByKeyboard: Story = walked(Default)

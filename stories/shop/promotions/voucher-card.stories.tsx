@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type PromotionsWords } from './words.ts'
@@ -62,3 +63,5 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => <Narrow>{cardOf(words.es, 'BONO7K4M9QXA-BONO7K4M9QXA')}</Narrow>,
 }
+
+export const ByKeyboard: Story = walked(Default)

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { failedWith, stillLoading, waitingFor } from './slots.ts'
@@ -86,3 +87,5 @@ export const LongestSpanishAt320: Story = {
     </Narrow>
   ),
 }
+
+export const ByKeyboard: Story = walked(EveryCombination)

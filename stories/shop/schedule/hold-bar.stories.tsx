@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words } from './words.ts'
@@ -93,3 +94,5 @@ export const LongestSpanishAt320: Story = {
     )
   },
 }
+
+export const ByKeyboard: Story = walked(EveryCombination)

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { words, type ShellWords } from './words.ts'
 
@@ -77,3 +78,5 @@ export const LongestSpanishAt320: Story = {
     return bannerOf({ ...words.es, cookies: { ...words.es.cookies, more, accept, decline } })
   },
 }
+
+export const ByKeyboard: Story = walked(Default)

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type ShellWords } from './words.ts'
@@ -79,3 +80,5 @@ export const EveryCombination: Story = {
 }
 
 export const LongestSpanishAt320: Story = { render: () => <Narrow>{bannerOf(words.es)}</Narrow> }
+
+export const ByKeyboard: Story = walked(Default)

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
+import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
 import { words, type ShellWords } from './words.ts'
@@ -57,3 +58,5 @@ export const Default: Story = {
 }
 
 export const LongestSpanishAt320: Story = { render: () => <Narrow>{noticeOf(words.es)}</Narrow> }
+
+export const ByKeyboard: Story = walked(Default)

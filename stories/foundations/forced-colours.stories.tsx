@@ -1,0 +1,64 @@
+import { Heading, Stack } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType, ReactElement } from 'react'
+
+const meta: Meta = {
+  title: 'Foundations/Forced colours',
+  // Here every one of these is pictured in forced colours by its own story; Chromatic forces them for a whole story only.
+  tags: ['!autodocs', '!test'],
+  parameters: {
+    a11y: { test: 'off' },
+    chromatic: { forcedColors: 'active', modes: { desk: { disable: true } } },
+    docs: {
+      description: {
+        component:
+          'Every control in every state, to be looked at with the colours of your own system: Windows calls them contrast themes, Chromium’s tools emulate them under Rendering.',
+      },
+    },
+  },
+}
+export default meta
+
+interface Told {
+  readonly default: Meta
+  readonly States?: StoryObj
+}
+
+const told = import.meta.glob<Told>('../{controls,navigation,text,shop}/**/*.stories.tsx', { eager: true })
+
+type Render = (args: object, context: object) => ReactElement
+
+/** The story of every control's states in a room, as it is told there. */
+const statesIn = (room: string): StoryObj => ({
+  render: (_args, context) => (
+    <Stack gap="xxl">
+      {Object.entries(told).flatMap(
+        ([
+          file,
+          {
+            default: { title, component, args },
+            States,
+          },
+        ]) =>
+          States?.render && file.startsWith(`../${room}/`) ? (
+            <Stack key={file} gap="md" as="section">
+              <Heading level={2} size="title4">
+                {title}
+              </Heading>
+              {(States.render as Render)(
+                { ...args, ...States.args },
+                { ...context, component: component as ComponentType },
+              )}
+            </Stack>
+          ) : (
+            []
+          ),
+      )}
+    </Stack>
+  ),
+})
+
+export const Controls = statesIn('controls')
+export const Navigation = statesIn('navigation')
+export const Text = statesIn('text')
+export const Shop = statesIn('shop')

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, matchesGlob, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { everyLook, modes, renderings } from '../../.storybook/variants.ts'
+import { root } from '../../scripts/run.ts'
+
+const { externals, untraced } = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8')) as {
+  readonly externals: readonly string[]
+  readonly untraced: readonly string[]
+}
+
+const imported = /^import (?!type)[^;]*? from '(\.[^']+)'/gm
+
+/** A file and what it imports by a path, in turn. */
+function reach(start: string): string[] {
+  const found = new Set([join(root, start)])
+  for (const file of found)
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imported))
+      found.add(join(dirname(file), path))
+  return [...found].map((file) => relative(root, file).replaceAll('\\', '/'))
+}
+
+/*
+ * Chromatic follows the bundler's graph, which knows nothing of modules that Storybook makes of files while it is built:
+ * without these patterns a change of the seed would leave the pictures of whole screens as they were.
+ */
+test('what the screens’ catalogue is made of takes every picture anew when it changes', () => {
+  const made = reach('scripts/components/seed-answers.ts').filter((file) =>
+    /packages\/api|scripts\/components/.test(file),
+  )
+  expect(made.length).toBeGreaterThan(3)
+  expect(made.filter((file) => !externals.some((pattern) => matchesGlob(file, pattern)))).toEqual([])
+})
+
+test('every pattern means files that there are, and none takes back what another says', () => {
+  for (const pattern of [...externals, ...untraced])
+    expect(globSync(pattern, { cwd: root }).length, pattern).toBeGreaterThan(0)
+  const both = externals
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => untraced.some((pattern) => matchesGlob(file, pattern)))
+  expect(both).toEqual([])
+})
+
+test('the same variants go to Chromatic as modes', () => {
+  expect(Object.keys(modes)).toEqual(Object.keys(renderings))
+  expect(modes.phone).toEqual({ language: 'es', theme: 'light', viewport: 'w367', textSize: '100' })
+  const further = everyLook.parameters.chromatic.modes
+  expect(further.contrast).toMatchObject({ theme: 'high-contrast' })
+  expect(further['large-text']).toMatchObject({ textSize: '200' })
+})
