@@ -63,6 +63,8 @@ const stories = (rendering: Rendering): TestProjectInlineConfiguration => {
       storybookTest({
         configDir: '.storybook',
         initialGlobals: { language, theme, viewport: { value: width, isRotated: false } },
+        // A whole screen takes as long as ten components: most of their states are looked at on a phone alone.
+        tags: { exclude: rendering === 'phone' ? [] : ['phone-only'] },
       }),
     ],
     publicDir: 'packages/storefront/public',

@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 
 import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
@@ -7,7 +7,7 @@ import { shopWords } from './words.ts'
 
 const meta: Meta = {
   title: 'Screens/Cart',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'phone-only'],
   parameters: {
     docs: { description: { component: 'What was gathered, what it comes to, and the way to the checkout.' } },
   },
@@ -22,14 +22,17 @@ const few = [
 
 export const Empty = screen({ at, cart: [] })
 
-export const NearFreeTransport = screen({ at, cart: [...few, { productId: 2, quantity: 1 }] })
+export const NearFreeTransport: StoryObj = {
+  ...screen({ at, cart: [...few, { productId: 2, quantity: 1 }] }),
+  tags: ['!phone-only'],
+}
 
 export const Measured = screen({
   at,
   cart: [{ productId: 300, quantity: 1, measure: { width: 200, height: 140 } }],
 })
 
-export const Customer = screen({ at, atLeast: 'private', cart: few })
+export const Customer = screen({ pictured: false, at, atLeast: 'private', cart: few })
 
 export const TakenOut = screen({
   at,

@@ -1,6 +1,6 @@
 import { getProducts } from '@colada/domain/catalogue/calls'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
 import { slugsOf } from '../../packages/storefront/src/platform/catalogue/slugs.ts'
@@ -10,7 +10,7 @@ import { categoryAt } from './shop.ts'
 
 const meta: Meta = {
   title: 'Screens/Category',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'phone-only'],
   parameters: {
     docs: { description: { component: 'A listing of products, twelve a page, with its menu and filters.' } },
   },
@@ -20,9 +20,13 @@ export default meta
 const search = (words: string) => (language: 'es' | 'en') =>
   routePath(language, 'CategorySearch', { categoria: slugsOf(categoryIds.all)[language], search: words })
 
-export const FirstPage = screen({ at: categoryAt(categoryIds.dryCleaning) })
+export const FirstPage: StoryObj = {
+  ...screen({ at: categoryAt(categoryIds.dryCleaning) }),
+  tags: ['!phone-only'],
+}
 
 export const LastPage = screen({
+  pictured: false,
   at: (language) =>
     routePath(language, 'CategoryPage', {
       categoria: slugsOf(categoryIds.dryCleaning)[language],
@@ -41,9 +45,9 @@ export const InStoreMode = screen({
   cart: [{ productId: 1, quantity: 2 }],
 })
 
-export const MeasuredProducts = screen({ at: categoryAt(categoryIds.carpets) })
+export const MeasuredProducts = screen({ pictured: false, at: categoryAt(categoryIds.carpets) })
 
-export const Found = screen({ at: search('ab') })
+export const Found = screen({ pictured: false, at: search('camisa') })
 
 export const NothingFound = screen({ at: search('xilófono') })
 

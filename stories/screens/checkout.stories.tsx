@@ -16,7 +16,7 @@ import { shopWords } from './words.ts'
 
 const meta: Meta = {
   title: 'Screens/Checkout',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'phone-only'],
   parameters: {
     docs: {
       description: {
@@ -83,13 +83,14 @@ const alerted: StoryObj['play'] = async (context) => {
 export const NothingChosen = screen(common)
 
 export const FirstOrder = screen({
+  pictured: false,
   ...common,
   answers: [answer(getMe, { user_info: { ...customers.private, has_orders: 0 } })],
 })
 
-export const PickupChosen = screen({ ...common, cookies: draft({ pickup }) })
+export const PickupChosen = screen({ pictured: false, ...common, cookies: draft({ pickup }) })
 
-export const BothChosen = screen({ ...common, cookies: chosen })
+export const BothChosen: StoryObj = { ...screen({ ...common, cookies: chosen }), tags: ['!phone-only'] }
 
 export const PromotionsToChoose = screen({
   ...common,
@@ -123,6 +124,7 @@ export const PromotionsToChoose = screen({
 })
 
 export const HoldRunsOut = screen({
+  pictured: false,
   ...common,
   cookies: chosen,
   answers: [
@@ -151,9 +153,10 @@ export const CustomerLost = screen({ ...common, answers: [lose(getMe)] })
 
 export const DaysLost = screen({ ...common, answers: [lose(getPickups)] })
 
-export const NoDaysLeft = screen({ ...common, answers: [answer(getPickups, { days: [] })] })
+export const NoDaysLeft = screen({ pictured: false, ...common, answers: [answer(getPickups, { days: [] })] })
 
 export const DeliveriesLost = screen({
+  pictured: false,
   ...common,
   cookies: draft({ pickup }),
   answers: [lose(getDeliveries)],
@@ -170,6 +173,7 @@ export const HourGone = screen({
 })
 
 export const PricesChanged = screen({
+  pictured: false,
   ...common,
   cookies: chosen,
   answers: [
@@ -182,9 +186,16 @@ export const PricesChanged = screen({
   play: alerted,
 })
 
-export const AnswerLost = screen({ ...common, cookies: chosen, answers: [lose(reserve)], play: alerted })
+export const AnswerLost = screen({
+  pictured: false,
+  ...common,
+  cookies: chosen,
+  answers: [lose(reserve)],
+  play: alerted,
+})
 
 export const Refused = screen({
+  pictured: false,
   ...common,
   cookies: chosen,
   over: true,

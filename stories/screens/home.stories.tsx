@@ -1,5 +1,5 @@
 import { getProducts } from '@colada/domain/catalogue/calls'
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
 import { lose } from './answers.ts'
@@ -7,7 +7,7 @@ import { screen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Home',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'phone-only'],
   parameters: {
     docs: {
       description: {
@@ -21,7 +21,7 @@ export default meta
 
 const at = (language: 'es' | 'en') => routePath(language, 'Home')
 
-export const Visitor = screen({ at })
+export const Visitor: StoryObj = { ...screen({ at }), tags: ['!phone-only'] }
 
 export const CustomerWithACart = screen({ at, atLeast: 'private', cart: [{ productId: 1, quantity: 3 }] })
 

@@ -1,6 +1,6 @@
 import { getOrder, type WireOrder } from '@colada/domain/orders/calls'
 import { orderStatus } from '@colada/domain/orders/status'
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
 import { keepWaiting, lose, refuse } from './answers.ts'
@@ -10,7 +10,7 @@ import { withOrder } from './shop.ts'
 
 const meta: Meta = {
   title: 'Screens/Order detail',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'phone-only'],
   parameters: {
     docs: {
       description: {
@@ -23,8 +23,11 @@ export default meta
 
 const atLeast = 'private'
 
-const of = (order: WireOrder) =>
+const unpictured = { pictured: false } as const
+
+const of = (order: WireOrder, more?: typeof unpictured) =>
   screen({
+    ...more,
     at: (language) => routePath(language, 'OrderDetail', { id: order.id }),
     atLeast,
     answers: [withOrder(order)],
@@ -33,22 +36,26 @@ const of = (order: WireOrder) =>
 const at = (language: 'es' | 'en') => routePath(language, 'OrderDetail', { id: 5 })
 
 export const PendingPayment = of(orderIn(orderStatus.pendingPayment))
-export const Created = of(orderIn(orderStatus.created))
-export const AbsentAtPickup = of(orderIn(orderStatus.absentAtPickup, { incidents: [absence] }))
-export const Collected = of(orderIn(orderStatus.collected))
-export const Washing = of(orderIn(orderStatus.washing))
-export const Incident = of(orderIn(orderStatus.incident, { incidents: [missingGarments] }))
-export const Washed = of(orderIn(orderStatus.washed))
-export const OutForDelivery = of(orderIn(orderStatus.outForDelivery))
+export const Created = of(orderIn(orderStatus.created), unpictured)
+export const AbsentAtPickup = of(orderIn(orderStatus.absentAtPickup, { incidents: [absence] }), unpictured)
+export const Collected = of(orderIn(orderStatus.collected), unpictured)
+export const Washing = of(orderIn(orderStatus.washing), unpictured)
+export const Incident: StoryObj = {
+  ...of(orderIn(orderStatus.incident, { incidents: [missingGarments] })),
+  tags: ['!phone-only'],
+}
+export const Washed = of(orderIn(orderStatus.washed), unpictured)
+export const OutForDelivery = of(orderIn(orderStatus.outForDelivery), unpictured)
 export const AbsentAtDelivery = of(orderIn(orderStatus.absentAtDelivery, { incidents: [absence] }))
 export const Delivered = of(orderIn(orderStatus.delivered))
 export const Cancelled = of(orderIn(orderStatus.cancelled))
-export const InError = of(orderIn(orderStatus.error))
+export const InError = of(orderIn(orderStatus.error), unpictured)
 
 export const Voucher = of(voucherOrder)
 
 export const Business = of(
   orderIn(orderStatus.washing, { isB2B: '1', category_id: 12, precioPedidoIVA: 5.84 }),
+  unpictured,
 )
 
 export const Unknown = screen({
@@ -59,4 +66,4 @@ export const Unknown = screen({
 
 export const Waiting = screen({ at, atLeast, answers: [keepWaiting(getOrder)], waits: true })
 
-export const Lost = screen({ at, atLeast, answers: [lose(getOrder)] })
+export const Lost = screen({ pictured: false, at, atLeast, answers: [lose(getOrder)] })

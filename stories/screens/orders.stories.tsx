@@ -1,5 +1,5 @@
 import { getOrders } from '@colada/domain/orders/calls'
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
 import { answer, keepWaiting, lose } from './answers.ts'
@@ -9,7 +9,7 @@ import { screen } from './screen.tsx'
 
 const meta: Meta = {
   title: 'Screens/Orders',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'phone-only'],
   parameters: {
     docs: {
       description: {
@@ -24,13 +24,14 @@ export default meta
 const at = (language: 'es' | 'en') => routePath(language, 'Orders')
 const atLeast = 'private'
 
-export const FirstPage = screen({ at, atLeast })
+export const FirstPage: StoryObj = { ...screen({ at, atLeast }), tags: ['!phone-only'] }
 
-export const SecondPage = screen({ at: (language) => `${at(language)}?page=2`, atLeast })
+export const SecondPage = screen({ pictured: false, at: (language) => `${at(language)}?page=2`, atLeast })
 
-export const LastPage = screen({ at: (language) => `${at(language)}?page=3`, atLeast })
+export const LastPage = screen({ pictured: false, at: (language) => `${at(language)}?page=3`, atLeast })
 
 export const OnlyAVoucher = screen({
+  pictured: false,
   at,
   atLeast,
   answers: [answer(getOrders, { orders: [voucherOrder], server_time: now })],

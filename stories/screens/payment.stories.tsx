@@ -1,7 +1,7 @@
 import { getOrder } from '@colada/domain/orders/calls'
 import { orderStatus } from '@colada/domain/orders/status'
 import { createIntent, getCards, getPaymentConfig } from '@colada/domain/payment/calls'
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
@@ -15,7 +15,7 @@ import { shopWords } from './words.ts'
 
 const meta: Meta = {
   title: 'Screens/Payment',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'phone-only'],
   parameters: {
     docs: {
       description: {
@@ -43,7 +43,10 @@ const cards = answer(getCards, {
 
 export const NewCard = screen({ ...common, answers: [withOrder(unpaid)] })
 
-export const SavedCards = screen({ ...common, answers: [withOrder(unpaid), cards] })
+export const SavedCards: StoryObj = {
+  ...screen({ ...common, answers: [withOrder(unpaid), cards] }),
+  tags: ['!phone-only'],
+}
 
 export const LastMinute = screen({
   ...common,
@@ -71,6 +74,7 @@ export const ProviderAway = screen({
 })
 
 export const NotPrepared = screen({
+  pictured: false,
   ...common,
   answers: [withOrder(unpaid), refuse(createIntent, 'paymentProviderDown', 'El pago no responde ahora.')],
 })
@@ -86,25 +90,31 @@ export const UnderReview = screen({
 export const TimeOver = screen({ ...common, answers: [withOrder({ ...unpaid, pay_before: now - 1 })] })
 
 export const Cancelled = screen({
+  pictured: false,
   ...common,
   answers: [withOrder(orderIn(orderStatus.cancelled, { id: unpaid.id }))],
 })
 
 export const UnknownOrder = screen({
+  pictured: false,
   ...common,
   answers: [refuse(getOrder, 'notFound', 'Ese pedido no existe.')],
 })
 
-export const Lost = screen({ ...common, answers: [lose(getOrder)] })
+export const Lost = screen({ pictured: false, ...common, answers: [lose(getOrder)] })
 
 export const Waiting = screen({ ...common, answers: [keepWaiting(getOrder)], waits: true })
 
 const done = (route: 'PagoRealizado' | 'PrimerPedidoRealizado' | 'PedidoDirectoRealizado', id: number) =>
   ({ ...common, at: (language: 'es' | 'en') => routePath(language, route, { id }) }) as const
 
-export const Paid = screen({ ...done('PagoRealizado', created.id), answers: [withOrder(created)] })
+export const Paid: StoryObj = {
+  ...screen({ ...done('PagoRealizado', created.id), answers: [withOrder(created)] }),
+  tags: ['!phone-only'],
+}
 
 export const FirstOrderPaid = screen({
+  pictured: false,
   ...done('PrimerPedidoRealizado', created.id),
   answers: [withOrder(created)],
 })

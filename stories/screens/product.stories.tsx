@@ -7,7 +7,7 @@ import { shopWords } from './words.ts'
 
 const meta: Meta = {
   title: 'Screens/Product',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'phone-only'],
   parameters: {
     docs: {
       description: { component: 'A product with its price, what is included, and what goes with it.' },
@@ -18,7 +18,7 @@ export default meta
 
 const [shirt, carpet, voucher] = [1, 300, 700]
 
-export const Counted = screen({ at: productAt(shirt) })
+export const Counted: StoryObj = { ...screen({ at: productAt(shirt) }), tags: ['!phone-only'] }
 
 export const InTheCart = screen({ at: productAt(shirt), cart: [{ productId: shirt, quantity: 2 }] })
 
@@ -29,9 +29,13 @@ const measure: StoryObj['play'] = async ({ canvasElement, globals }) => {
   await expect(await within(document.body).findByRole('dialog', {}, patience)).toBeVisible()
 }
 
-export const Measured = screen({ at: productAt(carpet), over: true, play: measure })
+export const Measured: StoryObj = {
+  ...screen({ at: productAt(carpet), over: true, play: measure }),
+  tags: ['!phone-only'],
+}
 
 export const MeasuredInStoreMode = screen({
+  pictured: false,
   at: productAt(carpet),
   atLeast: 'store',
   over: true,
@@ -43,7 +47,7 @@ export const MeasuredInStoreMode = screen({
   },
 })
 
-export const Voucher = screen({ at: productAt(voucher) })
+export const Voucher = screen({ pictured: false, at: productAt(voucher) })
 
 export const NotThere = screen({
   at: (language) => productAt(shirt)(language).replace(/[^/]+$/, language === 'es' ? 'no-existe' : 'gone'),

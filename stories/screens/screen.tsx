@@ -19,6 +19,7 @@ import { words as en } from '../../packages/storefront/src/locales/en.ts'
 import { words as es } from '../../packages/storefront/src/locales/es.ts'
 import { engineInBrowser, loadWords } from '../../packages/storefront/src/platform/language/browser-words.ts'
 import { LanguageProvider } from '../../packages/storefront/src/platform/language/words.tsx'
+import { currentNotices, dismissNotice } from '../../packages/storefront/src/platform/notices/notices.ts'
 import { AppLink } from '../../packages/storefront/src/platform/routes/app-link.tsx'
 import { routeRows } from '../../packages/storefront/src/platform/routes/route-table.ts'
 import { signedInCookie, staffMark } from '../../packages/storefront/src/platform/store/cookies.ts'
@@ -69,6 +70,8 @@ interface ScreenOptions {
   readonly answers?: readonly RequestHandler[]
   /** What is waited for never comes. */
   readonly waits?: boolean
+  /** It differs from another by a line or two, so that one picture says as much as two. */
+  readonly pictured?: false
   /** A dialog stands over the screen. */
   readonly over?: boolean
   /** Where something of the browser is to be put in place first; answers how to take it away. */
@@ -89,9 +92,16 @@ const dropCookies = () => {
   }
 }
 
-/** A whole screen in one of its states: the real route in the real shell, over answers of the call catalogue. */
+/**
+ * A whole screen in one of its states: the real route in the real shell, over answers of the call catalogue. It is
+ * played and judged on a phone, and on a desk, too, where its story says `tags: ['!phone-only']`.
+ */
 export const screen = ({ at, atLeast = 'visitor', answers = [], ...options }: ScreenOptions): StoryObj => ({
-  parameters: { layout: 'fullscreen', ...(options.over && { shot: 'page' }) },
+  parameters: {
+    layout: 'fullscreen',
+    ...(options.over && { shot: 'page' }),
+    ...(options.pictured === false && { shot: 'none' }),
+  },
   loaders: [mswLoader()],
   beforeEach: async ({ msw, globals }) => {
     const persona = personaOf({ globals }, atLeast)
@@ -107,6 +117,8 @@ export const screen = ({ at, atLeast = 'visitor', answers = [], ...options }: Sc
     documentElement.dataset.consent = ''
     if (persona !== 'visitor' || options.cart) documentElement.dataset.known = ''
     setLiveStore(startStore())
+    // What an earlier screen told is not told again.
+    for (const { id } of currentNotices()) dismissNotice(id)
     await speak(language, globals.language === 'pseudo')
     const undo = options.before?.()
     return () => {

@@ -53,6 +53,12 @@ const compare = async (name: string, canvas: HTMLElement, whole: boolean) => {
   // What lies below the window would be photographed blank.
   const height = whole ? WINDOW_HEIGHT : Math.max(WINDOW_HEIGHT, Math.ceil(canvas.scrollHeight))
   const { innerWidth } = window
+  const { style } = document.body
+  if (whole) {
+    // A dialog may stand over a page that is higher than the window: what is seen is pictured, from the top.
+    scrollTo(0, 0)
+    style.blockSize = `${WINDOW_HEIGHT}px`
+  }
   if (height !== window.innerHeight) {
     await page.viewport(innerWidth, height)
     // What comes into sight may have waited for it.
@@ -60,10 +66,14 @@ const compare = async (name: string, canvas: HTMLElement, whole: boolean) => {
     await settle()
   }
   await commands.beginPicture(name)
-  await expect(page.elementLocator(whole ? document.body : canvas)).toMatchScreenshot(name, {
-    timeout: CAPTURE_MS,
-  })
-  if (height !== WINDOW_HEIGHT) await page.viewport(innerWidth, WINDOW_HEIGHT)
+  try {
+    await expect(page.elementLocator(whole ? document.body : canvas)).toMatchScreenshot(name, {
+      timeout: CAPTURE_MS,
+    })
+  } finally {
+    style.blockSize = ''
+    if (height !== WINDOW_HEIGHT) await page.viewport(innerWidth, WINDOW_HEIGHT)
+  }
 }
 
 /**

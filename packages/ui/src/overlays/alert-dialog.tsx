@@ -30,7 +30,7 @@ export function AlertDialog(props: AlertDialogProps) {
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div className={styles.scrim}>
-          <Radix.Content {...focusReturn} className={cx(styles.panel, styles.dialog.small)}>
+          <Radix.Content {...focusReturn} aria-modal="true" className={cx(styles.panel, styles.dialog.small)}>
             <div className={styles.header}>
               <Radix.Title className={styles.heading}>{title}</Radix.Title>
             </div>

@@ -25,7 +25,7 @@ export function MessageDialog({ open, onClose, title, description, closeLabel }:
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <div className={styles.scrim}>
-          <Radix.Content {...focusReturn} className={cx(styles.panel, styles.dialog.small)}>
+          <Radix.Content {...focusReturn} aria-modal="true" className={cx(styles.panel, styles.dialog.small)}>
             <div className={styles.header}>
               <Radix.Title className={styles.heading}>{title}</Radix.Title>
             </div>
