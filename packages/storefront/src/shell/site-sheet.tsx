@@ -1,6 +1,9 @@
 import { NavSheet } from '@colada/ui'
 import { useLocation } from 'react-router-dom'
 import { useWords } from '../platform/language/words.tsx'
+import { routePath } from '../platform/routes/paths.ts'
+import { useAppSelector } from '../platform/store/hooks.ts'
+import { selectStaff } from '../platform/store/session-state.ts'
 import { menusOf, promotionsPlace } from './navigation.ts'
 import ThemeChoice from './theme-choice.tsx'
 
@@ -13,11 +16,14 @@ interface Props {
 export default function SiteSheet({ open, onOpenChange }: Props) {
   const { t, language } = useWords()
   const { pathname } = useLocation()
+  const staff = useAppSelector(selectStaff)
   const promotions = promotionsPlace(t, language)
+  const orders = { id: 'Orders', label: t('shell:user.orders'), href: routePath(language, 'Orders') }
+  const further = [...(promotions ? [promotions] : []), ...(staff ? [orders] : [])]
   const menus = menusOf(t, language).map(({ id, label, links }) => ({
     id,
     heading: label,
-    links: [...links, ...(id === 'more' && promotions ? [promotions] : [])].map((link) => ({
+    links: [...links, ...(id === 'more' ? further : [])].map((link) => ({
       ...link,
       current: link.href === pathname,
     })),

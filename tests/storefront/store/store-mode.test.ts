@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest'
+import { signedInCookie, staffMark } from '../../../packages/storefront/src/platform/store/cookies.ts'
+import {
+  sessionExpired,
+  signedIn,
+  signedOut,
+} from '../../../packages/storefront/src/platform/store/session-slice.ts'
+import { selectSignedIn, selectStaff } from '../../../packages/storefront/src/platform/store/session-state.ts'
+import { startStore } from '../../../packages/storefront/src/platform/store/start.ts'
+
+const remember = (mark: string) => {
+  document.cookie = `${signedInCookie}=${mark}; Path=/`
+}
+
+afterEach(() => {
+  document.cookie = `${signedInCookie}=; Max-Age=0; Path=/`
+})
+
+test('a session of staff shows the shop in store mode', () => {
+  remember(staffMark)
+  const state = startStore().getState()
+  expect([selectSignedIn(state), selectStaff(state)]).toEqual([true, true])
+})
+
+test('a customer’s own session never does, whatever else the marker says', () => {
+  for (const mark of ['1', 'true', 'staffer']) {
+    remember(mark)
+    const state = startStore().getState()
+    expect([selectSignedIn(state), selectStaff(state)]).toEqual([true, false])
+  }
+})
+
+test('store mode ends with its session', () => {
+  for (const end of [signedOut(), sessionExpired(), signedIn()]) {
+    remember(staffMark)
+    const store = startStore()
+    store.dispatch(end)
+    expect(selectStaff(store.getState())).toBe(false)
+  }
+})
