@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserConfigOptions } from 'vitest/node'
 
-import { type Rendering, renderings } from './.storybook/variants.ts'
+import { fullMatrixTag, type Rendering, renderings } from './.storybook/variants.ts'
 import { widths } from './.storybook/widths.ts'
 import { acceptedFile, proofs, results } from './scripts/visual/places.ts'
 import { cameraCommands } from './tests/visual/commands.ts'
@@ -14,6 +14,9 @@ import { cameraCommands } from './tests/visual/commands.ts'
 const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 const executablePath =
   process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined)
+
+/** Whether the full matrix is taken. */
+const everyVariant = process.env.EVERY_VARIANT === 'yes'
 
 /** Where accepted pictures are, by name, and the folder for what a run leaves. */
 interface Places {
@@ -64,15 +67,20 @@ const stories = (rendering: Rendering): TestProjectInlineConfiguration => {
         configDir: '.storybook',
         initialGlobals: { language, theme, viewport: { value: width, isRotated: false } },
         // A whole screen takes as long as ten components: most of their states are looked at on a phone alone.
-        tags: { exclude: rendering === 'phone' ? [] : ['phone-only'] },
+        tags: {
+          exclude: [
+            ...(rendering === 'phone' ? [] : ['phone-only']),
+            ...(everyVariant ? [] : [fullMatrixTag]),
+          ],
+        },
       }),
     ],
     publicDir: 'packages/storefront/public',
     test: {
       name: rendering,
-      provide: { rendering, everyVariant: process.env.EVERY_VARIANT === 'yes' },
+      provide: { rendering, everyVariant },
       setupFiles: ['tests/visual/camera.ts'],
-      testTimeout: process.env.EVERY_VARIANT === 'yes' ? 240_000 : 60_000,
+      testTimeout: everyVariant ? 240_000 : 60_000,
       // As for the journeys: a stall of the machine is not a fault of the story.
       retry: process.env.CI ? 1 : 0,
       isolate: false,

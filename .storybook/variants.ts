@@ -38,6 +38,9 @@ export type Look = keyof typeof looks
 
 /** What stories with this tag are pictured in besides. */
 export const markedTag = 'every-look'
+/** Stories with this tag are tried with the full matrix alone. */
+export const fullMatrixTag = 'with-all'
+
 const ofMarked: readonly Look[] = ['contrast', 'forced', 'large-text']
 
 /** What a story says about its pictures. */

@@ -32,7 +32,7 @@ export const Measured = screen({
   cart: [{ productId: 300, quantity: 1, measure: { width: 200, height: 140 } }],
 })
 
-export const Customer = screen({ pictured: false, at, atLeast: 'private', cart: few })
+export const Customer: StoryObj = { ...screen({ at, atLeast: 'private', cart: few }), tags: ['with-all'] }
 
 export const TakenOut = screen({
   at,

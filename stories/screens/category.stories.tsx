@@ -25,14 +25,16 @@ export const FirstPage: StoryObj = {
   tags: ['!phone-only'],
 }
 
-export const LastPage = screen({
-  pictured: false,
-  at: (language) =>
-    routePath(language, 'CategoryPage', {
-      categoria: slugsOf(categoryIds.dryCleaning)[language],
-      pagina: 5,
-    }),
-})
+export const LastPage: StoryObj = {
+  ...screen({
+    at: (language) =>
+      routePath(language, 'CategoryPage', {
+        categoria: slugsOf(categoryIds.dryCleaning)[language],
+        pagina: 5,
+      }),
+  }),
+  tags: ['with-all'],
+}
 
 export const DoesNotGoWithTheCart = screen({
   at: categoryAt(categoryIds.vouchers),
@@ -45,9 +47,12 @@ export const InStoreMode = screen({
   cart: [{ productId: 1, quantity: 2 }],
 })
 
-export const MeasuredProducts = screen({ pictured: false, at: categoryAt(categoryIds.carpets) })
+export const MeasuredProducts: StoryObj = {
+  ...screen({ at: categoryAt(categoryIds.carpets) }),
+  tags: ['with-all'],
+}
 
-export const Found = screen({ pictured: false, at: search('camisa') })
+export const Found: StoryObj = { ...screen({ at: search('camisa') }), tags: ['with-all'] }
 
 export const NothingFound = screen({ at: search('xilófono') })
 

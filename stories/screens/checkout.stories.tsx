@@ -82,13 +82,18 @@ const alerted: StoryObj['play'] = async (context) => {
 
 export const NothingChosen = screen(common)
 
-export const FirstOrder = screen({
-  pictured: false,
-  ...common,
-  answers: [answer(getMe, { user_info: { ...customers.private, has_orders: 0 } })],
-})
+export const FirstOrder: StoryObj = {
+  ...screen({
+    ...common,
+    answers: [answer(getMe, { user_info: { ...customers.private, has_orders: 0 } })],
+  }),
+  tags: ['with-all'],
+}
 
-export const PickupChosen = screen({ pictured: false, ...common, cookies: draft({ pickup }) })
+export const PickupChosen: StoryObj = {
+  ...screen({ ...common, cookies: draft({ pickup }) }),
+  tags: ['with-all'],
+}
 
 export const BothChosen: StoryObj = { ...screen({ ...common, cookies: chosen }), tags: ['!phone-only'] }
 
@@ -123,17 +128,24 @@ export const PromotionsToChoose = screen({
   ],
 })
 
-export const HoldRunsOut = screen({
-  pictured: false,
-  ...common,
-  cookies: chosen,
-  answers: [
-    answer(getHold, {
-      hold: { id: 1, pickup_time: pickup.slotId, delivery_time: delivery.slotId, expires_at: now + minutes },
-      server_time: now,
-    }),
-  ],
-})
+export const HoldRunsOut: StoryObj = {
+  ...screen({
+    ...common,
+    cookies: chosen,
+    answers: [
+      answer(getHold, {
+        hold: {
+          id: 1,
+          pickup_time: pickup.slotId,
+          delivery_time: delivery.slotId,
+          expires_at: now + minutes,
+        },
+        server_time: now,
+      }),
+    ],
+  }),
+  tags: ['with-all'],
+}
 
 export const CodeRefused = screen({
   ...common,
@@ -153,14 +165,19 @@ export const CustomerLost = screen({ ...common, answers: [lose(getMe)] })
 
 export const DaysLost = screen({ ...common, answers: [lose(getPickups)] })
 
-export const NoDaysLeft = screen({ pictured: false, ...common, answers: [answer(getPickups, { days: [] })] })
+export const NoDaysLeft: StoryObj = {
+  ...screen({ ...common, answers: [answer(getPickups, { days: [] })] }),
+  tags: ['with-all'],
+}
 
-export const DeliveriesLost = screen({
-  pictured: false,
-  ...common,
-  cookies: draft({ pickup }),
-  answers: [lose(getDeliveries)],
-})
+export const DeliveriesLost: StoryObj = {
+  ...screen({
+    ...common,
+    cookies: draft({ pickup }),
+    answers: [lose(getDeliveries)],
+  }),
+  tags: ['with-all'],
+}
 
 export const PriceLost = screen({ ...common, cookies: chosen, answers: [lose(checkCoupon)] })
 

@@ -23,11 +23,8 @@ export default meta
 
 const atLeast = 'private'
 
-const unpictured = { pictured: false } as const
-
-const of = (order: WireOrder, more?: typeof unpictured) =>
+const of = (order: WireOrder) =>
   screen({
-    ...more,
     at: (language) => routePath(language, 'OrderDetail', { id: order.id }),
     atLeast,
     answers: [withOrder(order)],
@@ -36,27 +33,30 @@ const of = (order: WireOrder, more?: typeof unpictured) =>
 const at = (language: 'es' | 'en') => routePath(language, 'OrderDetail', { id: 5 })
 
 export const PendingPayment = of(orderIn(orderStatus.pendingPayment))
-export const Created = of(orderIn(orderStatus.created), unpictured)
-export const AbsentAtPickup = of(orderIn(orderStatus.absentAtPickup, { incidents: [absence] }), unpictured)
-export const Collected = of(orderIn(orderStatus.collected), unpictured)
-export const Washing = of(orderIn(orderStatus.washing), unpictured)
+export const Created: StoryObj = { ...of(orderIn(orderStatus.created)), tags: ['with-all'] }
+export const AbsentAtPickup: StoryObj = {
+  ...of(orderIn(orderStatus.absentAtPickup, { incidents: [absence] })),
+  tags: ['with-all'],
+}
+export const Collected: StoryObj = { ...of(orderIn(orderStatus.collected)), tags: ['with-all'] }
+export const Washing: StoryObj = { ...of(orderIn(orderStatus.washing)), tags: ['with-all'] }
 export const Incident: StoryObj = {
   ...of(orderIn(orderStatus.incident, { incidents: [missingGarments] })),
   tags: ['!phone-only'],
 }
-export const Washed = of(orderIn(orderStatus.washed), unpictured)
-export const OutForDelivery = of(orderIn(orderStatus.outForDelivery), unpictured)
+export const Washed: StoryObj = { ...of(orderIn(orderStatus.washed)), tags: ['with-all'] }
+export const OutForDelivery: StoryObj = { ...of(orderIn(orderStatus.outForDelivery)), tags: ['with-all'] }
 export const AbsentAtDelivery = of(orderIn(orderStatus.absentAtDelivery, { incidents: [absence] }))
 export const Delivered = of(orderIn(orderStatus.delivered))
 export const Cancelled = of(orderIn(orderStatus.cancelled))
-export const InError = of(orderIn(orderStatus.error), unpictured)
+export const InError: StoryObj = { ...of(orderIn(orderStatus.error)), tags: ['with-all'] }
 
 export const Voucher = of(voucherOrder)
 
-export const Business = of(
-  orderIn(orderStatus.washing, { isB2B: '1', category_id: 12, precioPedidoIVA: 5.84 }),
-  unpictured,
-)
+export const Business: StoryObj = {
+  ...of(orderIn(orderStatus.washing, { isB2B: '1', category_id: 12, precioPedidoIVA: 5.84 })),
+  tags: ['with-all'],
+}
 
 export const Unknown = screen({
   at,
@@ -66,4 +66,4 @@ export const Unknown = screen({
 
 export const Waiting = screen({ at, atLeast, answers: [keepWaiting(getOrder)], waits: true })
 
-export const Lost = screen({ pictured: false, at, atLeast, answers: [lose(getOrder)] })
+export const Lost: StoryObj = { ...screen({ at, atLeast, answers: [lose(getOrder)] }), tags: ['with-all'] }

@@ -26,16 +26,24 @@ const atLeast = 'private'
 
 export const FirstPage: StoryObj = { ...screen({ at, atLeast }), tags: ['!phone-only'] }
 
-export const SecondPage = screen({ pictured: false, at: (language) => `${at(language)}?page=2`, atLeast })
+export const SecondPage: StoryObj = {
+  ...screen({ at: (language) => `${at(language)}?page=2`, atLeast }),
+  tags: ['with-all'],
+}
 
-export const LastPage = screen({ pictured: false, at: (language) => `${at(language)}?page=3`, atLeast })
+export const LastPage: StoryObj = {
+  ...screen({ at: (language) => `${at(language)}?page=3`, atLeast }),
+  tags: ['with-all'],
+}
 
-export const OnlyAVoucher = screen({
-  pictured: false,
-  at,
-  atLeast,
-  answers: [answer(getOrders, { orders: [voucherOrder], server_time: now })],
-})
+export const OnlyAVoucher: StoryObj = {
+  ...screen({
+    at,
+    atLeast,
+    answers: [answer(getOrders, { orders: [voucherOrder], server_time: now })],
+  }),
+  tags: ['with-all'],
+}
 
 export const NoneYet = screen({
   at,

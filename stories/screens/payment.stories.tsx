@@ -73,11 +73,13 @@ export const ProviderAway = screen({
   answers: [withOrder(unpaid), refuse(getPaymentConfig, 'unavailable', 'El pago no responde ahora.')],
 })
 
-export const NotPrepared = screen({
-  pictured: false,
-  ...common,
-  answers: [withOrder(unpaid), refuse(createIntent, 'paymentProviderDown', 'El pago no responde ahora.')],
-})
+export const NotPrepared: StoryObj = {
+  ...screen({
+    ...common,
+    answers: [withOrder(unpaid), refuse(createIntent, 'paymentProviderDown', 'El pago no responde ahora.')],
+  }),
+  tags: ['with-all'],
+}
 
 export const UnderReview = screen({
   ...common,
@@ -89,19 +91,23 @@ export const UnderReview = screen({
 
 export const TimeOver = screen({ ...common, answers: [withOrder({ ...unpaid, pay_before: now - 1 })] })
 
-export const Cancelled = screen({
-  pictured: false,
-  ...common,
-  answers: [withOrder(orderIn(orderStatus.cancelled, { id: unpaid.id }))],
-})
+export const Cancelled: StoryObj = {
+  ...screen({
+    ...common,
+    answers: [withOrder(orderIn(orderStatus.cancelled, { id: unpaid.id }))],
+  }),
+  tags: ['with-all'],
+}
 
-export const UnknownOrder = screen({
-  pictured: false,
-  ...common,
-  answers: [refuse(getOrder, 'notFound', 'Ese pedido no existe.')],
-})
+export const UnknownOrder: StoryObj = {
+  ...screen({
+    ...common,
+    answers: [refuse(getOrder, 'notFound', 'Ese pedido no existe.')],
+  }),
+  tags: ['with-all'],
+}
 
-export const Lost = screen({ pictured: false, ...common, answers: [lose(getOrder)] })
+export const Lost: StoryObj = { ...screen({ ...common, answers: [lose(getOrder)] }), tags: ['with-all'] }
 
 export const Waiting = screen({ ...common, answers: [keepWaiting(getOrder)], waits: true })
 
@@ -113,11 +119,13 @@ export const Paid: StoryObj = {
   tags: ['!phone-only'],
 }
 
-export const FirstOrderPaid = screen({
-  pictured: false,
-  ...done('PrimerPedidoRealizado', created.id),
-  answers: [withOrder(created)],
-})
+export const FirstOrderPaid: StoryObj = {
+  ...screen({
+    ...done('PrimerPedidoRealizado', created.id),
+    answers: [withOrder(created)],
+  }),
+  tags: ['with-all'],
+}
 
 export const PacksPaid = screen({
   ...done('PedidoDirectoRealizado', voucherOrder.id),

@@ -47,7 +47,7 @@ export const MeasuredInStoreMode = screen({
   },
 })
 
-export const Voucher = screen({ pictured: false, at: productAt(voucher) })
+export const Voucher: StoryObj = { ...screen({ at: productAt(voucher) }), tags: ['with-all'] }
 
 export const NotThere = screen({
   at: (language) => productAt(shirt)(language).replace(/[^/]+$/, language === 'es' ? 'no-existe' : 'gone'),

@@ -94,11 +94,14 @@ const dropCookies = () => {
 
 /**
  * A whole screen in one of its states: the real route in the real shell, over answers of the call catalogue. It is
- * played and judged on a phone, and on a desk, too, where its story says `tags: ['!phone-only']`.
+ * tried on a phone, on a desk, too, where its story says `tags: ['!phone-only']`, and in the full matrix alone where it
+ * says `tags: ['with-all']`.
  */
 export const screen = ({ at, atLeast = 'visitor', answers = [], ...options }: ScreenOptions): StoryObj => ({
   parameters: {
     layout: 'fullscreen',
+    // Its components were judged in every theme.
+    judgedIn: 'own theme',
     ...(options.over && { shot: 'page' }),
     ...(options.pictured === false && { shot: 'none' }),
   },

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 
-import { matrixOf, renderings, type Look, type Variant, variantsOf } from '../../.storybook/variants.ts'
+import {
+  fullMatrixTag,
+  matrixOf,
+  renderings,
+  type Look,
+  type Variant,
+  variantsOf,
+} from '../../.storybook/variants.ts'
 import { widths } from '../../.storybook/widths.ts'
 import { picturesDiffer } from '../../scripts/visual/words.ts'
 import { judgeOtherThemes } from './judge.ts'
@@ -86,7 +93,9 @@ const takePictures = async ({ canvasElement, id, parameters, tags }: StoryOnStag
   if (id.endsWith('-at-320') && own.language === 'en') return
   const whole = parameters.shot === 'page'
   if (!whole && parameters.layout !== 'fullscreen') canvasElement.style.padding = '16px'
-  const wanted = variantsOf(rendering, { tags, variants: parameters.variants as readonly Look[] | undefined })
+  const variants = parameters.variants as readonly Look[] | undefined
+  // What is tried with the full matrix alone has no other pictures.
+  const wanted = tags.includes(fullMatrixTag) ? [] : variantsOf(rendering, { tags, variants })
   const name = id.replaceAll('--', '-')
   const differences: string[] = []
   for (const [variant, look] of inject('everyVariant') ? [...wanted, ...matrixOf(rendering)] : wanted) {
