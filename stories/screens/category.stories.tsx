@@ -54,6 +54,18 @@ export const MeasuredProducts: StoryObj = {
 
 export const Found: StoryObj = { ...screen({ at: search('camisa') }), tags: ['with-all'] }
 
+export const FoundOnASecondPage: StoryObj = {
+  ...screen({
+    at: (language) =>
+      routePath(language, 'CategorySearchPage', {
+        categoria: slugsOf(categoryIds.all)[language],
+        search: 'ab',
+        pagina: 2,
+      }),
+  }),
+  tags: ['with-all'],
+}
+
 export const NothingFound = screen({ at: search('xilófono') })
 
 export const CatalogueLost = screen({ at: categoryAt(categoryIds.laundry), answers: [lose(getProducts)] })

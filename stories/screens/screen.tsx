@@ -22,6 +22,7 @@ import { LanguageProvider } from '../../packages/storefront/src/platform/languag
 import { currentNotices, dismissNotice } from '../../packages/storefront/src/platform/notices/notices.ts'
 import { AppLink } from '../../packages/storefront/src/platform/routes/app-link.tsx'
 import { routeRows } from '../../packages/storefront/src/platform/routes/route-table.ts'
+import { routerPath } from '../../packages/storefront/src/platform/routes/router-path.ts'
 import { signedInCookie, staffMark } from '../../packages/storefront/src/platform/store/cookies.ts'
 import { setLiveStore } from '../../packages/storefront/src/platform/store/late.ts'
 import { processCookie, writeProcess } from '../../packages/storefront/src/platform/store/process-cookie.ts'
@@ -49,7 +50,7 @@ const routes: RouteObject[] = routeRows
   .flatMap(([name, row]) =>
     languages.map((language) => ({
       id: `${name}-${language}`,
-      path: row.paths[language],
+      path: routerPath(row.paths[language]),
       lazy: async () => {
         const screen = await modules[`${folder}${row.screen}.tsx`]!()
         return { Component: screen.default, ...(screen.clientLoader && { loader: screen.clientLoader }) }

@@ -1,6 +1,7 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { languages } from '@colada/domain/wire/language'
 import { routeRows } from './platform/routes/route-table.ts'
+import { routerPath } from './platform/routes/router-path.ts'
 
 /** The router's routes, made from the route table. Ids are the specification's names with their language. */
 const named = routeRows
@@ -9,7 +10,11 @@ const named = routeRows
   .flatMap(([name, row]) =>
     languages.flatMap((language) =>
       [row.paths[language], ...(row.aliases?.[language] ?? [])].map((path, position) =>
-        entry(path, row.screen, position === 0 ? `${name}-${language}` : `${name}-${language}-${position}`),
+        entry(
+          routerPath(path),
+          row.screen,
+          position === 0 ? `${name}-${language}` : `${name}-${language}-${position}`,
+        ),
       ),
     ),
   )

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { searchProducts, searchWords } from '@colada/domain/catalogue/search'
+import { searchProducts } from '@colada/domain/catalogue/search'
+import { isPlus, plainText, searchWords } from '@colada/domain/catalogue/search-words'
+import { catalogueRows } from '../../../packages/api/src/seed/catalogue-rows.ts'
 import { product } from './product-fixture.ts'
 
 describe('words of a search (spec 000 §5)', () => {
@@ -35,4 +37,23 @@ describe('finding', () => {
   ])('%j finds %j', (query, ids) => {
     expect(searchProducts(products, query).map(({ id }) => id)).toEqual(ids)
   })
+})
+
+describe('the index of words', () => {
+  const products = catalogueRows().products.map(({ id, es }) => product({ ...es, id: id! }))
+  /** The specification's rule, read out product by product. */
+  const byRule = (query: string) =>
+    products.filter((candidate) => {
+      const words = plainText(`${candidate.name} ${candidate.description} ${candidate.searchText}`)
+        .replace(/-/g, '')
+        .split(/\s+/)
+      return (
+        !isPlus(candidate) && searchWords(query).every((word) => words.some((known) => known.includes(word)))
+      )
+    })
+
+  it.each(['camisa', 'camisa blanca', 'LANA', 'edredones', 'a-brigo', 'misa', 'camisa camisa', 'xyzzy', ''])(
+    'finds for %j what reading everything finds',
+    (query) => expect(searchProducts(products, query)).toEqual(byRule(query)),
+  )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchWords } from '@colada/domain/catalogue/search'
+import { searchWords } from '@colada/domain/catalogue/search-words'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { subFilterIn, subFilters } from '../../../packages/storefront/src/features/catalogue/sub-filters.ts'
 

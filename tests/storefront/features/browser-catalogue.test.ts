@@ -3,7 +3,7 @@ import { loadCatalogue } from '../../../packages/storefront/src/features/catalog
 
 const categories: never[] = []
 
-vi.mock('@colada/domain/catalogue/typed-search', () => {
+vi.mock('../../../packages/storefront/src/features/catalogue/prepare-catalogue.ts', () => {
   throw new Error('The connection went away.')
 })
 vi.mock('../../../packages/storefront/src/platform/browser/idle.ts', () => ({
@@ -24,7 +24,9 @@ it('keeps the catalogue, and quiet, where what is made ready for searches does n
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   const catalogue = await loadCatalogue('es')
-  await import('@colada/domain/catalogue/typed-search').catch(() => undefined)
+  await import('../../../packages/storefront/src/features/catalogue/prepare-catalogue.ts').catch(
+    () => undefined,
+  )
   await new Promise((done) => setTimeout(done, 20))
   process.off('unhandledRejection', unhandled)
   expect(catalogue.categories).toBe(categories)

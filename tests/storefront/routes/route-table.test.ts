@@ -62,6 +62,16 @@ describe('reading an address', () => {
       'CategorySearch',
       { categoria: 'tintoreria', search: 'camisa+blanca' },
     ],
+    [
+      '/tintoreria/query=camisa+blanca/pagina/2',
+      'CategorySearchPage',
+      { categoria: 'tintoreria', search: 'camisa+blanca', pagina: '2' },
+    ],
+    [
+      '/en/laundry/query=bags&/page/3',
+      'CategorySearchPage',
+      { categoria: 'laundry', search: 'bags&', pagina: '3' },
+    ],
     ['/tintoreria/query=ropa%2Fde', 'CategorySearch', { categoria: 'tintoreria', search: 'ropa%2Fde' }],
   ])('reads %s', (path, name, params) => {
     expect(matchRoute(path)).toMatchObject({ name, params })
@@ -104,5 +114,9 @@ describe('addresses in both languages', () => {
 
   it('keeps the words of a search, which are the customer’s own', () => {
     expect(pathsOf('/tintoreria/query=camisa&').en).toBe('/en/dry-cleaning/query=camisa&')
+  })
+
+  it('begins a search anew in the other language, where it may find less', () => {
+    expect(pathsOf('/tintoreria/query=camisa/pagina/2').en).toBe('/en/dry-cleaning/query=camisa')
   })
 })

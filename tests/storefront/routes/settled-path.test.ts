@@ -19,6 +19,8 @@ describe('the one address of a page', () => {
     ['an alias', '/registrado-correctamente', '/registro-correcto'],
     ['an English alias', '/successful-register', '/en/successful-register'],
     ['the first page by number', '/tintoreria/pagina/1', '/tintoreria'],
+    ['the first page of a search by number', '/tintoreria/query=Lana/pagina/1', '/tintoreria/query=Lana'],
+    ['capitals around a search', '/Tintoreria/query=Lana/Pagina/2', '/tintoreria/query=Lana/pagina/2'],
     ['a Spanish category in English', '/en/tintoreria', '/en/dry-cleaning'],
     ['an English category in Spanish', '/dry-cleaning', '/tintoreria'],
     ['a Spanish page of a category in English', '/en/tintoreria/pagina/2', '/en/dry-cleaning/page/2'],

@@ -1,5 +1,5 @@
 import { emailSchema } from '@colada/domain/account/contact-details'
-import { normalizeWord } from '@colada/domain/catalogue/search'
+import { normalizeWord } from '@colada/domain/catalogue/search-words'
 import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
 import { type ZoneId, zones } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'

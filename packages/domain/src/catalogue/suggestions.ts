@@ -1,7 +1,8 @@
 import type { CalendarDate } from '../schedule/slot.ts'
 import { categoryIds, type CategoryId } from './category.ts'
 import type { Product, ProductId } from './product.ts'
-import { isPlus } from './search.ts'
+import { keptLookup } from './kept-lookup.ts'
+import { isPlus } from './search-words.ts'
 
 /** Products that best sellers are picked from (spec 001 §9). */
 export const bestSellerIds: readonly ProductId[] = [1, 2, 3, 29, 78, 107, 145, 146, 300, 301, 304, 357]
@@ -14,9 +15,12 @@ const fewestSuggestions = 3
 
 /** The eight best sellers of a day; all visitors of that day see the same. */
 export function bestSellers(products: readonly Product[], day: CalendarDate): Product[] {
-  const listed = products.filter((product) => bestSellerIds.includes(product.id))
-  return seededSample(listed, `best-sellers ${day}`, suggestionCount)
+  return seededSample(listedOf(products), `best-sellers ${day}`, suggestionCount)
 }
+
+const listedOf = keptLookup((products: readonly Product[]) =>
+  products.filter((product) => bestSellerIds.includes(product.id)),
+)
 
 /** What business customers see instead of best sellers: the companies' own category. */
 export function businessProducts(products: readonly Product[]): Product[] {
@@ -32,14 +36,20 @@ export function compatibleProducts(
   products: readonly Product[],
   day: CalendarDate,
 ): Product[] {
-  const others = products.filter(
-    (other) => other.categoryId === product.categoryId && other.id !== product.id && !isPlus(other),
-  )
+  const others = (suggestibleOf(products).get(product.categoryId) ?? []).filter(({ id }) => id !== product.id)
   if (others.length < fewestSuggestions) {
     return bestSellers(products, day).filter((other) => other.id !== product.id)
   }
   return seededSample(others, `${product.id} ${day}`, suggestionCount)
 }
+
+/** By category, what may be suggested. */
+const suggestibleOf = keptLookup((products: readonly Product[]) =>
+  Map.groupBy(
+    products.filter((product) => !isPlus(product)),
+    ({ categoryId }) => categoryId,
+  ),
+)
 
 function seededSample<Item>(items: readonly Item[], seed: string, count: number): Item[] {
   const random = seededRandom(seed)

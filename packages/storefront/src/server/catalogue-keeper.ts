@@ -14,7 +14,7 @@ export interface CatalogueKeeperOptions {
   /** How often the API is asked whether anything changed, ms. */
   readonly every?: number
   /** Makes ready what pages look up in a catalogue that has just come, so that no request waits for it. */
-  readonly prepare?: (categories: readonly Category[]) => void
+  readonly prepare?: (categories: readonly Category[]) => Promise<void>
   readonly fetch?: typeof fetch
   readonly onProblem?: (problem: unknown) => void
 }
@@ -93,7 +93,7 @@ export class CatalogueKeeper {
     if (!response.ok) throw new Error(`The API answered ${response.status} when asked for the catalogue.`)
     const answer = getProducts.answer.parse(await response.json())
     const categories = answer.categories.map(toCategory)
-    this.#options.prepare?.(categories)
+    await this.#options.prepare?.(categories)
     this.#kept.set(language, {
       etag: response.headers.get('etag') ?? '',
       version: answer.catalogue_version,

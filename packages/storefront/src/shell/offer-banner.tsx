@@ -7,7 +7,14 @@ import type { RouteName } from '../platform/routes/route-table.ts'
 import * as styles from './shell.css.ts'
 
 /** Routes where the offer would be in the way (spec 000 §2, Navbar). */
-const without = new Set<RouteName>(['Login', 'Register', 'Category', 'CategoryPage', 'CategorySearch'])
+const without = new Set<RouteName>([
+  'Login',
+  'Register',
+  'Category',
+  'CategoryPage',
+  'CategorySearch',
+  'CategorySearchPage',
+])
 
 /**
  * The first-order offer, for who has neither a cart nor a session. Styles leave it out for the others: it goes with

@@ -9,7 +9,6 @@ import { whenIdle } from '../../platform/browser/idle.ts'
 import { shopDay } from '../../platform/format/day.ts'
 import { useLanguage } from '../../platform/language/words.tsx'
 import { bringStore } from '../../platform/store/late.ts'
-import { allProducts } from './views.ts'
 
 /** The whole catalogue with its products by id, as the browser keeps it. */
 export interface Catalogue {
@@ -52,8 +51,8 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
     loaded.set(language, catalogue)
     for (const tell of waiting) tell()
     whenIdle(() => {
-      import('@colada/domain/catalogue/typed-search')
-        .then(({ prepareTypedSearch }) => prepareTypedSearch(categories, allProducts(categories)))
+      import('./prepare-catalogue.ts')
+        .then(({ prepareCatalogue }) => prepareCatalogue(categories))
         // What did not come now is asked for again by who searches.
         .catch(() => undefined)
     })

@@ -21,7 +21,7 @@ export function listingMeta(listing: CategoryListing, language: 'es' | 'en') {
   const title = own?.title ?? listing.metaTitle
   const numbered = listing.page > 1 ? `${title}, ${pageWord[language]} ${listing.page}` : title
   return {
-    title: listing.query ? `${listing.query}: ${title}` : numbered,
+    title: listing.query ? `${listing.query}: ${numbered}` : numbered,
     description: own?.description ?? listing.metaDescription,
     listed: listing.query === '',
   }

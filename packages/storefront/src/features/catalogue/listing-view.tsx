@@ -13,10 +13,11 @@ import {
   Text,
 } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { productsPerPage } from '@colada/domain/catalogue/pagination'
 import type { ReactNode } from 'react'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useWords } from '../../platform/language/words.tsx'
-import { routePath } from '../../platform/routes/paths.ts'
+import { listingPath } from '../../platform/routes/listing-path.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import type { CategoryListing } from './load-category.ts'
 import { SubtotalOfCart } from './subtotal-of-cart.tsx'
@@ -30,9 +31,10 @@ const inFirstView = 4
 export function ListingView({ listing, children }: { listing: CategoryListing; children?: ReactNode }) {
   const { t, language } = useWords()
   const { tile, dialog, isClosed } = useTiles()
-  const { categoryId, query, products, filters, page, pages, description } = listing
+  const { categoryId, query, search, products, results, filters, page, pages, description } = listing
   const name = listing.name ?? t('shell:category.all')
   const categoria = slugsOf(categoryId)[language]
+  const from = (page - 1) * productsPerPage + 1
 
   return (
     <>
@@ -49,7 +51,9 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
                 </Heading>
                 {description && <Text tone="secondary">{description}</Text>}
                 <Text size="small" tone="muted">
-                  {t('catalogue:products', { count: listing.results })}
+                  {pages > 1
+                    ? t('catalogue:productsShown', { from, to: from + products.length - 1, count: results })
+                    : t('catalogue:products', { count: results })}
                 </Text>
               </Stack>
               {filters.length > 0 && (
@@ -89,11 +93,7 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
                 label={t('catalogue:pages', { category: name })}
                 page={page}
                 pageCount={pages}
-                hrefOf={(wanted) =>
-                  wanted === 1
-                    ? categoryPath(categoryId, language)
-                    : routePath(language, 'CategoryPage', { categoria, pagina: wanted })
-                }
+                hrefOf={(pagina) => listingPath(language, categoria, { search, pagina })}
                 words={{
                   previous: t('catalogue:previousPage'),
                   next: t('catalogue:nextPage'),

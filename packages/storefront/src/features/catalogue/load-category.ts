@@ -1,13 +1,17 @@
 import type { Category } from '@colada/domain/catalogue/category'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { pageCount, pageOf, paginationAbove, readPage } from '@colada/domain/catalogue/pagination'
-import { searchProducts, searchWords } from '@colada/domain/catalogue/search'
+import type { Product } from '@colada/domain/catalogue/product'
+import { searchProducts } from '@colada/domain/catalogue/search'
+import { searchWords } from '@colada/domain/catalogue/search-words'
 import { pageTitle } from '@colada/domain/catalogue/truncate'
 import type { Bilingual, Language } from '@colada/domain/wire/language'
 import { data, redirect } from 'react-router-dom'
 import { categoryIdOf, slugsOf } from '../../platform/catalogue/slugs.ts'
+import { listingPath } from '../../platform/routes/listing-path.ts'
 import { bothPaths, routePath } from '../../platform/routes/paths.ts'
 import type { Wanted } from './loading.ts'
+import { prepareCatalogue } from './prepare-catalogue.ts'
 import { subFilterIn, subFilters } from './sub-filters.ts'
 import { allProducts, type ProductView, toProductView } from './views.ts'
 
@@ -22,6 +26,8 @@ export interface CategoryListing {
   readonly metaDescription: string
   /** As the customer would type it; empty outside searches. */
   readonly query: string
+  /** The same as its address has it, which its pages go on from. */
+  readonly search?: string | undefined
   readonly products: readonly ProductView[]
   readonly results: number
   readonly page: number
@@ -50,9 +56,11 @@ export async function loadListing({ source, language, params }: Wanted): Promise
   const isAll = categoryId === categoryIds.all
   if (!category && !isAll) return notFound()
 
-  const products = category?.products ?? allProducts(categories)
   const query = typed(params.search)
-  const found = query === '' ? products : searchProducts(products, query)
+  const found =
+    query === ''
+      ? (category?.products ?? allProducts(categories))
+      : await foundIn(categories, category, query)
   // Spec 000 §2: a search with no results goes to all categories with the query.
   if (found.length === 0 && query !== '' && !isAll) {
     throw redirect(
@@ -62,10 +70,9 @@ export async function loadListing({ source, language, params }: Wanted): Promise
       }),
     )
   }
-  const pages = query === '' ? pageCount(found.length) : 1
+  const pages = pageCount(found.length)
   const page = readPage(params.pagina ?? '1', pages)
   if (page === null) return notFound()
-  const shown = query === '' ? pageOf(found, page) : found
 
   return {
     kind: 'listing',
@@ -75,13 +82,25 @@ export async function loadListing({ source, language, params }: Wanted): Promise
     metaTitle: category ? pageTitle(category.metaTitle, category.name) : '',
     metaDescription: category?.metaDescription ?? '',
     query,
-    products: shown.map((product) => toProductView(product, language)),
+    search: params.search,
+    products: pageOf(found, page).map((product) => toProductView(product, language)),
     results: found.length,
     page,
     pages: found.length > paginationAbove ? pages : 1,
     filters: filtersOf(category, language, query),
     paths: listingPaths(categoryId, params, language),
   }
+}
+
+/** What a search finds in a category, or in the whole shop: there is one index, of everything. */
+async function foundIn(
+  categories: readonly Category[],
+  category: Category | undefined,
+  query: string,
+): Promise<readonly Product[]> {
+  await prepareCatalogue(categories)
+  const found = searchProducts(allProducts(categories), query)
+  return category ? found.filter(({ categoryId }) => categoryId === category.id) : found
 }
 
 function filtersOf(
@@ -101,17 +120,16 @@ function filtersOf(
   }))
 }
 
-/** Addresses in both languages. A search keeps its words, which are the customer's own, unless they are a button's. */
+/**
+ * Addresses in both languages. A search keeps its words, which are the customer's own, unless they are a button's; in
+ * the other language it finds another list, which may have fewer pages, and begins with the first.
+ */
 function listingPaths(categoryId: number, { search, pagina }: Wanted['params'], spoken: Language): Bilingual {
   return bothPaths((language) => {
     const categoria = slugsOf(categoryId)[language]
-    if (search !== undefined) {
-      const words = language === spoken ? search : subFilterIn(categoryId, search, spoken, language)
-      return routePath(language, 'CategorySearch', { categoria, search: words })
-    }
-    if (pagina !== undefined && pagina !== '1')
-      return routePath(language, 'CategoryPage', { categoria, pagina })
-    return routePath(language, 'Category', { categoria })
+    if (search === undefined || language === spoken)
+      return listingPath(language, categoria, { search, pagina })
+    return listingPath(language, categoria, { search: subFilterIn(categoryId, search, spoken, language) })
   })
 }
 

@@ -1,4 +1,6 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { keptLookup } from '@colada/domain/catalogue/kept-lookup'
+import type { Product } from '@colada/domain/catalogue/product'
 import { compatibleProducts } from '@colada/domain/catalogue/suggestions'
 import { metaDescription, pageTitle } from '@colada/domain/catalogue/truncate'
 import { type Bilingual, otherLanguage } from '@colada/domain/wire/language'
@@ -40,9 +42,8 @@ export async function loadProduct({ source, language, params }: Wanted): Promise
   const category = categories.find(({ id }) => id === categoryId)
   // Spec 001 §8: unknown categories go to Home, unknown products to not found.
   if (!category) throw redirect(routePath(language, 'Home'))
-  const { products } = category
-  const product =
-    products.find(({ slug }) => slug === producto) ?? products.find(({ slugs }) => slugs[other] === producto)
+  const slugs = slugsIn(category.products)
+  const product = slugs.own.get(producto) ?? slugs[other].get(producto)
   if (!product) return notFound()
   // Words of the other language in an address of this one: the product is here, under its own words.
   if (product.slug !== producto || category.slug !== categoria) {
@@ -65,5 +66,12 @@ export async function loadProduct({ source, language, params }: Wanted): Promise
     paths: bothPaths((inLanguage) => productPath(product, inLanguage)),
   }
 }
+
+/** Products by their slugs in the list's own language and in each; of two that share one the first. */
+const slugsIn = keptLookup((products: readonly Product[]) => {
+  const by = (slugOf: (product: Product) => string) =>
+    new Map(products.toReversed().map((product) => [slugOf(product), product]))
+  return { own: by(({ slug }) => slug), es: by(({ slugs }) => slugs.es), en: by(({ slugs }) => slugs.en) }
+})
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,9 +1,13 @@
 import type { Category } from '@colada/domain/catalogue/category'
-import { prepareSearch } from '@colada/domain/catalogue/search'
+import { keptLookup } from '@colada/domain/catalogue/kept-lookup'
+import { indexSteps } from '@colada/domain/catalogue/search-index'
+import { inSlices } from '../../platform/clock/slices.ts'
 import { allProducts } from './views.ts'
 
-/** Makes the indexes of every list that pages search in: each category's products, and those of all. */
-export function prepareCatalogue(categories: readonly Category[]): void {
-  for (const { products } of categories) prepareSearch(products)
-  prepareSearch(allProducts(categories))
-}
+/**
+ * Makes ready what searches look up in a catalogue: once, and in slices, since of thousands of products it takes
+ * seconds on a phone. Whoever searches waits for it; of a category's products, too, those of all are searched.
+ */
+export const prepareCatalogue = keptLookup((categories: readonly Category[]): Promise<void> =>
+  inSlices(indexSteps(allProducts(categories))),
+)

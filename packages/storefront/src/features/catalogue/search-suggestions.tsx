@@ -1,10 +1,28 @@
-import { searchWords } from '@colada/domain/catalogue/search'
+import { searchWords } from '@colada/domain/catalogue/search-words'
+import { isIndexed } from '@colada/domain/catalogue/search-index'
 import { searchWhileTyping } from '@colada/domain/catalogue/typed-search'
 import { SuggestionList } from '@colada/ui'
+import { useEffect, useState } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useWords } from '../../platform/language/words.tsx'
-import { useCatalogue } from './browser-catalogue.ts'
+import { type Catalogue, useCatalogue } from './browser-catalogue.ts'
+import { prepareCatalogue } from './prepare-catalogue.ts'
 import { allProducts, pictureSize, toCategoryView, toProductView } from './views.ts'
+
+/** Whether what searches look up is there. Nothing is searched before, so that no key waits for all of it. */
+function useSearchReady(catalogue: Catalogue | undefined): boolean {
+  const [, setArrivals] = useState(0)
+  const isReady = catalogue !== undefined && isIndexed(allProducts(catalogue.categories))
+  useEffect(() => {
+    if (!catalogue || isReady) return undefined
+    let gone = false
+    void prepareCatalogue(catalogue.categories).then(() => gone || setArrivals((count) => count + 1))
+    return () => {
+      gone = true
+    }
+  }, [catalogue, isReady])
+  return isReady
+}
 
 export interface SearchSuggestionsProps {
   readonly typed: string
@@ -19,11 +37,12 @@ export interface SearchSuggestionsProps {
 export default function SearchSuggestions({ typed, allHref }: SearchSuggestionsProps) {
   const { t, language } = useWords()
   const { catalogue, failed } = useCatalogue(true)
+  const isReady = useSearchReady(catalogue)
   const query = typed.trim()
   const common = { label: t('catalogue:suggestions.label'), typed: query }
 
   if (failed) return null
-  if (!catalogue)
+  if (!catalogue || !isReady)
     return <SuggestionList {...common} kind="loading" text={t('catalogue:suggestions.loading')} />
   const everything = allProducts(catalogue.categories)
   const { categories, products } = searchWhileTyping(catalogue.categories, everything, query)

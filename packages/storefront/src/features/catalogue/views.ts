@@ -1,4 +1,5 @@
 import type { Category } from '@colada/domain/catalogue/category'
+import { keptLookup } from '@colada/domain/catalogue/kept-lookup'
 import type { MeasureKind, Product } from '@colada/domain/catalogue/product'
 import type { Cents } from '@colada/domain/money/money'
 import type { Language } from '@colada/domain/wire/language'
@@ -63,11 +64,7 @@ export function categoryPicture(categoryId: number): string {
   return `/pictures/categories/${categoryId}.svg`
 }
 
-const everything = new WeakMap<readonly Category[], readonly Product[]>()
-
 /** Every product of the shop, in the order of its categories; of the same categories the same list. */
-export function allProducts(categories: readonly Category[]): readonly Product[] {
-  const known = everything.get(categories) ?? categories.flatMap((category) => category.products)
-  everything.set(categories, known)
-  return known
-}
+export const allProducts = keptLookup((categories: readonly Category[]): readonly Product[] =>
+  categories.flatMap((category) => category.products),
+)

@@ -1,7 +1,8 @@
 import { type Bilingual, type Language, otherLanguage } from '@colada/domain/wire/language'
 import { useLocation, useMatches } from 'react-router-dom'
 import { categoryIdOf, slugsOf } from '../catalogue/slugs.ts'
-import { counterpart, languageOf, matchRoute, routePath } from './paths.ts'
+import { listingPath } from './listing-path.ts'
+import { counterpart, languageOf, matchRoute } from './paths.ts'
 
 /** What a screen's data may carry when only it knows the addresses of the page in both languages. */
 export interface WithPaths {
@@ -35,8 +36,7 @@ function inLanguage(pathname: string, language: Language): string {
   const id = categoryIdOf(slug, match.language)
   if (id === null) return counterpart(pathname, language)
   const categoria = slugsOf(id)[language]
-  const { pagina = '1', search = '' } = match.params
-  if (match.name === 'CategoryPage') return routePath(language, 'CategoryPage', { categoria, pagina })
-  if (match.name === 'CategorySearch') return routePath(language, 'CategorySearch', { categoria, search })
-  return routePath(language, 'Category', { categoria })
+  const { search, pagina } = match.params
+  // What a word finds in the other language is another list, which may have fewer pages.
+  return listingPath(language, categoria, search === undefined ? { pagina } : { search })
 }

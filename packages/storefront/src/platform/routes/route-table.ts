@@ -136,6 +136,11 @@ export const routeTable = {
     ...open('/:categoria/query=:search', '/en/:categoria/query=:search', 'product'),
     within: 'ProductPage',
   },
+  CategorySearchPage: open(
+    '/:categoria/query=:search/pagina/:pagina',
+    '/en/:categoria/query=:search/page/:pagina',
+    'category',
+  ),
   ProductPage: open('/:categoria/:producto', '/en/:categoria/:producto', 'product'),
 } as const satisfies Record<string, RouteRow>
 

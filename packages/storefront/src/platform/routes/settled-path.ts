@@ -1,14 +1,16 @@
 import { type Language, otherLanguage } from '@colada/domain/wire/language'
 import { categoryIdOf, slugsOf } from '../catalogue/slugs.ts'
+import { listingPath } from './listing-path.ts'
 import { matchRoute, readable, type RouteMatch, routePath, withoutTrailingSlash } from './paths.ts'
 import type { RouteName } from './route-table.ts'
 
-/** Parameters that are the same in small letters; a search is the customer's own words, a token a secret. */
-const caseless: ReadonlySet<string> = new Set(['categoria', 'producto', 'pagina', 'id'])
+/** Parameters that small letters leave the same; a search is left as the customer wrote it, and a token is a secret. */
+const mayBeWritten: ReadonlySet<string> = new Set(['categoria', 'producto', 'pagina', 'id', 'search'])
 const catalogueRoutes: ReadonlySet<RouteName> = new Set([
   'Category',
   'CategoryPage',
   'CategorySearch',
+  'CategorySearchPage',
   'ProductPage',
 ] as const)
 
@@ -29,13 +31,11 @@ export function settledPath(pathname: string): string | null {
 
 function inSmallLetters(path: string): RouteMatch | null {
   const own = matchRoute(path)
-  const small = matchRoute(path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()))
-  if (!small) return own
-  if (small.name === 'CategorySearch') {
-    const search = own?.name === 'CategorySearch' ? own.params.search : undefined
-    return search === undefined ? own : { ...small, params: { ...small.params, search } }
-  }
-  return Object.keys(small.params).every((name) => caseless.has(name)) ? small : own
+  const inSmall = path.replace(/\/query=([^/]+)|[A-Z]+/gi, (part, search: string | undefined) =>
+    search === undefined ? part.toLowerCase() : `/query=${search}`,
+  )
+  const small = matchRoute(inSmall)
+  return small && Object.keys(small.params).every((name) => mayBeWritten.has(name)) ? small : own
 }
 
 /** The path of a route in its own language; `null` for a category that its language does not know. */
@@ -58,11 +58,11 @@ function inOwnWords(path: string): string | null {
   return match && match.language !== language ? ownPath({ ...match, language }) : null
 }
 
-/** Fills a route's path; the first page of a category is the category itself. */
+/** Fills a route's path; the first page of a category or of a search is the list itself. */
 function routePathOf({ name, language, params }: RouteMatch): string {
-  if (name === 'CategoryPage' && params.pagina === '1')
-    return routePath(language, 'Category', { categoria: params.categoria! })
-  return routePath(language, name, params as never)
+  return params.pagina === '1'
+    ? listingPath(language, params.categoria!, { search: params.search })
+    : routePath(language, name, params as never)
 }
 
 /** Whether every escape is needed and in its usual form; letters in one part or in two, and signs of a search, may be either. */

@@ -1,0 +1,41 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { slugsOf } from '../../packages/storefront/src/platform/catalogue/slugs.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A word that finds more than a page of garments in the whole shop. */
+const words = { es: 'manchas', en: 'stains' } as const
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a search shows its finds a page at a time', { tag: '@phone' }, async ({ page, shop, t }) => {
+      const { language } = shop
+      const search = { categoria: slugsOf(categoryIds.all)[language], search: words[language] }
+      await page.goto(shop.path('CategorySearch', search))
+      if (javaScriptEnabled) await shop.alive()
+      const pages = page.getByRole('navigation', {
+        name: t('catalogue:pages', { category: t('shell:category.all') }),
+      })
+      const titles = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })
+      await expect(titles).toHaveCount(12)
+      const first = await titles.allTextContents()
+
+      await pages.getByRole('link', { name: t('catalogue:nextPage') }).click()
+      await page.waitForURL(shop.path('CategorySearchPage', { ...search, pagina: 2 }))
+      await expect(pages.getByRole('link', { name: t('catalogue:page', { page: 2 }) })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+      const repeated = async () =>
+        (await titles.allTextContents()).filter((title) => first.includes(title)).length
+      await expect.poll(repeated).toBe(0)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await expect(page.getByText(/^13–\d+/)).toBeVisible()
+
+      await pages.getByRole('link', { name: t('catalogue:previousPage') }).click()
+      await page.waitForURL(shop.path('CategorySearch', search))
+      await expect.poll(() => titles.allTextContents()).toEqual(first)
+    })
+  })
+}

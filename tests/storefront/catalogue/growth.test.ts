@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Category } from '@colada/domain/catalogue/category'
+import { searchWhileTyping } from '@colada/domain/catalogue/typed-search'
+import { prepareCatalogue } from '../../../packages/storefront/src/features/catalogue/prepare-catalogue.ts'
+import { allProducts } from '../../../packages/storefront/src/features/catalogue/views.ts'
+import { load as loadCategory } from '../../../packages/storefront/src/screens/loads/category.ts'
+import { load as loadHome } from '../../../packages/storefront/src/screens/loads/home.ts'
+import { load as loadProduct } from '../../../packages/storefront/src/screens/loads/product.ts'
+import { grownCatalogue, watchNames } from '../support/grown-catalogue.ts'
+
+const own = grownCatalogue(0)
+const grown = grownCatalogue(10_000)
+const { seen } = watchNames(grown)
+
+const wanted = (catalogue: readonly Category[], params: Record<string, string>) => ({
+  source: { categories: () => Promise.resolve(catalogue), day: () => '2026-11-22' as const },
+  language: 'es' as const,
+  params,
+  pathname: '/',
+})
+const pages = {
+  home: (catalogue: readonly Category[]) => loadHome(wanted(catalogue, {})),
+  category: (catalogue: readonly Category[]) => loadCategory(wanted(catalogue, { categoria: 'tintoreria' })),
+  'a late page of a category': (catalogue: readonly Category[]) =>
+    loadCategory(wanted(catalogue, { categoria: 'tintoreria', pagina: '2' })),
+  search: (catalogue: readonly Category[]) =>
+    loadProduct(wanted(catalogue, { categoria: 'tintoreria', search: 'lana' })),
+  'a search in everything': (catalogue: readonly Category[]) =>
+    loadProduct(wanted(catalogue, { categoria: 'todas-las-categorias', search: 'algodon' })),
+  product: (catalogue: readonly Category[]) =>
+    loadProduct(
+      wanted(catalogue, {
+        categoria: 'tintoreria',
+        producto: catalogue.find(({ id }) => id === 2)!.products[0]!.slug,
+      }),
+    ),
+}
+
+beforeAll(async () => {
+  await prepareCatalogue(grown)
+  // What is made once a version of the catalogue is made by who asks first.
+  for (const page of Object.values(pages)) await page(grown)
+})
+
+describe.each(Object.entries(pages))('with 10,000 products %s', (_, page) => {
+  it('weighs what it does with the shop’s own', async () => {
+    const bytes = async (catalogue: readonly Category[]) => JSON.stringify(await page(catalogue)).length
+    expect((await bytes(grown)) / (await bytes(own))).toBeLessThan(1.1)
+  })
+
+  // Guard: anything that looks through the catalogue for one page, as by `isPlus`, reads every name.
+  it('reads no more products than it shows', async () => {
+    seen.clear()
+    await page(grown)
+    expect(seen.size).toBeGreaterThan(0)
+    expect(seen.size).toBeLessThanOrEqual(12)
+  })
+})
+
+describe('a search that is being typed among 10,000 products', () => {
+  it.each(['c', 'ca', 'camisa', 'camisa b', 'a', 'tejido', 'xyzzy'])('%j reads none of them', (typed) => {
+    seen.clear()
+    searchWhileTyping(grown, allProducts(grown), typed)
+    expect(seen.size).toBe(0)
+  })
+})

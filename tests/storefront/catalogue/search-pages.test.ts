@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { searchProducts } from '@colada/domain/catalogue/search'
+import { listingMeta } from '../../../packages/storefront/src/features/catalogue/listing-meta.ts'
+import { loadListing } from '../../../packages/storefront/src/features/catalogue/load-category.ts'
+import { allProducts } from '../../../packages/storefront/src/features/catalogue/views.ts'
+import { grownCatalogue } from '../support/grown-catalogue.ts'
+
+const catalogue = grownCatalogue(0)
+const list = (params: Record<string, string>) =>
+  loadListing({
+    source: { categories: () => Promise.resolve(catalogue), day: () => '2026-11-22' },
+    language: 'es',
+    params,
+    pathname: '/',
+  })
+const everywhere = { categoria: 'todas-las-categorias', search: 'manchas' }
+
+describe('what a search finds', () => {
+  it('comes twelve a page like a category, each product once and in the order of the shop', async () => {
+    const { pages, results, products } = await list(everywhere)
+    expect(products).toHaveLength(12)
+    expect(pages).toBe(Math.ceil(results / 12))
+    const ids: number[] = []
+    for (let page = 1; page <= pages; page += 1)
+      ids.push(...(await list({ ...everywhere, pagina: String(page) })).products.map(({ id }) => id))
+    expect(ids).toEqual(searchProducts(allProducts(catalogue), 'manchas').map(({ id }) => id))
+    expect(ids).toHaveLength(results)
+  })
+
+  it.each(['0', '99', 'dos', '01'])('has no page %s', async (pagina) => {
+    await expect(list({ ...everywhere, pagina })).rejects.toMatchObject({ init: { status: 404 } })
+  })
+
+  it('names its page in its title, keeps its words in its addresses, and is in no search engine', async () => {
+    const listing = await list({ ...everywhere, pagina: '2' })
+    expect(listingMeta(listing, 'es')).toMatchObject({
+      title: 'manchas: Todas las categorías, página 2',
+      listed: false,
+    })
+    expect(listing.paths).toEqual({
+      es: '/todas-las-categorias/query=manchas/pagina/2',
+      // Another word list, which may have fewer pages.
+      en: '/en/all-categories/query=manchas',
+    })
+  })
+
+  it('in a category is of that category alone', async () => {
+    const { products, results } = await list({ categoria: 'planchar', search: 'camisa' })
+    expect(results).toBeGreaterThan(0)
+    expect(products.every(({ categoryId }) => categoryId === 7)).toBe(true)
+  })
+
+  it('nowhere in a category is looked for in all, from the first page on', async () => {
+    const moved = list({ categoria: 'bonos', search: 'alfombra', pagina: '2' })
+    await expect(moved).rejects.toMatchObject({ status: 302 })
+    const answer = (await moved.catch((thrown: unknown) => thrown)) as Response
+    expect(answer.headers.get('location')).toBe('/todas-las-categorias/query=alfombra')
+  })
+})

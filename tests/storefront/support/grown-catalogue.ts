@@ -1,0 +1,42 @@
+import { type Category } from '@colada/domain/catalogue/category'
+import { toCategory } from '@colada/domain/catalogue/calls'
+import type { Product } from '@colada/domain/catalogue/product'
+import type { Language } from '@colada/domain/wire/language'
+import { presentCatalogue } from '../../../packages/api/src/catalogue/present.ts'
+import { catalogueRows } from '../../../packages/api/src/seed/catalogue-rows.ts'
+
+const changedAt = new Date('2026-11-01T12:00:00Z')
+const state = {
+  id: 1,
+  version: '1',
+  flashMessageEs: '',
+  flashMessageEn: '',
+  flashSubheaderEs: '',
+  flashSubheaderEn: '',
+}
+
+/** The shop's catalogue grown to `size` products, as a browser or the storefront's process would have it. */
+export function grownCatalogue(size: number, language: Language = 'es'): Category[] {
+  const rows = catalogueRows(size)
+  const answer = presentCatalogue(
+    {
+      state,
+      categories: rows.categories.map((row) => ({ ...row, changedAt })) as never,
+      products: rows.products.map((row) => ({ ...row, changedAt })) as never,
+    },
+    language,
+  )
+  return answer.categories.map(toCategory)
+}
+
+/** Tells of every product whose name is read: who looks through a catalogue reads all of them. */
+export function watchNames(categories: readonly Category[]): { readonly seen: Set<Product> } {
+  const seen = new Set<Product>()
+  for (const { products } of categories) {
+    for (const product of products) {
+      const { name } = product
+      Object.defineProperty(product, 'name', { get: () => (seen.add(product), name), enumerable: true })
+    }
+  }
+  return { seen }
+}
