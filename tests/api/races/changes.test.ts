@@ -138,6 +138,19 @@ describe('a change of dates in the second its time is up', () => {
     expect([slotOf(now), now.precioIncidencias, now.pending_change]).toEqual([wanted, 3, null])
   })
 
+  // Guard: `closePayments` in `lapseChange`; without it a payment that nobody ends keeps the change, and its place.
+  it('that nobody paid is closed at its provider, and gives its place back', async () => {
+    const { shopper, order, wanted, intentId } = await movable(await newShopper(api))
+    const takenOf = async () => (await api.db.select().from(slots).where(eq(slots.id, wanted)))[0]!.taken
+    const before = await takenOf()
+    api.pass(window)
+    await api.run('unpaid-orders')
+    expect(api.sandbox.provider.intents.get(intentId)!.status).toBe('canceled')
+    const now = await see(api, shopper, order.id)
+    expect([slotOf(now), now.pending_change]).toEqual([slotOf(order), null])
+    expect(await takenOf()).toBe(before - 1)
+  })
+
   // Guard: the second look of `lapseChange`, under the order's lock: only the very change whose time is up.
   it('that the customer replaces at that moment gives way, and the new one has its own half hour', async () => {
     const shopper = await newShopper(api)
