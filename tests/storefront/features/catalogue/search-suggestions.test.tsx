@@ -1,0 +1,36 @@
+import { isIndexed } from '@colada/domain/catalogue/search-index'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import SearchSuggestions from '../../../../packages/storefront/src/features/catalogue/search-suggestions.tsx'
+import { allProducts } from '../../../../packages/storefront/src/features/catalogue/views.ts'
+import words from '../../../../packages/storefront/src/locales/es/catalogue.json' with { type: 'json' }
+import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
+import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+import { grownCatalogue } from '../../support/grown-catalogue.ts'
+
+const catalogue = vi.hoisted(() => ({ current: undefined as unknown }))
+vi.mock('../../../../packages/storefront/src/features/catalogue/browser-catalogue.ts', () => ({
+  useCatalogue: () => ({ catalogue: catalogue.current, failed: false }),
+}))
+
+const typing = (typed: string) => (
+  <LanguageProvider language="es">
+    <SearchSuggestions typed={typed} allHref="/todas-las-categorias/query=camisa" />
+  </LanguageProvider>
+)
+
+beforeEach(() => loadWords('es'))
+afterEach(cleanup)
+
+// Guard: a search that makes its index itself holds up the first key for all of it.
+test('a key typed before thousands of products are ready is answered at once, and suggested for soon after', async () => {
+  const categories = grownCatalogue(10_000)
+  catalogue.current = { categories }
+  const { rerender } = render(typing('camisa'))
+  expect(isIndexed(allProducts(categories))).toBe(false)
+  expect(screen.getByText(words.suggestions.loading)).toBeDefined()
+  expect((await screen.findAllByRole('option', undefined, { timeout: 10_000 })).length).toBeGreaterThan(0)
+
+  rerender(typing('camisa b'))
+  expect(screen.queryByText(words.suggestions.loading), 'once ready, no key waits').toBeNull()
+})
