@@ -34,7 +34,7 @@ export function PaymentClock({ payBefore, seen, isChange }: PaymentClockProps) {
       announcement={announcement}
       left={left / paymentWindow}
       tone={warning === undefined ? 'calm' : 'urgent'}
-      text={t(isChange ? 'payment:clock.changeText' : 'payment:clock.text')}
+      {...(left > 0 && { text: t(isChange ? 'payment:clock.changeText' : 'payment:clock.text') })}
     />
   )
 }

@@ -62,7 +62,7 @@ export function PayOrder({ seen, onWait, onLookAgain }: PayOrderProps) {
           <PayWays order={order} payment={payment} />
         )}
       </Stack>
-      <PaymentSummary order={order} isWaiting={isWaiting} />
+      <PaymentSummary order={order} isWaiting={isWaiting || isOver} />
       {!isOver && !isWaiting && <LeavePayment isPaying={phase === 'paying'} isChange={isChange} />}
     </Sidebar>
   )

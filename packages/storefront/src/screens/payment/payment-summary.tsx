@@ -6,7 +6,7 @@ import { useWords } from '../../platform/language/words.tsx'
 
 export interface PaymentSummaryProps {
   readonly order: Order
-  /** A payment is on its way: nobody has to hurry any more. */
+  /** A payment is on its way, or its time is over: nobody has to hurry any more. */
   readonly isWaiting: boolean
 }
 
