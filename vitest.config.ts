@@ -25,6 +25,9 @@ class LongestFirst extends BaseSequencer {
 /** Milliseconds after which something that is polled for counts as not coming; a busy machine needs them. */
 const expectation = { poll: { timeout: 10_000 } }
 
+/** What the storefront does on a server or anywhere: a browser's globals take as long to make as such a file to run. */
+const withoutBrowser = ['tests/storefront/{catalogue,routes,seo,server}/**/*.test.ts']
+
 /** Tests without a browser of their own; stories have theirs in `vitest.stories.config.ts`. */
 export default defineConfig({
   test: {
@@ -49,7 +52,8 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['tests/{ui,storefront}/**/*.test.tsx'],
+          include: ['tests/{ui,storefront}/**/*.test.{ts,tsx}'],
+          exclude: [...withoutBrowser],
           setupFiles: ['tests/storefront/support/patience.ts'],
           expect: expectation,
           testTimeout: 20_000,
@@ -59,9 +63,9 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'storefront',
-          // Without elements; a file that needs a browser's globals all the same says so in its first line.
+          // A file that needs a browser's globals all the same says so in its first line.
           environment: 'node',
-          include: ['tests/{ui,storefront}/**/*.test.ts'],
+          include: [...withoutBrowser],
           expect: expectation,
           testTimeout: 20_000,
         },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { cartEmptied, productAdded } from '../../../packages/storefront/src/platform/store/cart-slice.ts'
 import { readCookies } from '../../../packages/storefront/src/platform/store/cookies.ts'
