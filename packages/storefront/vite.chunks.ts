@@ -12,7 +12,13 @@ const routeFile = (name: string) => `${name}.tsx?__react-router-build-client-rou
  * late in one piece.
  */
 const runs = {
-  everyPage: ['entry.client.tsx', 'root.tsx'],
+  // The last two are a few hundred bytes that nearly every screen shows: a screen must not bring another's chunk for them.
+  everyPage: [
+    'entry.client.tsx',
+    'root.tsx',
+    'platform/format/money.ts',
+    join('..', '..', 'ui/src/layout/list.css.ts'),
+  ],
   home: [routeFile('screens/home')],
   category: [routeFile('screens/category')],
   product: [routeFile('screens/product')],
@@ -31,6 +37,9 @@ type Runners = ReadonlySet<Runner>
 const chunks: readonly [name: string, holds: (by: Runners, id: string) => boolean][] = [
   ['framework', (by, id) => isLibrary(id) && isShared(by)],
   ['shop', isShared],
+  // Screens behind the first ones show them, too, and need nothing else of those.
+  ['text-button', (_by, id) => isOf(id, 'ui/src/text/text-button')],
+  ['pagination', (_by, id) => isOf(id, 'ui/src/navigation/pagination', 'domain/src/catalogue/pagination')],
   ['catalogue', (by) => by.has('category') && by.has('product')],
   ['home', (by) => by.has('home')],
   ['category', (by) => by.has('category')],
@@ -43,6 +52,9 @@ const chunks: readonly [name: string, holds: (by: Runners, id: string) => boolea
 function isShared(by: Runners): boolean {
   return by.has('everyPage') || (by.has('home') && (by.has('category') || by.has('product')))
 }
+
+const isOf = (id: string, ...files: readonly string[]) =>
+  files.some((file) => id.replaceAll('\\', '/').includes(`/${file}.`))
 
 const isLibrary = (id: string) => /[\\/]node_modules[\\/]|rolldown[\\/]runtime/.test(id)
 
