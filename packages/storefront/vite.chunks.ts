@@ -37,9 +37,6 @@ type Runners = ReadonlySet<Runner>
 const chunks: readonly [name: string, holds: (by: Runners, id: string) => boolean][] = [
   ['framework', (by, id) => isLibrary(id) && isShared(by)],
   ['shop', isShared],
-  // Screens behind the first ones show them, too, and need nothing else of those.
-  ['text-button', (_by, id) => isOf(id, 'ui/src/text/text-button')],
-  ['pagination', (_by, id) => isOf(id, 'ui/src/navigation/pagination', 'domain/src/catalogue/pagination')],
   ['catalogue', (by) => by.has('category') && by.has('product')],
   ['home', (by) => by.has('home')],
   ['category', (by) => by.has('category')],
@@ -52,9 +49,6 @@ const chunks: readonly [name: string, holds: (by: Runners, id: string) => boolea
 function isShared(by: Runners): boolean {
   return by.has('everyPage') || (by.has('home') && (by.has('category') || by.has('product')))
 }
-
-const isOf = (id: string, ...files: readonly string[]) =>
-  files.some((file) => id.replaceAll('\\', '/').includes(`/${file}.`))
 
 const isLibrary = (id: string) => /[\\/]node_modules[\\/]|rolldown[\\/]runtime/.test(id)
 

@@ -10,7 +10,7 @@ import { menusOf, promotionsPlace } from './navigation.ts'
  * The places of the shop in the bar of a wide window. Services stand in the page itself there, and staff have the
  * customer's orders at hand (spec 000 §2, Navbar).
  */
-export function HeaderMenu() {
+export default function HeaderMenu() {
   const { t, language } = useWords()
   const { pathname } = useLocation()
   const staff = useAppSelector(selectStaff)

@@ -2,16 +2,18 @@ import { LanguageSwitch, Navbar, SearchBox } from '@colada/ui'
 import { otherLanguage } from '@colada/domain/wire/language'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lateView } from '../platform/browser/late-view.tsx'
 import { lazyView } from '../platform/browser/lazy-view.ts'
 import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
 import { useWords } from '../platform/language/words.tsx'
 import { usePagePaths } from '../platform/routes/page-paths.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { HeaderCart } from './header-cart.tsx'
-import { HeaderMenu } from './header-menu.tsx'
 import { useSearch } from './use-search.ts'
 import { UserTools } from './user-tools.tsx'
 
+// A phone has the sheet instead, so the first load goes without them.
+const HeaderMenu = lateView('places', () => import('./header-menu.tsx'))
 const SiteSheet = lazyView(() => import('./site-sheet.tsx'))
 const SearchSuggestions = lazyWithWords(() => import('../features/catalogue/search-suggestions.tsx'))
 

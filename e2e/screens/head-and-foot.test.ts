@@ -1,0 +1,44 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { expect, test } from '../support/test.ts'
+
+test(
+  'the places behind a button of the head are links, and the focus comes back to it',
+  { tag: '@desk' },
+  async ({ page, shop, catalogue, t }) => {
+    await shop.navigate('Home')
+    const places = page.getByRole('navigation', { name: t('shell:navigation') })
+    const business = places.getByRole('button', { name: t('shell:business') })
+    const companies = places.getByRole('link', { name: t('shell:category.12') })
+    await expect(companies).toHaveCount(0)
+
+    await business.focus()
+    await page.keyboard.press('Enter')
+    await expect(companies).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(places.getByRole('listitem').getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(companies).toHaveCount(0)
+    await expect(business).toBeFocused()
+
+    await business.click()
+    await companies.click()
+    await page.waitForURL(catalogue.categoryPath(categoryIds.companies))
+    await expect(business).toHaveAttribute('aria-expanded', 'false')
+    await business.click()
+    await expect(companies).toHaveAttribute('aria-current', 'page')
+  },
+)
+
+test(
+  'colours chosen at the foot of a desk are there before the next page is painted',
+  { tag: '@desk' },
+  async ({ page, shop, t }) => {
+    await shop.navigate('Login')
+    const foot = page.getByRole('contentinfo')
+    await foot.scrollIntoViewIfNeeded()
+    await foot.getByRole('radio', { name: t('shell:theme.dark') }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  },
+)
