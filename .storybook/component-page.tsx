@@ -29,7 +29,9 @@ export default function ComponentPage() {
             </Heading>
             {guide && <Badge tone={toneOf[guide.status]}>{guide.status}</Badge>}
           </Inline>
-          <Text size="lead">{guide?.summary ?? docs?.description?.component}</Text>
+          <Text size="lead">
+            <Marked text={guide?.summary ?? docs?.description?.component ?? ''} />
+          </Text>
           {fact && (
             <Text size="small" tone="secondary">
               {fact.source}

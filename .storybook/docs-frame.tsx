@@ -1,10 +1,40 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
-import { themes } from 'storybook/theming'
+import { create, type ThemeVars } from 'storybook/theming'
+
+import { dark } from '@colada/tokens/themes/dark'
+import { highContrast } from '@colada/tokens/themes/high-contrast'
+import { light } from '@colada/tokens/themes/light'
+import { scale } from '@colada/tokens/scale'
 
 import { dressDocument, type Globals } from './dress-document.ts'
 import { firstChoices } from './toolbars.ts'
+
+type Theme = typeof light
+
+/** The ground of a docs page as a theme has it, so that what is shown stands on what it will stand on. */
+const pageIn = (base: 'light' | 'dark', theme: Theme): ThemeVars => {
+  const { surface, text, border } = theme(scale).color
+  return create({
+    base,
+    fontBase: '"Figtree Variable", system-ui, sans-serif',
+    appBg: surface.page,
+    appContentBg: surface.page,
+    appPreviewBg: surface.page,
+    appBorderColor: border.hairline,
+    barBg: surface.page,
+    textColor: text.primary,
+    textMutedColor: text.secondary,
+    colorSecondary: text.brand,
+  })
+}
+
+const pages: Readonly<Record<string, ThemeVars>> = {
+  light: pageIn('light', light),
+  dark: pageIn('dark', dark),
+  'high-contrast': pageIn('light', highContrast),
+}
 
 const chosenAtFirst = (): Globals => {
   const given = new URLSearchParams(location.search).get('globals') ?? ''
@@ -22,7 +52,7 @@ export default function DocsFrame({ children, context }: PropsWithChildren<DocsC
   }, [context.channel])
   useEffect(() => dressDocument(globals), [globals])
   return (
-    <DocsContainer context={context} theme={globals.theme === 'dark' ? themes.dark : themes.light}>
+    <DocsContainer context={context} theme={pages[globals.theme ?? ''] ?? pages.light!}>
       {children}
     </DocsContainer>
   )

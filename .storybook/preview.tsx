@@ -41,6 +41,8 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes },
     docs: {
+      // The keyboard’s story looks as the one that it walks through.
+      stories: { filter: ({ id }: { readonly id: string }) => !id.endsWith('--by-keyboard') },
       container: (props: ComponentProps<typeof DocsFrame>) => (
         <Suspense>
           <DocsFrame {...props} />

@@ -7,7 +7,7 @@ export default function StoreBanner() {
   return (
     <ModeBanner
       mode="store"
-      label={t('shell:mode.storeLabel')}
+      label={t('shell:mode.label')}
       title={t('shell:mode.store')}
       text={t('shell:mode.storeText')}
     />
