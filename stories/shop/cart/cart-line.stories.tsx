@@ -21,7 +21,7 @@ const meta: Meta<typeof CartLine> = {
     anatomy: [
       'The picture.',
       'The title, a link where it has a page, with measures or a note.',
-      'The stepper, for what is counted.',
+      'The stepper, for what is counted; for what is measured, measuring it again.',
       'The total and the button that removes it.',
     ],
     do: ['Name the product in the remove button: “Quitar: camisa”.'],
@@ -33,7 +33,7 @@ const meta: Meta<typeof CartLine> = {
     access: [
       'A list item; the title alone is the link.',
       'The remove button names the product.',
-      'A measured product shows its measures and has no stepper.',
+      'A measured product shows its measures and has no stepper; the button that changes them names the product.',
       'While it is being saved the line is `aria-busy`.',
     ],
     content: ['The unit price says of what: “3,95 € la prenda”.'],
@@ -44,6 +44,7 @@ type Story = StoryObj<typeof CartLine>
 type Words = (typeof words)['es']
 
 const onRemove = fn()
+const onRemeasure = fn()
 const onChange = fn()
 const stepperOf = (t: Words, name: string, value: number) => ({
   label: t.quantity(name),
@@ -103,6 +104,7 @@ export const EveryCombination: Story = {
           unitPrice={t.perMetre('14,95 €')}
           total="55,02 €"
           measures={t.measures}
+          remeasure={{ text: t.remeasure, label: t.remeasureName(t.carpet), onPress: onRemeasure }}
           note={t.pileNote}
           removeLabel={t.remove(t.carpet)}
           onRemove={onRemove}
@@ -119,6 +121,12 @@ export const EveryCombination: Story = {
         />
       </CartLines>
     )
+  },
+  play: async (context) => {
+    const t = inLanguage(words, context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: t.remeasureName(t.carpet) }))
+    await expect(onRemeasure).toHaveBeenCalled()
   },
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Zone, zones } from '../schedule/zones.ts'
 import { type CallAnswer, defineCall } from '../wire/call.ts'
 
 /** Both forms of the zip check: asking, and leaving a mail address for a zone not covered (spec 001 §7). */
@@ -34,6 +35,8 @@ export interface ZipCheck {
   /** Names the check when its result is answered with an e-mail address. */
   readonly checkId: number
   readonly town: string
+  /** Whose vans come there, with their days and hours; `null` where none do. */
+  readonly zone: Zone | null
 }
 
 export function toZipCheck(wire: CallAnswer<typeof checkZipCode>): ZipCheck {
@@ -43,5 +46,6 @@ export function toZipCheck(wire: CallAnswer<typeof checkZipCode>): ZipCheck {
     message: wire.result,
     checkId: wire.id_checked,
     town: wire.town,
+    zone: Object.values(zones).find(({ name }) => name === wire.zone) ?? null,
   }
 }

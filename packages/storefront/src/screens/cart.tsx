@@ -7,6 +7,7 @@ import { CartSummary } from '../features/cart/cart-summary.tsx'
 import { useCartOfPage } from '../features/catalogue/cart-of-catalogue.ts'
 import TileRow from '../features/catalogue/tile-row.tsx'
 import { useCartOfCatalogue } from '../features/catalogue/use-adding.ts'
+import { useRemeasure } from '../features/catalogue/use-remeasure.tsx'
 import { categoryPath } from '../features/catalogue/views.ts'
 import { cartText } from '../features/content/page-texts.ts'
 import { InBrowser } from '../platform/browser/in-browser.tsx'
@@ -49,6 +50,7 @@ function Cart() {
   const { state, lines, removed, recommended, retry } = useCartOfPage()
   useForgetRemoval(true)
   const { isClosed } = useCartOfCatalogue()
+  const { remeasure, dialog } = useRemeasure()
   const { signedIn, confirm, login } = useConfirmCart(lines)
   const servicesHref = categoryPath(categoryIds.all, language)
 
@@ -66,13 +68,14 @@ function Cart() {
   return (
     <Stack gap="section">
       <Sidebar side="end">
-        <CartLineList lines={lines} removed={removed} />
+        <CartLineList lines={lines} removed={removed} onRemeasure={remeasure} />
         <Stack gap="md">
           <CartSummary lines={lines} signedIn={signedIn} servicesHref={servicesHref} onConfirm={confirm} />
           <FirstOrderOffer signedIn={signedIn} />
         </Stack>
       </Sidebar>
       <TileRow heading={t('cart:recommended')} products={fitting} />
+      {dialog}
       {login}
     </Stack>
   )

@@ -7,6 +7,7 @@ import { CartEmpty, CartFailed } from '../features/cart/cart-states.tsx'
 import { ConfirmButton } from '../features/cart/confirm-button.tsx'
 import { FreeShipping } from '../features/cart/free-shipping.tsx'
 import { useCartOfPage } from '../features/catalogue/cart-of-catalogue.ts'
+import { useRemeasure } from '../features/catalogue/use-remeasure.tsx'
 import { categoryPath } from '../features/catalogue/views.ts'
 import { formatMoney } from '../platform/format/money.ts'
 import { useWords } from '../platform/language/words.tsx'
@@ -25,6 +26,7 @@ export default function CartSheet({ open, onOpenChange }: Props) {
   const { pathname } = useLocation()
   const { state, lines, removed, retry } = useCartOfPage()
   useForgetRemoval(open)
+  const { remeasure, dialog } = useRemeasure()
   const { signedIn, confirm, login } = useConfirmCart(lines)
   const priced = lines.map((line) => line.priced)
   const checkout = isCheckout(matchRoute(pathname)?.name)
@@ -57,12 +59,13 @@ export default function CartSheet({ open, onOpenChange }: Props) {
         >
           {state === 'loading' && <Skeleton shape="card" />}
           {(state === 'ready' || (state === 'empty' && removed)) && (
-            <CartLineList lines={lines} removed={removed} />
+            <CartLineList lines={lines} removed={removed} onRemeasure={remeasure} />
           )}
           {state === 'empty' && <CartEmpty servicesHref={categoryPath(categoryIds.all, language)} />}
           {state === 'failed' && <CartFailed onRetry={retry} />}
         </SheetContent>
       </DialogRoot>
+      {dialog}
       {login}
     </>
   )

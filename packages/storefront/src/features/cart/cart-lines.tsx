@@ -29,13 +29,15 @@ export interface CartLineListProps {
   readonly lines: readonly CartLineView[]
   /** What was taken out last, in whose place it can be taken back. */
   readonly removed: { readonly name: string; readonly position: number } | null
+  /** Asked to change the size of a measured line. */
+  readonly onRemeasure?: (view: CartLineView) => void
 }
 
 /** The lines of the cart, each with its quantity, its price and a way out that can be taken back. */
-export function CartLineList({ lines, removed }: CartLineListProps) {
+export function CartLineList({ lines, removed, onRemeasure }: CartLineListProps) {
   const { t } = useWords()
   const dispatch = useAppDispatch()
-  const rows = lines.map((view) => <Line key={view.key} view={view} />)
+  const rows = lines.map((view) => <Line key={view.key} view={view} onRemeasure={onRemeasure} />)
   const gone = removed && (
     <CartLineGone
       key="gone"
@@ -56,7 +58,7 @@ export function useForgetRemoval(looking: boolean): void {
   useEffect(() => (looking ? () => void dispatch(removalForgotten()) : undefined), [looking, dispatch])
 }
 
-function Line({ view }: { view: CartLineView }) {
+function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListProps, 'onRemeasure'>) {
   const { t, language } = useWords()
   const dispatch = useAppDispatch()
   const { key, line, product, priced, href } = view
@@ -82,6 +84,14 @@ function Line({ view }: { view: CartLineView }) {
           ...(quantity > 1 ? [t('cart:pieces', { count: quantity })] : []),
         ].join(' · '),
       })}
+      {...(measure &&
+        onRemeasure && {
+          remeasure: {
+            text: t('cart:remeasure'),
+            label: t('cart:remeasureName', { name: product.name }),
+            onPress: () => onRemeasure(view),
+          },
+        })}
       {...(!measure && {
         quantity: {
           label: t('cart:quantityOf', { name: product.name }),

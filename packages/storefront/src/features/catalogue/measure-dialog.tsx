@@ -8,14 +8,16 @@ import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectStaff } from '../../platform/store/session-state.ts'
 import type { ProductView } from './views.ts'
 
-interface Props {
-  readonly product: ProductView
+export interface MeasureDialogProps {
+  readonly product: Pick<ProductView, 'title' | 'measure' | 'price'>
+  /** The size that it has, where that is being changed. */
+  readonly initial?: Measure
   readonly onClose: () => void
   readonly onMeasured: (measure: Measure) => void
 }
 
 /** Asks for width and height of a carpet, curtain or flag and shows what they cost (spec 000 §2, Measure modal). */
-export default function MeasureDialog({ product, onClose, onMeasured }: Props) {
+export default function MeasureDialog({ product, initial, onClose, onMeasured }: MeasureDialogProps) {
   const { t, language } = useWords()
   const staff = useAppSelector(selectStaff)
   const kind = product.measure
@@ -29,6 +31,7 @@ export default function MeasureDialog({ product, onClose, onMeasured }: Props) {
       title={product.title}
       description={t('catalogue:measuring.description', { price })}
       limits={limits}
+      {...(initial && { initial })}
       quoteFor={(size) => ({
         area: formatArea(size.width * size.height, language),
         total: formatMoney(priceOfMeasure(kind, size, product.price)),
@@ -49,7 +52,7 @@ export default function MeasureDialog({ product, onClose, onMeasured }: Props) {
         incomplete: t('catalogue:measuring.incomplete'),
         close: t('catalogue:close'),
         cancel: t('catalogue:cancel'),
-        confirm: t('catalogue:measuring.confirm'),
+        confirm: t(initial ? 'catalogue:measuring.save' : 'catalogue:measuring.confirm'),
       }}
     />
   )

@@ -1,67 +1,39 @@
+import { slotHours } from '@colada/domain/schedule/zones'
 import { ButtonLink, ZipCheck, type ZipCheckProps } from '@colada/ui'
-import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
-import { useState } from 'react'
 import { useTypedEarly } from '../../platform/browser/use-typed-early.ts'
+import { formatWeekday } from '../../platform/format/dates.ts'
 import { useWords } from '../../platform/language/words.tsx'
-import { askZip } from './ask-zip.ts'
+import { useZipCheck } from './use-zip-check.ts'
 
 type State = ZipCheckProps['state']
-type Answer =
-  | { readonly kind: 'idle' | 'checking' | 'invalid' | 'failed' | 'covered' | 'sent' }
-  | { readonly kind: 'notCovered'; readonly checkId: number; readonly checked: string }
 
-/** Whether the van comes to a postal code; where it does not, an address can be left (spec 000 §4, Zip check). */
+/** Whether the van comes to a postal code, and when; where it does not, an address can be left (spec 000 §4, Zip check). */
 export function ZipChecker({ servicesHref }: { servicesHref: string }) {
-  const { t } = useWords()
-  const [value, setValue] = useState('')
-  const around = useTypedEarly<HTMLDivElement>((typed) => setValue(trimPostalCode(typed)))
-  const [town, setTown] = useState('')
-  const [answer, setAnswer] = useState<Answer>({ kind: 'idle' })
-  const [email, setEmail] = useState({ value: '', busy: false, wrong: false })
+  const { t, language } = useWords()
+  const { value, put, type, answer, check, interest, typeEmail, leaveEmail } = useZipCheck()
+  const around = useTypedEarly<HTMLDivElement>(put)
+  const found = 'check' in answer ? answer.check : null
+  const weekday = (at: 0 | -1) => formatWeekday(found?.zone?.weekdays.at(at) ?? 1, language)
   // Every word is said while rendering, so that the document brings those of the answers, too.
   const words = {
     invalid: t('coverage:zip.invalid'),
     failed: t('coverage:zip.failed'),
-    covered: t('coverage:zip.covered', { town: town || value }),
-    coveredText: t('coverage:zip.coveredText'),
+    covered: t('coverage:zip.covered', { town: found?.town || value }),
+    coveredText: t('coverage:zip.coveredText', {
+      first: weekday(0),
+      last: weekday(-1),
+      opens: found?.zone?.opens ?? 0,
+      closes: found?.zone?.closes ?? 0,
+      slot: slotHours,
+    }),
     choose: t('coverage:zip.choose'),
-    notCovered: t('coverage:zip.notCovered', { code: answer.kind === 'notCovered' ? answer.checked : value }),
+    notCovered: t('coverage:zip.notCovered', { code: found?.postalCode ?? value }),
     notCoveredText: t('coverage:zip.notCoveredText'),
     email: t('coverage:zip.email'),
     emailWrong: t('coverage:zip.emailWrong'),
     send: t('coverage:zip.send'),
     sending: t('coverage:zip.sending'),
     sent: t('coverage:zip.sent'),
-  }
-
-  const check = async () => {
-    const postalCode = trimPostalCode(value)
-    if (!isPostalCode(postalCode)) return setAnswer({ kind: 'invalid' })
-    setAnswer({ kind: 'checking' })
-    try {
-      const result = await askZip({ postalCode })
-      setTown(result.town)
-      setAnswer(
-        result.covered
-          ? { kind: 'covered' }
-          : { kind: 'notCovered', checkId: result.checkId, checked: postalCode },
-      )
-    } catch {
-      setAnswer({ kind: 'failed' })
-    }
-  }
-
-  const leaveEmail = async () => {
-    if (answer.kind !== 'notCovered') return
-    const address = email.value.trim()
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return setEmail({ ...email, wrong: true })
-    setEmail({ ...email, busy: true, wrong: false })
-    // A failure is not the customer's concern (spec 001 §7: only logged); the interest can be left again.
-    await askZip({ postalCode: answer.checked, interest: { email: address, checkId: answer.checkId } }).catch(
-      () => undefined,
-    )
-    setEmail({ value: '', busy: false, wrong: false })
-    setAnswer({ kind: 'sent' })
   }
 
   return (
@@ -72,11 +44,8 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
         submitLabel={t('coverage:zip.check')}
         checkingLabel={t('coverage:zip.checking')}
         value={value}
-        onChange={(typed) => {
-          setValue(trimPostalCode(typed))
-          if (answer.kind !== 'checking') setAnswer({ kind: 'idle' })
-        }}
-        onCheck={() => void check()}
+        onChange={type}
+        onCheck={check}
         state={stateOf()}
       />
     </div>
@@ -85,9 +54,9 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
   function stateOf(): State {
     switch (answer.kind) {
       case 'invalid':
-        return { kind: 'invalid', text: words.invalid }
       case 'failed':
-        return { kind: 'failed', text: words.failed }
+      case 'sent':
+        return { kind: answer.kind, text: words[answer.kind] }
       case 'covered':
         return {
           kind: 'covered',
@@ -95,8 +64,6 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
           text: words.coveredText,
           action: <ButtonLink href={servicesHref}>{words.choose}</ButtonLink>,
         }
-      case 'sent':
-        return { kind: 'sent', text: words.sent }
       case 'notCovered':
         return {
           kind: 'notCovered',
@@ -104,13 +71,13 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
           text: words.notCoveredText,
           email: {
             label: words.email,
-            value: email.value,
-            error: email.wrong ? words.emailWrong : undefined,
+            value: interest.email,
+            error: interest.wrong ? words.emailWrong : undefined,
             submitLabel: words.send,
             busyLabel: words.sending,
-            busy: email.busy,
-            onChange: (typed) => setEmail({ ...email, value: typed, wrong: false }),
-            onSubmit: () => void leaveEmail(),
+            busy: interest.busy,
+            onChange: typeEmail,
+            onSubmit: leaveEmail,
           },
         }
       default:

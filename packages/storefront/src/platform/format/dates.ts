@@ -41,6 +41,13 @@ export function formatDate(date: CalendarDate, language: Language): string {
   )
 }
 
+/** A weekday, Monday 1 to Sunday 7: "lunes". */
+export function formatWeekday(weekday: number, language: Language): string {
+  // The first of January 2024 was a Monday.
+  const date = `2024-01-0${weekday}` as CalendarDate
+  return formatter(language, { weekday: 'long', timeZone: 'UTC' }).format(noon(date))
+}
+
 /** An instant (epoch seconds) by the shop's clock: "23 nov, 10:15". */
 export function formatInstant(seconds: number, language: Language): string {
   const options = {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
+import { Button } from '../../controls/button.tsx'
 import { IconButton } from '../../controls/icon-button.tsx'
 import { useLinkComponent } from '../../internal/link.tsx'
-import { TrashIcon } from '../../media/icons.ts'
+import { RulerIcon, TrashIcon } from '../../media/icons.ts'
 import { Image } from '../../media/image.tsx'
 import { Text } from '../../text/text.tsx'
 import type { PictureView } from '../catalogue/picture-view.ts'
@@ -19,6 +20,8 @@ export type CartLineProps = {
   readonly total: string
   /** Finished words: "120 × 80 cm · 0.96 m²". A measured product has no stepper. */
   readonly measures?: string
+  /** Measuring it again; the label names the product. Stands where others have their stepper. */
+  readonly remeasure?: { readonly text: string; readonly label: string; readonly onPress: () => void }
   readonly quantity?: Omit<QuantityStepperProps, 'size'>
   /** A warning that belongs to this line. */
   readonly note?: string
@@ -44,8 +47,8 @@ const besideRemove = ({ words, value }: Omit<QuantityStepperProps, 'size'>) => (
 
 /** One product of the cart: what, how many, how much. Stands in CartLines. */
 export function CartLine(props: CartLineProps) {
-  const { title, href, picture, unitPrice, total, measures, quantity, note, removeLabel, busy, onRemove } =
-    props
+  const { title, href, picture, unitPrice, total, measures, remeasure, quantity, note } = props
+  const { removeLabel, busy, onRemove } = props
   const Link = useLinkComponent()
   return (
     <li className={styles.root} aria-busy={busy || undefined}>
@@ -72,6 +75,20 @@ export function CartLine(props: CartLineProps) {
       {quantity && (
         <div className={styles.amount}>
           <QuantityStepper {...quantity} words={besideRemove(quantity)} size="small" />
+        </div>
+      )}
+      {remeasure && (
+        <div className={styles.amount}>
+          <Button
+            tone="neutral"
+            appearance="outline"
+            size="small"
+            aria-label={remeasure.label}
+            iconStart={<RulerIcon size="small" />}
+            onClick={remeasure.onPress}
+          >
+            {remeasure.text}
+          </Button>
         </div>
       )}
       <div className={styles.remove}>

@@ -33,13 +33,18 @@ export type MeasureFormProps = {
   readonly id: string
   readonly words: MeasureWords
   readonly limits: MeasureLimits
+  /** What was measured before, to be changed. */
+  readonly initial?: MeasureSize
   readonly quoteFor: (size: MeasureSize) => MeasureQuote
   readonly onConfirm: (size: MeasureSize) => void
 }
 
 /** Width and height in whole centimetres, and at once what they cost. */
-export function MeasureForm({ id, words, limits, quoteFor, onConfirm }: MeasureFormProps) {
-  const [texts, setTexts] = useState({ width: '', height: '' })
+export function MeasureForm({ id, words, limits, initial, quoteFor, onConfirm }: MeasureFormProps) {
+  const [texts, setTexts] = useState({
+    width: String(initial?.width ?? ''),
+    height: String(initial?.height ?? ''),
+  })
   const [alerts, setAlerts] = useState<Partial<Record<MeasureSide, string>>>({})
   const fields = { width: useRef<HTMLInputElement>(null), height: useRef<HTMLInputElement>(null) }
   const tooFar = { width: words.widthOutOfRange, height: words.heightOutOfRange }

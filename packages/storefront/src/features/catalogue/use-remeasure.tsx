@@ -1,0 +1,36 @@
+import type { CartLine } from '@colada/domain/cart/cart'
+import type { Product } from '@colada/domain/catalogue/product'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyWithWords } from '../../platform/language/lazy-with-words.tsx'
+import { measureChosen } from '../../platform/store/cart-slice.ts'
+import { useAppDispatch } from '../../platform/store/hooks.ts'
+
+const MeasureDialog = lazyWithWords(() => import('./measure-dialog.tsx'))
+
+interface MeasuredLine {
+  readonly key: string
+  readonly line: CartLine
+  readonly product: Product
+}
+
+/** Changes the size of a measured line where it stands in the cart; lines that come to the same size become one. */
+export function useRemeasure() {
+  const dispatch = useAppDispatch()
+  const [measured, setMeasured] = useState<MeasuredLine>()
+  const dialog: ReactNode = (
+    <Suspense fallback={null}>
+      {measured?.line.measure && (
+        <MeasureDialog
+          product={{ ...measured.product, title: measured.product.name }}
+          initial={measured.line.measure}
+          onClose={() => setMeasured(undefined)}
+          onMeasured={(measure) => {
+            dispatch(measureChosen({ key: measured.key, measure }))
+            setMeasured(undefined)
+          }}
+        />
+      )}
+    </Suspense>
+  )
+  return { remeasure: setMeasured, dialog }
+}

@@ -1,0 +1,64 @@
+import type { ZipCheck } from '@colada/domain/coverage/calls'
+import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
+import { useState } from 'react'
+import { askZip } from './ask-zip.ts'
+
+/** Where a check of a postal code stands. */
+export type ZipAnswer =
+  | { readonly kind: 'idle' | 'checking' | 'invalid' | 'failed' | 'sent' }
+  | { readonly kind: 'covered' | 'notCovered'; readonly check: ZipCheck }
+
+interface Interest {
+  readonly email: string
+  readonly busy: boolean
+  readonly wrong: boolean
+}
+
+const noInterest: Interest = { email: '', busy: false, wrong: false }
+const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Asks whether the van comes, and takes an address where it does not (spec 000 §4, Zip check). */
+export function useZipCheck() {
+  const [value, setValue] = useState('')
+  const [answer, setAnswer] = useState<ZipAnswer>({ kind: 'idle' })
+  const [interest, setInterest] = useState(noInterest)
+
+  const check = async () => {
+    const postalCode = trimPostalCode(value)
+    if (!isPostalCode(postalCode)) return setAnswer({ kind: 'invalid' })
+    setAnswer({ kind: 'checking' })
+    try {
+      const found = await askZip({ postalCode })
+      setAnswer({ kind: found.covered ? 'covered' : 'notCovered', check: found })
+    } catch {
+      setAnswer({ kind: 'failed' })
+    }
+  }
+
+  const leaveEmail = async () => {
+    if (answer.kind !== 'notCovered') return
+    const email = interest.email.trim()
+    if (!mailAddress.test(email)) return setInterest({ ...interest, wrong: true })
+    setInterest({ ...interest, busy: true, wrong: false })
+    const { postalCode, checkId } = answer.check
+    // A failure is not the customer's concern (spec 001 §7: only logged); the interest can be left again.
+    await askZip({ postalCode, interest: { email, checkId } }).catch(() => undefined)
+    setInterest(noInterest)
+    setAnswer({ kind: 'sent' })
+  }
+
+  return {
+    value,
+    /** Puts a code in the field, without asking about it. */
+    put: (typed: string) => setValue(trimPostalCode(typed)),
+    type: (typed: string) => {
+      setValue(trimPostalCode(typed))
+      if (answer.kind !== 'checking') setAnswer({ kind: 'idle' })
+    },
+    answer,
+    check: () => void check(),
+    interest,
+    typeEmail: (email: string) => setInterest({ ...interest, email, wrong: false }),
+    leaveEmail: () => void leaveEmail(),
+  }
+}
