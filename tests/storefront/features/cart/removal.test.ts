@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   cartRead,
   cartSlice,
-  couponGiven,
   lineRemoved,
   productAdded,
   removalForgotten,
@@ -24,7 +23,7 @@ type Action = Parameters<typeof cartSlice.reducer>[1]
 
 /** The cart after some actions, begun with three lines and a code. */
 function after(...actions: Action[]) {
-  const cart = [cartRead({ lines }), couponGiven('WASH20WEB'), ...actions].reduce(
+  const cart = [cartRead({ lines, coupon: 'WASH20WEB' }), ...actions].reduce(
     cartSlice.reducer,
     undefined,
   )

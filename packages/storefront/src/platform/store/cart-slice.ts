@@ -3,6 +3,7 @@ import type { Cart, CartLine, Measure } from '@colada/domain/cart/cart'
 import * as rules from '@colada/domain/cart/cart-rules'
 import type { ProductId } from '@colada/domain/catalogue/product'
 import { type CartState, firstCart } from './cart-state.ts'
+import type { KeptCart } from './kept-cart.ts'
 
 const changed = (state: CartState, cart: Cart): CartState => ({
   ...state,
@@ -15,9 +16,11 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState: firstCart,
   reducers: {
-    cartRead: (state, { payload }: PayloadAction<Cart>) => ({
-      ...state,
+    /** What the browser keeps of it, read at the start and whenever another tab has changed it. */
+    cartRead: (_, { payload }: PayloadAction<KeptCart>) => ({
+      ...firstCart,
       lines: rules.cleanCart(payload).lines,
+      coupon: payload.coupon,
       known: true,
     }),
     productAdded: (state, { payload }: PayloadAction<CartLine>) =>

@@ -1,28 +1,29 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
-import { cartCookie, readCartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
 import { cartEmptied, cartRead, cartReplaced } from './cart-slice.ts'
-import { couponCookie, readCookies, removeCookie, writeCookie } from './cookies.ts'
+import { removeCookie, writeCookie } from './cookies.ts'
+import { keepCoupon, keepLines, readKeptCart } from './kept-cart.ts'
 import { processBegun, processLeft } from './process-slice.ts'
 import { processCartCookie, processCookie, writeProcess } from './process-cookie.ts'
+import { newOrder } from './process-state.ts'
 import type { RootState } from './root-state.ts'
 import { signedOut } from './session-slice.ts'
+import { announceCart } from './shared-cart.ts'
 
 /** What must happen outside the store when it changes: the cart and the process are kept in cookies. */
 export function startEffects() {
   const effects = createListenerMiddleware<RootState>()
 
   effects.startListening({
-    predicate: (action, now, before) => !cartRead.match(action) && now.cart.lines !== before.cart.lines,
-    effect: (_, { getState }) => {
+    predicate: (action, now, before) =>
+      !cartRead.match(action) &&
+      (now.cart.lines !== before.cart.lines || now.cart.coupon !== before.cart.coupon),
+    effect: (_, { getState, getOriginalState }) => {
       const { cart, process } = getState()
-      // Spec 000 §4: the cookie keeps the cart of a new order only; a process works on a cart of its own.
-      const cookie =
-        process.type === 'reserve_order' ? cartCookie : { name: processCartCookie, days: undefined }
-      if (cart.lines.length === 0) {
-        removeCookie(cookie.name)
-        // An emptied cart clears the coupon.
-        if (cookie === cartCookie) removeCookie(couponCookie)
-      } else writeCookie(cookie.name, writeCartCookie(cart), cookie.days)
+      const given = cart.coupon !== getOriginalState().cart.coupon
+      keepLines(process, cart)
+      // A code belongs to a new order: what a process does with its cart leaves it alone. An emptied cart clears it.
+      if (process.type === newOrder.type && (given || cart.lines.length === 0)) keepCoupon(cart)
+      announceCart()
     },
   })
 
@@ -39,7 +40,7 @@ export function startEffects() {
     effect: (_, { dispatch }) => {
       removeCookie(processCookie)
       removeCookie(processCartCookie)
-      dispatch(cartRead(readCartCookie(readCookies(document.cookie).get(cartCookie.name))))
+      dispatch(cartRead(readKeptCart(newOrder)))
     },
   })
 

@@ -1,7 +1,7 @@
 import { cartCookie, readCartCookie } from '@colada/domain/cart/cart-cookie'
 import { processKind } from '@colada/domain/orders/process'
 import type { Visitor } from '../routes/guards.ts'
-import { readCookies, signedInCookie } from './cookies.ts'
+import { couponCookie, readCookies, signedInCookie } from './cookies.ts'
 import { processCookie, readProcess } from './process-cookie.ts'
 
 /** What a guard may know of whoever sends these cookies. The session's own cookie is read by the gateway alone. */
@@ -24,5 +24,5 @@ export function thisVisitor(): Visitor {
 /** Whether this browser remembers anything of its visitor that the store would hold. */
 export function isRemembered(): boolean {
   const cookies = readCookies(document.cookie)
-  return [cartCookie.name, signedInCookie, processCookie].some((name) => cookies.has(name))
+  return [cartCookie.name, couponCookie, signedInCookie, processCookie].some((name) => cookies.has(name))
 }

@@ -1,6 +1,7 @@
 import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
 import { Sidebar, Stack } from '@colada/ui'
+import { useEffect } from 'react'
 import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { toReservation } from '../../features/orders/reservation.ts'
@@ -9,6 +10,7 @@ import { useUserPromosQuery } from '../../features/promotions/endpoints.ts'
 import { HoldNotice } from '../../features/schedule/hold-notice.tsx'
 import { useHold } from '../../features/schedule/use-hold.ts'
 import { api } from '../../platform/api/api.ts'
+import { couponGiven } from '../../platform/store/cart-slice.ts'
 import { selectCoupon } from '../../platform/store/cart-state.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -32,6 +34,8 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
   const dispatch = useAppDispatch()
   const coupon = useAppSelector(selectCoupon)
   const [draft, change] = useOrderDraft(me.id, coupon)
+  // What is given or taken off here counts in the cart, too, and in the other tabs.
+  useEffect(() => void dispatch(couponGiven(draft.promoCode)), [dispatch, draft.promoCode])
   const categories = [...new Set(items.map((item) => item.priced.categoryId))].toSorted((a, b) => a - b)
   const legs = useLegs(draft, categories)
   const hold = useHold(holdChoice(legs, categories))

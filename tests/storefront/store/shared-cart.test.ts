@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import {
+  couponGiven,
+  lineRemoved,
+  productAdded,
+} from '../../../packages/storefront/src/platform/store/cart-slice.ts'
+import { readCookies, removeCookie, writeCookie } from '../../../packages/storefront/src/platform/store/cookies.ts'
+import { processBegun, processLeft } from '../../../packages/storefront/src/platform/store/process-slice.ts'
+import { startStore } from '../../../packages/storefront/src/platform/store/start.ts'
+
+/** Every tab of a browser in one: what one says, all hear. */
+const listeners = new Set<() => void>()
+class Channel {
+  addEventListener(_: string, listener: () => void) {
+    listeners.add(listener)
+  }
+  postMessage() {
+    for (const listener of listeners) listener()
+  }
+  close() {}
+}
+
+const shirt = { productId: 1, quantity: 2 }
+const coat = { productId: 29, quantity: 1 }
+const adding = { type: 'add_items_to_order', orderId: 12, locator: 'ABC2345', solvesIncident: false } as const
+
+beforeEach(() => {
+  listeners.clear()
+  vi.stubGlobal('BroadcastChannel', Channel)
+  for (const name of readCookies(document.cookie).keys()) removeCookie(name)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/* Proves `shareCart`: without it the second tab writes its own, empty cart over what the first put in. */
+test('two tabs that add at once lose nothing of either', () => {
+  const [one, other] = [startStore(), startStore()]
+  one.dispatch(productAdded(shirt))
+  other.dispatch(productAdded(coat))
+  expect(one.getState().cart.lines).toEqual([shirt, coat])
+  expect(other.getState().cart.lines).toEqual([shirt, coat])
+  expect(readCookies(document.cookie).get('colada_cart')).toBe(writeCartCookie({ lines: [shirt, coat] }))
+  other.dispatch(lineRemoved('1'))
+  expect(one.getState().cart.lines).toEqual([coat])
+})
+
+test('a tab that was asleep reads the cart when it is looked at', () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const store = startStore()
+  store.dispatch(productAdded(shirt))
+  writeCookie('colada_cart', writeCartCookie({ lines: [coat] }))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(store.getState().cart.lines).toEqual([coat])
+})
+
+test('what was just taken out can be put back as long as nothing else has changed', () => {
+  const store = startStore()
+  store.dispatch(productAdded(shirt))
+  store.dispatch(lineRemoved('1'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(store.getState().cart.removed).not.toBeNull()
+})
+
+test('a process has its cart to itself, whatever other tabs do', () => {
+  const [one, other] = [startStore(), startStore()]
+  one.dispatch(productAdded(shirt))
+  other.dispatch(processBegun(adding))
+  other.dispatch(productAdded(coat))
+  expect(one.getState().cart.lines).toEqual([shirt])
+  one.dispatch(productAdded(shirt))
+  expect(other.getState().cart.lines).toEqual([coat])
+  other.dispatch(processLeft())
+  expect(other.getState().cart.lines).toEqual([{ productId: 1, quantity: 4 }])
+})
+
+test('a code waits in the cart through reloads and tabs, and goes with the last line', () => {
+  const [one, other] = [startStore(), startStore()]
+  one.dispatch(couponGiven('WASH20WEB'))
+  expect(other.getState().cart.coupon).toBe('WASH20WEB')
+  other.dispatch(productAdded(shirt))
+  expect(startStore().getState().cart.coupon).toBe('WASH20WEB')
+  other.dispatch(processBegun(adding))
+  expect(readCookies(document.cookie).get('colada_coupon')).toBe('WASH20WEB')
+  other.dispatch(processLeft())
+  expect(other.getState().cart.coupon).toBe('WASH20WEB')
+  other.dispatch(lineRemoved('1'))
+  expect(readCookies(document.cookie).has('colada_coupon')).toBe(false)
+  expect(one.getState().cart.coupon).toBe('')
+})
