@@ -1,8 +1,4 @@
 import type { ProductId } from '@colada/domain/catalogue/product'
-import type { Cents } from '@colada/domain/money/money'
-
-/** What the customer who brought a friend gets when the friend's first order is delivered (spec 001 §9). */
-export const referralReward: Cents = 600
 
 /** What companies get on everything they order. */
 export const businessOffer = { code: 'EMPRESA10', percent: 10 } as const

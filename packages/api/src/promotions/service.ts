@@ -3,9 +3,10 @@ import type { ProductId } from '@colada/domain/catalogue/product'
 import { type Cents, roundCents } from '@colada/domain/money/money'
 import type { Discount } from '@colada/domain/orders/price-order'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
+import { referralReward } from '@colada/domain/promotions/referral'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { packUses, referralReward } from './offers.ts'
+import { packUses } from './offers.ts'
 import {
   addCoupon,
   addRedemption,

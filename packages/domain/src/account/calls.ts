@@ -108,6 +108,7 @@ export function toUser(wire: z.infer<typeof wireUser>): User {
     taxId: wire.cif,
     newsletter: wire.newsletter === 1,
     promoCode: wire.personal_promo_code,
+    invitation: wire.share_m2m_string,
     hasOrders: wire.has_orders === 1,
   }
 }

@@ -20,6 +20,8 @@ export interface User {
   readonly newsletter: boolean
   /** Shared with friends; see promotions. */
   readonly promoCode: string
+  /** What a friend is written with it; `{code}` stands for the code. */
+  readonly invitation: { readonly subject: string; readonly text: string }
   readonly hasOrders: boolean
 }
 

@@ -15,7 +15,7 @@ import { useWords } from '../platform/language/words.tsx'
 import { pathsOf } from '../platform/routes/page-paths.ts'
 import { languageOf, namesRoute } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
-import { FirstOrderOffer } from './parts/first-order-offer.tsx'
+import { CartCode } from './parts/cart-code.tsx'
 import { useConfirmCart } from '../shell/use-confirm-cart.tsx'
 
 export const meta: MetaFunction = ({ location, matches }) => {
@@ -71,7 +71,7 @@ function Cart() {
         <CartLineList lines={lines} removed={removed} onRemeasure={remeasure} />
         <Stack gap="md">
           <CartSummary lines={lines} signedIn={signedIn} servicesHref={servicesHref} onConfirm={confirm} />
-          <FirstOrderOffer signedIn={signedIn} />
+          <CartCode />
         </Stack>
       </Sidebar>
       <TileRow heading={t('cart:recommended')} products={fitting} />

@@ -1,21 +1,8 @@
-import {
-  Box,
-  ButtonLink,
-  CategoryTile,
-  Container,
-  Grid,
-  Heading,
-  Hero,
-  Hidden,
-  Sidebar,
-  Stack,
-} from '@colada/ui'
+import { Box, ButtonLink, Container, Hero, Stack } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
-import { CategoryMenu } from '../features/catalogue/category-menu.tsx'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
-import { useCartOfCatalogue } from '../features/catalogue/use-adding.ts'
-import { categoryPath, pictureSize } from '../features/catalogue/views.ts'
+import { categoryPath } from '../features/catalogue/views.ts'
 import { lateView } from '../platform/browser/late-view.tsx'
 import { useWords } from '../platform/language/words.tsx'
 import { languageOf, namesRoute } from '../platform/routes/paths.ts'
@@ -23,6 +10,7 @@ import { pathsOf } from '../platform/routes/page-paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { KnownOnly } from '../shell/known-only.tsx'
 import { type HomeData, load } from './loads/home.ts'
+import { HomeServices } from './parts/home-services.tsx'
 
 export const loader = loadOnServer(load)
 export const clientLoader = loadInBrowser(() => import('./loads/home.ts'))
@@ -46,11 +34,12 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
 const ZipBanner = lateView('zip', () => import('../features/coverage/zip-banner.tsx'))
 const BestSellers = lateView('best-sellers', () => import('./parts/home-best-sellers.tsx'))
 const Guide = lateView('guide', () => import('./parts/home-guide.tsx'))
+const Offers = lateView('offers', () => import('./parts/home-offers.tsx'))
+const Posts = lateView('posts', () => import('./parts/home-posts.tsx'))
 
 export default function Home() {
   const { t, language } = useWords()
-  const { categories, bestSellers, steps, faq } = useLoaderData<HomeData>()
-  const { isClosed } = useCartOfCatalogue()
+  const { categories, bestSellers, steps, faq, sofaFaq, posts } = useLoaderData<HomeData>()
   const everything = categoryPath(categoryIds.all, language)
 
   return (
@@ -87,32 +76,11 @@ export default function Home() {
           <ZipBanner servicesHref={everything} />
         </Container>
       </KnownOnly>
-      <Container>
-        <Sidebar>
-          <Hidden below="md">
-            <CategoryMenu isClosed={isClosed} />
-          </Hidden>
-          <Stack as="section" gap="lg" aria-labelledby="services">
-            <Heading level={2} id="services">
-              {t('content:home.services')}
-            </Heading>
-            <Grid as="ul" role="list" gap="sm" columns={{ base: 2, sm: 3, lg: 4 }}>
-              {categories.map(({ id, title, href, picture }) => (
-                <li key={id}>
-                  <CategoryTile
-                    title={title}
-                    href={href}
-                    headingLevel={3}
-                    picture={{ src: picture, width: pictureSize, height: pictureSize }}
-                  />
-                </li>
-              ))}
-            </Grid>
-          </Stack>
-        </Sidebar>
-      </Container>
+      <HomeServices categories={categories} />
       <BestSellers products={bestSellers} everything={everything} />
-      <Guide steps={steps} faq={faq} />
+      <Guide steps={steps} faq={faq} sofaFaq={sofaFaq} />
+      <Offers />
+      <Posts posts={posts} />
     </Stack>
   )
 }

@@ -1,17 +1,34 @@
 import type { Language } from '@colada/domain/wire/language'
-import { homeFaq } from './home-faq.ts'
+import { type FaqEntry, homeFaq } from './home-faq.ts'
+import { type PostCard, postCards } from './load-posts.ts'
 import { homeText, type PageText } from './page-texts.ts'
 import { fillFacts } from './shop-facts.ts'
+import { sofaFaq } from './sofa-faq.ts'
 import { type Step, steps } from './steps.ts'
+
+/** A question with its answer, as an accordion takes it. */
+interface Question {
+  readonly id: string
+  readonly question: string
+  readonly answer: string
+}
 
 export interface HomeContent {
   readonly meta: PageText
   readonly steps: readonly { readonly id: Step['id']; readonly title: string; readonly text: string }[]
-  readonly faq: readonly { readonly id: string; readonly question: string; readonly answer: string }[]
+  readonly faq: readonly Question[]
+  readonly sofaFaq: readonly Question[]
+  readonly posts: readonly PostCard[]
 }
 
 /** Home's editorial texts with the shop's own numbers in them. */
 export function homeContent(language: Language): HomeContent {
+  const answered = (entries: readonly FaqEntry[]): Question[] =>
+    entries.map((entry) => ({
+      id: entry.id,
+      question: fillFacts(entry[language].question),
+      answer: fillFacts(entry[language].answer),
+    }))
   return {
     meta: homeText[language],
     steps: steps.map((step) => ({
@@ -19,10 +36,8 @@ export function homeContent(language: Language): HomeContent {
       title: step[language].title,
       text: fillFacts(step[language].text),
     })),
-    faq: homeFaq.map((entry) => ({
-      id: entry.id,
-      question: fillFacts(entry[language].question),
-      answer: fillFacts(entry[language].answer),
-    })),
+    faq: answered(homeFaq),
+    sofaFaq: answered(sofaFaq),
+    posts: postCards(language),
   }
 }

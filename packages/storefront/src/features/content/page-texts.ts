@@ -26,3 +26,16 @@ export const cartText: Bilingual<PageText> = {
     description: 'The garments you have chosen, with their price and that of transport.',
   },
 }
+
+export const blogText: Bilingual<PageText> = {
+  es: {
+    title: 'Blog: cuidar la ropa',
+    description:
+      'Manchas, plancha y armario: consejos de quien limpia ropa cada día, contados en pocos minutos de lectura.',
+  },
+  en: {
+    title: 'Blog: looking after clothes',
+    description:
+      'Stains, ironing and the wardrobe: advice from people who clean clothes every day, told in a few minutes.',
+  },
+}

@@ -1,5 +1,6 @@
 import { freeShippingFrom, standardTransport } from '@colada/domain/cart/totals'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { sofaPrices } from '@colada/domain/content/sofa-prices'
 import { cutOffHours, extraTransport, lateChangeHours, legPrice } from '@colada/domain/schedule/slots'
 import { leadDaysOf, slotHours } from '@colada/domain/schedule/zones'
 import { formatMoney } from '../../platform/format/money.ts'
@@ -20,6 +21,11 @@ export const shopFacts = {
   deliveryChangeHours: String(cutOffHours.delivery),
   lateChangeHours: String(lateChangeHours),
   lateChangePrice: formatMoney(extraTransport),
+  sofaOneSeat: formatMoney(sofaPrices.oneSeat.fabric),
+  sofaTwoSeats: formatMoney(sofaPrices.twoSeats.fabric),
+  sofaThreeSeats: formatMoney(sofaPrices.threeSeats.fabric),
+  sofaChaiseLongue: formatMoney(sofaPrices.chaiseLongue.fabric),
+  sofaLeatherOneSeat: formatMoney(sofaPrices.oneSeat.leather),
 } as const satisfies Record<string, string>
 
 export type ShopFact = keyof typeof shopFacts

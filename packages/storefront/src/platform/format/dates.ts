@@ -41,6 +41,13 @@ export function formatDate(date: CalendarDate, language: Language): string {
   )
 }
 
+/** "4 de marzo de 2026". */
+export function formatLongDate(date: CalendarDate, language: Language): string {
+  return formatter(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    noon(date),
+  )
+}
+
 /** A weekday, Monday 1 to Sunday 7: "lunes". */
 export function formatWeekday(weekday: number, language: Language): string {
   // The first of January 2024 was a Monday.

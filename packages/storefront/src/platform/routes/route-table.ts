@@ -99,7 +99,7 @@ export const routeTable = {
   Ecological: open('/tintoreria-ecologica', '/en/ecological-laundry'),
   SofaCleaning: open('/limpieza-sofas', '/en/sofa-cleaning'),
   InfoCv: open('/info-cv', '/en/info-cv'),
-  Blog: open('/blog', '/en/blog'),
+  Blog: open('/blog', '/en/blog', 'blog'),
 
   Business: open('/empresas', '/en/business'),
   PeticionEnviadaBusiness: open('/empresas/peticion-enviada', '/en/business/request-sent'),

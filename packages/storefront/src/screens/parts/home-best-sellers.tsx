@@ -1,23 +1,47 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
 import { Container, TextLink } from '@colada/ui'
+import { Suspense } from 'react'
 import TileRow from '../../features/catalogue/tile-row.tsx'
-import type { ProductView } from '../../features/catalogue/views.ts'
+import { categoryPath, type ProductView } from '../../features/catalogue/views.ts'
+import { lazyWithWords } from '../../platform/language/lazy-with-words.tsx'
 import { useWords } from '../../platform/language/words.tsx'
+import { ForCustomer } from './for-customer.tsx'
+
+const BusinessRow = lazyWithWords(() => import('../../features/catalogue/business-row.tsx'))
 
 interface Props {
   readonly products: readonly ProductView[]
   readonly everything: string
 }
 
-/** Home's best sellers, ready to be added. */
+/** Home's best sellers, ready to be added; a company sees what is made for companies (spec 000 §2, Home). */
 export default function HomeBestSellers({ products, everything }: Props) {
-  const { t } = useWords()
+  const { t, language } = useWords()
+  const bestSellers = (
+    <TileRow
+      heading={t('content:home.bestSellers')}
+      products={products}
+      more={<TextLink href={everything}>{t('content:home.seeAll')}</TextLink>}
+    />
+  )
+  const forCompanies = () => (
+    <Suspense fallback={bestSellers}>
+      <BusinessRow
+        heading={t('content:home.business')}
+        more={
+          <TextLink href={categoryPath(categoryIds.companies, language)}>
+            {t('content:home.seeBusiness')}
+          </TextLink>
+        }
+        fallback={bestSellers}
+      />
+    </Suspense>
+  )
   return (
     <Container>
-      <TileRow
-        heading={t('content:home.bestSellers')}
-        products={products}
-        more={<TextLink href={everything}>{t('content:home.seeAll')}</TextLink>}
-      />
+      <ForCustomer visitor={bestSellers} waiting={bestSellers}>
+        {(me) => (me.isBusiness ? forCompanies() : bestSellers)}
+      </ForCustomer>
     </Container>
   )
 }

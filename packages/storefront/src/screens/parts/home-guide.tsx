@@ -1,6 +1,7 @@
 import {
   Container,
   FaqList,
+  Grid,
   Heading,
   PackageCheckIcon,
   ShirtIcon,
@@ -21,7 +22,7 @@ const stepIcons = {
 }
 
 /** How it works, and what people ask before. */
-export default function HomeGuide({ steps, faq }: Pick<HomeContent, 'steps' | 'faq'>) {
+export default function HomeGuide({ steps, faq, sofaFaq }: Pick<HomeContent, 'steps' | 'faq' | 'sofaFaq'>) {
   const { t } = useWords()
   return (
     <Stack gap="section">
@@ -40,8 +41,11 @@ export default function HomeGuide({ steps, faq }: Pick<HomeContent, 'steps' | 'f
           />
         </Stack>
       </Container>
-      <Container width="text">
-        <FaqList heading={t('content:home.faq')} headingLevel={2} items={faq} />
+      <Container>
+        <Grid gap="xxl" columns={{ base: 1, lg: 2 }}>
+          <FaqList heading={t('content:home.faq')} headingLevel={2} items={faq} />
+          <FaqList heading={t('content:home.sofaFaq')} headingLevel={2} items={sofaFaq} />
+        </Grid>
       </Container>
     </Stack>
   )

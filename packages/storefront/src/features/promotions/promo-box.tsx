@@ -1,0 +1,21 @@
+import { Card, Heading, Stack, Text } from '@colada/ui'
+import { useWords } from '../../platform/language/words.tsx'
+import { KeptCode } from './kept-code.tsx'
+
+/** A place for a code that somebody has in hand, long before there is an order (spec 000 §2, Home). */
+export function PromoBox() {
+  const { t } = useWords()
+  return (
+    <Card as="section" aria-labelledby="promo-code" padding="large">
+      <Stack gap="md">
+        <Stack gap="xs">
+          <Heading level={2} size="title3" id="promo-code">
+            {t('promotions:boxTitle')}
+          </Heading>
+          <Text tone="secondary">{t('promotions:boxText')}</Text>
+        </Stack>
+        <KeptCode />
+      </Stack>
+    </Card>
+  )
+}

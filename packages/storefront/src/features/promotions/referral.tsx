@@ -1,0 +1,28 @@
+import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
+import { referralReward } from '@colada/domain/promotions/referral'
+import { ReferralBox } from '@colada/ui'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../platform/format/money.ts'
+import { useWords } from '../../platform/language/words.tsx'
+
+interface Props {
+  /** The customer's own code; visitors have none. */
+  readonly code?: ReactNode
+  /** Ways to pass it on, or the way to an account. */
+  readonly action: ReactNode
+}
+
+/** Bring a friend: what both sides get (spec 000 §1, Referral). */
+export function Referral(props: Props) {
+  const { t } = useWords()
+  const reward = formatMoney(referralReward)
+  return (
+    <ReferralBox
+      title={t('promotions:referral.title', { reward })}
+      headingLevel={2}
+      text={t('promotions:referral.text', { reward, percent: firstOrderOffer.percent })}
+      picture={{ src: '/pictures/pages/referral.svg', width: 320, height: 240 }}
+      {...props}
+    />
+  )
+}

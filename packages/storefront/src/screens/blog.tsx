@@ -1,0 +1,73 @@
+import { Box, Container, Divider, Heading, Image, Prose, Stack, Text } from '@colada/ui'
+import { Fragment } from 'react'
+import { type MetaFunction, useLoaderData } from 'react-router-dom'
+import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
+import type { WholePost } from '../features/content/load-posts.ts'
+import { blogText } from '../features/content/page-texts.ts'
+import { useWords } from '../platform/language/words.tsx'
+import { pathsOf } from '../platform/routes/page-paths.ts'
+import { languageOf } from '../platform/routes/paths.ts'
+import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
+import { type BlogData, load } from './loads/blog.ts'
+
+export const loader = loadOnServer(load)
+export const clientLoader = loadInBrowser(() => import('./loads/blog.ts'))
+
+export const meta: MetaFunction = ({ location, matches }) => {
+  const language = languageOf(location.pathname)
+  return pageMeta({
+    ...blogText[language],
+    language,
+    paths: pathsOf(location.pathname),
+    origin: originOf(matches),
+  })
+}
+
+/** The articles of the blog, one below the other; each has an address of its own on the page. */
+export default function BlogScreen() {
+  const { t } = useWords()
+  const { posts } = useLoaderData<BlogData>()
+  return (
+    <Box paddingBlock="lg">
+      <Container width="text">
+        <Stack gap="xxl">
+          <Stack gap="xs">
+            <Heading level={1}>{t('content:blog.title')}</Heading>
+            <Text size="lead" tone="secondary">
+              {t('content:blog.text')}
+            </Text>
+          </Stack>
+          {posts.map((post, at) => (
+            <Fragment key={post.id}>
+              {at > 0 && <Divider />}
+              <Article post={post} isFirst={at === 0} />
+            </Fragment>
+          ))}
+        </Stack>
+      </Container>
+    </Box>
+  )
+}
+
+function Article({ post, isFirst }: { post: WholePost; isFirst: boolean }) {
+  const { t } = useWords()
+  const { id, title, picture, date, minutes, paragraphs } = post
+  return (
+    <Stack as="article" gap="md" id={id} aria-labelledby={`${id}-title`}>
+      <Image src={picture} alt="" width={320} height={240} ratio="photo" radius="card" priority={isFirst} />
+      <Stack gap="xs">
+        <Text as="div" size="small" tone="muted">
+          <time dateTime={date.value}>{date.text}</time> · {t('content:blog.reading', { count: minutes })}
+        </Text>
+        <Heading level={2} id={`${id}-title`}>
+          {title}
+        </Heading>
+      </Stack>
+      <Prose>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Prose>
+    </Stack>
+  )
+}

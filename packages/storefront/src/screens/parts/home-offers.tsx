@@ -1,0 +1,44 @@
+import { ButtonLink, Container, Grid } from '@colada/ui'
+import { Suspense } from 'react'
+import { PromoBox } from '../../features/promotions/promo-box.tsx'
+import { Referral } from '../../features/promotions/referral.tsx'
+import { lazyWithWords } from '../../platform/language/lazy-with-words.tsx'
+import { useWords } from '../../platform/language/words.tsx'
+import { routePath } from '../../platform/routes/paths.ts'
+import { ForCustomer } from './for-customer.tsx'
+
+const OwnReferral = lazyWithWords(() => import('../../features/promotions/own-referral.tsx'))
+
+/** What there is to gain: a friend to bring, and a code in hand. Companies bring no friends (spec 000 §2, Home). */
+export default function HomeOffers() {
+  const { t, language } = useWords()
+  const forVisitors = (
+    <Referral
+      action={
+        <ButtonLink href={routePath(language, 'Register')} rel="nofollow">
+          {t('promotions:referral.account')}
+        </ButtonLink>
+      }
+    />
+  )
+  return (
+    <Container>
+      <Grid gap="lg">
+        <ForCustomer visitor={forVisitors}>
+          {(me) =>
+            me.isBusiness ? null : (
+              <Suspense fallback={null}>
+                <OwnReferral
+                  code={me.promoCode}
+                  invitation={me.invitation}
+                  page={routePath(language, 'Home')}
+                />
+              </Suspense>
+            )
+          }
+        </ForCustomer>
+        <PromoBox />
+      </Grid>
+    </Container>
+  )
+}

@@ -1,0 +1,35 @@
+import { BlogCard, Container, Grid, Heading, Inline, Stack, TextLink } from '@colada/ui'
+import type { PostCard } from '../../features/content/load-posts.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { routePath } from '../../platform/routes/paths.ts'
+
+/** What the blog wrote last. */
+export default function HomePosts({ posts }: { posts: readonly PostCard[] }) {
+  const { t, language } = useWords()
+  return (
+    <Container>
+      <Stack as="section" gap="lg" aria-labelledby="blog">
+        <Inline justify="between" align="baseline">
+          <Heading level={2} id="blog">
+            {t('content:home.blog')}
+          </Heading>
+          <TextLink href={routePath(language, 'Blog')}>{t('content:home.seeBlog')}</TextLink>
+        </Inline>
+        <Grid gap="lg" columns={{ base: 1, md: 3 }}>
+          {posts.map(({ id, title, href, picture, date, excerpt, minutes }) => (
+            <BlogCard
+              key={id}
+              title={title}
+              href={href}
+              headingLevel={3}
+              picture={{ src: picture, width: 320, height: 240 }}
+              date={date}
+              excerpt={excerpt}
+              reading={t('content:blog.reading', { count: minutes })}
+            />
+          ))}
+        </Grid>
+      </Stack>
+    </Container>
+  )
+}

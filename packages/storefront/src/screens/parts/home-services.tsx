@@ -1,0 +1,37 @@
+import { CategoryTile, Container, Grid, Heading, Hidden, Sidebar, Stack } from '@colada/ui'
+import { CategoryMenu } from '../../features/catalogue/category-menu.tsx'
+import { useCartOfCatalogue } from '../../features/catalogue/use-adding.ts'
+import { type CategoryView, pictureSize } from '../../features/catalogue/views.ts'
+import { useWords } from '../../platform/language/words.tsx'
+
+/** The ways into the shop: every category beside the pictures of the main ones (spec 000 §2, Home). */
+export function HomeServices({ categories }: { categories: readonly CategoryView[] }) {
+  const { t } = useWords()
+  const { isClosed } = useCartOfCatalogue()
+  return (
+    <Container>
+      <Sidebar>
+        <Hidden below="md">
+          <CategoryMenu isClosed={isClosed} />
+        </Hidden>
+        <Stack as="section" gap="lg" aria-labelledby="services">
+          <Heading level={2} id="services">
+            {t('content:home.services')}
+          </Heading>
+          <Grid as="ul" role="list" gap="sm" columns={{ base: 2, sm: 3, lg: 4 }}>
+            {categories.map(({ id, title, href, picture }) => (
+              <li key={id}>
+                <CategoryTile
+                  title={title}
+                  href={href}
+                  headingLevel={3}
+                  picture={{ src: picture, width: pictureSize, height: pictureSize }}
+                />
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      </Sidebar>
+    </Container>
+  )
+}
