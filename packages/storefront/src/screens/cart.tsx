@@ -1,6 +1,7 @@
 import { Box, Container, Heading, Sidebar, Stack } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { MetaFunction } from 'react-router-dom'
+import { CartChanges } from '../features/cart/cart-changes.tsx'
 import { CartLineList, useForgetRemoval } from '../features/cart/cart-lines.tsx'
 import { CartEmpty, CartFailed, CartLoading } from '../features/cart/cart-states.tsx'
 import { CartSummary } from '../features/cart/cart-summary.tsx'
@@ -58,6 +59,7 @@ function Cart() {
   if (state === 'empty') {
     return (
       <Stack gap="lg">
+        <CartChanges />
         {removed && <CartLineList lines={[]} removed={removed} />}
         <CartEmpty servicesHref={servicesHref} />
       </Stack>
@@ -68,7 +70,10 @@ function Cart() {
   return (
     <Stack gap="section">
       <Sidebar side="end">
-        <CartLineList lines={lines} removed={removed} onRemeasure={remeasure} />
+        <Stack gap="md">
+          <CartChanges />
+          <CartLineList lines={lines} removed={removed} onRemeasure={remeasure} />
+        </Stack>
         <Stack gap="md">
           <CartSummary lines={lines} signedIn={signedIn} servicesHref={servicesHref} onConfirm={confirm} />
           <CartCode />

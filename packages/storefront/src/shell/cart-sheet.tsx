@@ -2,6 +2,7 @@ import { ButtonLink, DialogRoot, PriceSummary, SheetContent, Skeleton, Stack } f
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { subtotal } from '@colada/domain/cart/totals'
 import { useLocation } from 'react-router-dom'
+import { CartChanges } from '../features/cart/cart-changes.tsx'
 import { CartLineList, useForgetRemoval } from '../features/cart/cart-lines.tsx'
 import { CartEmpty, CartFailed } from '../features/cart/cart-states.tsx'
 import { ConfirmButton } from '../features/cart/confirm-button.tsx'
@@ -57,6 +58,7 @@ export default function CartSheet({ open, onOpenChange }: Props) {
           closeLabel={t('shell:close')}
           actions={state === 'ready' ? actions : undefined}
         >
+          <CartChanges />
           {state === 'loading' && <Skeleton shape="card" />}
           {(state === 'ready' || (state === 'empty' && removed)) && (
             <CartLineList lines={lines} removed={removed} onRemeasure={remeasure} />

@@ -6,6 +6,7 @@ import { productAdded, quantityChosen } from '../../platform/store/cart-slice.ts
 import { bringStore } from '../../platform/store/late.ts'
 import type { AppStore } from '../../platform/store/store.ts'
 import { categoriesOf, loadCatalogue } from './browser-catalogue.ts'
+import { seeProduct } from './seen-prices.ts'
 
 /** Why something cannot be added, in the words of the shop. */
 const problemWords = {
@@ -31,6 +32,9 @@ async function problemOf(line: CartLine, language: Language, store: AppStore): P
     if (!category) return 'catalogue:problem.gone'
     const { cart, session } = store.getState()
     const problem = addProblem(cart, line, category, categoriesOf(cart.lines, catalogue), session.staff)
+    // Of what is there already, the price that was shown first stays the one to compare with.
+    const joins = product && !cart.lines.some(({ productId }) => productId === product.id)
+    if (problem === null && joins) seeProduct(product)
     return problem && problemWords[problem]
   } catch {
     // Without the catalogue only an empty cart can be told to take anything.

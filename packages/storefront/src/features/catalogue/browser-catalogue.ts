@@ -36,10 +36,17 @@ function onArrival(listener: () => void): () => void {
   return () => waiting.delete(listener)
 }
 
-/** Brings the catalogue: RTK Query arrives with it, and asks the API once a language. */
+/** A catalogue of fewer products came in part and is asked for again (spec 000 §2, Global navigation rules). */
+const wholeFrom = 100
+
+const cameInPart = (language: Language) => (loaded.get(language)?.products.size ?? wholeFrom) < wholeFrom
+
+/** Brings the catalogue: RTK Query arrives with it, and asks the API once a language, until all of it is here. */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
   const [{ catalogueApi }, store] = await Promise.all([import('./endpoints.ts'), bringStore()])
-  const request = store.dispatch(catalogueApi.endpoints.catalogue.initiate(language))
+  const request = store.dispatch(
+    catalogueApi.endpoints.catalogue.initiate(language, { forceRefetch: cameInPart(language) }),
+  )
   try {
     const categories = await request.unwrap()
     const known = loaded.get(language)

@@ -1,8 +1,10 @@
 import { bestSellers } from '@colada/domain/catalogue/suggestions'
+import { useEffect } from 'react'
 import { useLanguage } from '../../platform/language/words.tsx'
 import { selectCart, selectCartKnown, selectRemoval } from '../../platform/store/cart-state.ts'
-import { useAppSelector } from '../../platform/store/hooks.ts'
+import { useAppSelector, useAppStore } from '../../platform/store/hooks.ts'
 import { useCatalogue } from './browser-catalogue.ts'
+import { learnCatalogue } from './learn-catalogue.ts'
 import { pricedLines } from './priced-lines.ts'
 import { allProducts, productPath, type ProductView, toProductView } from './views.ts'
 
@@ -13,6 +15,10 @@ export function useCartOfPage() {
   const known = useAppSelector(selectCartKnown)
   const removal = useAppSelector(selectRemoval)
   const { catalogue, failed, retry } = useCatalogue(known && (cart.lines.length > 0 || removal !== null))
+  const store = useAppStore()
+  useEffect(() => {
+    if (catalogue && known) learnCatalogue(store, catalogue)
+  }, [store, catalogue, known])
   const lines = catalogue
     ? pricedLines(cart, catalogue).map((line) => ({ ...line, href: productPath(line.product, language) }))
     : []

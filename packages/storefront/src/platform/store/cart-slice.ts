@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Cart, CartLine, Measure } from '@colada/domain/cart/cart'
 import * as rules from '@colada/domain/cart/cart-rules'
-import type { ProductId } from '@colada/domain/catalogue/product'
-import { type CartState, firstCart } from './cart-state.ts'
+import { type CartChange, type CartState, firstCart } from './cart-state.ts'
 import type { KeptCart } from './kept-cart.ts'
 
 const changed = (state: CartState, cart: Cart): CartState => ({
@@ -17,8 +16,9 @@ export const cartSlice = createSlice({
   initialState: firstCart,
   reducers: {
     /** What the browser keeps of it, read at the start and whenever another tab has changed it. */
-    cartRead: (_, { payload }: PayloadAction<KeptCart>) => ({
+    cartRead: (state, { payload }: PayloadAction<KeptCart>) => ({
       ...firstCart,
+      changes: state.changes,
       lines: rules.cleanCart(payload).lines,
       coupon: payload.coupon,
       known: true,
@@ -44,11 +44,14 @@ export const cartSlice = createSlice({
     removalForgotten: (state) => ({ ...state, removed: null }),
     cartReplaced: (state, { payload }: PayloadAction<Cart>) => changed(state, rules.cleanCart(payload)),
     cartEmptied: (state) => ({ ...firstCart, known: state.known }),
-    catalogueLearned: (state, { payload }: PayloadAction<readonly ProductId[]>) => {
-      const sold = new Set(payload)
-      const lines = state.lines.filter((line) => sold.has(line.productId))
-      return lines.length === state.lines.length ? state : changed(state, { lines })
+    /** What the catalogue has changed since the customer looked: what is gone leaves the cart. */
+    catalogueLearned: (state, { payload }: PayloadAction<readonly CartChange[]>) => {
+      const gone = new Set(payload.flatMap(({ kind, id }) => (kind === 'gone' ? id : [])))
+      const lines = state.lines.filter((line) => !gone.has(line.productId))
+      const kept = lines.length === state.lines.length ? state : changed(state, { lines })
+      return { ...kept, changes: payload }
     },
+    changesRead: (state) => ({ ...state, changes: [] }),
     couponGiven: (state, { payload }: PayloadAction<string>) => ({ ...state, coupon: payload }),
   },
 })
@@ -64,5 +67,6 @@ export const {
   cartReplaced,
   cartEmptied,
   catalogueLearned,
+  changesRead,
   couponGiven,
 } = cartSlice.actions

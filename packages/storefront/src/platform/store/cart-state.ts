@@ -1,4 +1,6 @@
 import type { Cart, CartLine } from '@colada/domain/cart/cart'
+import type { ProductId } from '@colada/domain/catalogue/product'
+import type { Cents } from '@colada/domain/money/money'
 
 /** The cart as every page may read it; how it changes is in `cart-slice.ts`, which arrives late. */
 export interface CartState {
@@ -9,7 +11,20 @@ export interface CartState {
   readonly coupon: string
   /** What was taken out last, until the cart changes otherwise: it can be put back where it was. */
   readonly removed: Removal | null
+  /** What the catalogue has changed since the customer looked, until they have read it. */
+  readonly changes: readonly CartChange[]
 }
+
+/** A product of the cart that is no longer sold, or not at the price that the customer saw. */
+export type CartChange =
+  | { readonly kind: 'gone'; readonly id: ProductId; readonly name: string }
+  | {
+      readonly kind: 'price'
+      readonly id: ProductId
+      readonly name: string
+      readonly before: Cents
+      readonly now: Cents
+    }
 
 interface Removal {
   readonly line: CartLine
@@ -18,7 +33,7 @@ interface Removal {
   readonly coupon: string
 }
 
-export const firstCart: CartState = { lines: [], known: false, coupon: '', removed: null }
+export const firstCart: CartState = { lines: [], known: false, coupon: '', removed: null, changes: [] }
 
 interface WithCart {
   readonly cart: CartState
@@ -29,4 +44,5 @@ export const selectCartKnown = ({ cart }: WithCart) => cart.known
 export const selectCartSize = ({ cart }: WithCart) =>
   cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
 export const selectCoupon = ({ cart }: WithCart) => cart.coupon
+export const selectCartChanges = ({ cart }: WithCart) => cart.changes
 export const selectRemoval = ({ cart }: WithCart) => cart.removed

@@ -1,0 +1,36 @@
+import { Button, Callout, List } from '@colada/ui'
+import { formatMoney } from '../../platform/format/money.ts'
+import { useWords } from '../../platform/language/words.tsx'
+import { changesRead } from '../../platform/store/cart-slice.ts'
+import { type CartChange, selectCartChanges } from '../../platform/store/cart-state.ts'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+
+/** Tells once what has become of garments in the cart: no longer done, or at another price. */
+export function CartChanges() {
+  const { t } = useWords()
+  const dispatch = useAppDispatch()
+  const changes = useAppSelector(selectCartChanges)
+  if (changes.length === 0) return null
+  const textOf = (change: CartChange) =>
+    change.kind === 'price'
+      ? t('cart:changes.price', {
+          name: change.name,
+          before: formatMoney(change.before),
+          now: formatMoney(change.now),
+        })
+      : t('cart:changes.gone', { name: change.name || t('cart:changes.unnamed') })
+  return (
+    <Callout
+      tone="warning"
+      live="status"
+      title={t('cart:changes.title')}
+      actions={
+        <Button size="small" appearance="outline" onClick={() => void dispatch(changesRead())}>
+          {t('cart:changes.read')}
+        </Button>
+      }
+    >
+      <List items={changes.map((change) => ({ id: String(change.id), content: textOf(change) }))} />
+    </Callout>
+  )
+}
