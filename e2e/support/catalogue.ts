@@ -27,21 +27,31 @@ export class Catalogue {
 
   /** The garments of a category, as the API tells them. */
   async garments(categoryId: number): Promise<Garment[]> {
+    return (await this.#all()).filter((garment) => garment.categoryId === categoryId)
+  }
+
+  /** The garments of some ids, in the order of the catalogue. */
+  async named(ids: readonly number[]): Promise<Garment[]> {
+    return (await this.#all()).filter(({ id }) => ids.includes(id))
+  }
+
+  async #all(): Promise<Garment[]> {
     const { language, page } = this.#shop
     const answer = await page.request.get('/api/products', { params: { lang: language } })
     const { categories } = (await answer.json()) as GetProductsAnswer
-    const category = categories.find(({ id }) => id === categoryId)!
-    const pathIn = (lang: 'es' | 'en', slug: string) =>
-      routePath(lang, 'ProductPage', { categoria: category[`slug_${lang}`], producto: slug })
     const other = language === 'es' ? 'en' : 'es'
-    return category.products.map((product) => ({
-      id: product.id,
-      title: product.title,
-      price: fromEuros(product.price),
-      categoryId,
-      path: pathIn(language, product[`slug_${language}`]),
-      counterpart: pathIn(other, product[`slug_${other}`]),
-    }))
+    return categories.flatMap((category) => {
+      const pathIn = (lang: 'es' | 'en', slug: string) =>
+        routePath(lang, 'ProductPage', { categoria: category[`slug_${lang}`], producto: slug })
+      return category.products.map((product) => ({
+        id: product.id,
+        title: product.title,
+        price: fromEuros(product.price),
+        categoryId: category.id,
+        path: pathIn(language, product[`slug_${language}`]),
+        counterpart: pathIn(other, product[`slug_${other}`]),
+      }))
+    })
   }
 
   /** A garment of the dry cleaning: plain, by the piece, collected like any other. */

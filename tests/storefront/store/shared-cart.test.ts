@@ -5,7 +5,11 @@ import {
   lineRemoved,
   productAdded,
 } from '../../../packages/storefront/src/platform/store/cart-slice.ts'
-import { readCookies, removeCookie, writeCookie } from '../../../packages/storefront/src/platform/store/cookies.ts'
+import {
+  readCookies,
+  removeCookie,
+  writeCookie,
+} from '../../../packages/storefront/src/platform/store/cookies.ts'
 import { processBegun, processLeft } from '../../../packages/storefront/src/platform/store/process-slice.ts'
 import { startStore } from '../../../packages/storefront/src/platform/store/start.ts'
 

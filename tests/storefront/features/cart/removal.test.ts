@@ -23,10 +23,7 @@ type Action = Parameters<typeof cartSlice.reducer>[1]
 
 /** The cart after some actions, begun with three lines and a code. */
 function after(...actions: Action[]) {
-  const cart = [cartRead({ lines, coupon: 'WASH20WEB' }), ...actions].reduce(
-    cartSlice.reducer,
-    undefined,
-  )
+  const cart = [cartRead({ lines, coupon: 'WASH20WEB' }), ...actions].reduce(cartSlice.reducer, undefined)
   const state = { cart: cart! }
   return { lines: selectCart(state).lines, coupon: selectCoupon(state), removal: selectRemoval(state) }
 }

@@ -56,7 +56,8 @@ export const posts: readonly Post[] = [
     },
     en: {
       title: 'Wine, oil, ink: the first five minutes',
-      excerpt: 'What you do at once decides whether the stain comes out. And it is nearly always less than you think.',
+      excerpt:
+        'What you do at once decides whether the stain comes out. And it is nearly always less than you think.',
       paragraphs: [
         'One rule holds for all of them: press, do not rub. Rubbing drives the stain in and roughens the fibre, and that nobody can mend. Kitchen paper or a white cloth, pressed from the edge to the middle, takes half of it away.',
         'Red wine wants cold water as soon as can be. Salt soaks it up while it is wet but sets the colour if it stays: brush it off after some minutes. White wine on top only adds sugar.',

@@ -1,0 +1,73 @@
+import { measureLimits } from '@colada/domain/catalogue/measures'
+import { expect, test } from '../support/test.ts'
+
+/** Curtain and flag of the fixed ids (spec 000 §2, Measure modal). */
+const curtain = 304
+
+test('measures within limits, in whole centimetres, and says what they cost', async ({
+  page,
+  catalogue,
+  cart,
+  t,
+}) => {
+  const carpet = await catalogue.carpet()
+  await catalogue.open(carpet)
+  await page
+    .getByRole('button', { name: t('catalogue:measureName', { name: carpet.title }) })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: carpet.title })
+  const { width: widths, height: heights } = measureLimits('carpet')
+  const width = dialog.getByLabel(t('catalogue:measuring.width'))
+  const height = dialog.getByLabel(t('catalogue:measuring.height'))
+
+  await width.fill(String(widths.max + 1))
+  await expect(width).toHaveValue('')
+  await expect(dialog.getByText(t('catalogue:measuring.outOfRange', { ...widths }))).toBeVisible()
+  await height.fill(String(heights.max + 1))
+  await expect(height).toHaveValue('')
+  await width.pressSequentially('12,5')
+  await expect(dialog.getByText(t('catalogue:measuring.whole'))).toBeVisible()
+  await height.fill(String(heights.min - 1))
+  await dialog.getByRole('button', { name: t('catalogue:measuring.confirm') }).click()
+  await expect(dialog).toBeVisible()
+
+  await width.fill('80')
+  await height.fill('60')
+  await expect(dialog.getByText(t('catalogue:measuring.minimum'))).toBeVisible()
+  await dialog.getByRole('button', { name: t('catalogue:measuring.confirm') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(cart.button(1)).toBeVisible()
+})
+
+test('measures are changed where they stand in the cart', async ({ page, shop, catalogue, cart, t }) => {
+  const [window] = await catalogue.named([curtain])
+  await cart.bring([
+    { productId: curtain, quantity: 1, measure: { width: 200, height: 250 } },
+    { productId: curtain, quantity: 1, measure: { width: 90, height: 250 } },
+  ])
+  await shop.navigate('Carrito')
+  const line = cart.lines.first()
+  await expect(line).toContainText('200 × 250 cm')
+  await expect(line.getByRole('spinbutton')).toHaveCount(0)
+  const before = await cart.amount('cart:subtotal')
+  const change = line.getByRole('button', { name: t('cart:remeasureName', { name: window!.title }) })
+  await change.click()
+  const dialog = page.getByRole('dialog', { name: window!.title })
+  const width = dialog.getByLabel(t('catalogue:measuring.width'))
+  await expect(width).toHaveValue('200')
+  await width.fill('150')
+  await dialog.getByRole('button', { name: t('catalogue:measuring.save') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(line).toContainText('150 × 250 cm')
+  expect(await cart.amount('cart:subtotal')).not.toBe(before)
+
+  // The same size twice is one line of two pieces.
+  await change.click()
+  await width.fill('90')
+  await dialog.getByRole('button', { name: t('catalogue:measuring.save') }).click()
+  await expect(cart.lines).toHaveCount(1)
+  await expect(cart.lines).toContainText(t('cart:pieces', { count: 2 }))
+  await shop.reload()
+  await expect(cart.lines).toContainText('90 × 250 cm')
+})

@@ -1,0 +1,44 @@
+import { zones } from '@colada/domain/schedule/zones'
+import type { Page } from '@playwright/test'
+import type { Words } from '../support/words.ts'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { expect, test } from '../support/test.ts'
+
+const checkOf = (page: Page, t: Words) => {
+  const region = page.getByRole('region', { name: t('coverage:zip.title') })
+  return { region, field: region.getByLabel(t('coverage:zip.label')) }
+}
+
+test('Enter asks, and a covered zone tells its days and hours', async ({ page, shop, catalogue, t }) => {
+  await page.goto(catalogue.categoryPath(categoryIds.dryCleaning))
+  await shop.alive()
+  const { region, field } = checkOf(page, t)
+  await field.scrollIntoViewIfNeeded()
+  await field.fill('41004 extra')
+  await field.press('Enter')
+  await expect(region.getByText(t('coverage:zip.covered', { town: zones.sevilla.name }))).toBeVisible()
+  const { opens, closes } = zones.sevilla
+  await expect(region.getByText(new RegExp(`${opens}:00.*${closes}:00`))).toBeVisible()
+  await region.getByRole('link', { name: t('coverage:zip.choose') }).click()
+  await page.waitForURL(catalogue.categoryPath(categoryIds.all))
+})
+
+test('where the van does not come an address can be left', async ({ page, shop, catalogue, t }) => {
+  await page.goto(catalogue.categoryPath(categoryIds.laundry))
+  await shop.alive()
+  const { region, field } = checkOf(page, t)
+  await field.scrollIntoViewIfNeeded()
+  await field.fill('999')
+  await field.press('Enter')
+  await expect(region.getByText(t('coverage:zip.invalid'))).toBeVisible()
+  await field.fill('50001')
+  await region.getByRole('button', { name: t('coverage:zip.check') }).click()
+  await expect(region.getByText(t('coverage:zip.notCovered', { code: '50001' }))).toBeVisible()
+  const email = region.getByLabel(t('coverage:zip.email'))
+  await email.fill('ana@')
+  await email.press('Enter')
+  await expect(region.getByText(t('coverage:zip.emailWrong'))).toBeVisible()
+  await email.fill('ana@customers.example')
+  await email.press('Enter')
+  await expect(region.getByText(t('coverage:zip.sent'))).toBeVisible()
+})
