@@ -2,7 +2,7 @@ import type { CalendarDate } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
 import { formatLongDate } from '../../platform/format/dates.ts'
 import { routePath } from '../../platform/routes/paths.ts'
-import { posts } from './blog-posts.ts'
+import { type Post, posts } from './blog-posts.ts'
 
 /** An article as a card shows it. */
 export interface PostCard {
@@ -23,24 +23,25 @@ export interface WholePost extends PostCard {
 /** Words that people read in a minute. */
 const pace = 200
 
-/** The articles of the blog, the newest first. */
-export function wholePosts(language: Language): WholePost[] {
-  return posts.map((post) => {
-    const { title, excerpt, paragraphs } = post[language]
-    return {
-      id: post.id,
-      title,
-      excerpt,
-      paragraphs,
-      href: `${routePath(language, 'Blog')}#${post.id}`,
-      picture: `/pictures/pages/${post.id}.svg`,
-      date: { value: post.writtenOn, text: formatLongDate(post.writtenOn, language) },
-      minutes: Math.max(1, Math.round(paragraphs.join(' ').split(' ').length / pace)),
-    }
-  })
+/** What the cards of the articles need, the newest first. */
+export function postCards(language: Language): PostCard[] {
+  return posts.map((post) => cardOf(post, language))
 }
 
-/** What their cards need, and no more. */
-export function postCards(language: Language): PostCard[] {
-  return wholePosts(language).map(({ paragraphs: _, ...card }) => card)
+/** The articles themselves. */
+export function wholePosts(language: Language): WholePost[] {
+  return posts.map((post) => ({ ...cardOf(post, language), paragraphs: post[language].paragraphs }))
+}
+
+function cardOf(post: Post, language: Language): PostCard {
+  const { title, excerpt, paragraphs } = post[language]
+  return {
+    id: post.id,
+    title,
+    excerpt,
+    href: `${routePath(language, 'Blog')}#${post.id}`,
+    picture: `/pictures/pages/${post.id}.svg`,
+    date: { value: post.writtenOn, text: formatLongDate(post.writtenOn, language) },
+    minutes: Math.max(1, Math.round(paragraphs.join(' ').split(' ').length / pace)),
+  }
 }
