@@ -1,4 +1,5 @@
 import { createAddress, getAddresses, getMe, getSources, login } from '@colada/domain/account/calls'
+import { syncCart } from '@colada/domain/cart/calls'
 import type { CategoryId } from '@colada/domain/catalogue/category'
 import { getProducts } from '@colada/domain/catalogue/calls'
 import { fromEuros } from '@colada/domain/money/money'
@@ -97,6 +98,7 @@ const personal = (persona: Persona): RequestHandler[] => {
   const isB2B = persona === 'business' ? ('1' as const) : ('0' as const)
   const orders = everyOrder.map((order) => ({ ...order, isB2B }))
   return [
+    answer(syncCart, (body) => ({ items: syncCart.body.parse(body).items })),
     answer(getMe, { user_info: customers[persona === 'business' ? 'business' : 'private'] }),
     answer(getAddresses, { addresses }),
     answer(createAddress, { address: addresses[0]! }),

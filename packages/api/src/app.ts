@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/routes.ts'
+import { cartRoutes } from './cart/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import type { Config } from './config.ts'
 import { coverageRoutes } from './coverage/routes.ts'
@@ -85,6 +86,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(draining)
 
   accountRoutes(app, dependencies)
+  cartRoutes(app, dependencies)
   catalogueRoutes(app, dependencies)
   coverageRoutes(app, dependencies)
   scheduleRoutes(app, dependencies)

@@ -11,6 +11,7 @@ import {
   isLineQuantity,
   lineKey,
   mergeCarts,
+  mergeSince,
   readQuantity,
   setMeasure,
   setQuantity,
@@ -100,6 +101,42 @@ describe('merging', () => {
   test.prop([carts])('with nothing changes nothing', (cart) => {
     expect(mergeCarts(cart, emptyCart)).toEqual(cart)
     expect(mergeCarts(emptyCart, cart)).toEqual(cart)
+  })
+})
+
+describe('two carts that were the same once', () => {
+  const of = (...pairs: [number, number][]): Cart => ({
+    lines: pairs.map(([productId, quantity]) => ({ productId, quantity })),
+  })
+  it.each([
+    ['this device added', of([1, 1]), of([1, 1], [2, 3]), of([1, 1]), of([1, 1], [2, 3])],
+    ['the other added', of([1, 1]), of([1, 1]), of([1, 1], [2, 3]), of([1, 1], [2, 3])],
+    ['this device took out', of([1, 1], [2, 3]), of([1, 1]), of([1, 1], [2, 3]), of([1, 1])],
+    [
+      'each did something else',
+      of([1, 1], [2, 1]),
+      of([2, 1], [3, 1]),
+      of([1, 1], [2, 5]),
+      of([2, 5], [3, 1]),
+    ],
+    ['both changed the same', of([1, 1]), of([1, 4]), of([1, 2]), of([1, 4])],
+    ['they never met', of(), of([1, 1]), of([2, 1]), of([1, 1], [2, 1])],
+  ])('are brought together where %s', (_, known, mine, theirs, both) => {
+    expect(mergeSince(known, mine, theirs)).toEqual(both)
+  })
+  test.prop([carts, carts, carts])('are the same once more when asked again', (known, mine, theirs) => {
+    const both = mergeSince(known, mine, theirs)
+    const again = mergeSince(known, mine, both)
+    expect(new Map(again.lines.map((line) => [lineKey(line), line.quantity]))).toEqual(
+      new Map(both.lines.map((line) => [lineKey(line), line.quantity])),
+    )
+  })
+  test.prop([carts, carts])('lose nothing that they never had in common', (mine, theirs) => {
+    const both = mergeSince(emptyCart, mine, theirs)
+    for (const line of cleanCart(mine).lines) {
+      const kept = both.lines.find((other) => lineKey(other) === lineKey(line))
+      expect(kept?.quantity).toBeGreaterThanOrEqual(line.quantity)
+    }
   })
 })
 

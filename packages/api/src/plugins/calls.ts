@@ -112,6 +112,7 @@ const subjects: Readonly<Record<string, string>> = {
   users: 'account',
   sources: 'account',
   addresses: 'account',
+  kept_cart: 'cart',
   products: 'catalogue',
   checkZipCode: 'coverage',
   pickups: 'schedule',

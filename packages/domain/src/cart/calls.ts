@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defineCall } from '../wire/call.ts'
 import type { CartLine } from './cart.ts'
 
 /** A cart line on the wire: display fields are removed (spec 001 §7, Orders). */
@@ -23,3 +24,19 @@ export function toCartLine(item: WireCartItem): CartLine {
       : {}),
   }
 }
+
+/** Brings a customer's cart on this device and the one that the shop keeps for them together. */
+export const syncCart = defineCall({
+  name: 'syncCart',
+  method: 'PUT',
+  path: '/kept_cart',
+  access: 'customer',
+  ours: true,
+  summary: 'The cart of this device, and what both were when they last met; answers what they are now',
+  body: z.object({
+    items: z.array(wireCartItem),
+    /** What the answer was the last time; empty on a device that never asked. */
+    known: z.optional(z.array(wireCartItem)),
+  }),
+  answer: { items: z.array(wireCartItem) },
+})

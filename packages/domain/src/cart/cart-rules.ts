@@ -65,6 +65,26 @@ export function mergeCarts(first: Cart, second: Cart): Cart {
   return second.lines.reduce(addLine, first)
 }
 
+/**
+ * One cart of two that were the same once: what either changed since then counts, and where both changed the same line,
+ * the larger quantity. Merging its own result again changes nothing, so an answer that got lost may be asked for again.
+ */
+export function mergeSince(known: Cart, mine: Cart, theirs: Cart): Cart {
+  const [before, here, there] = [known, mine, theirs].map(quantities) as [Quantities, Quantities, Quantities]
+  const lines = new Map([...mine.lines, ...theirs.lines].map((line) => [lineKey(line), line]))
+  return cleanCart({
+    lines: [...lines].map(([key, line]) => {
+      const [was, one, other] = [before.get(key) ?? 0, here.get(key) ?? 0, there.get(key) ?? 0]
+      return { ...line, quantity: one === was ? other : other === was ? one : Math.max(one, other) }
+    }),
+  })
+}
+
+type Quantities = ReadonlyMap<string, number>
+
+const quantities = ({ lines }: Cart): Quantities =>
+  new Map(lines.map((line) => [lineKey(line), line.quantity]))
+
 /** A cart as loaded: lines without quantity and, where the catalogue is known, unknown products are gone. */
 export function cleanCart(cart: Cart, isKnown: (id: ProductId) => boolean = () => true): Cart {
   return mergeCarts(emptyCart, {

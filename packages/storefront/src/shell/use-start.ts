@@ -4,7 +4,9 @@ import { loadCatalogue } from '../features/catalogue/browser-catalogue.ts'
 import { whenIdle } from '../platform/browser/idle.ts'
 import { loadWords } from '../platform/language/browser-words.ts'
 import { useLanguage } from '../platform/language/words.tsx'
+import { useAppSelector } from '../platform/store/hooks.ts'
 import { bringStore, stateNow } from '../platform/store/late.ts'
+import { selectSignedIn } from '../platform/store/session-state.ts'
 import { isRemembered } from '../platform/store/visitor.ts'
 
 /** Signs that a person is there and may go on. */
@@ -21,6 +23,26 @@ export function useStart(): void {
   useEffect(() => {
     if (isRemembered()) bringStore().catch(() => undefined)
   }, [])
+
+  // The cart follows who is signed in from device to device.
+  const signedIn = useAppSelector(selectSignedIn)
+  useEffect(() => {
+    if (!signedIn) return undefined
+    let stop: (() => void) | undefined
+    let gone = false
+    const forget = whenIdle(() => {
+      Promise.all([import('../features/cart/follow-customer.ts'), bringStore()])
+        .then(([{ followCustomer }, store]) => {
+          if (!gone) stop = followCustomer(store)
+        })
+        .catch(() => undefined)
+    })
+    return () => {
+      gone = true
+      forget()
+      stop?.()
+    }
+  }, [signedIn])
 
   // What shows for known visitors only changes from page to page: nothing appears under a finger that adds.
   useEffect(() => {

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { fromCartLine, syncCart } from '@colada/domain/cart/calls'
+import type { AppDependencies } from '../app.ts'
+import { bindCall } from '../plugins/calls.ts'
+import { syncKeptCart } from './kept-cart.ts'
+
+/** The cart that follows its customer from device to device. */
+export function cartRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
+  bindCall(app, syncCart, async ({ body, session }) => {
+    const { items, known = [] } = body
+    const cart = await syncKeptCart(database.db, session.userId, { items, known }, clock())
+    return { items: cart.lines.map(fromCartLine) }
+  })
+}
