@@ -16,6 +16,7 @@ test('two tabs have one cart', { tag: '@phone' }, async ({ shop, catalogue, cart
   await otherCatalogue.add(second!)
   // The first tab hears of it without being touched, and adds to both.
   await expect(cart.button(2)).toBeVisible()
+  await shop.page.bringToFront()
   await shop.page.getByRole('spinbutton').first().press('ArrowUp')
   await expect(cart.button(3)).toBeVisible()
   await expect(new CartPage(other).button(3)).toBeVisible()

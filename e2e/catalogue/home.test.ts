@@ -113,8 +113,9 @@ test(
   async ({ page, shop, account, catalogue, t }) => {
     await account.enter('empresa@colada.example', 'colada-demo')
     await shop.navigate('Home')
+    // The row comes to life when it comes near.
+    await page.getByRole('region', { name: t('content:home.bestSellers') }).scrollIntoViewIfNeeded()
     const row = page.getByRole('region', { name: t('content:home.business') })
-    await row.scrollIntoViewIfNeeded()
     const links = row.getByRole('heading', { level: 3 }).getByRole('link')
     const first = (await catalogue.garments(categoryIds.companies))[0]!
     await expect(links.first()).toHaveAttribute('href', first.path)

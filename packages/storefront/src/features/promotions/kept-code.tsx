@@ -1,5 +1,6 @@
 import { CouponField } from '@colada/ui'
 import { useState } from 'react'
+import { useTypedEarly } from '../../platform/browser/use-typed-early.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { selectCoupon } from '../../platform/store/cart-state.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
@@ -15,6 +16,7 @@ export function KeptCode() {
   const kept = useAppSelector(selectCoupon)
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
+  const around = useTypedEarly<HTMLDivElement>((text) => setTyped(text.slice(0, longest)))
   // Said whether or not it is needed, so that the document brings the words.
   const words = {
     applied: t('promotions:waiting', { code: kept }),
@@ -38,19 +40,21 @@ export function KeptCode() {
   }
 
   return (
-    <CouponField
-      label={t('promotions:code')}
-      value={typed}
-      onChange={(text) => setTyped(text.slice(0, longest))}
-      onApply={() => void keep(typed.trim().toUpperCase())}
-      apply={{ label: t('promotions:keepCode'), busyLabel: t('promotions:keeping') }}
-      busy={busy}
-      error={failed ? words.failed : undefined}
-      applied={
-        kept === ''
-          ? undefined
-          : { text: words.applied, removeLabel: words.remove, onRemove: () => void keep('') }
-      }
-    />
+    <div ref={around}>
+      <CouponField
+        label={t('promotions:code')}
+        value={typed}
+        onChange={(text) => setTyped(text.slice(0, longest))}
+        onApply={() => void keep(typed.trim().toUpperCase())}
+        apply={{ label: t('promotions:keepCode'), busyLabel: t('promotions:keeping') }}
+        busy={busy}
+        error={failed ? words.failed : undefined}
+        applied={
+          kept === ''
+            ? undefined
+            : { text: words.applied, removeLabel: words.remove, onRemove: () => void keep('') }
+        }
+      />
+    </div>
   )
 }

@@ -41,8 +41,13 @@ function Alive({ onAlive }: { onAlive: () => void }) {
 /** Keeps the last button pressed while nothing can answer yet; the result presses it again. */
 function rememberClick(markup: Element): () => void {
   let pressed: HTMLElement | null = null
-  const remember = ({ target }: MouseEvent) => {
-    if (target instanceof Element && markup.contains(target)) pressed = target.closest('button')
+  const remember = (click: MouseEvent) => {
+    const { target } = click
+    const button = target instanceof Element && markup.contains(target) && target.closest('button')
+    if (!button) return
+    pressed = button
+    // The browser would send the form by itself, Enter included, and load the page anew.
+    click.preventDefault()
   }
   // React stops what it cannot answer yet at the document, so only the window hears of it.
   addEventListener('click', remember, true)

@@ -25,8 +25,8 @@ const stepIcons = {
 export default function HomeGuide({ steps, faq, sofaFaq }: Pick<HomeContent, 'steps' | 'faq' | 'sofaFaq'>) {
   const { t } = useWords()
   return (
-    <Stack gap="section">
-      <Container>
+    <Container>
+      <Stack gap="section">
         <Stack as="section" gap="lg" id="how" aria-labelledby="how-title">
           <Stack gap="xs">
             <Heading level={2} id="how-title">
@@ -40,13 +40,11 @@ export default function HomeGuide({ steps, faq, sofaFaq }: Pick<HomeContent, 'st
             steps={steps.map((step) => ({ ...step, icon: stepIcons[step.id] }))}
           />
         </Stack>
-      </Container>
-      <Container>
         <Grid gap="xxl" columns={{ base: 1, lg: 2 }}>
           <FaqList heading={t('content:home.faq')} headingLevel={2} items={faq} />
           <FaqList heading={t('content:home.sofaFaq')} headingLevel={2} items={sofaFaq} />
         </Grid>
-      </Container>
-    </Stack>
+      </Stack>
+    </Container>
   )
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Grid } from '@colada/ui'
+import { ButtonLink, Container, Sidebar } from '@colada/ui'
 import { Suspense } from 'react'
 import { PromoBox } from '../../features/promotions/promo-box.tsx'
 import { Referral } from '../../features/promotions/referral.tsx'
@@ -23,7 +23,7 @@ export default function HomeOffers() {
   )
   return (
     <Container>
-      <Grid gap="lg">
+      <Sidebar side="end" gap="lg">
         <ForCustomer visitor={forVisitors}>
           {(me) =>
             me.isBusiness ? null : (
@@ -38,7 +38,7 @@ export default function HomeOffers() {
           }
         </ForCustomer>
         <PromoBox />
-      </Grid>
+      </Sidebar>
     </Container>
   )
 }

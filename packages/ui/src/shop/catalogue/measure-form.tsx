@@ -45,29 +45,34 @@ export function MeasureForm({ id, words, limits, initial, quoteFor, onConfirm }:
     width: String(initial?.width ?? ''),
     height: String(initial?.height ?? ''),
   })
-  const [alerts, setAlerts] = useState<Partial<Record<MeasureSide, string>>>({})
+  const [alerts, setAlerts] = useState<Partial<Record<MeasureSide, 'fraction' | 'beyond'>>>({})
   const fields = { width: useRef<HTMLInputElement>(null), height: useRef<HTMLInputElement>(null) }
-  const tooFar = { width: words.widthOutOfRange, height: words.heightOutOfRange }
+  const alertWords = {
+    width: { fraction: words.wholeCentimetres, beyond: words.widthOutOfRange },
+    height: { fraction: words.wholeCentimetres, beyond: words.heightOutOfRange },
+  }
 
   const size = sizeOf(texts, limits)
   const quote = size && quoteFor(size)
 
   const change = (side: MeasureSide) => (typed: string) => {
-    const read = readSide(typed, limits[side])
-    setTexts({ ...texts, [side]: read.text })
-    const alert = { fine: undefined, fraction: words.wholeCentimetres, beyond: tooFar[side] }[read.outcome]
-    setAlerts({ ...alerts, [side]: alert })
+    // What follows a comma is its fraction: 12,5 must not become 125.
+    const goesOn = typed.length > texts[side].length && typed.startsWith(texts[side])
+    if (alerts[side] === 'fraction' && goesOn) return
+    const { text, outcome } = readSide(typed, limits[side])
+    setTexts({ ...texts, [side]: text })
+    setAlerts({ ...alerts, [side]: outcome === 'fine' ? undefined : outcome })
   }
 
   const leave = (side: MeasureSide) => () => {
-    if (texts[side] && Number(texts[side]) < limits[side].min) setAlerts({ ...alerts, [side]: tooFar[side] })
+    if (texts[side] && Number(texts[side]) < limits[side].min) setAlerts({ ...alerts, [side]: 'beyond' })
   }
 
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault()
     if (size) return onConfirm(size)
     const missing = sides.filter((side) => !(Number(texts[side]) >= limits[side].min))
-    setAlerts(Object.fromEntries(missing.map((side) => [side, tooFar[side]])))
+    setAlerts(Object.fromEntries(missing.map((side) => [side, 'beyond' as const])))
     fields[missing[0] ?? 'width'].current?.focus()
   }
 
@@ -80,7 +85,7 @@ export function MeasureForm({ id, words, limits, initial, quoteFor, onConfirm }:
             ref={fields[side]}
             label={words[side]}
             hint={side === 'width' ? words.widthHint : words.heightHint}
-            error={alerts[side]}
+            error={alerts[side] && alertWords[side][alerts[side]]}
             suffix={words.unit}
             value={texts[side]}
             onValueChange={change(side)}
