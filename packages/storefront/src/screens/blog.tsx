@@ -54,7 +54,16 @@ function Article({ post, isFirst }: { post: WholePost; isFirst: boolean }) {
   const { id, title, picture, date, minutes, paragraphs } = post
   return (
     <Stack as="article" gap="md" id={id} aria-labelledby={`${id}-title`}>
-      <Image src={picture} alt="" width={320} height={240} ratio="photo" radius="card" priority={isFirst} />
+      <Image
+        src={picture}
+        alt=""
+        width={320}
+        height={240}
+        ratio="photo"
+        ground="soap"
+        radius="card"
+        priority={isFirst}
+      />
       <Stack gap="xs">
         <Text as="div" size="small" tone="muted">
           <time dateTime={date.value}>{date.text}</time> · {t('content:blog.reading', { count: minutes })}
