@@ -98,7 +98,7 @@ const personal = (persona: Persona): RequestHandler[] => {
   const isB2B = persona === 'business' ? ('1' as const) : ('0' as const)
   const orders = everyOrder.map((order) => ({ ...order, isB2B }))
   return [
-    answer(syncCart, (body) => ({ items: syncCart.body.parse(body).items })),
+    answer(syncCart, (body) => ({ cart: syncCart.body.parse(body).cart })),
     answer(getMe, { user_info: customers[persona === 'business' ? 'business' : 'private'] }),
     answer(getAddresses, { addresses }),
     answer(createAddress, { address: addresses[0]! }),

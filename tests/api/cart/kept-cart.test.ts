@@ -20,41 +20,41 @@ const pack = { product_id: 700, qty: 1 }
 
 type Items = { product_id: number; qty: number; width?: number; height?: number }[]
 const meet = (items: Items, known?: Items, as = session) =>
-  api.call(syncCart, { session: as, body: { items, ...(known && { known }) } })
+  api.call(syncCart, { session: as, body: { cart: items, ...(known && { known }) } })
 
 describe('the cart that follows its customer', () => {
   test('is found on another device, and joins what is in that one', async () => {
-    expect((await meet([shirt, rug])).answer.items).toEqual([shirt, rug])
-    expect((await meet([coat])).answer.items).toEqual([coat, shirt, rug])
-    expect((await meet([shirt, rug], [shirt, rug])).answer.items).toEqual([shirt, rug, coat])
+    expect((await meet([shirt, rug])).answer.cart).toEqual([shirt, rug])
+    expect((await meet([coat])).answer.cart).toEqual([coat, shirt, rug])
+    expect((await meet([shirt, rug], [shirt, rug])).answer.cart).toEqual([shirt, rug, coat])
   })
 
   test('forgets what one device took out, and doubles nothing that is sent again', async () => {
     await meet([shirt, coat])
     await meet([shirt], [shirt, coat])
-    expect((await meet([shirt], [shirt, coat])).answer.items).toEqual([shirt])
-    expect((await meet([shirt, coat], [shirt, coat])).answer.items).toEqual([shirt])
+    expect((await meet([shirt], [shirt, coat])).answer.cart).toEqual([shirt])
+    expect((await meet([shirt, coat], [shirt, coat])).answer.cart).toEqual([shirt])
   })
 
   test('belongs to one customer', async () => {
     await meet([shirt])
     const { session: other } = await api.signUp()
-    expect((await meet([], [], other)).answer.items).toEqual([])
-    expect((await api.call(syncCart, { body: { items: [] } })).http).toBe(401)
+    expect((await meet([], [], other)).answer.cart).toEqual([])
+    expect((await api.call(syncCart, { body: { cart: [] } })).http).toBe(401)
   })
 
   test('takes in no line that goes with none of the others: the device in hand decides', async () => {
     await meet([shirt])
-    expect((await meet([pack])).answer.items).toEqual([pack])
-    expect((await meet([], [])).answer.items).toEqual([pack])
+    expect((await meet([pack])).answer.cart).toEqual([pack])
+    expect((await meet([], [])).answer.cart).toEqual([pack])
   })
 
   /* Proves `lockKeptCart`: without its lock two devices that meet at once read the same, and one is lost. */
   test('loses nothing when many devices meet it at once', async () => {
     const ids = [1, 2, 3, 29, 78, 107]
     await Promise.all(ids.map((id) => meet([{ product_id: id, qty: 1 }])))
-    const { items } = (await meet([])).answer
-    expect(items.map(({ product_id }) => product_id).toSorted((a, b) => a - b)).toEqual(ids)
+    const { cart } = (await meet([])).answer
+    expect(cart.map(({ product_id }) => product_id).toSorted((a, b) => a - b)).toEqual(ids)
   })
 
   test.each([
@@ -67,6 +67,6 @@ describe('the cart that follows its customer', () => {
   ])('refuses %s, and stays as it was', async (_, items) => {
     await meet([shirt])
     expect((await meet(items)).answer.status.code).toBe(statusCodes.cartRefused.code)
-    expect((await meet([], [])).answer.items).toEqual([shirt])
+    expect((await meet([], [])).answer.cart).toEqual([shirt])
   })
 })

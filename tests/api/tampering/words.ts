@@ -47,6 +47,7 @@ const words: Readonly<Record<string, Word>> = {
   locator: { sound: ({ mine }) => mine.locator },
 
   items: { sound: ({ order }) => order.items },
+  cart: { sound: ({ order }) => order.items },
   prices: { sound: ({ order }) => order.prices },
   pickup_time: { sound: ({ order }) => order.pickup_time },
   delivery_time: { sound: ({ order }) => order.delivery_time },

@@ -7,8 +7,9 @@ import { syncKeptCart } from './kept-cart.ts'
 /** The cart that follows its customer from device to device. */
 export function cartRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
   bindCall(app, syncCart, async ({ body, session }) => {
-    const { items, known = [] } = body
-    const cart = await syncKeptCart(database.db, session.userId, { items, known }, clock())
-    return { items: cart.lines.map(fromCartLine) }
+    const { known = [] } = body
+    const sent = { items: body.cart, known }
+    const { lines } = await syncKeptCart(database.db, session.userId, sent, clock())
+    return { cart: lines.map(fromCartLine) }
   })
 }

@@ -34,9 +34,10 @@ export const syncCart = defineCall({
   ours: true,
   summary: 'The cart of this device, and what both were when they last met; answers what they are now',
   body: z.object({
-    items: z.array(wireCartItem),
+    /** May be empty, unlike that of an order. */
+    cart: z.array(wireCartItem),
     /** What the answer was the last time; empty on a device that never asked. */
     known: z.optional(z.array(wireCartItem)),
   }),
-  answer: { items: z.array(wireCartItem) },
+  answer: { cart: z.array(wireCartItem) },
 })

@@ -19,9 +19,9 @@ const syncApi = api.injectEndpoints({
     syncCart: build.mutation<Cart, Meeting>({
       query: ({ mine, known }) => ({
         call: syncCart,
-        body: { items: mine.lines.map(fromCartLine), known: known.lines.map(fromCartLine) },
+        body: { cart: mine.lines.map(fromCartLine), known: known.lines.map(fromCartLine) },
       }),
-      transformResponse: ({ items }: CallAnswer<typeof syncCart>) => ({ lines: items.map(toCartLine) }),
+      transformResponse: ({ cart }: CallAnswer<typeof syncCart>) => ({ lines: cart.map(toCartLine) }),
     }),
   }),
 })
