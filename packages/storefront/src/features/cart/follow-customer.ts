@@ -41,7 +41,9 @@ export function followCustomer(store: AppStore): () => void {
 
   const meet = async () => {
     const { cart, process, session } = store.getState()
-    if (stopped || running || !session.signedIn || process.type !== newOrder.type) return
+    // What staff gather at the counter is not the customer's cart.
+    if (session.staff || !session.signedIn) return
+    if (stopped || running || process.type !== newOrder.type) return
     running = true
     const mine = { lines: cart.lines }
     try {
