@@ -76,6 +76,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{api,contract}/**/*.test.ts'],
           globalSetup: ['tests/api/support/global-setup.ts'],
+          // The API's modules keep nothing of a test, and every file has an API and a database of its own.
+          isolate: false,
           expect: expectation,
           testTimeout: 30_000,
           hookTimeout: 60_000,
