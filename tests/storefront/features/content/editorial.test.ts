@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { languages } from '@colada/domain/wire/language'
+import { posts } from '../../../../packages/storefront/src/features/content/blog-posts.ts'
 import { categoryContent } from '../../../../packages/storefront/src/features/content/category-content.ts'
 import { homeFaq } from '../../../../packages/storefront/src/features/content/home-faq.ts'
 import { fillFacts, shopFacts } from '../../../../packages/storefront/src/features/content/shop-facts.ts'
+import { sofaFaq } from '../../../../packages/storefront/src/features/content/sofa-faq.ts'
 import { steps } from '../../../../packages/storefront/src/features/content/steps.ts'
 
 const bilingual = [
-  ...homeFaq.map(({ id, es, en }) => ({ id, es: Object.values(es), en: Object.values(en) })),
+  ...[...homeFaq, ...sofaFaq].map(({ id, es, en }) => ({ id, es: Object.values(es), en: Object.values(en) })),
   ...steps.map(({ id, es, en }) => ({ id, es: Object.values(es), en: Object.values(en) })),
+  ...posts.map(({ id, es, en }) => ({
+    id,
+    es: [es.title, es.excerpt, ...es.paragraphs],
+    en: [en.title, en.excerpt, ...en.paragraphs],
+  })),
   ...[...categoryContent].map(([id, { es, en }]) => ({
     id,
     es: [es.title, ...es.paragraphs, ...es.points],
@@ -24,6 +31,12 @@ describe('editorial content', () => {
   it('answers five questions on Home and tells the service in four steps', () => {
     expect(homeFaq).toHaveLength(5)
     expect(steps.map((step) => step.id)).toEqual(['choose', 'collect', 'clean', 'deliver'])
+  })
+
+  it('has its newest article first, as long in one language as in the other', () => {
+    const days = posts.map(({ writtenOn }) => writtenOn)
+    expect(days).toEqual(days.toSorted().toReversed())
+    for (const { es, en } of posts) expect(es.paragraphs).toHaveLength(en.paragraphs.length)
   })
 
   it('describes the categories of spec 000 §2 and no others', () => {
