@@ -4,6 +4,8 @@ export type GuideStatus = 'new' | 'ready' | 'leaving'
 /** What a component's docs page says beyond what its code says itself. Short sentences, true of this component. */
 export interface ComponentGuide {
   readonly status: GuideStatus
+  /** It lies over the page: the docs show each of its stories in a frame of its own, or it would lie over them. */
+  readonly overThePage?: true
   /** What it is, in one line. */
   readonly summary: string
   /** When to take it. */
@@ -25,5 +27,8 @@ export interface ComponentGuide {
 /** A component's guide as the parameters of its stories; `.storybook/component-page.tsx` shows it. */
 export const guide = (data: ComponentGuide) => ({
   guide: data,
-  docs: { description: { component: data.summary } },
+  docs: {
+    description: { component: data.summary },
+    ...(data.overThePage && { story: { inline: false, height: '520px' } }),
+  },
 })

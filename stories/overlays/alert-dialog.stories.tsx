@@ -13,6 +13,7 @@ const meta: Meta<typeof AlertDialog> = {
   parameters: {
     ...guide({
       status: 'ready',
+      overThePage: true,
       summary: 'Asks once before something that cannot be taken back.',
       use: ['One question before something that cannot be taken back.'],
       avoid: ['It can be undone: do it and offer to undo.', 'There is nothing to decide: MessageDialog.'],

@@ -12,6 +12,7 @@ const meta: Meta<typeof Popover> = {
   parameters: {
     ...guide({
       status: 'ready',
+      overThePage: true,
       summary: 'More about a thing, beside it.',
       use: ['More about a thing, beside it, with links or fields inside.'],
       avoid: ['A few words only: Tooltip.', 'A list of actions: DropdownMenu.'],

@@ -12,6 +12,7 @@ const meta: Meta<typeof SheetContent> = {
   parameters: {
     ...guide({
       status: 'new',
+      overThePage: true,
       summary:
         'A dialog along one side of the window: what stands beside the page, and from below what a thumb reaches.',
       use: ['What accompanies the page: cart, menu, filters.'],

@@ -12,6 +12,7 @@ const meta: Meta<typeof Tooltip> = {
   parameters: {
     ...guide({
       status: 'ready',
+      overThePage: true,
       summary:
         'A hint under the pointer or the keyboard focus. Never the only place for something needed: a finger cannot hover.',
       use: ['A few words more about a control that has a name already.'],

@@ -15,6 +15,7 @@ const meta: Meta<typeof HelpButton> = {
     shot: 'page',
     ...guide({
       status: 'new',
+      overThePage: true,
       summary: 'Help, in reach of the thumb on every page.',
       use: ['On every page, while nobody has asked for help yet.'],
       avoid: ['Once it is pressed: StickyHelp takes its place.'],

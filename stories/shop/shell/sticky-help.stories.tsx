@@ -14,6 +14,7 @@ const meta: Meta<typeof StickyHelp> = {
     shot: 'page',
     ...guide({
       status: 'new',
+      overThePage: true,
       summary: 'The ways to get help, over every page.',
       use: ['When help was asked for: the ways to it, over the page.'],
       avoid: ['On the page about contact: ContactWays in the page itself.'],
