@@ -35,7 +35,10 @@ function acceptPictures(words: readonly string[]): number {
 
 async function takePictures(given: readonly string[]): Promise<number> {
   const everyVariant = given.includes('--all')
-  const forRunner = given.filter((arg) => arg !== '--all')
+  // A bare `-u` would take the name of a file behind it for its value.
+  const forRunner = given
+    .filter((arg) => arg !== '--all')
+    .map((arg) => (arg === '-u' || arg === '--update' ? '--update=all' : arg))
   const updating = forRunner.some((arg) => /^(-u|--update)/.test(arg))
   const everything = forRunner.every((arg) => /^(-u|--update)/.test(arg))
   forgetResults()
