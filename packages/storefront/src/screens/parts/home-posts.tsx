@@ -15,7 +15,7 @@ export default function HomePosts({ posts }: { posts: readonly PostCard[] }) {
           </Heading>
           <TextLink href={routePath(language, 'Blog')}>{t('content:home.seeBlog')}</TextLink>
         </Inline>
-        <Grid gap="lg" columns={{ base: 1, md: 3 }}>
+        <Grid gap="lg" columns={{ base: 1, sm: 3 }}>
           {posts.map(({ id, title, href, picture, date, excerpt, minutes }) => (
             <BlogCard
               key={id}
