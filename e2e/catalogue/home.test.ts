@@ -120,6 +120,7 @@ test(
     const first = (await catalogue.garments(categoryIds.companies))[0]!
     await expect(links.first()).toHaveAttribute('href', first.path)
     await expect(page.getByRole('region', { name: t('content:home.bestSellers') })).toHaveCount(0)
+    await page.getByRole('region', { name: t('promotions:boxTitle') }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('link', { name: t('promotions:referral.account') })).toHaveCount(0)
   },
 )
