@@ -4,13 +4,26 @@ import { loadCatalogue } from '../features/catalogue/browser-catalogue.ts'
 import { whenIdle } from '../platform/browser/idle.ts'
 import { loadWords } from '../platform/language/browser-words.ts'
 import { useLanguage } from '../platform/language/words.tsx'
-import { useAppSelector } from '../platform/store/hooks.ts'
 import { bringStore, stateNow } from '../platform/store/late.ts'
-import { selectSignedIn } from '../platform/store/session-state.ts'
 import { isRemembered } from '../platform/store/visitor.ts'
 
 /** Signs that a person is there and may go on. */
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/** Brings the store, and what goes on behind every page with it. */
+function begin(): void {
+  bringStore()
+    .then((store) =>
+      whenIdle(
+        () =>
+          void import('./follow-session.ts').then(
+            (late) => late.followSession(store),
+            () => undefined,
+          ),
+      ),
+    )
+    .catch(() => undefined)
+}
 
 /**
  * What a page does once it stands: bring the store at once for who has something in it; store, words and catalogue
@@ -21,28 +34,8 @@ export function useStart(): void {
   const { pathname } = useLocation()
 
   useEffect(() => {
-    if (isRemembered()) bringStore().catch(() => undefined)
+    if (isRemembered()) begin()
   }, [])
-
-  // The cart follows who is signed in from device to device.
-  const signedIn = useAppSelector(selectSignedIn)
-  useEffect(() => {
-    if (!signedIn) return undefined
-    let stop: (() => void) | undefined
-    let gone = false
-    const forget = whenIdle(() => {
-      Promise.all([import('../features/cart/follow-customer.ts'), bringStore()])
-        .then(([{ followCustomer }, store]) => {
-          if (!gone) stop = followCustomer(store)
-        })
-        .catch(() => undefined)
-    })
-    return () => {
-      gone = true
-      forget()
-      stop?.()
-    }
-  }, [signedIn])
 
   // What shows for known visitors only changes from page to page: nothing appears under a finger that adds.
   useEffect(() => {
@@ -57,7 +50,7 @@ export function useStart(): void {
     let stop: (() => void) | undefined
     const bring = ({ type }: Event) => {
       forget()
-      bringStore().catch(() => undefined)
+      begin()
       loadWords(language).catch(() => undefined)
       const bringCatalogue = () => void loadCatalogue(language).catch(() => undefined)
       if (type === 'pointerdown') bringCatalogue()
