@@ -1,5 +1,6 @@
 import { SkipLink } from '@colada/ui'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { lateView } from '../platform/browser/late-view.tsx'
 import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
 import { useWords } from '../platform/language/words.tsx'
 import { currentNotices, noNotices, subscribeNotices } from '../platform/notices/notices.ts'
@@ -9,11 +10,12 @@ import { Flash } from './flash.tsx'
 import { ModeNotice } from './mode-notice.tsx'
 import { OfferBanner } from './offer-banner.tsx'
 import { Offline } from './offline.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import * as styles from './shell.css.ts'
 import { useStart } from './use-start.ts'
 
+// Links that answer without a script, far below the first view.
+const SiteFooter = lateView('foot', () => import('./site-footer.tsx'))
 const Toaster = lazyWithWords(() => import('./toaster.tsx'))
 
 /** What stands around every page. */

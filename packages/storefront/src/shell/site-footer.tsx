@@ -4,7 +4,8 @@ import { useWords } from '../platform/language/words.tsx'
 import { FooterTheme } from './footer-theme.tsx'
 import { legalPlaces, menusOf } from './navigation.ts'
 
-export function SiteFooter() {
+/** The foot of every page. Default export: it comes to life late. */
+export default function SiteFooter() {
   const { t, language } = useWords()
   return (
     <Footer

@@ -55,6 +55,8 @@ export function followCustomer(store: AppStore): () => void {
       if (stopped || now.process.type !== newOrder.type) return
       const both = mergeSince(mine, now.cart, answer)
       if (!isSame(both, now.cart)) store.dispatch(cartReplaced(both))
+      // What changed while the answer was on its way.
+      soon()
     } catch {
       // The cart is in its cookie; the next change or look meets again.
     } finally {
