@@ -28,7 +28,8 @@ import { setLiveStore } from '../../packages/storefront/src/platform/store/late.
 import { processCookie, writeProcess } from '../../packages/storefront/src/platform/store/process-cookie.ts'
 import type { ProcessState } from '../../packages/storefront/src/platform/store/process-state.ts'
 import { startStore } from '../../packages/storefront/src/platform/store/start.ts'
-// It comes when the foot comes near, which is when a picture makes the window as high as the page.
+// They come when the foot comes near, which is when a picture makes the window as high as the page.
+import '../../packages/storefront/src/shell/site-footer.tsx'
 import '../../packages/storefront/src/shell/theme-choice.tsx'
 import { ErrorPage } from '../../packages/storefront/src/shell/error-page.tsx'
 import { Shell } from '../../packages/storefront/src/shell/shell.tsx'

@@ -72,6 +72,10 @@ export const count = componentStyle({
   color: vars.color.text.muted,
   fontSize: vars.text.small.size,
   fontWeight: vars.weight.regular,
+  selectors: {
+    // Muted, it would not be read on the ground of what is pressed.
+    [`${entry}:active:not([aria-disabled]) &`]: { color: 'inherit' },
+  },
 })
 
 /** One explanation for all that are closed, in sight: a finger cannot hover. */
