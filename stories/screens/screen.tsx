@@ -163,11 +163,11 @@ const arriving = (canvas: HTMLElement) =>
 /** Places and prices that wait; a button that waits is a state of its own. */
 const onItsWay = '[role="status"][aria-busy="true"], dl[aria-busy="true"]'
 
-/** The screen has its heading and nothing is on its way any more. */
+/** The screen has its heading, every part that comes late is there, and nothing is on its way any more. */
 const settled = (canvas: HTMLElement) =>
   waitFor(async () => {
     await expect(canvas.querySelector('h1')).not.toBeNull()
-    await expect(canvas.querySelector('[aria-busy="true"]')).toBeNull()
+    await expect(canvas.querySelector('[aria-busy="true"], [data-late]:empty')).toBeNull()
   }, patience)
 
 /** How long nothing may change until a screen counts as arrived, ms; a part that comes late shows no sign before. */

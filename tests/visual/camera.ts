@@ -53,25 +53,32 @@ const surround = async ({ theme, text, forcedColours, width }: Variant) => {
   }
 }
 
+/** Parts that come into sight bring others; more turns than that would be a page without an end. */
+const TURNS = 5
+
+/** Makes the window as high as what stands in it: what lies below it would be photographed blank. */
+const showAll = async (canvas: HTMLElement) => {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const height = Math.max(WINDOW_HEIGHT, Math.ceil(canvas.scrollHeight))
+    if (height === window.innerHeight) return
+    await page.viewport(window.innerWidth, height)
+    // What comes into sight may have waited for it.
+    await nextFrame()
+    await settle()
+  }
+}
+
 /** Compares the story as it stands with the accepted picture of that name. */
 const compare = async (name: string, canvas: HTMLElement, whole: boolean) => {
   await settle()
   keepWindowHeight(WINDOW_HEIGHT)
-  // What lies below the window would be photographed blank.
-  const height = whole ? WINDOW_HEIGHT : Math.max(WINDOW_HEIGHT, Math.ceil(canvas.scrollHeight))
   const { innerWidth } = window
   const { style } = document.body
   if (whole) {
     // A dialog may stand over a page that is higher than the window: what is seen is pictured, from the top.
     scrollTo(0, 0)
     style.blockSize = `${WINDOW_HEIGHT}px`
-  }
-  if (height !== window.innerHeight) {
-    await page.viewport(innerWidth, height)
-    // What comes into sight may have waited for it.
-    await nextFrame()
-    await settle()
-  }
+  } else await showAll(canvas)
   await commands.beginPicture(name)
   try {
     await expect(page.elementLocator(whole ? document.body : canvas)).toMatchScreenshot(name, {
@@ -79,7 +86,7 @@ const compare = async (name: string, canvas: HTMLElement, whole: boolean) => {
     })
   } finally {
     style.blockSize = ''
-    if (height !== WINDOW_HEIGHT) await page.viewport(innerWidth, WINDOW_HEIGHT)
+    if (window.innerHeight !== WINDOW_HEIGHT) await page.viewport(innerWidth, WINDOW_HEIGHT)
   }
 }
 

@@ -9,8 +9,9 @@ const inThrees = (digits: string): string => digits.replace(/(\d{3})(?=\d)/g, '$
  * @param grew false while something is being taken away: then no space comes back at the end
  */
 export const phoneText = (typed: string, grew = true): string => {
-  const abroad = /^\D*(?:\+|00)/.test(typed)
-  const kept = typed.replace(/^\D*00/, '').replace(/[^\d\s]/g, '')
+  const abroad = /^\D*\+/.test(typed) || typed.replace(/\D/g, '').startsWith('00')
+  // The code of no country begins with a zero.
+  const kept = typed.replace(/[^\d\s]/g, '').replace(abroad ? /^[\s0]+/ : '', '')
   const digits = kept.replace(/\s/g, '').slice(0, mostDigits)
   if (!abroad) return inThrees(digits)
   if (digits.startsWith('34')) return `+34 ${inThrees(digits.slice(2))}`.trimEnd()

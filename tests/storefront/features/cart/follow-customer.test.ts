@@ -31,7 +31,8 @@ function device(...answers: ((sent: Sent) => readonly WireCartItem[] | Promise<r
 let stop: (() => void) | undefined
 beforeEach(() => {
   vi.useFakeTimers()
-  localStorage.clear()
+  // A device that never met the shop's cart.
+  localStorage.setItem('colada_met_cart', '')
 })
 afterEach(() => {
   stop?.()
