@@ -1,10 +1,12 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
+import { keepTrying } from './keep-trying.ts'
 
 const attribute = 'data-late'
 
 /**
  * A part of a rendered page that comes to life when it comes near: the document has its markup, so its script is
- * not needed for the first view. Where there is no markup yet, after a navigation, it is brought at once.
+ * not needed for the first view. Where there is no markup yet, after a navigation, it is brought at once. A script that
+ * cannot be had is waited for: meanwhile the markup stays, and with it the page around it.
  */
 export function lateView<Props extends object>(
   name: string,
@@ -17,7 +19,7 @@ export function lateView<Props extends object>(
       repeatClick = rememberClick(markup)
       await near(markup)
     }
-    return load()
+    return keepTrying(load)
   })
   // An update before the script is there would make React throw the document's markup away: props must stay the same.
   return memo(function LateView(props: Props) {
