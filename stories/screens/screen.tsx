@@ -28,6 +28,8 @@ import { setLiveStore } from '../../packages/storefront/src/platform/store/late.
 import { processCookie, writeProcess } from '../../packages/storefront/src/platform/store/process-cookie.ts'
 import type { ProcessState } from '../../packages/storefront/src/platform/store/process-state.ts'
 import { startStore } from '../../packages/storefront/src/platform/store/start.ts'
+// It comes after the customer, and shows no sign before.
+import '../../packages/storefront/src/features/promotions/own-referral.tsx'
 // They come when the foot comes near, which is when a picture makes the window as high as the page.
 import '../../packages/storefront/src/shell/site-footer.tsx'
 import '../../packages/storefront/src/shell/theme-choice.tsx'
@@ -171,7 +173,7 @@ const settled = (canvas: HTMLElement) =>
   }, patience)
 
 /** How long nothing may change until a screen counts as arrived, ms; a part that comes late shows no sign before. */
-const STILLNESS_MS = 250
+const STILLNESS_MS = 350
 
 /** Nothing changes any more. */
 function stopped(canvas: HTMLElement): Promise<void> {
