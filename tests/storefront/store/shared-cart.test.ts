@@ -14,13 +14,13 @@ import { processBegun, processLeft } from '../../../packages/storefront/src/plat
 import { startStore } from '../../../packages/storefront/src/platform/store/start.ts'
 
 /** Every tab of a browser in one: what one says, all hear. */
-const listeners = new Set<() => void>()
+const listeners = new Set<(event: { data: unknown }) => void>()
 class Channel {
-  addEventListener(_: string, listener: () => void) {
+  addEventListener(_: string, listener: (event: { data: unknown }) => void) {
     listeners.add(listener)
   }
   postMessage() {
-    for (const listener of listeners) listener()
+    for (const listener of listeners) listener({ data: null })
   }
   close() {}
 }

@@ -1,8 +1,9 @@
 import { toCartLine, type WireCartItem } from '@colada/domain/cart/calls'
 import type { Cart } from '@colada/domain/cart/cart'
-import { cartFitsCookie, readCartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import { cartFitsCookie, isSameCart, readCartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
 import { cleanCart, isLineQuantity, mergeSince } from '@colada/domain/cart/cart-rules'
 import { compatibleCategories, isCompatible } from '@colada/domain/catalogue/compatibility'
+import { longestSide } from '@colada/domain/catalogue/measures'
 import { findPricedProducts } from '../catalogue/service.ts'
 import type { Db, Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -29,7 +30,7 @@ export async function syncKeptCart(
     const merged = mergeSince(known, mine, kept)
     // Two carts may not go together, or be more than one can hold; then that of the device in hand counts.
     const cart = cartFitsCookie(merged) && (await goTogether(tx, merged)) ? merged : mine
-    if (writeCartCookie(cart) !== writeCartCookie(kept)) await keepCart(tx, userId, cart, at)
+    if (!isSameCart(cart, kept)) await keepCart(tx, userId, cart, at)
     return cart
   })
 }
@@ -52,11 +53,9 @@ async function goTogether(executor: Executor, { lines }: Cart): Promise<boolean>
   return [...categories].every((id) => isCompatible({ id, compatible: compatibleCategories(id) }, categories))
 }
 
-const largestSide = 2350
-
 function isSound({ product_id, qty, width, height }: WireCartItem): boolean {
   const sides = [width, height].filter((side) => side !== undefined)
-  const isSide = (side: number) => Number.isInteger(side) && side > 0 && side <= largestSide
+  const isSide = (side: number) => Number.isInteger(side) && side > 0 && side <= longestSide
   return (
     Number.isInteger(product_id) &&
     product_id > 0 &&

@@ -22,6 +22,11 @@ export function readCartCookie(value: string | undefined): Cart {
   return { lines: lines.flatMap(readLine) }
 }
 
+/** Whether two carts hold the same lines in the same order, as their cookie would say. */
+export function isSameCart(one: Cart, other: Cart): boolean {
+  return writeCartCookie(one) === writeCartCookie(other)
+}
+
 /** Whether a cart can be kept in its cookie. */
 export function cartFitsCookie(cart: Cart): boolean {
   return writeCartCookie(cart).length <= longest

@@ -17,6 +17,8 @@ const carpetWidth = { min: 20, max: 200 }
 const carpetWidthInStore = { min: 20, max: 500 }
 const carpetHeight = { min: 20, max: 500 }
 const cloth = { min: 20, max: 2350 }
+/** No side of anything may be longer, whatever it is, cm. */
+export const longestSide = cloth.max
 
 /** Limits of both sides (spec 000 §5, Measures); store staff take carpets up to 500 cm wide. */
 export function measureLimits(kind: MeasureKind, storeMode = false): MeasureLimits {

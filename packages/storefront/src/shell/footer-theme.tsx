@@ -1,6 +1,7 @@
 import { Hidden } from '@colada/ui'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyView } from '../platform/browser/lazy-view.ts'
+import { onNear } from '../platform/browser/near.ts'
 import { useThemeWords } from './theme-words.ts'
 
 const ThemeChoice = lazyView(() => import('./theme-choice.tsx'))
@@ -15,14 +16,7 @@ export function FooterTheme() {
   useThemeWords()
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '50% 0px' },
-    )
-    observer.observe(place.current!)
-    return () => observer.disconnect()
-  }, [])
+  useEffect(() => onNear(place.current!, () => setNear(true)), [])
   return (
     <Hidden below="lg">
       <div ref={place}>

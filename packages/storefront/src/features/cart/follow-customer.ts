@@ -1,6 +1,6 @@
 import { fromCartLine, syncCart, toCartLine } from '@colada/domain/cart/calls'
 import type { Cart } from '@colada/domain/cart/cart'
-import { readCartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import { isSameCart, readCartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
 import { mergeSince } from '@colada/domain/cart/cart-rules'
 import type { CallAnswer } from '@colada/domain/wire/call'
 import { api } from '../../platform/api/api.ts'
@@ -54,7 +54,7 @@ export function followCustomer(store: AppStore): () => void {
       const now = store.getState()
       if (stopped || now.process.type !== newOrder.type) return
       const both = mergeSince(mine, now.cart, answer)
-      if (!isSame(both, now.cart)) store.dispatch(cartReplaced(both))
+      if (!isSameCart(both, now.cart)) store.dispatch(cartReplaced(both))
       // What changed while the answer was on its way.
       soon()
     } catch {
@@ -65,7 +65,7 @@ export function followCustomer(store: AppStore): () => void {
   }
   const soon = () => {
     const { cart, process } = store.getState()
-    if (process.type !== newOrder.type || isSame(cart, readKnown())) return
+    if (process.type !== newOrder.type || isSameCart(cart, readKnown())) return
     clearTimeout(timer)
     timer = setTimeout(() => void meet(), pause)
   }
@@ -86,8 +86,6 @@ export function followCustomer(store: AppStore): () => void {
     sleep()
   }
 }
-
-const isSame = (one: Cart, other: Cart): boolean => writeCartCookie(one) === writeCartCookie(other)
 
 const storageKey = 'colada_met_cart'
 let met = ''

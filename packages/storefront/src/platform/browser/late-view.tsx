@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
 import { keepTrying } from './keep-trying.ts'
+import { onNear } from './near.ts'
 
 const attribute = 'data-late'
 
@@ -65,15 +66,11 @@ function rememberClick(markup: Element): () => void {
 function near(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const act = () => {
-      observer.disconnect()
+      stop()
       for (const sign of ['pointerdown', 'keydown']) removeEventListener(sign, act)
       resolve()
     }
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && act(),
-      { rootMargin: '50% 0px' },
-    )
-    observer.observe(element)
+    const stop = onNear(element, act)
     for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, act, { once: true, passive: true })
   })
 }

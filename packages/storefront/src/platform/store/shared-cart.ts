@@ -1,4 +1,5 @@
-import { writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import { isSameCart } from '@colada/domain/cart/cart-cookie'
+import { onTabs, tellTabs } from '../browser/tabs.ts'
 import { onWake } from '../browser/wake.ts'
 import { cartRead } from './cart-slice.ts'
 import { type KeptCart, readKeptCart } from './kept-cart.ts'
@@ -11,12 +12,7 @@ const channelName = 'colada-cart'
 
 /** Tells the other tabs that what the cookies keep of the cart has changed. */
 export function announceCart(): void {
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(channelName)
-  // A channel stays within its origin and takes no target.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel.postMessage(null)
-  channel.close()
+  tellTabs(channelName, null)
 }
 
 /**
@@ -36,9 +32,8 @@ export function shareCart(store: AppStore): void {
     store.dispatch(cartRead(kept))
   }
   onWake(read)
-  if (typeof BroadcastChannel === 'undefined') return
-  new BroadcastChannel(channelName).addEventListener('message', read)
+  onTabs(channelName, read)
 }
 
 const isSame = (one: KeptCart, other: KeptCart): boolean =>
-  one.coupon === other.coupon && writeCartCookie(one) === writeCartCookie(other)
+  one.coupon === other.coupon && isSameCart(one, other)
