@@ -27,3 +27,17 @@ test(
     expect(problems).toEqual([])
   },
 )
+
+/** Without `startAfterPaint` a phone's line carries scripts before it carries fonts and pictures. */
+test('no script is asked for before the first view is painted', async ({ page, shop }) => {
+  await shop.navigate('Home')
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked.length).toBeGreaterThan(0)
+  expect(Math.min(...asked)).toBeGreaterThan(painted)
+})

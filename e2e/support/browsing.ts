@@ -34,7 +34,7 @@ export class Browsing {
     await this.alive()
   }
 
-  /** Waits until the page has come to life: before that a press on a button is lost. */
+  /** Waits until the page has come to life: before that nothing but links and forms answers. */
   async alive(): Promise<void> {
     await this.page.waitForFunction(() => {
       const main = document.querySelector('main')

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadCatalogue } from '../features/catalogue/browser-catalogue.ts'
+import { aliveEvent } from '../platform/browser/coming-alive.ts'
 import { whenIdle } from '../platform/browser/idle.ts'
 import { loadWords } from '../platform/language/browser-words.ts'
 import { useLanguage } from '../platform/language/words.tsx'
@@ -34,6 +35,7 @@ export function useStart(): void {
   const { pathname } = useLocation()
 
   useEffect(() => {
+    dispatchEvent(new Event(aliveEvent))
     if (isRemembered()) begin()
   }, [])
 
