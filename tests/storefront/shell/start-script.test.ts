@@ -38,6 +38,7 @@ describe('a document that asks for its scripts after its first view', () => {
     // Every page that a test began comes to its end, so that none hears of the next one's presses.
     await vi.advanceTimersByTimeAsync(20_000)
     dispatchEvent(new Event(aliveEvent))
+    vi.runAllTimers()
     vi.useRealTimers()
     vi.restoreAllMocks()
     state = 'complete'
@@ -111,6 +112,7 @@ describe('a document that asks for its scripts after its first view', () => {
     await vi.advanceTimersByTimeAsync(100)
     expect(pressed).not.toHaveBeenCalled()
     dispatchEvent(new Event(aliveEvent))
+    await vi.advanceTimersByTimeAsync(1)
     expect(pressed).toHaveBeenCalledOnce()
   })
 })

@@ -60,7 +60,7 @@ window.__reactRouterRouteModules=Object.fromEntries(await Promise.all(routes.map
 dispatchEvent(new Event('${modulesEvent}'));removeEventListener('click',remember,true)};
 const soon=()=>requestAnimationFrame(()=>setTimeout(begin));
 addEventListener('click',remember,true);
-addEventListener('${aliveEvent}',()=>{if(pressed?.isConnected)pressed.click();pressed=undefined},{once:true});
+addEventListener('${aliveEvent}',()=>setTimeout(()=>{if(pressed?.isConnected)pressed.click();pressed=undefined}),{once:true});
 for(const sign of signs)addEventListener(sign,begin,true);
 if('known' in document.documentElement.dataset)begin();
 else if(document.readyState==='complete')soon();
