@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packProcesses } from './pack.ts'
 import { root, run } from './run.ts'
 import { makeSocialPictures } from './social-pictures/social-pictures.ts'
 
 const storefront = join(root, 'packages', 'storefront')
 const stamp = join(storefront, 'build', '.stamp')
 
-/** Builds the storefront and compresses its assets; throws when that fails. */
+/** Builds the storefront, compresses its assets and packs the processes; throws when that fails. */
 export async function build(): Promise<void> {
   const sources = fingerprint()
   const built = await run('react-router', ['build'], { cwd: storefront, env: { NODE_ENV: 'production' } })
@@ -15,14 +16,14 @@ export async function build(): Promise<void> {
   console.log(`Drew ${makeSocialPictures(join(storefront, 'build', 'client'))} pictures for shared links.`)
   const compressed = await run(process.execPath, ['src/server/precompress.ts'], { cwd: storefront })
   if (compressed.code !== 0) throw new Error('The assets could not be compressed; see above.')
-  mkdirSync(join(storefront, 'build'), { recursive: true })
+  await packProcesses()
   writeFileSync(stamp, sources)
 }
 
 /** Builds only when a source changed since the last build. */
 export async function ensureBuilt(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return
-  console.log('Building the storefront…')
+  console.log('Building the shop…')
   await build()
 }
 
@@ -32,9 +33,10 @@ function fingerprint(): string {
   const files = globSync(
     [
       'package-lock.json',
-      'packages/{tokens,ui,domain,storefront}/{src,public}/**/*',
+      'packages/{tokens,ui,domain,storefront,api}/{src,public}/**/*',
       'packages/storefront/*.ts',
       'scripts/social-pictures/*.ts',
+      'scripts/pack.ts',
     ],
     { cwd: root },
   ).toSorted()

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { packedProcess } from './pack.ts'
 import { root } from './run.ts'
 
 export interface ShopOptions {
@@ -32,7 +33,7 @@ export interface Shop {
   readonly ended: Promise<string>
 }
 
-/** Flags of Node for whatever starts the API. */
+/** Flags of Node for whatever starts the API from its sources. */
 export const apiFlags = ['--import', `${root}packages/api/src/quick-imports.ts`]
 
 /** The stand-in of PayPal signs its messages for this name. */
@@ -65,10 +66,14 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
   }
   const processes = new Processes(options.output ?? 'show')
+  const isDeveloping = options.mode === 'dev'
+  // Side by side: the storefront waits for the API's catalogue by itself.
+  const started: Promise<void>[] = []
+  const start = (...process: Parameters<Processes['start']>) => started.push(processes.start(...process))
 
   try {
     if (sandboxUrl) {
-      await processes.start('sandbox', 'packages/sandbox/src/main.ts', {
+      start('sandbox', 'packages/sandbox/src/main.ts', {
         ...common,
         COLADA_SANDBOX: '1',
         SANDBOX_PORT: String(sandboxPort),
@@ -81,9 +86,9 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         ...options.env,
       })
     }
-    await processes.start(
+    start(
       'api',
-      'packages/api/src/main.ts',
+      isDeveloping ? 'packages/api/src/main.ts' : packedProcess('api'),
       {
         ...common,
         API_PORT: String(apiPort),
@@ -100,11 +105,11 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         ...(sandboxUrl && !env.SMTP_URL && { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }),
         ...options.env,
       },
-      options.mode === 'dev' ? [...apiFlags, '--watch'] : apiFlags,
+      isDeveloping ? [...apiFlags, '--watch'] : [],
     )
-    await processes.start(
+    start(
       'storefront',
-      `packages/storefront/src/server/${options.mode === 'dev' ? 'dev' : 'main'}.ts`,
+      isDeveloping ? 'packages/storefront/src/server/dev.ts' : packedProcess('storefront'),
       {
         ...common,
         PORT: String(port),
@@ -113,6 +118,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         ...options.env,
       },
     )
+    await Promise.all(started)
   } catch (problem) {
     await processes.stop()
     throw problem

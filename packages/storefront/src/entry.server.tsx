@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Language } from '@colada/domain/wire/language'
 import type { i18n } from 'i18next'
-import { StrictMode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { type ReactNode, StrictMode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router-dom'
 import { words as english } from './locales/en.ts'
 import { words as spanish } from './locales/es.ts'
@@ -33,13 +33,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   const language = languageOf(new URL(request.url).pathname)
   const recorder = createRecorder(language, engines[language])
-  const html = await render(
+  const handoff = await readHandoff(context)
+  const html = await render(() => (
     <StrictMode>
       <RenderingWords say={recorder.say} engine={engines[language]}>
-        <ServerRouter context={context} url={request.url} />
+        <ServerRouter context={{ ...context, ...handoff() }} url={request.url} />
       </RenderingWords>
-    </StrictMode>,
-  )
+    </StrictMode>
+  ))
   headers.set('content-type', 'text/html; charset=utf-8')
   const record = JSON.stringify(recorder.record()).replace(/</g, '\\u003c')
   const document = startAfterPaint(html)
@@ -57,7 +58,30 @@ function structured(request: Request, { staticHandlerContext: found }: EntryCont
   return structuredElement(thingsOf(pathname, data, origin))
 }
 
-async function render(page: React.ReactNode): Promise<string> {
+/**
+ * What the screens' `load` answered, as the router hands it to the browser. It is read before the page is rendered, where
+ * the router would wait for it, so that nothing of a page suspends. Each rendering takes one of its own.
+ */
+async function readHandoff({ serverHandoffStream: stream }: EntryContext): Promise<() => Partial<EntryContext>> {
+  if (!stream) return () => ({})
+  const read = (value: string, done: boolean) => Object.assign(Promise.resolve(), { result: { done, value } })
+  const pieces = [read(await text(stream), false), read('', true)]
+  return () => ({ renderMeta: { streamCache: { ...pieces } }, serverHandoffStream: new ReadableStream() })
+}
+
+/** How React marks a part that was not there when it was written; no text of a page has it, since all are escaped. */
+const unfinished = /<!--\$[!?]-->/
+
+/**
+ * In one go: a stream writes every word into small buffers, which took as long as all the rest of a document. It cannot
+ * wait, so a page with a part whose script this process has not read yet is rendered once more by a stream that does.
+ */
+async function render(page: () => ReactNode): Promise<string> {
+  const html = renderToString(page())
+  return unfinished.test(html) ? renderWaiting(page()) : `<!DOCTYPE html>${html}`
+}
+
+async function renderWaiting(page: ReactNode): Promise<string> {
   let failure: unknown
   const whole = new Promise<PassThrough>((ready, failed) => {
     const { pipe } = renderToPipeableStream(page, {

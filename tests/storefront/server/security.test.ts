@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { encodingFor, finishDocument } from '../../../packages/storefront/src/server/finish-document.ts'
+import { bodyOf, encodingFor, finishDocument } from '../../../packages/storefront/src/server/finish-document.ts'
 import { mayAct } from '../../../packages/storefront/src/server/same-origin.ts'
 import {
   contentSecurityPolicy,
@@ -37,7 +37,7 @@ describe('a finished document', () => {
     const finish = (text: string) =>
       finishDocument(new Response(`<p style="color:red" id="a">${text}</p>`), {})
     const [first, same, other] = await Promise.all([finish('hi'), finish('hi'), finish('ho')])
-    expect(first.bodies.identity.toString()).toBe('<p id="a">hi</p>')
+    expect((await bodyOf(first, 'identity')).toString()).toBe('<p id="a">hi</p>')
     expect(first.etag).toBe(same.etag)
     expect(first.etag).not.toBe(other.etag)
     expect(first.headers['content-security-policy']).toContain("style-src 'self'")

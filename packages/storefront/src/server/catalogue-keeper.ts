@@ -20,6 +20,10 @@ export interface CatalogueKeeperOptions {
 }
 
 const patience = 5_000
+/** Milliseconds for which an API that has not answered yet is starting beside this process: nobody is told of it. */
+const starting = 20_000
+/** Between questions meanwhile. */
+const untilStarted = 50
 
 /**
  * The catalogue in this process: fetched once a version and asked after in the background, never by a request.
@@ -28,8 +32,11 @@ const patience = 5_000
 export class CatalogueKeeper {
   readonly #options: CatalogueKeeperOptions
   readonly #kept = new Map<Language, Kept>()
+  readonly #known = Promise.withResolvers<void>()
   #refreshing: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
+  #began = Number.NEGATIVE_INFINITY
+  #stopped = false
 
   constructor(options: CatalogueKeeperOptions) {
     this.#options = options
@@ -44,6 +51,11 @@ export class CatalogueKeeper {
     return languages.every((language) => this.#kept.has(language))
   }
 
+  /** Resolves once there is a catalogue to sell. */
+  get known(): Promise<void> {
+    return this.#known.promise
+  }
+
   /** The categories; waits for the API only when nothing is known yet. */
   async categories(language: Language): Promise<readonly Category[]> {
     if (!this.#kept.has(language)) await this.refresh()
@@ -55,22 +67,36 @@ export class CatalogueKeeper {
   /** Asks the API whether anything changed; several callers share one question. */
   refresh(): Promise<void> {
     this.#refreshing ??= Promise.all(languages.map((language) => this.#fetch(language)))
-      .then(() => undefined)
-      .catch((problem: unknown) => this.#options.onProblem?.(problem))
+      .then(() => this.#known.resolve())
+      .catch((problem: unknown) => {
+        if (!this.#isStarting) this.#options.onProblem?.(problem)
+      })
       .finally(() => {
         this.#refreshing = undefined
       })
     return this.#refreshing
   }
 
-  /** Goes on asking until {@link stop}. */
+  /** Asks until {@link stop}: again and again until there is a catalogue, then now and then. */
   start(): void {
-    this.#timer = setInterval(() => void this.refresh(), this.#options.every ?? 15_000)
-    this.#timer.unref()
+    this.#began = performance.now()
+    void this.#ask()
   }
 
   stop(): void {
-    clearInterval(this.#timer)
+    this.#stopped = true
+    clearTimeout(this.#timer)
+  }
+
+  get #isStarting(): boolean {
+    return !this.ready && performance.now() - this.#began < starting
+  }
+
+  async #ask(): Promise<void> {
+    await this.refresh()
+    if (this.#stopped) return
+    const pause = this.#isStarting ? untilStarted : (this.#options.every ?? 15_000)
+    this.#timer = setTimeout(() => void this.#ask(), pause).unref()
   }
 
   async #fetch(language: Language): Promise<void> {

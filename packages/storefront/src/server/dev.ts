@@ -36,7 +36,6 @@ await startOrExplain(async () => {
     vite.middlewares(request.raw, reply.raw, () => done())
   })
   app.addHook('onClose', () => vite.close())
-  await catalogue.refresh()
   catalogue.start()
   await serve(app, config, catalogue)
 })

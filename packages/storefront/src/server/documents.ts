@@ -7,7 +7,7 @@ import { settledPath } from '../platform/routes/settled-path.ts'
 import { flashCookie, readCookies } from '../platform/store/cookies.ts'
 import { visitorOf } from '../platform/store/visitor.ts'
 import { answerBusy } from './failure.ts'
-import { encodingFor, finishDocument } from './finish-document.ts'
+import { bodyOf, encodingFor, finishDocument } from './finish-document.ts'
 import type { KeptDocument } from './kept-documents.ts'
 import type { PageList } from './page-list.ts'
 import { type PaymentPolicy, paymentPermissions } from './payment-policy.ts'
@@ -127,11 +127,15 @@ function cacheRule(match: RouteMatch | null): string {
 
 const accessOf = ({ name }: RouteMatch): RouteAccess => routeTable[name].access
 
-function send(request: FastifyRequest, reply: FastifyReply, document: KeptDocument): FastifyReply {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: KeptDocument,
+): Promise<FastifyReply> {
   void reply.code(document.status).headers(document.headers).header('etag', document.etag)
   if (document.status === 200 && request.headers['if-none-match'] === document.etag)
     return reply.code(304).send()
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  return reply.send(document.bodies[encoding])
+  return reply.send(await bodyOf(document, encoding))
 }

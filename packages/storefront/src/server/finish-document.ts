@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { Encoding, KeptDocument } from './kept-documents.ts'
 import { contentSecurityPolicy, type PolicySources } from './security.ts'
 
 const compressBrotli = promisify(brotliCompress)
+const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
 export interface DocumentPolicy {
@@ -14,7 +15,7 @@ export interface DocumentPolicy {
   readonly nonce?: string
 }
 
-/** Makes a rendered answer ready to be sent any number of times: policy, ETag, compressed forms. */
+/** Makes a rendered answer ready to be sent any number of times: policy, ETag, compressed. */
 export async function finishDocument(
   rendered: Response,
   headers: Record<string, string>,
@@ -36,16 +37,31 @@ export async function finishDocument(
   }
 }
 
-/** A text in every form it is asked for, and its tag. */
+/** A text as it is kept, and its tag. */
 export async function finishBody(text: string): Promise<Pick<KeptDocument, 'etag' | 'bodies'>> {
   const identity = Buffer.from(text)
-  const [br, zipped] = await Promise.all([
-    // Measured: quality 4 in one go costs nothing against rendering; 11 would.
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-    compressGzip(identity),
-  ])
+  // Measured: quality 4 in one go costs nothing against rendering; 11 would.
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 4,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  }
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
-  return { etag, bodies: { br, gzip: zipped, identity } }
+  return { etag, bodies: { br: await compressBrotli(identity, { params }) } }
+}
+
+const zipped = new WeakMap<KeptDocument, Promise<Buffer>>()
+
+/**
+ * A document's body in a form. Browsers take Brotli; gzip is made when somebody asks for it, and goes with the document,
+ * and whoever takes neither has it unpacked, which is quicker than to keep five times the bytes of every page.
+ */
+export function bodyOf(document: KeptDocument, encoding: Encoding): Buffer | Promise<Buffer> {
+  const { br, [encoding]: atHand } = document.bodies
+  if (atHand) return atHand
+  if (encoding === 'identity') return decompressBrotli(br)
+  const known = zipped.get(document) ?? decompressBrotli(br).then((text) => compressGzip(text))
+  zipped.set(document, known)
+  return known
 }
 
 /** Tells the page its nonce, which the browser hides from scripts everywhere else. */
@@ -60,6 +76,7 @@ function withNonce(html: string, nonce: string | undefined): string {
  * console; the browser sets them anew through the DOM, where it may.
  */
 function withoutStyleAttributes(html: string): string {
+  if (!html.includes(' style="')) return html
   return html.replace(/(<[a-z][^<>]*?) style="[^"<>]*"/g, '$1')
 }
 

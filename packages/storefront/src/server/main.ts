@@ -28,7 +28,6 @@ await startOrExplain(async () => {
     pages: createPageList(catalogue),
     ready: () => catalogue.ready,
   })
-  await catalogue.refresh()
   catalogue.start()
   await serve(app, config, catalogue)
 })

@@ -1,4 +1,9 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import { shopDay } from '../platform/format/day.ts'
 import type { catalogueContext } from '../platform/catalogue/source.ts'
 import type { prepareCatalogue } from '../features/catalogue/prepare-catalogue.ts'
@@ -27,6 +32,7 @@ export function createRenderer(
   origin: string,
   mode: 'development' | 'production',
 ): (path: string) => Promise<Response> {
+  const handlerOf = handlers(mode)
   return async (path) => {
     const current = await build()
     const context = new RouterContextProvider()
@@ -34,6 +40,15 @@ export function createRenderer(
       categories: (language) => catalogue.categories(language),
       day: () => shopDay(new Date()),
     })
-    return createRequestHandler(current, mode)(new Request(origin + path), context)
+    return handlerOf(current)(new Request(origin + path), context)
+  }
+}
+
+/** The router's handler of a build, which reads and ranks all routes: made once, until another build comes. */
+function handlers(mode: 'development' | 'production'): (build: ServerBuild) => RequestHandler {
+  let made: { readonly build: ServerBuild; readonly handler: RequestHandler } | undefined
+  return (build) => {
+    if (made?.build !== build) made = { build, handler: createRequestHandler(build, mode) }
+    return made.handler
   }
 }

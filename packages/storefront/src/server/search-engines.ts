@@ -1,7 +1,7 @@
 import { languages } from '@colada/domain/wire/language'
 import type { FastifyInstance } from 'fastify'
 import type { ListedPage } from '../platform/seo/listed-pages.ts'
-import { encodingFor, finishBody } from './finish-document.ts'
+import { bodyOf, encodingFor, finishBody } from './finish-document.ts'
 import { type KeptDocument, KeptDocuments } from './kept-documents.ts'
 import type { PageList } from './page-list.ts'
 
@@ -25,14 +25,14 @@ export function searchEngineRoutes(app: FastifyInstance, options: SearchEnginesO
       .send(robotsText(options.origin)),
   )
   app.get('/sitemap.xml', async (request, reply) => {
-    const { bodies, etag, headers } = await kept.get('sitemap', options.catalogueVersion(), async () =>
+    const sitemap = await kept.get('sitemap', options.catalogueVersion(), async () =>
       finishSitemap(sitemapXml((await options.pages()).pages, options.origin)),
     )
-    void reply.headers(headers).header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    void reply.headers(sitemap.headers).header('etag', sitemap.etag)
+    if (request.headers['if-none-match'] === sitemap.etag) return reply.code(304).send()
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    return reply.send(bodies[encoding])
+    return reply.send(await bodyOf(sitemap, encoding))
   })
 }
 

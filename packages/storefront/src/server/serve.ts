@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CatalogueKeeper } from './catalogue-keeper.ts'
 import type { Config } from './config.ts'
 
-/** Listens, says so, and stops in order when told to: what is being answered is finished first. */
+/** Listens, says so once there is something to sell, and stops in order when told to: what is being answered is finished first. */
 export async function serve(app: FastifyInstance, config: Config, catalogue: CatalogueKeeper): Promise<void> {
   try {
     await app.listen({ port: config.port, host: config.host })
@@ -18,6 +18,8 @@ export async function serve(app: FastifyInstance, config: Config, catalogue: Cat
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  // Probes are answered already; the launcher waits for this line.
+  await catalogue.known
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`Storefront listening on http://localhost:${port}`)

@@ -26,8 +26,18 @@ export function bothPaths(pathIn: (language: Language) => string): Bilingual {
   return { es: pathIn('es'), en: pathIn('en') }
 }
 
+/** Paths of the table that have no parameters, encoded: menus name them on every page. */
+const filled = new Map<string, string>()
+
 /** Parameters of a search are written as they are read: words joined by `&` or `+` stay legible. */
 function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {
+  if (path.includes(':')) return fillParams(path, params)
+  const known = filled.get(path) ?? encodePath(path)
+  filled.set(path, known)
+  return known
+}
+
+function fillParams(path: string, params: Readonly<Record<string, string | number>>): string {
   return encodePath(
     path.replace(/:(\w+)/g, (_, name: string) => {
       const value = params[name]
@@ -43,6 +53,7 @@ function encodePath(path: string): string {
 }
 
 interface Pattern {
+  readonly path: string
   readonly name: RouteName
   readonly language: Language
   readonly test: RegExp
@@ -50,10 +61,11 @@ interface Pattern {
   readonly weight: number
 }
 
-const patterns: readonly Pattern[] = routeRows
+const ranked: readonly Pattern[] = routeRows
   .flatMap(([name, row]) =>
     languages.flatMap((language) =>
       [row.paths[language], ...(row.aliases?.[language] ?? [])].map((path) => ({
+        path: path.normalize('NFC'),
         name,
         language,
         test: toRegExp(path),
@@ -62,6 +74,15 @@ const patterns: readonly Pattern[] = routeRows
     ),
   )
   .toSorted((a, b) => a.weight - b.weight)
+
+const patterns = ranked.filter(({ weight }) => weight > 0)
+/** Paths without parameters, which most are, by themselves: they go before all patterns. The first of two alike counts. */
+const fixed: ReadonlyMap<string, RouteMatch> = new Map(
+  ranked
+    .filter(({ weight }) => weight === 0)
+    .toReversed()
+    .map(({ path, name, language }) => [path, { name, language, params: {} }]),
+)
 
 function toRegExp(path: string): RegExp {
   const source = path
@@ -80,8 +101,18 @@ function weightOf(path: string): number {
 
 /** The route that a path names, or `null` where it names none. Takes encoded and decomposed forms alike. */
 export function matchRoute(pathname: string): RouteMatch | null {
+  if (last?.pathname !== pathname) last = { pathname, match: findRoute(pathname) }
+  return last.match
+}
+
+/** What was asked for last: all parts of a page ask for its own path, one after the other. */
+let last: { readonly pathname: string; readonly match: RouteMatch | null } | undefined
+
+function findRoute(pathname: string): RouteMatch | null {
   const path = readable(withoutTrailingSlash(pathname))
   if (path === null) return null
+  const known = fixed.get(path)
+  if (known) return known
   for (const { name, language, test } of patterns) {
     const found = test.exec(path)
     if (found) return { name, language, params: { ...found.groups } }
@@ -92,11 +123,15 @@ export function matchRoute(pathname: string): RouteMatch | null {
 /** Whether a path is one of a route's own, asked of every link: without looking at all the others' first. */
 export function namesRoute(name: RouteName, pathname: string): boolean {
   const path = readable(withoutTrailingSlash(pathname))
-  return path !== null && patterns.some((pattern) => pattern.name === name && pattern.test.test(path))
+  return path !== null && ranked.some((pattern) => pattern.name === name && pattern.test.test(path))
 }
+
+/** Only signs that stand for themselves. */
+const plain = /^[\w\-./=&+:]*$/
 
 /** A path as people read it; `null` where it cannot be read. */
 export function readable(pathname: string): string | null {
+  if (plain.test(pathname)) return pathname
   try {
     // An encoded slash belongs to its segment, so it must not become a separator.
     return decodeURIComponent(pathname.replace(/%2f/gi, '%252F')).normalize('NFC')
