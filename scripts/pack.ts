@@ -12,7 +12,11 @@ interface Packed {
 
 const processes: Readonly<Record<'api' | 'storefront', Packed>> = {
   api: { entry: 'src/main.ts', folder: 'build/server', apart: ['@fastify/swagger-ui'] },
-  storefront: { entry: 'src/server/main.ts', folder: 'build/process', apart: ['react-router', '@fastify/static'] },
+  storefront: {
+    entry: 'src/server/main.ts',
+    folder: 'build/process',
+    apart: ['react-router', '@fastify/static'],
+  },
 }
 
 /** The file that a built process is started from. */

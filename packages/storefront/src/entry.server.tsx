@@ -62,7 +62,9 @@ function structured(request: Request, { staticHandlerContext: found }: EntryCont
  * What the screens' `load` answered, as the router hands it to the browser. It is read before the page is rendered, where
  * the router would wait for it, so that nothing of a page suspends. Each rendering takes one of its own.
  */
-async function readHandoff({ serverHandoffStream: stream }: EntryContext): Promise<() => Partial<EntryContext>> {
+async function readHandoff({
+  serverHandoffStream: stream,
+}: EntryContext): Promise<() => Partial<EntryContext>> {
   if (!stream) return () => ({})
   const read = (value: string, done: boolean) => Object.assign(Promise.resolve(), { result: { done, value } })
   const pieces = [read(await text(stream), false), read('', true)]

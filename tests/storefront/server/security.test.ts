@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, encodingFor, finishDocument } from '../../../packages/storefront/src/server/finish-document.ts'
+import {
+  bodyOf,
+  encodingFor,
+  finishDocument,
+} from '../../../packages/storefront/src/server/finish-document.ts'
 import { mayAct } from '../../../packages/storefront/src/server/same-origin.ts'
 import {
   contentSecurityPolicy,
