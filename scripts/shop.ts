@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { packedProcess } from './pack.ts'
 import { root } from './run.ts'
+import { Processes } from './shop-processes.ts'
 
 export interface ShopOptions {
   /** Where customers reach it; 0 takes a free port. */
@@ -149,88 +149,6 @@ function readSecrets(data: string, env: Record<string, string | undefined>) {
   }
   writeFileSync(file, JSON.stringify(kept, null, 2), { mode: 0o600 })
   return secrets
-}
-
-/** The child processes of a shop, stopped in the reverse order of their start. */
-class Processes {
-  readonly ended: Promise<string>
-  #children: { name: string; child: ChildProcess; gone: Promise<void> }[] = []
-  #printed: string[] = []
-  #show: boolean
-  #stopping = false
-  #reportEnd: (name: string) => void
-
-  constructor(output: 'show' | 'capture') {
-    this.#show = output === 'show'
-    const { promise, resolve: report } = Promise.withResolvers<string>()
-    this.ended = promise
-    this.#reportEnd = report
-  }
-
-  /** Starts a process and waits for the line `… listening on …` that says it answers. */
-  async start(
-    name: string,
-    script: string,
-    env: Record<string, string | undefined>,
-    flags: readonly string[] = [],
-  ) {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, script], {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const gone = new Promise<void>((done) => child.once('exit', () => done()))
-    this.#children.push({ name, child, gone })
-    const listening = Promise.withResolvers<void>()
-    // What a process says before it answers is shown once it does; when it never does, it is why it failed.
-    let said = ''
-    let isUp = false
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        const text = chunk.toString()
-        if (isUp) return this.#keep(text)
-        said = (said + text).slice(-8000)
-        if (!/listening on /i.test(said)) return
-        isUp = true
-        this.#keep(said)
-        listening.resolve()
-      })
-    }
-    child.once('exit', (code) => {
-      listening.reject(new Error(said.trim() || `${name} ended with exit code ${code}.`))
-      if (!this.#stopping) this.#reportEnd(name)
-    })
-    await listening.promise
-  }
-
-  output(): string {
-    return this.#printed.join('')
-  }
-
-  memory(): Record<string, number> {
-    const sizes = this.#children.flatMap(({ name, child }) => {
-      const status = `/proc/${child.pid}/status`
-      const kib = existsSync(status) && /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
-      return kib ? [[name, Math.round(Number(kib) / 1024)] as const] : []
-    })
-    return Object.fromEntries(sizes)
-  }
-
-  async stop(): Promise<void> {
-    this.#stopping = true
-    for (const { child, gone } of this.#children.toReversed()) {
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-      const slow = setTimeout(() => child.kill('SIGKILL'), 15_000)
-      await gone
-      clearTimeout(slow)
-    }
-  }
-
-  #keep(text: string) {
-    if (this.#show) process.stdout.write(text)
-    this.#printed.push(text)
-    if (this.#printed.length > 5000) this.#printed.shift()
-  }
 }
 
 async function assertPortFree(port: number): Promise<void> {
