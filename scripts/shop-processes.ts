@@ -2,6 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { root } from './run.ts'
 
+/** Memory of a process, MiB resident; 0 where the system does not tell. */
+export function memoryOf({ pid }: ChildProcess): number {
+  const status = `/proc/${pid}/status`
+  const kib = existsSync(status) && /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
+  return kib ? Math.round(Number(kib) / 1024) : 0
+}
+
 /** The child processes of a shop, stopped in the reverse order of their start. */
 export class Processes {
   readonly ended: Promise<string>
@@ -59,12 +66,8 @@ export class Processes {
   }
 
   memory(): Record<string, number> {
-    const sizes = this.#children.flatMap(({ name, child }) => {
-      const status = `/proc/${child.pid}/status`
-      const kib = existsSync(status) && /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
-      return kib ? [[name, Math.round(Number(kib) / 1024)] as const] : []
-    })
-    return Object.fromEntries(sizes)
+    const sizes = this.#children.map(({ name, child }) => [name, memoryOf(child)] as const)
+    return Object.fromEntries(sizes.filter(([, size]) => size > 0))
   }
 
   async stop(): Promise<void> {

@@ -1,52 +1,58 @@
-import { bareAnswer } from './bare.ts'
-import type { Bench, Part, Row } from './bench.ts'
-import { load, type LoadResult } from './load.ts'
+import { bareRate, beside } from './bare.ts'
+import type { Bench, Part } from './bench.ts'
+import { load, type LoadOptions } from './load.ts'
 import { gatherBuyers } from './order-flow.ts'
 
-/** Reads of the API: the catalogue from its kept bytes, and what a signed-in customer looks at. */
+/** Reads of the API: the catalogue from its kept bytes, what a signed-in customer looks at, and the price of a cart. */
 export const calls: Part = {
   title: 'API reads per second, 10 connections',
   measure: async (bench) => {
-    const { shop, seconds } = bench
+    const { shop } = bench
     const query = `?lang=es&api_token=${bench.apiToken}&device_type=browser`
-    const products = `${shop.apiUrl}/api/products${query}`
     const [buyer] = await gatherBuyers(bench, 1)
-    const headers = { authorization: buyer!.customer.authorization, 'content-type': 'application/json' }
+    const { customer, addressId } = buyer!
+    const headers = { authorization: customer.authorization, 'content-type': 'application/json' }
+    const post = (path: string, body: object) => ({
+      path: `/api${path}${query}`,
+      method: 'POST' as const,
+      body: JSON.stringify(body),
+    })
     const personal = [
       ...['/users/me', '/addresses', '/orders', '/sources'].map((path) => ({ path: `/api${path}${query}` })),
-      {
-        path: `/api/pickups${query}`,
-        method: 'POST' as const,
-        body: JSON.stringify({ cp: '28013' }),
-      },
+      post('/pickups', { cp: '28013' }),
     ]
-    const catalogue = await load({ url: products, seconds })
-    const reads = await load({ url: shop.apiUrl, seconds, headers, requests: personal })
-    const all = [...personal, { path: `/api/products${query}` }]
-    const mixed = await load({ url: shop.apiUrl, seconds, headers, requests: all })
+    const products = { path: `/api/products${query}` }
+    const order = customer.orderOf(addressId, await customer.findHours(), 0)
+
+    const catalogue = await measure(bench, { headers: { 'accept-encoding': 'br' }, requests: [products] })
+    const reads = await measure(bench, { headers, requests: personal })
+    const mixed = await measure(bench, { headers, requests: [...personal, products] })
+    const priced = await measure(bench, { headers, requests: [post('/coupon/checkNew', order)] })
     return {
-      rows: {
-        'GET products': await besideBare(bench, products, catalogue),
-        'a customer’s own': await besideBare(bench, `${shop.apiUrl}/api/users/me${query}`, reads, headers),
-        mixed: await besideBare(bench, `${shop.apiUrl}/api/users/me${query}`, mixed, headers),
+      rows: { 'GET products': catalogue, 'a customer’s own': reads, mixed, 'priced cart': priced },
+      figures: {
+        'API reads': `${mixed.perSecond} per second, p99 ${mixed.p99} ms`,
+        'product list': `${catalogue.perSecond} per second, ${beside(catalogue.perSecond, catalogue.bare)}`,
+        'checked and priced cart': `${priced.perSecond} per second, ${beside(priced.perSecond, priced.bare)}`,
       },
-      figures: { 'API reads': `${mixed.perSecond} per second, p99 ${mixed.p99} ms` },
+    }
+
+    /** A load beside a bare answer of as many bytes as its first request has. */
+    async function measure(
+      { seconds }: Bench,
+      { headers: sent = {}, requests = [] }: Pick<LoadOptions, 'headers' | 'requests'>,
+    ) {
+      const [{ path, ...init }] = requests as [{ path: string; method?: string; body?: string }]
+      const answer = await fetch(shop.apiUrl + path, { ...init, headers: sent })
+      const bytes = Number(answer.headers.get('content-length') ?? (await answer.arrayBuffer()).byteLength)
+      const { perSecond, p50, p99, failures } = await load({
+        url: shop.apiUrl,
+        seconds,
+        headers: sent,
+        requests,
+      })
+      const bare = await bareRate(bytes, 'application/json; charset=utf-8', seconds)
+      return { bytes, perSecond, p50, p99, failures, bare, 'of bare': Number((perSecond / bare).toFixed(3)) }
     }
   },
-}
-
-/** A result beside a bare answer of the bytes at an address. */
-async function besideBare(
-  { seconds }: Bench,
-  url: string,
-  { perSecond, p50, p99, failures }: LoadResult,
-  headers: Record<string, string> = {},
-): Promise<Row> {
-  const answer = await fetch(url, { headers: { authorization: headers['authorization'] ?? '' } })
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  const bare = await bareAnswer(bytes, { 'content-type': 'application/json; charset=utf-8' })
-  const yardstick = await load({ url: bare.url, seconds })
-  await bare.close()
-  const ratio = Number((perSecond / yardstick.perSecond).toFixed(3))
-  return { perSecond, p50, p99, failures, bare: yardstick.perSecond, 'of bare': ratio }
 }

@@ -100,15 +100,20 @@ export class Customer {
     return { productId: product.id, pickups, deliveries: freeHours(second.days) }
   }
 
-  /** Prices an order as the checkout does; answers a function that reserves it and can be timed. */
-  async price(addressId: number, hours: Hours, turn: number): Promise<() => Promise<Placed>> {
-    const order = {
+  /** An order as the checkout sends it, at the hours of its turn. */
+  orderOf(addressId: number, hours: Hours, turn: number) {
+    return {
       items: [{ product_id: hours.productId, qty: 1 }],
       pickup_address_id: addressId,
       delivery_address_id: addressId,
       pickup_time: hours.pickups[turn % hours.pickups.length]!,
       delivery_time: hours.deliveries[turn % hours.deliveries.length]!,
     }
+  }
+
+  /** Prices an order as the checkout does; answers a function that reserves it and can be timed. */
+  async price(addressId: number, hours: Hours, turn: number): Promise<() => Promise<Placed>> {
+    const order = this.orderOf(addressId, hours, turn)
     const prices = await this.ask<Record<string, unknown>>('POST', '/coupon/checkNew', order)
     return () => this.ask('POST', '/reserve', { ...order, prices }, { 'idempotency-key': randomUUID() })
   }

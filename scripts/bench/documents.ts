@@ -1,44 +1,71 @@
-import { bareAnswer } from './bare.ts'
-import type { Bench, Part, Row } from './bench.ts'
-import { load } from './load.ts'
+import { bareRate, beside } from './bare.ts'
+import type { Bench, Part } from './bench.ts'
+import type { FigureName } from './figures.ts'
+import { load, type LoadResult } from './load.ts'
 import { knownScreens } from './screens.ts'
 import { withUnkept } from './unkept.ts'
 
 const headers = { 'accept-encoding': 'br' }
+/** Loads before one is measured: a process that has just begun is slow with whatever it is asked for first. */
+const warmUp = 0.5
 
-/** Documents kept, rendered anew, and a bare Fastify answer of the same bytes. */
+/** Documents kept, rendered anew, and a bare Fastify answer of the same bytes; then what the processes weigh. */
 export const documents: Part = {
   title: 'documents per second, 10 connections',
   measure: async (bench) => {
     const known = await knownScreens(bench.shop.url)
-    return withUnkept(bench, async (anewUrl) => {
-      const rows: Record<string, Row> = {}
-      for (const name of ['home', 'category', 'product'] as const) {
-        rows[name] = await beside(bench, anewUrl, known[name])
-      }
+    return withUnkept(bench, async (anewUrl, unkept) => {
       const requests = Object.values(known).map((path) => ({ path }))
+      await load({ url: anewUrl, seconds: Math.max(1, bench.seconds * warmUp), headers, requests })
+      const home = await measure(bench, anewUrl, known.home)
+      const category = await measure(bench, anewUrl, known.category)
+      const product = await measure(bench, anewUrl, known.product)
       const mixed = await load({ url: anewUrl, seconds: bench.seconds, headers, requests })
-      const figure = `${mixed.perSecond} per second, p97.5 ${mixed.p97} ms, ${mixed.failures} failures`
-      return { rows, figures: { 'documents rendered anew, mixed': figure } }
+      const memory = bench.shop.memory()['storefront'] ?? 0
+      const { anew, kept, bare } = category
+      return {
+        rows: {
+          home: rowOf(home),
+          category: rowOf(category),
+          product: rowOf(product),
+          'MiB after load': { kept: memory, anew: unkept.memory() },
+        },
+        figures: {
+          'documents rendered anew, mixed': `${mixed.perSecond} per second, p97.5 ${mixed.p97} ms, ${mixed.failures} failures`,
+          'category rendered anew': `${anew.perSecond} per second, p99 ${anew.p99} ms, ${beside(anew.perSecond, bare)}`,
+          'kept page': `${kept.perSecond} per second, ${beside(kept.perSecond, bare)}`,
+          'memory of the storefront after load': `${memory} MiB; rendering everything anew ${unkept.memory()} MiB`,
+        } satisfies Partial<Record<FigureName, string>>,
+      }
     })
   },
 }
 
-async function beside({ shop, seconds }: Bench, anewUrl: string, path: string): Promise<Row> {
+interface Compared {
+  readonly bytes: number
+  readonly bare: number
+  readonly kept: LoadResult
+  readonly anew: LoadResult
+}
+
+async function measure({ shop, seconds }: Bench, anewUrl: string, path: string): Promise<Compared> {
   const response = await fetch(`${shop.url}${path}`, { headers })
-  const length = Number(response.headers.get('content-length') ?? 0)
-  const bare = await bareAnswer(Buffer.alloc(length, 'a'), { 'content-type': 'text/html; charset=utf-8' })
+  const bytes = Number(response.headers.get('content-length') ?? 0)
   const kept = await load({ url: `${shop.url}${path}`, seconds, headers })
+  const bare = await bareRate(bytes, 'text/html; charset=utf-8', seconds, headers)
   const anew = await load({ url: `${anewUrl}${path}`, seconds, headers })
-  const yardstick = await load({ url: bare.url, seconds, headers })
-  await bare.close()
+  return { bytes, bare, kept, anew }
+}
+
+function rowOf({ bytes, bare, kept, anew }: Compared) {
   return {
-    bytes: length,
-    bare: yardstick.perSecond,
+    bytes,
+    bare,
     kept: kept.perSecond,
-    'kept/bare': Number((kept.perSecond / yardstick.perSecond).toFixed(2)),
+    'kept/bare': Number((kept.perSecond / bare).toFixed(2)),
     'kept p99 ms': kept.p99,
     anew: anew.perSecond,
+    'anew/bare': Number((anew.perSecond / bare).toFixed(3)),
     'anew p99 ms': anew.p99,
     failures: kept.failures + anew.failures,
   }

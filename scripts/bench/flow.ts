@@ -1,4 +1,4 @@
-import { bareAnswer } from './bare.ts'
+import { bareRate } from './bare.ts'
 import { type Part, type Row, scaled } from './bench.ts'
 import { load } from './load.ts'
 import { gatherBuyers, order } from './order-flow.ts'
@@ -18,13 +18,11 @@ export const flow: Part = {
       load({ url: bench.shop.url, seconds, headers, requests }),
       order(buyers, seconds),
     ])
-    const bare = await bareAnswer(Buffer.alloc(16_384, 'a'), { 'content-type': 'text/html; charset=utf-8' })
-    const yardstick = await load({ url: bare.url, seconds: bench.seconds, headers })
-    await bare.close()
+    const bare = await bareRate(16_384, 'text/html; charset=utf-8', bench.seconds, headers)
     const { p50, p99 } = spreadOf(ordered.watch.times)
     const perSecond = Math.round(ordered.watch.times.length / seconds)
     const rows: Record<string, Row> = {
-      pages: { ...pages, bare: yardstick.perSecond },
+      pages: { ...pages, bare },
       orders: { perSecond, p50, p99, failures: ordered.watch.failures },
     }
     const failures = pages.failures + ordered.watch.failures

@@ -1,7 +1,6 @@
-import { bareAnswer } from './bare.ts'
+import { bareRate } from './bare.ts'
 import { type Bench, type Part, scaled } from './bench.ts'
 import { ask } from './database.ts'
-import { load } from './load.ts'
 import { gatherBuyers, order } from './order-flow.ts'
 import { spreadOf } from './times.ts'
 
@@ -13,11 +12,7 @@ export const orders: Part = {
     const { watch, orders: acknowledged } = await order(await gatherBuyers(bench), seconds)
     const { p50, p99, max } = spreadOf(watch.times)
     const perSecond = Math.round((acknowledged.length / seconds) * 10) / 10
-    const bare = await bareAnswer(Buffer.alloc(2048, 'a'), {
-      'content-type': 'application/json; charset=utf-8',
-    })
-    const yardstick = await load({ url: bare.url, seconds: bench.seconds })
-    await bare.close()
+    const bare = await bareRate(2048, 'application/json; charset=utf-8', bench.seconds)
     return {
       rows: {
         orders: {
@@ -28,7 +23,7 @@ export const orders: Part = {
           p99,
           max,
           failures: watch.failures,
-          bare: yardstick.perSecond,
+          bare,
         },
       },
       figures: {

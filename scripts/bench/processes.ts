@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { root } from '../run.ts'
+import { memoryOf } from '../shop-processes.ts'
 
 export interface StartedProcess {
   /** Lets it end. */
@@ -7,6 +8,8 @@ export interface StartedProcess {
   /** Ends it at once, in whatever it is doing. */
   kill(): Promise<void>
   hasEnded(): boolean
+  /** MiB resident. */
+  memory(): number
 }
 
 /** Starts one more process and waits until it says that it listens. */
@@ -31,5 +34,6 @@ export async function startProcess(script: string, env: Record<string, string>):
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    memory: () => memoryOf(child),
   }
 }

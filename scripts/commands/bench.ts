@@ -13,6 +13,7 @@ import { logins } from '../bench/logins.ts'
 import { orders } from '../bench/orders.ts'
 import { payments } from '../bench/payments.ts'
 import { writeReadme } from '../bench/readme.ts'
+import { start } from '../bench/start.ts'
 
 /**
  * What the shop weighs, how fast it answers and how soon it is back, beside a bare Fastify answer in the same run: figures
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, Part>> = {
   payments,
   orders,
   faults,
+  start,
   growth,
   lighthouse: lighthouseScores,
 }

@@ -10,7 +10,7 @@ const render = vi.fn((path: string) =>
 let version = 'v1'
 /** What the shop names of itself; everything else is made up. */
 const named = new Set(['/tintoreria', '/tintoreria/camisa'])
-const pages = () => Promise.resolve({ paths: named })
+const pages = vi.fn(() => Promise.resolve({ paths: named }))
 let now = new Date('2026-11-21T12:00:00Z')
 
 beforeEach(() => {
@@ -52,6 +52,15 @@ describe('documents', () => {
     const second = await get('/tintoreria', { cookie: `colada_cart=v1.2-1; ${session.cookie}` })
     expect(second.body).toBe(first.body)
     expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  // Guard: without the short way every answer asks again what the path means, which costs more than all the rest of it.
+  it('are found again without a look at what the path means', async () => {
+    await get('/tintoreria')
+    pages.mockClear()
+    expect((await get('/tintoreria')).statusCode).toBe(200)
+    await get('/tintoreria?utm=1')
+    expect(pages).toHaveBeenCalledTimes(1)
   })
 
   it('are made anew with the catalogue and with the day', async () => {

@@ -22,6 +22,8 @@ export interface AppOptions extends Pick<DocumentsOptions, 'render' | 'catalogue
   readonly ready: () => boolean
 }
 
+/** Levels of the log at which it has a line a request. */
+const toldRequests: ReadonlySet<string> = new Set(['trace', 'debug', 'info'])
 const year = 365 * 86_400_000
 
 /** The storefront's process, built and not yet listening. */
@@ -39,22 +41,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: [...config.trustProxy],
     routerOptions: { maxParamLength: 4_000 },
     // Pages and calls read the address as it was sent; the router only has to find the right one of them.
-    rewriteUrl: (request) => (request.url ?? '/').replace(/%(?![0-9a-f]{2})/gi, '%25'),
+    rewriteUrl: ({ url = '/' }) => (url.includes('%') ? url.replace(/%(?![0-9a-f]{2})/gi, '%25') : url),
   })
 
-  app.addHook('onResponse', (request, reply, done) => {
-    // The pattern and never the address, which may hold what nobody should read (trust 5).
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    )
-    done()
-  })
+  if (toldRequests.has(config.logLevel))
+    app.addHook('onResponse', (request, reply, done) => {
+      // The pattern and never the address, which may hold what nobody should read (trust 5).
+      request.log.info(
+        {
+          method: request.method,
+          route: request.routeOptions.url,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        'answered',
+      )
+      done()
+    })
   app.setErrorHandler(answerFailure)
   await app.register(securityHeaders, { secure: session.secure })
   await app.register(draining)

@@ -35,6 +35,7 @@ export class CatalogueKeeper {
   readonly #known = Promise.withResolvers<void>()
   #refreshing: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
+  #version = ''
   #began = Number.NEGATIVE_INFINITY
   #stopped = false
 
@@ -44,7 +45,7 @@ export class CatalogueKeeper {
 
   /** Names what is known now; changes when anything of the catalogue does. */
   get version(): string {
-    return languages.map((language) => this.#kept.get(language)?.version ?? '').join(' ')
+    return this.#version
   }
 
   get ready(): boolean {
@@ -125,5 +126,6 @@ export class CatalogueKeeper {
       version: answer.catalogue_version,
       categories,
     })
+    this.#version = languages.map((each) => this.#kept.get(each)?.version ?? '').join(' ')
   }
 }

@@ -36,6 +36,10 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
   const shelves = new Shelves()
   const now = options.now ?? (() => new Date())
 
+  const versionNow = () => `${options.catalogueVersion()} ${shopDay(now())}`
+  /** Documents that anybody may have under the very path that they are kept by: of these there is nothing to decide again. */
+  const open = new WeakSet<KeptDocument>()
+
   async function documentOf(path: string, match: RouteMatch | null, client: string): Promise<KeptDocument> {
     const payment = match?.name === 'Payment' ? options.payment : undefined
     const nonce = payment?.needsNonce ? newNonce() : undefined
@@ -48,8 +52,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
     const asking = { shelf: await shelfOf(path, match), client }
     // A nonce is for one answer only, so what carries one is not kept.
     if (nonce !== undefined) return shelves.once(asking, render)
-    const version = `${options.catalogueVersion()} ${shopDay(now())}`
-    return shelves.get({ path, version, ...asking }, render)
+    return shelves.get({ path, version: versionNow(), ...asking }, render)
   }
 
   /** The table has a row for each of some paths; of the others the catalogue knows which there are. */
@@ -58,7 +61,12 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
     return match && accessOf(match) === 'customer' ? 'customers' : 'madeUp'
   }
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', (request, reply) => {
+    const kept = shelves.find({ path: request.raw.url ?? '/', version: versionNow(), shelf: 'named' })
+    return kept && open.has(kept) ? send(request, reply, kept) : answer(request, reply)
+  })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [path = '/', search] = splitAddress(request.raw.url ?? '/')
     const settled = settledPath(path)
     const match = matchRoute(settled ?? path)
@@ -80,7 +88,10 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
       const document = await documentOf(settled ?? path, match, request.ip)
       const { location = settled } = document.headers
       // Neither to where there is nothing nor to where one is sent on again: what is missing answers so at once.
-      if (document.status === 404 || location === null) return await send(request, reply, document)
+      if (document.status === 404 || location === null) {
+        if (isOpen) open.add(document)
+        return await send(request, reply, document)
+      }
       const status = document.status < 300 ? 301 : document.status
       return await reply
         .header('cache-control', document.headers['cache-control'])
@@ -89,7 +100,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
       if (problem instanceof TooBusy) return answerBusy(request, reply)
       throw problem
     }
-  })
+  }
 }
 
 /** Path and search of a request. Several slashes at the start would make a redirect leave the shop. */
@@ -127,15 +138,16 @@ function cacheRule(match: RouteMatch | null): string {
 
 const accessOf = ({ name }: RouteMatch): RouteAccess => routeTable[name].access
 
-async function send(
+function send(
   request: FastifyRequest,
   reply: FastifyReply,
   document: KeptDocument,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   void reply.code(document.status).headers(document.headers).header('etag', document.etag)
   if (document.status === 200 && request.headers['if-none-match'] === document.etag)
     return reply.code(304).send()
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  return reply.send(await bodyOf(document, encoding))
+  const body = bodyOf(document, encoding)
+  return Buffer.isBuffer(body) ? reply.send(body) : body.then((made) => reply.send(made))
 }

@@ -7,8 +7,9 @@ export const draining = fastifyPlugin(
     app.addHook('preClose', async () => {
       isStopping = true
     })
-    app.addHook('onSend', async (_, reply) => {
+    app.addHook('onSend', (_request, reply, payload, next) => {
       if (isStopping) void reply.header('connection', 'close')
+      next(null, payload)
     })
     done()
   },

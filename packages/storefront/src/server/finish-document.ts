@@ -80,10 +80,20 @@ function withoutStyleAttributes(html: string): string {
   return html.replace(/(<[a-z][^<>]*?) style="[^"<>]*"/g, '$1')
 }
 
+const chosen = new Map<string, Encoding>()
+/** Browsers say it in a few ways; anybody can make up others. */
+const mostChosen = 100
+
 /** The best form that a client takes. */
-export function encodingFor(accepted: string | undefined): Encoding {
+export function encodingFor(accepted = ''): Encoding {
+  const known = chosen.get(accepted) ?? bestOf(accepted)
+  if (chosen.size < mostChosen) chosen.set(accepted, known)
+  return known
+}
+
+function bestOf(accepted: string): Encoding {
   const names = new Set(
-    (accepted ?? '').split(',').flatMap((part) => {
+    accepted.split(',').flatMap((part) => {
       const [name = '', ...parameters] = part.trim().split(';')
       return parameters.some((parameter) => /^\s*q=0(\.0+)?$/.test(parameter)) ? [] : [name.toLowerCase()]
     }),

@@ -37,18 +37,23 @@ export class KeptDocuments {
     return this.#bytes
   }
 
+  /** The document of a key where it is kept under this version. */
+  find(key: string, version: string): KeptDocument | undefined {
+    const kept = version === this.#version ? this.#kept.get(key) : undefined
+    if (!kept) return undefined
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+    return kept
+  }
+
   /**
    * The document of a key, rendered when it is not kept. All documents of another `version` (catalogue and day)
    * are let go; a rendering that began under an older one is answered and not kept.
    */
   async get(key: string, version: string, render: () => Promise<KeptDocument>): Promise<KeptDocument> {
     if (version !== this.#version) this.#clear(version)
-    const kept = this.#kept.get(key)
-    if (kept) {
-      this.#kept.delete(key)
-      this.#kept.set(key, kept)
-      return kept
-    }
+    const kept = this.find(key, version)
+    if (kept) return kept
     const running = this.#rendering.get(key)
     if (running) return running
     const started = render().finally(() => {

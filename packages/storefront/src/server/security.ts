@@ -4,15 +4,16 @@ import fastifyPlugin from 'fastify-plugin'
 /** Headers of every answer (trust 7). Documents add their content security policy. */
 export const securityHeaders = fastifyPlugin(
   (app, { secure }: { secure: boolean }, done) => {
+    const headers = {
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+      ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    }
     app.addHook('onRequest', (_, reply, next) => {
-      void reply.headers({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'x-frame-options': 'DENY',
-        'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
-        ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-      })
+      void reply.headers(headers)
       next()
     })
     done()

@@ -47,6 +47,11 @@ export class Shelves {
     }
   }
 
+  /** A document that stands on a shelf already. */
+  find({ path, version, shelf }: Omit<Asked, 'client'>): KeptDocument | undefined {
+    return this.#kept[shelf].find(path, version)
+  }
+
   /** @throws TooBusy for a path that the shop does not name where too many wait. */
   get({ path, version, ...asking }: Asked, render: () => Promise<KeptDocument>): Promise<KeptDocument> {
     return this.#kept[asking.shelf].get(path, version, () => this.once(asking, render))
