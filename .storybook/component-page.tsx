@@ -1,14 +1,11 @@
 import { Badge, Box, Card, Grid, Heading, Inline, List, Stack, Table, Text } from '@colada/ui'
-import { Controls, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { facts } from 'virtual:component-facts'
 
-import type { ComponentGuide, GuideStatus } from '../stories/guide.ts'
-
-const toneOf = { new: 'info', ready: 'success', leaving: 'warning' } as const satisfies Record<
-  GuideStatus,
-  string
->
+import { statusTones, type ComponentGuide } from '../stories/guide.ts'
+import { Marked } from './marked.tsx'
+import { Properties } from './properties.tsx'
 
 /** The docs page of every component: its guide, what it can be tried with, all its states, and what its code says. */
 export default function ComponentPage() {
@@ -27,7 +24,7 @@ export default function ComponentPage() {
             <Heading level={1} size="title2">
               <Title />
             </Heading>
-            {guide && <Badge tone={toneOf[guide.status]}>{guide.status}</Badge>}
+            {guide && <Badge tone={statusTones[guide.status]}>{guide.status}</Badge>}
           </Inline>
           <Text size="lead">
             <Marked text={guide?.summary ?? docs?.description?.component ?? ''} />
@@ -42,7 +39,7 @@ export default function ComponentPage() {
         {guide && <Section title="Playground" />}
       </Unstyled>
       <Primary />
-      <Controls />
+      {preparedMeta.component && <Properties />}
       <Stories includePrimary={false} title={guide ? 'All states' : ''} />
       <Unstyled>
         {guide && <After guide={guide} />}
@@ -147,9 +144,4 @@ function Steps({ of }: { of: readonly string[] }) {
       items={of.map((point, index) => ({ id: point, content: <Marked text={point} />, mark: index + 1 }))}
     />
   )
-}
-
-/** A sentence with its `code` set apart, as Markdown would. */
-function Marked({ text }: { text: string }) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))
 }

@@ -4,6 +4,7 @@ import { configure } from 'storybook/test'
 import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react'
 
 import { dressDocument, type Globals } from './dress-document.ts'
+import { withPlayground } from './playground.tsx'
 import { firstChoices, toolbars } from './toolbars.ts'
 import { modes } from './variants.ts'
 import { widths } from './widths.ts'
@@ -11,9 +12,11 @@ import { widths } from './widths.ts'
 // What comes by itself comes later where the machine is busy, and is no fault of the story.
 configure({ asyncUtilTimeout: 10_000 })
 
-// A story has nowhere to go: a link that is pressed tells its handlers, and the page stays.
+// A story has nowhere to go: a link that is pressed tells its handlers, and the page stays. Those of the docs do lead.
 document.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault()
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.target === '_top') return
+  if (!link.closest('.sbdocs') || link.closest('.sb-story')) event.preventDefault()
 })
 
 /** Dresses the document as the toolbar says, and renders the story in it. */
@@ -33,7 +36,7 @@ const ComponentPage = lazy(() => import('./component-page.tsx'))
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withDocument],
+  decorators: [withPlayground, withDocument],
   globalTypes: toolbars,
   initialGlobals: firstChoices,
   parameters: {
@@ -69,6 +72,7 @@ const preview: Preview = {
           'Foundations',
           [
             'Introduction',
+            'Find a component',
             'Principles',
             'Colour',
             'Type',
@@ -82,7 +86,9 @@ const preview: Preview = {
             'Voice',
             'Accessibility',
             'Forced colours',
+            'Take the tokens elsewhere',
             'How to contribute',
+            'Review pictures',
             'Changelog',
             'Coverage',
           ],

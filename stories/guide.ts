@@ -1,11 +1,19 @@
 /** How far a component is: new ones may still change, those that leave name what takes their place in `avoid`. */
 export type GuideStatus = 'new' | 'ready' | 'leaving'
 
+/** The tone of the badge that tells a status. */
+export const statusTones = { new: 'info', ready: 'success', leaving: 'warning' } as const satisfies Record<
+  GuideStatus,
+  string
+>
+
 /** What a component's docs page says beyond what its code says itself. Short sentences, true of this component. */
 export interface ComponentGuide {
   readonly status: GuideStatus
   /** It lies over the page: the docs show each of its stories in a frame of its own, or it would lie over them. */
   readonly overThePage?: true
+  /** What the same thing is called elsewhere, so that whoever looks for that finds this. */
+  readonly alsoCalled?: readonly string[]
   /** What it is, in one line. */
   readonly summary: string
   /** When to take it. */

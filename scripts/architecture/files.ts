@@ -1,13 +1,15 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const skipped = /(^|\/)(node_modules|build|dist|storybook-static|\.react-router|coverage)(\/|$)/
+const skipped = /(^|\/)(node_modules|build|dist|storybook-static|\.react-router)(\/|$)/
+// What tests cover is written there, at the root; the room of the same name lies deeper.
+const coverage = /^coverage\//
 
 /** Files of a tree by patterns, paths from its root with forward slashes, sorted; built ones are left out. */
 export function filesOf(root: string, patterns: readonly string[]): string[] {
   return globSync([...patterns], { cwd: root, exclude: (path) => skipped.test(String(path)) })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !skipped.test(path) && statSync(join(root, path)).isFile())
+    .filter((path) => !skipped.test(path) && !coverage.test(path) && statSync(join(root, path)).isFile())
     .toSorted()
 }
 

@@ -35,7 +35,9 @@ function interactiveComponents(root: string, anyhow = false): Interactive[] {
     })
 }
 
-const isControl = (source: string) => nativeControl.test(source) || libraryControl.test(source)
+/** Whether a component's source renders a control itself. */
+export const isControl = (source: string): boolean =>
+  nativeControl.test(source) || libraryControl.test(source)
 
 /** Whether a component shows a control, itself or by another component that it names in its markup. */
 function holdsControl(file: string, sources: ReadonlyMap<string, string>): boolean {

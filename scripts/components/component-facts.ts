@@ -15,6 +15,10 @@ export interface ComponentFact {
   readonly source: string
   /** Path that its story has or should have. */
   readonly story: string
+  /** What it exports: `TwoLegPlanner` stands beside `LegCard`. */
+  readonly components: readonly string[]
+  /** Storybook's id of its docs page, `null` where there is none. */
+  readonly docs: string | null
   /** `null` where there is no story. */
   readonly told: StorySource | null
   /** Its unit tests: those of its name, and those that import it from the library by name. */
@@ -36,12 +40,15 @@ export function componentFacts(root: string): readonly ComponentFact[] {
       const path = source.slice(uiFolder.length, -'.tsx'.length)
       const name = basename(path)
       const story = `stories/${path}.stories.tsx`
+      const told = existsSync(join(root, story)) ? readStorySource(readText(root, story)) : null
       return {
         room: dirname(path),
         name,
         source,
         story,
-        told: existsSync(join(root, story)) ? readStorySource(readText(root, story)) : null,
+        components: exportedComponents(readText(root, source)),
+        docs: told?.title ? docsIdOf(told.title) : null,
+        told,
         tests: tests
           .filter(({ test, uses }) => test.startsWith(`tests/ui/${path}.test.`) || uses.has(name))
           .map(({ test }) => test),
@@ -49,6 +56,16 @@ export function componentFacts(root: string): readonly ComponentFact[] {
       }
     })
 }
+
+const exportedComponents = (source: string): readonly string[] =>
+  [...source.matchAll(/^export (?:function|const) ([A-Z][A-Za-z]*[a-z]\w*)/gm)].map(([, name = '']) => name)
+
+/** The id that Storybook gives to the docs page of a title. */
+const docsIdOf = (title: string): string =>
+  `${title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}--docs`
 
 /** File names of what a test imports from the library. */
 function importedComponents(source: string): ReadonlySet<string> {

@@ -11,9 +11,15 @@ export interface StoryFact {
 
 /** What the source of a story file says without being run. */
 export interface StorySource {
+  /** Where it stands in Storybook: `Controls/TextField`. */
+  readonly title: string
   readonly stories: readonly StoryFact[]
   /** How many entries each part of `guide({ … })` has; `null` where the file gives no guide. */
   readonly guide: Readonly<Record<string, number>> | null
+  /** What the guide says to whoever looks for a component. */
+  readonly said: { readonly status: string; readonly summary: string; readonly alsoCalled: readonly string[] }
+  /** Its stories are told of a component, so that its props are shown and can be tried. */
+  readonly namesComponent: boolean
   /** Its words follow the toolbar, or it has none. */
   readonly bothLanguages: boolean
   /** Axe judges it. */
@@ -26,9 +32,18 @@ export function readStorySource(text: string): StorySource {
   const wholeFile = descendants(file)
   const meta = wholeFile.find(isMeta)
   const noneHere = meta?.initializer ? hasNoShot(meta.initializer) : false
+  const ofMeta = meta ? descendants(meta) : []
+  const guide = guideIn(wholeFile)
   return {
+    title: textsAt(ofMeta, 'title')[0] ?? '',
     stories: file.statements.flatMap((statement) => storiesOf(statement, noneHere)),
-    guide: guideIn(wholeFile),
+    guide: guide && countsOf(guide),
+    said: {
+      status: textsAt(guide?.properties ?? [], 'status')[0] ?? '',
+      summary: textsAt(guide?.properties ?? [], 'summary')[0] ?? '',
+      alsoCalled: textsAt(guide?.properties ?? [], 'alsoCalled'),
+    },
+    namesComponent: ofMeta.some((node) => nameOf(node) === 'component'),
     bothLanguages: /\binLanguage\(|\bglobals\.language\b/.test(text) || !/from '[./]+words\.ts'/.test(text),
     judged: !/a11y:\s*\{[^}]*(?:test:\s*'(?:off|todo)'|disable:\s*true)/.test(text),
   }
@@ -79,14 +94,27 @@ function nameOf(node: ts.Node): string | undefined {
     : undefined
 }
 
-function guideIn(nodes: readonly ts.Node[]): Readonly<Record<string, number>> | null {
+/** The texts of a property, alone or in a list. */
+function textsAt(nodes: readonly ts.Node[], name: string): readonly string[] {
+  const property = nodes.find((node) => nameOf(node) === name)
+  return property
+    ? descendants(property)
+        .filter(ts.isStringLiteralLike)
+        .map(({ text }) => text)
+    : []
+}
+
+function guideIn(nodes: readonly ts.Node[]): ts.ObjectLiteralExpression | null {
   const call = nodes.find(
     (node): node is ts.CallExpression => ts.isCallExpression(node) && node.expression.getText() === 'guide',
   )
   const [data] = call?.arguments ?? []
-  if (!data || !ts.isObjectLiteralExpression(data)) return null
+  return data && ts.isObjectLiteralExpression(data) ? data : null
+}
+
+function countsOf({ properties }: ts.ObjectLiteralExpression): Readonly<Record<string, number>> {
   return Object.fromEntries(
-    data.properties
+    properties
       .filter(ts.isPropertyAssignment)
       .map(({ name, initializer }) => [
         name.getText(),

@@ -12,6 +12,7 @@ const meta: Meta<typeof ButtonGroup> = {
   component: ButtonGroup,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Action group', 'Button bar'],
     summary: 'Buttons that belong together. One of a few that stays chosen is a SegmentedControl.',
     use: [
       'Two or three buttons that answer the same question.',

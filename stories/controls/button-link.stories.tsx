@@ -14,6 +14,7 @@ const meta: Meta<typeof ButtonLink> = {
   component: ButtonLink,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Link button'],
     summary:
       'Goes somewhere and looks like a button. The application gives its own link through LinkProvider.',
     use: ['The main way on from a page is another page: “Ver el catálogo”.'],

@@ -13,6 +13,7 @@ const meta: Meta<typeof Checkbox> = {
   component: Checkbox,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Tick box'],
     summary: 'Yes or no, that counts when the form is sent.',
     use: [
       'A yes that counts when the form is sent: terms, keeping a card.',

@@ -15,6 +15,7 @@ const meta: Meta<typeof Chip> = {
   component: Chip,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Filter', 'Pill', 'Toggle button'],
     summary: 'A filter that is on or off, or that is an address of its own.',
     use: ['A filter that narrows what is in sight: Chip, or ChipLink when the choice has an address.'],
     avoid: ['It does something else than filter: Button.', 'It only says a state: Badge.'],

@@ -13,6 +13,7 @@ const meta: Meta<typeof Combobox> = {
   component: Combobox,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Autocomplete', 'Autosuggest', 'Typeahead'],
     summary:
       'One of many, found by typing. Up to a dozen are a Select, words that act at once a DropdownMenu.',
     use: ['One of many that are known by name: a town, a street.'],

@@ -13,6 +13,7 @@ const meta: Meta<typeof DateField> = {
   component: DateField,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Date input', 'Date picker'],
     summary: 'A date that is known by heart, typed as DD/MM/YYYY.',
     use: ['A day one knows by heart: a date of birth.'],
     avoid: ['A day out of a few that are free: DayStrip.'],

@@ -15,6 +15,7 @@ const meta: Meta<typeof FileDrop> = {
   component: FileDrop,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['File upload', 'Dropzone'],
     summary: 'Files to send along, chosen or dragged.',
     use: ['Pictures or papers that go along with a form.'],
     avoid: ['One picture of oneself, cut to a circle: that is a task of its own.'],

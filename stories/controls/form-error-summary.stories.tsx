@@ -14,6 +14,7 @@ const meta: Meta<typeof FormErrorSummary> = {
   component: FormErrorSummary,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Error summary', 'Validation summary'],
     summary: 'Why the whole form was refused, and the way to each field that is wrong.',
     use: ['The whole form was refused, or several fields were.'],
     avoid: ['One field is wrong and in sight: its own error.'],

@@ -13,6 +13,7 @@ const meta: Meta<typeof IconButton> = {
   component: IconButton,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Icon-only button', 'Action icon'],
     summary: 'A button with an icon in place of words.',
     use: ['A known sign in a tight place: close, remove, menu, show the password.'],
     avoid: ['There is room for words: Button says it better.', 'It leads to a page: a link with a name.'],

@@ -14,6 +14,7 @@ const meta: Meta<typeof NumberField> = {
   component: NumberField,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Number input'],
     summary: 'A whole number by its digits.',
     use: ['A whole number that is typed: centimetres of a carpet, a postal code by its digits.'],
     avoid: [

@@ -14,6 +14,7 @@ const meta: Meta<typeof PasswordField> = {
   component: PasswordField,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Password input', 'Strength meter'],
     summary: 'A password, covered until its owner wants to read it.',
     use: ['Any password that is typed: log in, register, change it.'],
     avoid: ['A code that is read off a screen or a card: TextField.'],

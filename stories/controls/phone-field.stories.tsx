@@ -12,6 +12,7 @@ const meta: Meta<typeof PhoneField> = {
   component: PhoneField,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Telephone input'],
     summary: 'A phone number, grouped while it is typed so that it can be read back.',
     use: ['A phone on which the driver calls.'],
     avoid: ['Other digits: NumberField.', 'Several numbers: one field each.'],

@@ -14,6 +14,7 @@ const meta: Meta<typeof QuantityStepper> = {
   component: QuantityStepper,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Counter', 'Number stepper', 'Spin button'],
     summary: 'A whole number with a minus and a plus.',
     use: ['How many of a thing, usually fewer than ten.'],
     avoid: ['A measure or a long number: NumberField.'],

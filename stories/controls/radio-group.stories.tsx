@@ -13,6 +13,7 @@ const meta: Meta<typeof RadioGroup> = {
   component: RadioGroup,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Radio buttons', 'Choice list'],
     summary: 'One of a few, all of them in sight.',
     use: [
       'One of two to six, where seeing all of them helps to choose.',

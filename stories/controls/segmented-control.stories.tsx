@@ -14,6 +14,7 @@ const meta: Meta<typeof SegmentedControl> = {
   component: SegmentedControl,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Toggle group', 'Button toggle'],
     summary: 'One of two to four short words that change what is shown below.',
     use: ['Two to four short words that change what is shown below: Particular, Empresa.'],
     avoid: ['The views have a heading and much content: Tabs.', 'It is an answer in a form: RadioGroup.'],

@@ -14,6 +14,7 @@ const meta: Meta<typeof Select> = {
   component: Select,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Native select', 'Dropdown', 'Picker'],
     summary: 'A choice from a list, by the control of the platform.',
     use: ['One of many known names: an address, a province.'],
     avoid: [

@@ -13,6 +13,7 @@ const meta: Meta<typeof ShareButtons> = {
   component: ShareButtons,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Social sharing'],
     summary: 'Passes something on: by the device’s own sheet, as a copied link, by mail, by WhatsApp.',
     use: ['A product, or the customer’s own code, that is passed on.'],
     avoid: ['An address that is only shown: TextLink.'],

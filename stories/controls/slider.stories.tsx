@@ -14,6 +14,7 @@ const meta: Meta<typeof Slider> = {
   component: Slider,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Range'],
     summary: 'A rough amount between two ends. An exact one is typed: that is a NumberField.',
     use: ['A rough amount, where seeing the range helps more than the exact figure.'],
     avoid: ['An exact figure: NumberField.', 'How many of a thing: QuantityStepper.'],

@@ -13,6 +13,7 @@ const meta: Meta<typeof Switch> = {
   component: Switch,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Toggle'],
     summary: 'On or off, at once.',
     use: ['A setting that holds at once, without a button to save.'],
     avoid: ['It counts only when the form is sent: Checkbox.'],

@@ -14,6 +14,7 @@ const meta: Meta<typeof Tag> = {
   component: Tag,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Token', 'Removable chip'],
     summary: 'Something that was chosen or typed and can be taken away again: a filter, a code.',
     use: ['What was chosen and can be taken away: filters, a code.'],
     avoid: ['A state: Badge.', 'A filter that is switched on and off: Chip.'],

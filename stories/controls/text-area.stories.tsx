@@ -14,6 +14,7 @@ const meta: Meta<typeof TextArea> = {
   component: TextArea,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Multiline input'],
     summary: 'Several lines of text, with a count of what is left.',
     use: ['More than one line, in the customer’s own words: remarks, a message.'],
     avoid: ['One line: TextField.'],

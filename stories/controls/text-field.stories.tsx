@@ -14,6 +14,7 @@ const meta: Meta<typeof TextField> = {
   component: TextField,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Text input', 'Input', 'Field'],
     summary: 'One line of text.',
     use: ['One line that is typed: name, e-mail, phone.'],
     avoid: [

@@ -13,6 +13,7 @@ const meta: Meta<typeof ThemeSwitch> = {
   component: ThemeSwitch,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Dark mode toggle', 'Colour scheme'],
     summary: 'Light, dark, high contrast, or as the device says.',
     use: ['Where a customer chooses the colours of the shop.'],
     avoid: ['Another choice of two to four: SegmentedControl.'],

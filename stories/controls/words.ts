@@ -235,4 +235,6 @@ const en: typeof es = {
   },
 }
 
+export type ControlsWords = typeof es
+
 export const words: InBoth<typeof es> = { es, en }

@@ -11,6 +11,7 @@ const meta: Meta<typeof Badge> = {
   component: Badge,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Label', 'Lozenge'],
     summary: 'A short state. Not pressed; for that there is Chip.',
     use: ['A short state of the thing beside it: “Nuevo”, “En lavado”.'],
     avoid: ['It is pressed: Chip.', 'It explains: Callout.', 'The state of an order: StatusBadge.'],

@@ -13,6 +13,7 @@ const meta: Meta<typeof Banner> = {
   component: Banner,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Announcement bar'],
     summary: 'A strip over the whole width: a mode that the shop is in, or an offer.',
     use: ['A mode the shop is in, or an offer, over the whole width.'],
     avoid: ['A message about one thing of the page: Callout.', 'Something that just happened: ToastStack.'],

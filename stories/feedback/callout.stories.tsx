@@ -12,6 +12,7 @@ const meta: Meta<typeof Callout> = {
   component: Callout,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Alert', 'Inline message', 'Notice'],
     summary: 'A message inside the page, beside what it is about.',
     use: ['Something to know right where it matters: beside a field group, an order, an incident.'],
     avoid: ['The whole page failed or is empty: ErrorState, EmptyState.', 'It passes by itself: ToastStack.'],

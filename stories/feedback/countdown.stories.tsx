@@ -11,6 +11,7 @@ const meta: Meta<typeof Countdown> = {
   component: Countdown,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Timer'],
     summary: 'Shows a time running out. Someone else holds the clock.',
     use: ['A time that runs out and has a consequence.'],
     avoid: ['A date in the future: say the date.'],

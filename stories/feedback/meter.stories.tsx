@@ -12,6 +12,7 @@ const meta: Meta<typeof Meter> = {
   component: Meter,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Gauge'],
     summary: 'How much there is of something that has a most.',
     use: ['How much is left or used of something with a most: uses of a voucher, a grade.'],
     avoid: ['Something on its way to an end: Progress.'],

@@ -12,6 +12,7 @@ const meta: Meta<typeof Progress> = {
   component: Progress,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Progress bar'],
     summary: 'How far something is on its way to an end.',
     use: ['Something on its way to a known end, in parts of a whole.'],
     avoid: ['An end that is not known: Spinner.', 'Steps with names: Stepper.'],

@@ -11,6 +11,7 @@ const meta: Meta<typeof Skeleton> = {
   component: Skeleton,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Placeholder', 'Bones'],
     summary: 'Keeps the place of something on its way, in its final size.',
     use: ['Content of a known shape that takes more than 300 ms.'],
     avoid: ['An end and a shape that are not known: Spinner.'],

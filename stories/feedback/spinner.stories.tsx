@@ -11,6 +11,7 @@ const meta: Meta<typeof Spinner> = {
   component: Spinner,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Loader', 'Activity indicator'],
     summary: 'Something is happening and its end cannot be told.',
     use: ['A short wait inside a control, or one whose result has no shape.'],
     avoid: ['The shape of the result is known: Skeleton.'],

@@ -12,6 +12,7 @@ const meta: Meta<typeof EmptyState> = {
   component: EmptyState,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Blank slate', 'No results'],
     summary: 'Nothing here yet, or something went wrong; and what to do about it.',
     use: ['EmptyState: nothing here yet. ErrorState: it could not be brought.'],
     avoid: ['One part of a page is missing: Callout.'],

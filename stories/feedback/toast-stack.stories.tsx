@@ -13,6 +13,7 @@ const meta: Meta<typeof ToastStack> = {
   parameters: {
     ...guide({
       status: 'ready',
+      alsoCalled: ['Toast', 'Snackbar', 'Notification'],
       overThePage: true,
       summary: 'Messages that come, say that something happened, and go. The application holds the list.',
       use: ['Something that was done just now and needs no answer: added, saved, copied.'],

@@ -1,7 +1,9 @@
-import { Badge, Heading, Inline, Stack, Table, Text, TextLink } from '@colada/ui'
+import { Badge, Heading, Inline, Stack, Table, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { facts } from 'virtual:component-facts'
+
+import { DocsLink } from '../../.storybook/docs-link.tsx'
 
 const meta: Meta = {
   title: 'Foundations/Coverage',
@@ -31,10 +33,6 @@ const countOf = (fact: Fact, which: 'plays' | 'pictured') =>
 
 const yes = (is: boolean | undefined) => (is ? 'yes' : <Badge tone="warning">no</Badge>)
 
-/** Storybook's address of a docs page. */
-const docsOf = ({ story }: Fact) =>
-  `?path=/docs/${story.replace('stories/', '').replace('.stories.tsx', '').replaceAll('/', '-')}--docs`
-
 export const WhatEveryComponentHas: StoryObj = {
   render: () => (
     <Stack gap="xxl">
@@ -59,9 +57,9 @@ export const WhatEveryComponentHas: StoryObj = {
                 id: 'name',
                 label: 'Component',
                 cell: (fact) => (
-                  <TextLink href={docsOf(fact)} quiet>
+                  <DocsLink to={fact.docs ?? ''} quiet>
                     {fact.name}
-                  </TextLink>
+                  </DocsLink>
                 ),
               },
               {

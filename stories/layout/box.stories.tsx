@@ -11,6 +11,7 @@ const meta: Meta<typeof Box> = {
   component: Box,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Surface', 'View'],
     summary: 'A plain box: padding, ground, corner, edge.',
     use: ['Padding, a ground, a corner or an edge around something.'],
     avoid: ['A thing that stands for itself: Card.', 'Space between things: Stack or Inline.'],

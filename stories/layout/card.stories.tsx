@@ -11,6 +11,7 @@ const meta: Meta<typeof Card> = {
   component: Card,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Panel', 'Surface'],
     summary: 'One thing that stands for itself.',
     use: ['One thing that stands for itself: an address, an order, a step.'],
     avoid: ['A group within a card: Box with a ground.', 'A list of products: ProductCard.'],

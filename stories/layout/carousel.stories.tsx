@@ -13,6 +13,7 @@ const meta: Meta<typeof Carousel> = {
   component: Carousel,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Scroller', 'Slides'],
     summary: 'A row that scrolls: best sellers, what goes with this, the pictures of one thing.',
     use: [
       'A row of products beside the subject of a page: best sellers, what goes with this.',

@@ -12,6 +12,7 @@ const meta: Meta<typeof Container> = {
   parameters: {
     ...guide({
       status: 'ready',
+      alsoCalled: ['Page width', 'Content block'],
       summary: 'The middle of a page: a readable width with the gutter at both sides.',
       use: ['Once a band of a page, around everything that is read.'],
       avoid: ['A picture or ground that runs from edge to edge.'],

@@ -11,6 +11,7 @@ const meta: Meta<typeof DescriptionList> = {
   component: DescriptionList,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Definition list', 'Key-value list', 'Data list'],
     summary: 'Names and their values: what an order says of itself.',
     use: ['Names with their values: what an order says of itself.'],
     avoid: ['Rows with the same columns: Table.', 'Prices that add up: PriceSummary.'],

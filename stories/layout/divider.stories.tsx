@@ -11,6 +11,7 @@ const meta: Meta<typeof Divider> = {
   component: Divider,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Separator', 'Rule'],
     summary: 'A hairline between two things.',
     use: ['Between two things that spacing alone does not part.'],
     avoid: ['Space is enough: Stack.'],

@@ -11,6 +11,7 @@ const meta: Meta<typeof Grid> = {
   component: Grid,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Columns', 'Tiles', 'Simple grid'],
     summary: 'Equal columns, as many as the window has room for.',
     use: ['Things of one kind and one size: tiles, product cards.'],
     avoid: [

@@ -11,6 +11,7 @@ const meta: Meta<typeof Hidden> = {
   component: Hidden,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Show', 'Hide', 'Breakpoint'],
     summary: 'Leaves something out below or from a breakpoint.',
     use: ['A form of the same thing that suits one width only.'],
     avoid: ['To hide it from the eye alone: VisuallyHidden.'],

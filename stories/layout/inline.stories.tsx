@@ -11,6 +11,7 @@ const meta: Meta<typeof Inline> = {
   component: Inline,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Cluster', 'Group', 'Horizontal stack'],
     summary: 'Children side by side, going on to a new line when there is no room.',
     use: ['Things side by side that may wrap: buttons, badges.'],
     avoid: ['Equal columns: Grid.'],

@@ -12,6 +12,7 @@ const meta: Meta<typeof List> = {
   component: List,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Bullet list', 'Checklist'],
     summary: 'A list with a mark before each thing; a tick where none is given.',
     use: ['A few things of equal weight, each a line.'],
     avoid: ['Names with values: DescriptionList.', 'Steps in an order: Steps.'],

@@ -10,6 +10,7 @@ const meta: Meta<typeof Sidebar> = {
   component: Sidebar,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Columns', 'Two-column layout', 'Split layout'],
     summary: 'Two columns, one narrow. On a phone they are stacked in reading order.',
     use: ['A list beside its content, a summary beside a form.'],
     avoid: ['Two halves: Grid with two columns.'],

@@ -11,6 +11,7 @@ const meta: Meta<typeof Stack> = {
   component: Stack,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Vertical stack', 'Flow'],
     summary: 'Children one below the other, with even space between them.',
     use: ['Everything that stands below something else.'],
     avoid: ['Side by side: Inline.'],

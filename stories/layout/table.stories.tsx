@@ -11,6 +11,7 @@ const meta: Meta<typeof Table> = {
   component: Table,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Data table'],
     summary: 'Rows and columns. On a phone each row is a block of named values.',
     use: ['Rows of the same kind that are compared by columns.'],
     avoid: ['Names and values of one thing: DescriptionList.', 'What an order holds: ItemTable.'],

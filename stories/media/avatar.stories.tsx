@@ -12,6 +12,7 @@ const meta: Meta<typeof Avatar> = {
   component: Avatar,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Persona', 'User picture'],
     summary: 'A person, in a circle: their picture, their initials, or the sign for anybody.',
     use: ['A person beside their name: the account, an order of somebody.'],
     avoid: ['A picture of a thing: Image.'],

@@ -17,6 +17,7 @@ const meta: Meta<IconProps> = {
   component: TruckIcon,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Icon set', 'Symbol'],
     summary: 'The curated set. Each icon is its own export, so that a page carries only what it shows.',
     use: ['A sign beside words, or in their place where everyone knows it.'],
     avoid: [

@@ -12,6 +12,7 @@ const meta: Meta<typeof Image> = {
   component: Image,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Picture'],
     summary: 'A picture that keeps its place.',
     use: ['Drawings and pictures with a fixed size.'],
     avoid: ['A sign of the interface: Icon.'],

@@ -13,6 +13,7 @@ const meta: Meta<typeof Accordion> = {
   component: Accordion,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Disclosure', 'Collapsible', 'Details'],
     summary: 'Questions that open to their answers, each for itself.',
     use: ['Questions or parts that most people need one or two of.'],
     avoid: ['Everything has to be read: headings and Prose.', 'Views that exclude each other: Tabs.'],

@@ -14,6 +14,7 @@ const meta: Meta<typeof Breadcrumb> = {
   component: Breadcrumb,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Breadcrumbs', 'Path'],
     summary: 'Where a page stands, and the way up.',
     use: ['Pages at least two levels below the home page.'],
     avoid: ['Steps of a process: Stepper.'],

@@ -13,6 +13,7 @@ const meta: Meta<typeof LanguageSwitch> = {
   component: LanguageSwitch,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Locale switcher'],
     summary: 'Leads to the same page in the other language.',
     use: ['The other language of the same page.'],
     avoid: ['More than two languages: a DropdownMenu of links.'],

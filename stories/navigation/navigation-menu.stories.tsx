@@ -20,6 +20,7 @@ const meta: Meta<typeof NavigationMenu> = {
   component: NavigationMenu,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Menu bar', 'Mega menu'],
     summary: 'The places of a shop in a bar, some of them behind a button.',
     use: ['The main places of a site on a wide window.'],
     avoid: ['Actions, or the account: DropdownMenu.', 'A small screen: a Sheet with the same places.'],

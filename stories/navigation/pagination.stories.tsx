@@ -14,6 +14,7 @@ const meta: Meta<typeof Pagination> = {
   component: Pagination,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Pager'],
     summary: 'Links to the pages of a list.',
     use: ['Lists of more than one page, each page an address.'],
     avoid: ['Fewer than a page: it shows nothing by itself.'],

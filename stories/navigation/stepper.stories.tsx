@@ -12,6 +12,7 @@ const meta: Meta<typeof Stepper> = {
   component: Stepper,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Progress steps', 'Wizard'],
     summary: 'How far a customer is in something that takes a few steps.',
     use: ['Something that takes three to five named steps.'],
     avoid: ['How far a single thing is: Progress.', 'The way of an order: OrderTimeline.'],

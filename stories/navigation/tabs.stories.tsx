@@ -13,6 +13,7 @@ const meta: Meta<typeof Tabs> = {
   component: Tabs,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Tab list'],
     summary: 'Two or more views of which one is shown.',
     use: ['Two to five views of the same thing, one at a time.'],
     avoid: ['The views have addresses of their own: links.', 'Both must be compared: show both.'],

@@ -13,6 +13,7 @@ const meta: Meta<typeof AlertDialog> = {
   parameters: {
     ...guide({
       status: 'ready',
+      alsoCalled: ['Confirmation', 'Confirm dialog'],
       overThePage: true,
       summary: 'Asks once before something that cannot be taken back.',
       use: ['One question before something that cannot be taken back.'],

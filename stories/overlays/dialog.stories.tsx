@@ -21,6 +21,7 @@ const meta: Meta<typeof DialogContent> = {
   parameters: {
     ...guide({
       status: 'ready',
+      alsoCalled: ['Dialog', 'Modal'],
       overThePage: true,
       summary:
         'One thing at a time, over the page. In the middle of a window, from below on a phone; a Sheet stands at one side.',

@@ -23,6 +23,7 @@ const meta: Meta<typeof DropdownMenu> = {
   parameters: {
     ...guide({
       status: 'ready',
+      alsoCalled: ['Action menu', 'Overflow menu'],
       overThePage: true,
       summary: 'A few actions or places behind a button.',
       use: ['Three or more actions or places behind one button.'],

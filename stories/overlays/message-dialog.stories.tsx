@@ -13,6 +13,7 @@ const meta: Meta<typeof MessageDialog> = {
   parameters: {
     ...guide({
       status: 'ready',
+      alsoCalled: ['Alert box'],
       overThePage: true,
       summary: 'Says what must not be missed, such as a payment that was refused.',
       use: ['News that must not be missed and leave nothing to decide: a payment that was refused.'],

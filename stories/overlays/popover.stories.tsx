@@ -12,6 +12,7 @@ const meta: Meta<typeof Popover> = {
   parameters: {
     ...guide({
       status: 'ready',
+      alsoCalled: ['Toggletip', 'Flyout'],
       overThePage: true,
       summary: 'More about a thing, beside it.',
       use: ['More about a thing, beside it, with links or fields inside.'],

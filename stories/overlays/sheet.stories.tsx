@@ -12,6 +12,7 @@ const meta: Meta<typeof SheetContent> = {
   parameters: {
     ...guide({
       status: 'new',
+      alsoCalled: ['Sheet', 'Drawer', 'Side panel', 'Bottom sheet'],
       overThePage: true,
       summary:
         'A dialog along one side of the window: what stands beside the page, and from below what a thumb reaches.',

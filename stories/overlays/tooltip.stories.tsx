@@ -12,6 +12,7 @@ const meta: Meta<typeof Tooltip> = {
   parameters: {
     ...guide({
       status: 'ready',
+      alsoCalled: ['Hint'],
       overThePage: true,
       summary:
         'A hint under the pointer or the keyboard focus. Never the only place for something needed: a finger cannot hover.',

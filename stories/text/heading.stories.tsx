@@ -12,6 +12,7 @@ const meta: Meta<typeof Heading> = {
   component: Heading,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Title', 'Headline'],
     summary: 'A heading. Level and size are separate.',
     use: ['Everything that begins a part of a page.'],
     avoid: ['Large words that begin nothing: Text with a size.'],

@@ -12,6 +12,7 @@ const meta: Meta<typeof Price> = {
   component: Price,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Money', 'Amount'],
     summary: 'What something costs. Its words and figures come formatted.',
     use: ['What one thing costs, in cards, heads and lines.'],
     avoid: ['A sum of several lines: PriceSummary.'],

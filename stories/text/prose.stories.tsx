@@ -11,6 +11,7 @@ const meta: Meta<typeof Prose> = {
   component: Prose,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Rich text', 'Markdown'],
     summary: 'Editorial text made of plain elements.',
     use: ['Editorial text made of paragraphs, lists and headings: legal pages, answers.'],
     avoid: ['A single sentence of the interface: Text.'],

@@ -13,6 +13,7 @@ const meta: Meta<typeof SkipLink> = {
   parameters: {
     ...guide({
       status: 'ready',
+      alsoCalled: ['Skip navigation', 'Bypass block'],
       summary: 'The first stop of the keyboard on a page: past the navigation.',
       use: ['Once a page, first in the document.'],
       avoid: ['Jumps within the content: TextLink.'],

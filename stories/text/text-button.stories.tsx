@@ -14,6 +14,7 @@ const meta: Meta<typeof TextButton> = {
   component: TextButton,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Link button', 'Plain button'],
     summary: 'Does something, and looks like a link.',
     use: ['A small act inside a sentence or beside a value: change, undo.'],
     avoid: ['It leads to a page: TextLink.', 'It is the step of the page: Button.'],

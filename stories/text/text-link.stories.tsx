@@ -13,6 +13,7 @@ const meta: Meta<typeof TextLink> = {
   component: TextLink,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Link', 'Anchor'],
     summary: 'A link in words.',
     use: ['A place named within a sentence or a list.'],
     avoid: ['Something happens here: TextButton or Button.', 'The main way on: ButtonLink.'],

@@ -11,6 +11,7 @@ const meta: Meta<typeof Text> = {
   component: Text,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Paragraph', 'Body'],
     summary: 'Running text.',
     use: ['Running text and every small line of the interface.'],
     avoid: ['It begins a part: Heading.', 'Several paragraphs with lists: Prose.'],

@@ -11,6 +11,7 @@ const meta: Meta<typeof VisuallyHidden> = {
   component: VisuallyHidden,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Screen reader only', 'sr-only'],
     summary: 'Said to assistive technology, not shown.',
     use: ['Words that the eye takes from place or colour and the ear does not: “hecho”, “antes”.'],
     avoid: ['Words that help everyone: show them.'],

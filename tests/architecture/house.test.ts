@@ -131,6 +131,31 @@ const plants: readonly Plant[] = [
     found: /says nothing of: avoid, anatomy/,
   },
   {
+    what: 'a control whose guide names no key',
+    rule: 'a guide for every component',
+    files: {
+      'packages/ui/src/controls/chip.tsx': 'export const Chip = () => <button />',
+      'stories/controls/chip.stories.tsx':
+        "const meta = { parameters: guide({ status: 'ready', keys: [] }) }",
+    },
+    found: /says nothing of: .*keys/,
+  },
+  {
+    what: 'a component whose props nobody can try',
+    rule: 'a guide for every component',
+    files: {
+      'packages/ui/src/text/heading.tsx': '',
+      'stories/text/heading.stories.tsx': "const meta = { parameters: guide({ status: 'ready', keys: [] }) }",
+    },
+    found: /names no component/,
+  },
+  {
+    what: 'a component in the room of coverage',
+    rule: 'a story for every component',
+    files: { 'packages/ui/src/shop/coverage/map.tsx': '' },
+    found: /has no story at stories\/shop\/coverage\/map/,
+  },
+  {
     what: 'a control whose states are in no picture',
     rule: 'every state of a control in a picture',
     files: {

@@ -27,12 +27,14 @@ describe('facts of the components', () => {
       'packages/ui/src/controls/bell.css.ts':
         "import { edge } from '../internal/edge.css.ts'\nconst a = vars.space.md + vars.color.status[tone].solid + vars.space.sm.toString()",
       'packages/ui/src/internal/edge.css.ts': 'export const edge = vars.radius.card',
-      'packages/ui/src/text/text.tsx': "import './text.css.ts'",
+      'packages/ui/src/text/text.tsx':
+        "import './text.css.ts'\nexport function Text() {}\nexport const EM_WIDTH = 1",
       'packages/ui/src/text/text.css.ts': 'vars.font.text',
       'packages/ui/src/internal/private.tsx': '',
       'tests/ui/controls/bell.test.tsx': '',
       'tests/ui/controls/sounds.test.tsx': "import { Bell, DoorBell } from '@colada/ui'",
-      'stories/controls/bell.stories.tsx': 'export const Default: Story = {}',
+      'stories/controls/bell.stories.tsx':
+        "const meta = { title: 'Controls/Door bell', component: Bell }\nexport const Default: Story = {}",
     })
     const [bell, text, ...others] = componentFacts(folder)
     expect(others).toEqual([])
@@ -41,14 +43,23 @@ describe('facts of the components', () => {
       name: 'bell',
       tests: ['tests/ui/controls/bell.test.tsx', 'tests/ui/controls/sounds.test.tsx'],
     })
+    expect(bell).toMatchObject({ docs: 'controls-door-bell--docs', told: { namesComponent: true } })
     expect(bell?.told?.stories.map(({ name }) => name)).toEqual(['Default'])
     expect(bell?.tokens).toEqual(['color.status.*', 'radius.card', 'space.md', 'space.sm'])
-    expect(text).toMatchObject({ told: null, tests: [], tokens: ['font.text'] })
+    expect(text).toMatchObject({
+      told: null,
+      docs: null,
+      components: ['Text'],
+      tests: [],
+      tokens: ['font.text'],
+    })
   })
 
   it('know every component of the house', () => {
     const facts = componentFacts(root)
     expect(facts.length).toBeGreaterThan(100)
+    // The room has the name of a folder that tests write.
+    expect(facts.map(({ name }) => name)).toContain('zip-check')
     expect(facts.find(({ source }) => source.endsWith('controls/button.tsx'))?.tokens).toContain(
       'radius.control',
     )
@@ -58,7 +69,7 @@ describe('facts of the components', () => {
 describe('a story file', () => {
   const source = `
     import { words } from './words.ts'
-    const meta = { title: 'A', parameters: { ...guide({ status: 'ready', summary: \`It\`, use: ['a', 'b'], keys: [] }) } }
+    const meta = { title: 'A', parameters: { ...guide({ status: 'ready', summary: \`It\`, alsoCalled: ['Thing'], use: ['a', 'b'], keys: [] }) } }
     export default meta
     export type Kind = 'a'
     export const Default: Story = { render: (_, context) => inLanguage(words, context), play: async () => {} }
@@ -67,11 +78,14 @@ describe('a story file', () => {
 
   it('says which stories play, which are pictured, and what its guide holds', () => {
     expect(readStorySource(source)).toEqual({
+      title: 'A',
       stories: [
         { name: 'Default', plays: true, pictured: true },
         { name: 'Still', plays: false, pictured: false },
       ],
-      guide: { status: 1, summary: 1, use: 2, keys: 0 },
+      guide: { status: 1, summary: 1, alsoCalled: 1, use: 2, keys: 0 },
+      said: { status: 'ready', summary: 'It', alsoCalled: ['Thing'] },
+      namesComponent: false,
       bothLanguages: true,
       judged: true,
     })

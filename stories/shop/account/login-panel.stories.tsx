@@ -13,6 +13,7 @@ const meta: Meta<typeof LoginPanel> = {
   component: LoginPanel,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Sign-in form'],
     summary: 'The order of a log-in, for the page and for the dialog.',
     use: ['Logging in, on its page and in the dialog of the cart.'],
     avoid: ['Making an account: RegisterPanel.'],

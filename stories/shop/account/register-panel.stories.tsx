@@ -12,6 +12,7 @@ const meta: Meta<typeof RegisterPanel> = {
   component: RegisterPanel,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Sign-up form'],
     summary: 'The order of a registration.',
     use: ['Making an account, private or business.'],
     avoid: ['An account exists: LoginPanel.'],

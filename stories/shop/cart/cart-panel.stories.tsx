@@ -15,6 +15,7 @@ const meta: Meta<typeof CartPanel> = {
   component: CartPanel,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Mini cart', 'Cart drawer'],
     summary: 'What is in the cart at a glance, and the next step.',
     use: ['The cart at a glance, in the side sheet and beside a wide page.'],
     avoid: ['The whole cart with its choices: the cart page.'],

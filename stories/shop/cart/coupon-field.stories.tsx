@@ -14,6 +14,7 @@ const meta: Meta<typeof CouponField> = {
   component: CouponField,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Promo code'],
     summary: 'A promotion code: typed and checked, or held and taken away.',
     use: ['A promotion code that is typed.'],
     avoid: ['Promotions the customer already has: PromoChoice.'],

@@ -11,6 +11,7 @@ const meta: Meta<typeof IncludedList> = {
   component: IncludedList,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Included-in-service list'],
     summary: 'What a price covers, or what it does not.',
     use: ['What a price covers on a product’s page, and what it does not.'],
     avoid: ['Steps in an order: Steps.'],

@@ -1,4 +1,5 @@
-import { Button, MeasureForm, Stack, type MeasureSize } from '@colada/ui'
+import { measureLimits } from '@colada/domain/catalogue/measures'
+import { Button, Grid, Heading, MeasureForm, Stack, type MeasureSize } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -104,6 +105,45 @@ export const BelowTheLeastOnLeaving: Story = {
     await expect(canvas.queryByText(t.heightOutOfRange)).toBeNull()
     await userEvent.tab()
     await expect(canvas.getByText(t.heightOutOfRange)).toBeVisible()
+  },
+}
+
+/** What is measured, each within its own limits; store staff take carpets of up to 500 cm (spec 000 §5, Measures). */
+export const EveryCombination: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    const kinds = {
+      carpet: measureLimits('carpet'),
+      curtain: measureLimits('curtain'),
+      flag: measureLimits('flag'),
+      inStore: measureLimits('carpet', true),
+    }
+    return (
+      <Grid columns={{ base: 1, md: 2 }} gap="xl">
+        {(Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => {
+          const { width, height } = kinds[kind]
+          const hints = {
+            widthHint: t.measures.range(width.min, width.max),
+            heightHint: t.measures.range(height.min, height.max),
+          }
+          return (
+            <Stack key={kind} gap="sm" as="section">
+              <Heading level={3} size="title4">
+                {t.measures.kinds[kind]}
+              </Heading>
+              <MeasureForm
+                id={kind}
+                words={{ ...t.measures, ...hints }}
+                limits={kinds[kind]}
+                initial={{ width: width.max, height: height.max }}
+                quoteFor={quoteFor(t)}
+                onConfirm={onConfirm}
+              />
+            </Stack>
+          )
+        })}
+      </Grid>
+    )
   },
 }
 

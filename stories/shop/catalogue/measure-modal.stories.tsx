@@ -14,6 +14,7 @@ const meta: Meta<typeof MeasureModal> = {
     shot: 'page',
     ...guide({
       status: 'ready',
+      alsoCalled: ['Area calculator'],
       overThePage: true,
       summary: 'Asks for the measures of a carpet, a curtain or a flag.',
       use: ['Adding a carpet, a curtain or a flag from a card or a page.'],

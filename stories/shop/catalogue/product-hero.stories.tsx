@@ -13,6 +13,7 @@ const meta: Meta<typeof ProductHero> = {
   component: ProductHero,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Product detail'],
     summary: 'A product at full size.',
     use: ['The head of a product’s page.'],
     avoid: ['A product among others: ProductCard.'],

@@ -14,6 +14,7 @@ const meta: Meta<typeof ProductRow> = {
   component: ProductRow,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Compatible products row', 'Recommended products'],
     summary: 'Products beside the subject of a page: what goes with it, what was ordered before.',
     use: ['What goes with a product or a cart, best sellers, garments often ordered.'],
     avoid: ['The products of a category: a Grid with Pagination. Pictures of one thing: Carousel.'],

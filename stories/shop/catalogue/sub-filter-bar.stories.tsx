@@ -14,6 +14,7 @@ const meta: Meta<typeof SubFilterBar> = {
   component: SubFilterBar,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Filter bar'],
     summary: 'Narrows a category by a word.',
     use: ['Narrowing a category by one word.'],
     avoid: ['Several filters at once: Chip.'],

@@ -14,6 +14,7 @@ const meta: Meta<typeof SubtotalBar> = {
     layout: 'fullscreen',
     ...guide({
       status: 'ready',
+      alsoCalled: ['Sticky checkout bar'],
       summary: 'What the cart comes to and the next step, at the foot of a phone’s screen.',
       use: ['On a phone, while the cart holds something.'],
       avoid: ['From 769 px on: the cart panel says it.'],

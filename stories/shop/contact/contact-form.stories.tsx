@@ -23,6 +23,7 @@ const meta: Meta<typeof ContactForm> = {
   component: ContactForm,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Contact form parts'],
     summary: 'Writing to us, for every kind of question.',
     use: ['Every form that writes to us: companies, sofas, carriers, a hello.'],
     avoid: ['Making an account: RegisterPanel.'],

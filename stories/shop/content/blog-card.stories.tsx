@@ -15,6 +15,7 @@ const meta: Meta<typeof BlogCard> = {
   component: BlogCard,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Article card'],
     summary: 'An article of the blog in a list.',
     use: ['An article of the blog in a list, or on the front page.'],
     avoid: ['A product: ProductCard. A promotion: PromoCard.'],

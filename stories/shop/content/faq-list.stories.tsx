@@ -12,6 +12,7 @@ const meta: Meta<typeof FaqList> = {
   component: FaqList,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['FAQ'],
     summary: 'What people ask before they trust us with their clothes.',
     use: ['Three to eight questions on a page, and a way to all of them.'],
     avoid: ['All questions on their own page: Accordion by subject.'],

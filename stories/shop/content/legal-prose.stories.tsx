@@ -13,6 +13,7 @@ const meta: Meta<typeof LegalProse> = {
   component: LegalProse,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Terms page'],
     summary: 'A text of law that can be found one’s way in: terms, privacy, cookies, legal notice.',
     use: ['Terms, privacy, cookies, the legal notice.'],
     avoid: ['Questions and answers: FaqList. A text without sections: Prose.'],

@@ -13,6 +13,7 @@ const meta: Meta<typeof CoverageMap> = {
   component: CoverageMap,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Coverage map drawing'],
     summary: 'Where we collect around a city, as a drawing of our own.',
     use: ['Beside a TownList, on the page of a city.'],
     avoid: ['Finding the way to a store: the map of its StoreCard.'],

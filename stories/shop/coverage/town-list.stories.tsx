@@ -6,6 +6,7 @@ import { guide } from '../../guide.ts'
 import { walked } from '../../keyboard.ts'
 import { inLanguage } from '../../language.ts'
 import { Narrow } from '../../narrow.tsx'
+import { states } from '../../states.tsx'
 import { valencia, water } from './towns.ts'
 import { words, type CoverageWords } from './words.ts'
 
@@ -69,3 +70,5 @@ export const BesideItsDrawing: Story = {
 export const LongestSpanishAt320: Story = { render: () => <Narrow>{listOf(words.es)}</Narrow> }
 
 export const ByKeyboard: Story = walked(Default)
+
+export const States: Story = states(Default)

@@ -14,6 +14,7 @@ const meta: Meta<typeof ZipCheck> = {
   component: ZipCheck,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Postal code check'],
     summary: 'Do we come to this address?',
     use: ['Before an order: whether the van comes to an address.'],
     avoid: ['Within an address form: the field’s own error.'],

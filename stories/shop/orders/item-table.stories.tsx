@@ -12,6 +12,7 @@ const meta: Meta<typeof ItemTable> = {
   component: ItemTable,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Order lines'],
     summary: 'What an order holds. A table at every width.',
     use: ['What an order holds.'],
     avoid: ['The cart: CartLine.'],

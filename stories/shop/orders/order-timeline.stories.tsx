@@ -19,6 +19,7 @@ const meta: Meta<typeof OrderTimeline> = {
   component: OrderTimeline,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Order tracking'],
     summary: 'The way of an order from the customer’s door and back.',
     use: ['Where an order is, on its page.'],
     avoid: ['Steps of a form: Stepper.'],

@@ -12,6 +12,7 @@ const meta: Meta<typeof OrderTrouble> = {
   component: OrderTrouble,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Incident panel', 'Absence panel'],
     summary: 'What went wrong with an order: an incident, or an absence at pickup or delivery.',
     use: ['An incident or an absence, on the order’s page and in the process that solves it.'],
     avoid: ['What the customer typed wrong: the field’s error. A payment that failed: Callout.'],

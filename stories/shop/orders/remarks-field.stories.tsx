@@ -14,6 +14,7 @@ const meta: Meta<typeof RemarksField> = {
   component: RemarksField,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Remarks', 'Order notes'],
     summary: 'What whoever collects and whoever washes should know.',
     use: ['The remarks of an order, in the checkout.'],
     avoid: ['A message to us: ContactForm.'],

@@ -12,6 +12,7 @@ const meta: Meta<typeof CardFormFrame> = {
   component: CardFormFrame,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Card form'],
     summary: 'The place around the provider’s own card field.',
     use: ['Around the provider’s own card field.'],
     avoid: ['Any other field: TextField.'],

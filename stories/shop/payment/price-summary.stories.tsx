@@ -12,6 +12,7 @@ const meta: Meta<typeof PriceSummary> = {
   component: PriceSummary,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Order total'],
     summary: 'What an order costs.',
     use: ['What an order costs, wherever it is shown.'],
     avoid: ['Prices that do not add up to one: DescriptionList.'],

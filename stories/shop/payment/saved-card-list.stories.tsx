@@ -15,6 +15,7 @@ const meta: Meta<typeof SavedCardList> = {
   component: SavedCardList,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Saved card', 'Wallet'],
     summary: 'The cards kept by the provider, and a new one.',
     use: ['Cards the customer keeps with the provider.'],
     avoid: ['No card is kept: CardFormFrame alone.'],

@@ -25,6 +25,7 @@ const meta: Meta<typeof ThankYou> = {
   component: ThankYou,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Order confirmation'],
     summary: 'The order is made.',
     use: ['The order is made, once, after the payment.'],
     avoid: ['A small success: ToastStack.'],

@@ -12,6 +12,7 @@ const meta: Meta<typeof WalletRow> = {
   component: WalletRow,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Apple Pay', 'Google Pay', 'Express checkout'],
     summary: 'The wallets of this device, in the provider’s own buttons.',
     use: ['Wallets of this device, above the other ways to pay.'],
     avoid: ['Ways that need a form: PaymentMethodPicker.'],

@@ -14,6 +14,7 @@ const meta: Meta<typeof PromoChoices> = {
   component: PromoChoices,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Available promotions'],
     summary: 'The promotions a customer can use on an order, one at a time.',
     use: ['Promotions the customer has, in the checkout.'],
     avoid: ['A code that is typed: CouponField.'],

@@ -13,6 +13,7 @@ const meta: Meta<typeof ReferralBox> = {
   component: ReferralBox,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Refer a friend'],
     summary: 'Bring a friend: what it earns, the code, and the ways to pass it on.',
     use: ['In the profile of a private customer; without a code on the front page.'],
     avoid: ['Business customers: nothing. A code that was paid for: VoucherCard.'],

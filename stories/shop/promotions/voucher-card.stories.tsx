@@ -13,6 +13,7 @@ const meta: Meta<typeof VoucherCard> = {
   component: VoucherCard,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Gift card', 'Bono'],
     summary: 'A code that was paid for, ready to be read out or copied, with how often it counts.',
     use: ['A code that was paid for, where it was bought and in its order.'],
     avoid: ['A promotion that was given: PromoCard.'],

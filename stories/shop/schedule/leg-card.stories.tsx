@@ -22,6 +22,7 @@ const meta: Meta<typeof LegCard> = {
   component: LegCard,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Two-leg planner'],
     summary: 'One leg of the transport; two of them stand in a `TwoLegPlanner`.',
     use: ['One leg of the transport; two in a TwoLegPlanner.'],
     avoid: ['A step without a place and time: Card.'],

@@ -12,6 +12,7 @@ const meta: Meta<typeof LockedSlot> = {
   component: LockedSlot,
   parameters: guide({
     status: 'ready',
+    alsoCalled: ['Existing slot'],
     summary: 'A slot that stands, in the place of its picker, until it is edited.',
     use: ['A slot that stands and is not being chosen.'],
     avoid: ['A slot to be chosen: SlotPicker.'],

@@ -14,6 +14,7 @@ const meta: Meta<typeof CookieBanner> = {
     shot: 'page',
     ...guide({
       status: 'ready',
+      alsoCalled: ['Consent'],
       overThePage: true,
       summary: 'Asks for consent at the foot of the window.',
       use: ['Until the customer has decided about cookies.'],

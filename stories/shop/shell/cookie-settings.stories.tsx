@@ -13,6 +13,7 @@ const meta: Meta<typeof CookieSettings> = {
   component: CookieSettings,
   parameters: guide({
     status: 'new',
+    alsoCalled: ['Cookie settings table', 'Consent preferences'],
     summary: 'Each kind of cookie with its switch, on the page about cookies.',
     use: ['On the page about cookies, and behind “more” of the banner.'],
     avoid: ['Asking for the first time: CookieBanner.'],

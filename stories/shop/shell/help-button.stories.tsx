@@ -15,6 +15,7 @@ const meta: Meta<typeof HelpButton> = {
     shot: 'page',
     ...guide({
       status: 'new',
+      alsoCalled: ['Sticky help button', 'Floating action button'],
       overThePage: true,
       summary: 'Help, in reach of the thumb on every page.',
       use: ['On every page, while nobody has asked for help yet.'],

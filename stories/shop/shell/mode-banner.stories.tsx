@@ -15,6 +15,7 @@ const meta: Meta<typeof ModeBanner> = {
     layout: 'fullscreen',
     ...guide({
       status: 'ready',
+      alsoCalled: ['Top banner'],
       summary: 'Says what is being done while the shop looks as usual, and the way out of it.',
       use: ['While the shop is used for something beside a plain order.'],
       avoid: ['An offer: PromoBanner.'],

@@ -14,6 +14,7 @@ const meta: Meta<typeof NavSheet> = {
     shot: 'page',
     ...guide({
       status: 'ready',
+      alsoCalled: ['Mobile menu', 'Hamburger menu'],
       overThePage: true,
       summary: 'The whole menu on a small screen. Load it when the menu button is pressed.',
       use: ['The whole menu below 1024 px.'],

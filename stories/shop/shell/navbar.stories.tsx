@@ -27,6 +27,7 @@ const meta: Meta<typeof Navbar> = {
     layout: 'fullscreen',
     ...guide({
       status: 'ready',
+      alsoCalled: ['Header', 'App bar'],
       summary: 'The head of every page. It knows no dialog: the sheet is mounted beside it, when asked for.',
       use: ['The head of every page.'],
       avoid: ['A second row of navigation: SubFilterBar.'],

@@ -15,6 +15,7 @@ const meta: Meta<typeof PromoBanner> = {
     layout: 'fullscreen',
     ...guide({
       status: 'ready',
+      alsoCalled: ['Promotional banner'],
       summary: 'An offer at the very top of the page.',
       use: ['One offer at the very top of the page.'],
       avoid: ['A mode of the shop: ModeBanner.'],

@@ -14,6 +14,7 @@ const meta: Meta<typeof StickyHelp> = {
     shot: 'page',
     ...guide({
       status: 'new',
+      alsoCalled: ['Sticky help panel', 'Contact sheet'],
       overThePage: true,
       summary: 'The ways to get help, over every page.',
       use: ['When help was asked for: the ways to it, over the page.'],

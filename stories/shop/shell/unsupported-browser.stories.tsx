@@ -15,6 +15,7 @@ const meta: Meta<typeof UnsupportedBrowser> = {
     layout: 'fullscreen',
     ...guide({
       status: 'new',
+      alsoCalled: ['Unsupported-browser notice'],
       summary: 'Says that this browser is too old for the shop, and how to go on.',
       use: ['In place of the shop, in a browser that cannot pay safely.'],
       avoid: ['A browser that only looks different: say nothing.'],

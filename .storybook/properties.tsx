@@ -1,0 +1,63 @@
+import { DocsContext, PureArgsTable } from '@storybook/addon-docs/blocks'
+import { isValidElement, useContext, useEffect, useState } from 'react'
+import { RESET_STORY_ARGS, STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
+
+import { useShownProps } from './playground.tsx'
+
+type Props = Readonly<Record<string, unknown>>
+type Row = { readonly control?: unknown; readonly table?: { readonly type?: { readonly summary?: string } } }
+
+/**
+ * The props of the page's component, each with what the first story gives it and, where a value can be written, a way to
+ * change it.
+ */
+export function Properties() {
+  const context = useContext(DocsContext)
+  const story = context.storyById()
+  const shown = useShownProps(story.id)
+  const [args, setArgs] = useState<Props>(() => context.getStoryContext(story).args)
+  useEffect(() => {
+    const update = (event: { readonly storyId: string; readonly args: Props }) => {
+      if (event.storyId === story.id) setArgs(event.args)
+    }
+    context.channel.on(STORY_ARGS_UPDATED, update)
+    return () => context.channel.off(STORY_ARGS_UPDATED, update)
+  }, [context.channel, story.id])
+  const values: Props = { ...shown, ...args }
+  const rows = Object.fromEntries(
+    Object.entries(story.argTypes as Readonly<Record<string, Row>>).map(([name, row]) => [
+      name,
+      { ...row, control: shown ? controlOf(row, values[name]) : null },
+    ]),
+  )
+  return (
+    <PureArgsTable
+      rows={rows as never}
+      args={values}
+      storyId={story.id}
+      sort="requiredFirst"
+      updateArgs={(updatedArgs) =>
+        context.channel.emit(UPDATE_STORY_ARGS, { storyId: story.id, updatedArgs })
+      }
+      resetArgs={(argNames) => context.channel.emit(RESET_STORY_ARGS, { storyId: story.id, argNames })}
+    />
+  )
+}
+
+/** How a value is changed; `null` for what cannot be written: nodes, callbacks and what holds them. */
+function controlOf({ control, table }: Row, value: unknown): unknown {
+  if (typeof value === 'string' && isOfText(control)) return { type: 'text' }
+  if (!isOfText(control)) return control
+  if (value === undefined) return /ReactNode/.test(table?.type?.summary ?? '') ? { type: 'text' } : null
+  return isPlain(value) ? control : null
+}
+
+/** Storybook takes what it does not know for an object. */
+const isOfText = (control: unknown): boolean =>
+  !control || ['object', 'text'].includes((control as { readonly type?: string }).type ?? '')
+
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'function' || isValidElement(value)) return false
+  if (typeof value !== 'object' || value === null) return true
+  return Object.values(value).every(isPlain)
+}
