@@ -40,7 +40,8 @@ export default function ComponentPage() {
       </Unstyled>
       <Primary />
       {preparedMeta.component && <Properties />}
-      <Stories includePrimary={false} title={guide ? 'All states' : ''} />
+      <Unstyled>{guide && <Section title="All states" />}</Unstyled>
+      <Stories includePrimary={false} title="" />
       <Unstyled>
         {guide && <After guide={guide} />}
         {fact && fact.tokens.length > 0 && (

@@ -42,6 +42,15 @@ const chosenAtFirst = (): Globals => {
   return { ...firstChoices, ...(Object.fromEntries(pairs.filter(({ length }) => length === 2)) as Globals) }
 }
 
+/** Pages of words are read: in the size of the shop, in lines that end, on a ground of one colour. */
+const reading = `
+  .sbdocs.sbdocs-content > :is(p, ul, ol), .sbdocs.sbdocs-content > div > :is(p, ul, ol) {
+    max-inline-size: 72ch; font-size: 1rem; line-height: 1.6;
+  }
+  .sbdocs.sbdocs-content > :is(p, ul, ol, div) li { font-size: 1rem; line-height: 1.6; }
+  .sbdocs.sbdocs-content > table, .sbdocs.sbdocs-content > div > table { font-size: 0.9375rem; }
+  .sbdocs.sbdocs-content > table tr, .sbdocs.sbdocs-content > div > table tr { background: none; }`
+
 /** A docs page in the toolbar's theme, language and text size, as its stories are. */
 export default function DocsFrame({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(chosenAtFirst)
@@ -53,6 +62,7 @@ export default function DocsFrame({ children, context }: PropsWithChildren<DocsC
   useEffect(() => dressDocument(globals), [globals])
   return (
     <DocsContainer context={context} theme={pages[globals.theme ?? ''] ?? pages.light!}>
+      <style>{reading}</style>
       {children}
     </DocsContainer>
   )

@@ -17,6 +17,8 @@ const config: StorybookConfig = {
       tsconfigPath: './tsconfig.json',
       include: ['packages/ui/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
+      // Else every optional prop is a union with `undefined`, for which there is no control.
+      shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },

@@ -5,7 +5,12 @@ import { RESET_STORY_ARGS, STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybo
 import { useShownProps } from './playground.tsx'
 
 type Props = Readonly<Record<string, unknown>>
-type Row = { readonly control?: unknown; readonly table?: { readonly type?: { readonly summary?: string } } }
+type Rows = Readonly<Record<string, Row>>
+type Row = {
+  readonly name?: string
+  readonly control?: unknown
+  readonly table?: { readonly type?: { readonly summary?: string } }
+}
 
 /**
  * The props of the page's component, each with what the first story gives it and, where a value can be written, a way to
@@ -25,7 +30,7 @@ export function Properties() {
   }, [context.channel, story.id])
   const values: Props = { ...shown, ...args }
   const rows = Object.fromEntries(
-    Object.entries(story.argTypes as Readonly<Record<string, Row>>).map(([name, row]) => [
+    Object.entries({ ...childrenRow(values.children), ...(story.argTypes as Rows) }).map(([name, row]) => [
       name,
       { ...row, control: shown ? controlOf(row, values[name]) : null },
     ]),
@@ -43,6 +48,12 @@ export function Properties() {
     />
   )
 }
+
+/** The words of a component that takes them as what stands between its tags, which the docs of its types leave out. */
+const childrenRow = (children: unknown): Rows =>
+  typeof children === 'string'
+    ? { children: { name: 'children', table: { type: { summary: 'ReactNode' } } } }
+    : {}
 
 /** How a value is changed; `null` for what cannot be written: nodes, callbacks and what holds them. */
 function controlOf({ control, table }: Row, value: unknown): unknown {

@@ -2,8 +2,8 @@ import type { ReactRenderer } from '@storybook/react-vite'
 import type { StoryAnnotations } from 'storybook/internal/types'
 import { expect, userEvent } from 'storybook/test'
 
-/** Said by a story that no camera takes, neither ours nor Chromatic's. */
-const unpictured = { shot: 'none', chromatic: { disableSnapshot: true } }
+/** Said by a story that no camera takes, neither ours nor Chromatic's: what it ends with is in the picture of another. */
+export const unpictured = { shot: 'none', chromatic: { disableSnapshot: true } }
 
 const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'

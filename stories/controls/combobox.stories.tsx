@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
+import { unpictured } from '../keyboard.ts'
 import { inLanguage } from '../language.ts'
 import { states } from '../states.tsx'
 import { words } from './words.ts'
@@ -103,6 +104,7 @@ export const Default: Story = {
 }
 
 export const LeavingKeepsTheChoice: Story = {
+  parameters: unpictured,
   render: (_args, context) => <Town t={inLanguage(words, context)} start="alcala" />,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox')
@@ -117,6 +119,7 @@ export const LeavingKeepsTheChoice: Story = {
 }
 
 export const LeavingChoosesWhatIsNamed: Story = {
+  parameters: unpictured,
   render: (_args, context) => <Town t={inLanguage(words, context)} start="paterna" />,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox')
@@ -132,6 +135,7 @@ export const LeavingChoosesWhatIsNamed: Story = {
 }
 
 export const ByMouse: Story = {
+  parameters: unpictured,
   render: (_args, context) => <Town t={inLanguage(words, context)} />,
   play: async ({ canvasElement, ...context }) => {
     const { town } = inLanguage(words, context)

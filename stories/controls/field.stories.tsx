@@ -12,6 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
+import { unpictured } from '../keyboard.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words, type ControlsWords } from './words.ts'
@@ -74,6 +75,7 @@ const said = (t: ControlsWords) => ({
 })
 
 export const Default: Story = {
+  parameters: unpictured,
   render: (_args, context) => <TextField {...said(inLanguage(words, context))} />,
   play: async ({ canvasElement, ...context }) => {
     const t = inLanguage(words, context)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
+import { unpictured } from '../keyboard.ts'
 import { inLanguage } from '../language.ts'
 import { Narrow } from '../narrow.tsx'
 import { words } from '../shop/cart/words.ts'
@@ -76,6 +77,7 @@ export const Default: Story = {
 }
 
 export const Typing: Story = {
+  parameters: unpictured,
   args: { value: 2, max: 1000, onChange },
   render,
   play: async ({ canvasElement }) => {
@@ -95,6 +97,7 @@ export const Typing: Story = {
 }
 
 export const KeysStopAtOne: Story = {
+  parameters: unpictured,
   args: { value: 3, onChange },
   render,
   play: async ({ canvasElement }) => {
@@ -111,6 +114,7 @@ export const KeysStopAtOne: Story = {
 }
 
 export const HeldDownItRunsAndStopsAtOne: Story = {
+  parameters: unpictured,
   args: { value: 4, onChange },
   render,
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { vars } from '@colada/tokens'
 import { contrastRatio } from '@colada/tokens/contrast'
-import { contrastPairs } from '@colada/tokens/pairs'
+import { type ContrastPair, contrastPairs } from '@colada/tokens/pairs'
 import { scale } from '@colada/tokens/scale'
 import { dark } from '@colada/tokens/themes/dark'
 import { highContrast } from '@colada/tokens/themes/high-contrast'
@@ -68,6 +68,28 @@ export const Scale: StoryObj = {
   ),
 }
 
+/** What a pair is for: letters where 4.5:1 is asked, an edge where 3:1 is. */
+function Sample({ pair: { front, ground, minimum } }: { readonly pair: ContrastPair }) {
+  const edge = minimum === 3 ? front : ground
+  return (
+    <span
+      aria-hidden="true"
+      style={{
+        display: 'inline-block',
+        inlineSize: 64,
+        paddingBlock: 2,
+        textAlign: 'center',
+        background: ground,
+        border: `2px solid ${edge}`,
+        borderRadius: vars.radius.control,
+        color: minimum === 3 ? ground : front,
+      }}
+    >
+      Aa
+    </span>
+  )
+}
+
 export const Contrast: StoryObj = {
   parameters: { shot: 'none', chromatic: { disableSnapshot: true } },
   render: (_args, { globals }) => (
@@ -77,6 +99,7 @@ export const Contrast: StoryObj = {
       keyOf={(pair) => pair.name}
       columns={[
         { id: 'pair', label: 'Pair', cell: (pair) => pair.name },
+        { id: 'sample', label: 'Sample', cell: (pair) => <Sample pair={pair} /> },
         { id: 'colours', label: 'Colours', cell: (pair) => `${pair.front} / ${pair.ground}` },
         {
           id: 'ratio',

@@ -1,10 +1,19 @@
+import { vars } from '@colada/tokens'
 import { Stack, Text } from '@colada/ui'
+
+// Light ones would end nowhere on a light page.
+const edge = `1px solid ${vars.color.border.hairline}`
 
 /** A colour with its name, as foundations show it. */
 export function Swatch({ name, colour }: { name: string; colour: string }) {
   return (
     <Stack gap="xxs">
-      <svg width="100%" height="48" aria-hidden="true" style={{ minInlineSize: 88, borderRadius: 4 }}>
+      <svg
+        width="100%"
+        height="48"
+        aria-hidden="true"
+        style={{ minInlineSize: 88, borderRadius: 4, outline: edge }}
+      >
         <rect width="100%" height="100%" style={{ fill: colour }} />
       </svg>
       <Text size="caption" tone="secondary">

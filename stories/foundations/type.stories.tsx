@@ -1,4 +1,5 @@
 import { vars } from '@colada/tokens'
+import { typeSizes, weights } from '@colada/tokens/scale'
 import { Inline, Stack, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
@@ -19,6 +20,25 @@ export default meta
 
 const words = { es: 'Ropa limpia, ñ ¿ ¡ º € 0123456789', en: 'Clean clothes, ñ ¿ ¡ º € 0123456789' }
 
+/** What each size is for, so that two of them are not taken for the same thing. */
+const uses: Record<keyof typeof typeSizes, string> = {
+  caption: 'notes on a card, names of figures',
+  small: 'hints, details, labels',
+  body: 'whatever is read',
+  lead: 'the first sentence of a page',
+  title4: 'a card, a group of fields',
+  title3: 'a part of a page, a dialog',
+  title2: 'a band of a landing page',
+  title1: 'the title of a page',
+  display: 'the hero, once',
+}
+
+function measuresOf(name: keyof typeof typeSizes): string {
+  const { narrow, wide, leading } = typeSizes[name]
+  const size = narrow === wide ? `${narrow} px` : `${narrow} to ${wide} px`
+  return `${name} · ${size} · lines of ${leading} · ${uses[name]}`
+}
+
 export const Sizes: StoryObj = {
   render: (_args, context) => (
     <Stack gap="lg">
@@ -29,7 +49,7 @@ export const Sizes: StoryObj = {
         return (
           <Stack key={name} gap="none">
             <Text size="caption" tone="muted">
-              {name}
+              {measuresOf(name as keyof typeof typeSizes)}
             </Text>
             <span
               style={{ fontFamily, fontWeight, fontSize: size, lineHeight: leading, letterSpacing: tracking }}
@@ -48,7 +68,7 @@ export const Weights: StoryObj = {
     <Stack>
       {(['regular', 'medium', 'semibold', 'bold'] as const).map((weight) => (
         <Text key={weight} weight={weight} size="lead">
-          {inLanguage(words, context)}
+          {`${weight} ${weights[weight]}: ${inLanguage(words, context)}`}
         </Text>
       ))}
     </Stack>

@@ -64,6 +64,38 @@ test.each(documents)('%s keeps to the format: names, types and the shape of ever
   }
 })
 
+/** Numbers that the format bounds, by type: shares, weights, and the times of a curve (Format Module 2025.10, Color Module §4). */
+const bounded: Readonly<Record<string, (value: never) => readonly number[]>> = {
+  color: ({ components, alpha }: { components: number[]; alpha: number }) => [...components, alpha],
+  shadow: ({ color }: { color: { components: number[]; alpha: number } }) => [
+    ...color.components,
+    color.alpha,
+  ],
+  cubicBezier: ([from, , to]: number[]) => [from!, to!],
+  fontWeight: (weight: number) => [weight / 1000],
+}
+
+test.each(documents)(
+  '%s stays within what the format bounds, and no name holds what parts names',
+  (_name, text) => {
+    for (const [path, { $type, $value }] of tokensIn(JSON.parse(text) as Node))
+      for (const number of bounded[$type!]?.($value as never) ?? []) {
+        expect(number, path).toBeGreaterThanOrEqual(0)
+        expect(number, path).toBeLessThanOrEqual(1)
+      }
+    const names = [...text.matchAll(/"([^"$]+)": \{/g)].map(([, name]) => name)
+    expect(names.filter((name) => name !== 'shop.colada' && /[.{}]/.test(name!))).toEqual([])
+  },
+)
+
+test('a letter spacing is written beside the size that it is a part of', () => {
+  const { typography } = JSON.parse(tokenFiles()['foundation.tokens.json']!) as {
+    typography: Record<string, { $value: { fontSize: { unit: string }; letterSpacing: { unit: string } } }>
+  }
+  for (const { $value } of Object.values(typography))
+    expect($value.letterSpacing.unit).toBe($value.fontSize.unit)
+})
+
 test('the resolver names files that are there, and every theme fills the same names', () => {
   const files = tokenFiles()
   const { sets, modifiers } = JSON.parse(files['colada.resolver.json']!) as {

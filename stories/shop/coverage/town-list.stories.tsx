@@ -32,12 +32,12 @@ const meta: Meta<typeof TownList> = {
 export default meta
 type Story = StoryObj<typeof TownList>
 
-const listOf = ({ towns }: CoverageWords) => (
+const listOf = ({ towns }: CoverageWords, shown = valencia) => (
   <TownList
     heading={towns.heading}
     headingLevel={2}
     intro={towns.intro}
-    towns={valencia.map(({ id, name }, at) => ({
+    towns={shown.map(({ id, name }, at) => ({
       id,
       name,
       ...(at === 0 && { detail: towns.city, href: `#${id}` }),
@@ -71,4 +71,6 @@ export const LongestSpanishAt320: Story = { render: () => <Narrow>{listOf(words.
 
 export const ByKeyboard: Story = walked(Default)
 
-export const States: Story = states(Default)
+export const States: Story = states({
+  render: (_args, context) => listOf(inLanguage(words, context), valencia.slice(0, 2)),
+})
