@@ -35,9 +35,9 @@ export function lateView<Props extends object>(
   })
 }
 
-/** Says when everything beside it has come to life. */
+/** Says when everything beside it has come to life and has taken over what was typed. */
 function Alive({ onAlive }: { onAlive: () => void }) {
-  useEffect(onAlive, [onAlive])
+  useEffect(() => void setTimeout(onAlive), [onAlive])
   return null
 }
 
