@@ -51,3 +51,6 @@ export const gap = componentStyle({
 
 /** On a phone only the ends and the current page are kept, so that one row is enough. */
 export const far = componentStyle({ '@media': { [media.below.sm]: { display: 'none' } } })
+
+/** Stands on a phone in the place of what is left out there. */
+export const gapInstead = componentStyle({ '@media': { [media.from.sm]: { display: 'none' } } })

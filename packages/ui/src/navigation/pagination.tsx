@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority'
+import { Fragment } from 'react'
 
 import { useLinkComponent } from '../internal/link.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons.ts'
-import { pageWindow } from './page-window.ts'
+import { type PageStep, pageWindow } from './page-window.ts'
 import * as styles from './pagination.css.ts'
 
 export type PaginationProps = {
@@ -24,6 +25,9 @@ export type PaginationProps = {
 export function Pagination({ label, page, pageCount, hrefOf, words }: PaginationProps) {
   const Link = useLinkComponent()
   if (pageCount < 2) return null
+  /** Whether a phone has no room for it; a row of such steps is one gap there. */
+  const isLeftOut = (step: PageStep | undefined) =>
+    step !== undefined && step !== 'gap' && isFar(step, page, pageCount)
   return (
     <nav aria-label={label}>
       <ul className={styles.list} role="list">
@@ -34,24 +38,28 @@ export function Pagination({ label, page, pageCount, hrefOf, words }: Pagination
             </Link>
           </li>
         )}
-        {pageWindow(page, pageCount).map((step, index, steps) =>
-          step === 'gap' ? (
-            <li key={`after-${steps[index - 1]}`} className={styles.gap} aria-hidden="true">
-              …
-            </li>
-          ) : (
-            <li key={step} className={cx(isFar(step, page, pageCount) && styles.far)}>
-              <Link
-                className={styles.step}
-                href={hrefOf(step)}
-                aria-label={words.page(step)}
-                aria-current={step === page ? 'page' : undefined}
-              >
-                {step}
-              </Link>
-            </li>
-          ),
-        )}
+        {pageWindow(page, pageCount).map((step, index, steps) => {
+          const before = steps[index - 1]
+          if (step === 'gap')
+            return <Gap key={`after-${before}`} className={isLeftOut(before) ? styles.far : undefined} />
+          return (
+            <Fragment key={step}>
+              {isLeftOut(step) && before !== 'gap' && !isLeftOut(before) && (
+                <Gap className={styles.gapInstead} />
+              )}
+              <li className={cx(isLeftOut(step) && styles.far)}>
+                <Link
+                  className={styles.step}
+                  href={hrefOf(step)}
+                  aria-label={words.page(step)}
+                  aria-current={step === page ? 'page' : undefined}
+                >
+                  {step}
+                </Link>
+              </li>
+            </Fragment>
+          )
+        })}
         {page < pageCount && (
           <li>
             <Link className={styles.step} href={hrefOf(page + 1)} rel="next" aria-label={words.next}>
@@ -64,8 +72,19 @@ export function Pagination({ label, page, pageCount, hrefOf, words }: Pagination
   )
 }
 
+function Gap({ className }: { readonly className?: string | undefined }) {
+  return (
+    <li className={cx(styles.gap, className)} aria-hidden="true">
+      …
+    </li>
+  )
+}
+
 /** As many numbers as a phone's row holds beside both arrows. */
 const ROW = 4
 
-const isFar = (step: number, page: number, pageCount: number): boolean =>
-  pageCount > ROW && step !== 1 && step !== pageCount && step !== page
+/** Neither an end nor the current page; where that is an end itself, there is room for the page beside it. */
+const isFar = (step: number, page: number, pageCount: number): boolean => {
+  const atEnd = page === 1 || page === pageCount
+  return pageCount > ROW && step !== 1 && step !== pageCount && Math.abs(step - page) > (atEnd ? 1 : 0)
+}
