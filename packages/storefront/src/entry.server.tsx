@@ -4,7 +4,7 @@ import type { Language } from '@colada/domain/wire/language'
 import type { i18n } from 'i18next'
 import { type ReactNode, StrictMode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router-dom'
+import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router-dom'
 import { words as english } from './locales/en.ts'
 import { words as spanish } from './locales/es.ts'
 import { createEngine } from './platform/language/engine.ts'
@@ -19,6 +19,9 @@ import { startAfterPaint } from './shell/start-script.ts'
 export { prepareCatalogue } from './features/catalogue/prepare-catalogue.ts'
 export { catalogueContext } from './platform/catalogue/source.ts'
 
+/** Where the text of a page is put for the process: through an answer it would be encoded and decoded once more. */
+export const writtenContext = createContext<{ document?: string }>()
+
 const engines: Record<Language, i18n> = {
   es: createEngine('es', spanish),
   en: createEngine('en', english),
@@ -30,6 +33,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  given: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const language = languageOf(new URL(request.url).pathname)
   const recorder = createRecorder(language, engines[language])
@@ -43,10 +47,10 @@ export default async function handleRequest(
   ))
   headers.set('content-type', 'text/html; charset=utf-8')
   const record = JSON.stringify(recorder.record()).replace(/</g, '\\u003c')
-  const document = startAfterPaint(html)
+  given.get(writtenContext).document = startAfterPaint(html)
     .replace(wordsPlace, () => record)
     .replace('</head>', () => `${structured(request, context)}</head>`)
-  return new Response(document, { status, headers })
+  return new Response(null, { status, headers })
 }
 
 /** What search engines read of the page; only of one that could be shown. */

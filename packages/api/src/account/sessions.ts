@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
+import { prepared } from '../database/prepared.ts'
 import { sessions, users } from './tables.ts'
 
 /** Who makes a call. */
@@ -37,9 +38,8 @@ export async function openSession(
   return token
 }
 
-/** The session a token opens, `null` when it opens none (any more). `now` in epoch milliseconds. */
-export async function findSession(executor: Executor, token: string, now: number): Promise<Session | null> {
-  const [found] = await executor
+const sessionOfToken = prepared((executor) =>
+  executor
     .select({
       sessionId: sessions.id,
       userId: sessions.userId,
@@ -48,7 +48,15 @@ export async function findSession(executor: Executor, token: string, now: number
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, new Date(now))))
+    .where(
+      and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))),
+    )
+    .prepare('session_of_token'),
+)
+
+/** The session a token opens, `null` when it opens none (any more). `now` in epoch milliseconds. */
+export async function findSession(executor: Executor, token: string, now: number): Promise<Session | null> {
+  const [found] = await sessionOfToken(executor).execute({ hash: hashOf(token), now: new Date(now) })
   return found ?? null
 }
 

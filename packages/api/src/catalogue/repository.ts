@@ -1,5 +1,10 @@
+import type { MeasureKind } from '@colada/domain/catalogue/product'
+import type { Cents } from '@colada/domain/money/money'
+import type { Bilingual } from '@colada/domain/wire/language'
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/connection.ts'
+import { prepared } from '../database/prepared.ts'
 import { catalogueState, categories, products } from './tables.ts'
 
 export type CategoryRow = typeof categories.$inferSelect
@@ -7,6 +12,19 @@ export type ProductRow = typeof products.$inferSelect
 export type CatalogueState = typeof catalogueState.$inferSelect
 export type NewCategory = typeof categories.$inferInsert
 export type NewProduct = typeof products.$inferInsert
+
+/** What pricing a cart needs to know of a product. */
+export interface PricedProduct {
+  readonly id: number
+  readonly categoryId: number
+  /** For a piece, or a square metre when measured. */
+  readonly price: Cents
+  readonly measure: MeasureKind | null
+  /** Both legs of its category. */
+  readonly transport: Cents
+  readonly names: Bilingual
+  readonly categoryNames: Bilingual
+}
 
 /** Categories on show, in the order a customer meets them. */
 export async function listCategories(executor: Executor): Promise<CategoryRow[]> {
@@ -21,17 +39,34 @@ export async function listProducts(executor: Executor): Promise<ProductRow[]> {
   return executor.select().from(products).where(eq(products.isActive, true)).orderBy(asc(products.position))
 }
 
-/** Products by id with their categories; those that left the catalogue are not found. */
-export async function findProducts(
-  executor: Executor,
-  ids: readonly number[],
-): Promise<{ product: ProductRow; category: CategoryRow }[]> {
-  if (ids.length === 0) return []
-  return executor
-    .select({ product: products, category: categories })
+const nameIn = (texts: AnyPgColumn) => sql<string>`${texts} ->> 'name'`
+
+const pricedById = prepared((executor) =>
+  executor
+    .select({
+      id: products.id,
+      categoryId: products.categoryId,
+      price: products.price,
+      measure: products.measure,
+      transport: categories.transport,
+      names: { es: nameIn(products.es), en: nameIn(products.en) },
+      categoryNames: { es: nameIn(categories.es), en: nameIn(categories.en) },
+    })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(inArray(products.id, [...ids]), eq(products.isActive, true), eq(categories.isActive, true)))
+    .where(
+      and(
+        sql`${products.id} = any(${sql.placeholder('ids')})`,
+        eq(products.isActive, true),
+        eq(categories.isActive, true),
+      ),
+    )
+    .prepare('priced_by_id'),
+)
+
+/** What pricing needs of products by id; those that left the catalogue are not found. */
+export async function findPriced(executor: Executor, ids: readonly number[]): Promise<PricedProduct[]> {
+  return ids.length === 0 ? [] : pricedById(executor).execute({ ids: [...ids] })
 }
 
 export async function findState(executor: Executor): Promise<CatalogueState | undefined> {

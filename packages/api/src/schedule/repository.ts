@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Leg, SlotId } from '@colada/domain/schedule/slot'
 import type { ZoneId } from '@colada/domain/schedule/zones'
 import type { Executor } from '../database/connection.ts'
+import { prepared } from '../database/prepared.ts'
 import { slots } from './tables.ts'
 
 export type SlotRow = typeof slots.$inferSelect
@@ -22,12 +23,17 @@ export async function listSlots(
     .orderBy(asc(slots.startsAt))
 }
 
-export async function findSlots(executor: Executor, ids: readonly SlotId[]): Promise<Map<SlotId, SlotRow>> {
-  if (ids.length === 0) return new Map()
-  const rows = await executor
+const slotsById = prepared((executor) =>
+  executor
     .select()
     .from(slots)
-    .where(inArray(slots.id, [...ids]))
+    .where(sql`${slots.id} = any(${sql.placeholder('ids')})`)
+    .prepare('slots_by_id'),
+)
+
+export async function findSlots(executor: Executor, ids: readonly SlotId[]): Promise<Map<SlotId, SlotRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await slotsById(executor).execute({ ids: [...ids] })
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -12,13 +12,14 @@ import type { KeptDocument } from './kept-documents.ts'
 import type { PageList } from './page-list.ts'
 import { type PaymentPolicy, paymentPermissions } from './payment-policy.ts'
 import { TooBusy } from './render-queue.ts'
+import type { Rendered } from './rendering.ts'
 import { newNonce } from './security.ts'
 import { type SessionCookie, sessionToken } from './session-cookie.ts'
 import { type Shelf, Shelves } from './shelves.ts'
 
 export interface DocumentsOptions {
   /** Renders the page of a path, the same for everybody. */
-  readonly render: (path: string) => Promise<Response>
+  readonly render: (path: string) => Promise<Rendered>
   /** Names what pages are made from; documents of another version are let go. */
   readonly catalogueVersion: () => string
   /** The pages that the shop names of itself; every other path can be made up. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { Encoding, KeptDocument } from './kept-documents.ts'
+import type { Rendered } from './rendering.ts'
 import { contentSecurityPolicy, type PolicySources } from './security.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -17,7 +18,7 @@ export interface DocumentPolicy {
 
 /** Makes a rendered answer ready to be sent any number of times: policy, ETag, compressed. */
 export async function finishDocument(
-  rendered: Response,
+  rendered: Rendered,
   headers: Record<string, string>,
   { sources, nonce }: DocumentPolicy = { sources: {} },
 ): Promise<KeptDocument> {

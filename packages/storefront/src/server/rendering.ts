@@ -6,6 +6,7 @@ import {
 } from 'react-router'
 import { shopDay } from '../platform/format/day.ts'
 import type { catalogueContext } from '../platform/catalogue/source.ts'
+import type { writtenContext } from '../entry.server.tsx'
 import type { prepareCatalogue } from '../features/catalogue/prepare-catalogue.ts'
 import type { CatalogueKeeper } from './catalogue-keeper.ts'
 
@@ -15,6 +16,7 @@ import type { CatalogueKeeper } from './catalogue-keeper.ts'
  */
 interface Bundle {
   readonly catalogueContext: typeof catalogueContext
+  readonly writtenContext: typeof writtenContext
   readonly prepareCatalogue: typeof prepareCatalogue
 }
 
@@ -25,13 +27,16 @@ export function preparerOf(build: ServerBuild): typeof prepareCatalogue {
   return (categories) => bundleOf(build).prepareCatalogue(categories)
 }
 
+/** What was rendered; an answer of the router's own, such as a redirect, is one. */
+export type Rendered = Pick<Response, 'status' | 'headers' | 'text'>
+
 /** Renders paths with a build of the router. Only path and catalogue go in, so documents are the same for everybody. */
 export function createRenderer(
   build: () => Promise<ServerBuild>,
   catalogue: CatalogueKeeper,
   origin: string,
   mode: 'development' | 'production',
-): (path: string) => Promise<Response> {
+): (path: string) => Promise<Rendered> {
   const handlerOf = handlers(mode)
   return async (path) => {
     const current = await build()
@@ -40,7 +45,11 @@ export function createRenderer(
       categories: (language) => catalogue.categories(language),
       day: () => shopDay(new Date()),
     })
-    return handlerOf(current)(new Request(origin + path), context)
+    const written: { document?: string } = {}
+    context.set(bundleOf(current).writtenContext, written)
+    const answer = await handlerOf(current)(new Request(origin + path), context)
+    const { status, headers } = answer
+    return { status, headers, text: async () => written.document ?? answer.text() }
   }
 }
 
