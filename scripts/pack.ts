@@ -33,6 +33,7 @@ export async function packProcesses(): Promise<void> {
     await build({
       configFile: false,
       root: join(root, 'packages', name),
+      publicDir: false,
       logLevel: 'warn',
       ssr: { noExternal: true, external: [...apart] },
       build: { ssr: entry, outDir: folder, target: 'node24', minify: false },
