@@ -12,7 +12,8 @@ const texts: Readonly<Record<Language, string>> = {
 /** Answers what nothing else could: calls in the wire's own form, pages with a plain sentence. Details stay in the log. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refused = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : undefined
-  if (refused === undefined) request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
+  if (refused === undefined)
+    request.log.error({ err: error, reqId: request.id, route: request.routeOptions.url }, 'failed')
   const [path = '/', search = ''] = (request.raw.url ?? '/').split('?')
   void reply.header('cache-control', 'no-store')
   if (path.startsWith('/api/')) {

@@ -20,16 +20,8 @@ export interface ProductView {
   readonly measure: MeasureKind | null
 }
 
-const productViews: Readonly<Record<Language, WeakMap<Product, ProductView>>> = {
-  es: new WeakMap(),
-  en: new WeakMap(),
-}
-
-/** Of the same product the same view: pages of one version of the catalogue show it again and again. */
 export function toProductView(product: Product, language: Language): ProductView {
-  const known = productViews[language].get(product)
-  if (known) return known
-  const view: ProductView = {
+  return {
     id: product.id,
     categoryId: product.categoryId,
     title: product.name,
@@ -38,8 +30,6 @@ export function toProductView(product: Product, language: Language): ProductView
     price: product.price,
     measure: product.measure,
   }
-  productViews[language].set(product, view)
-  return view
 }
 
 export function productPath(product: Pick<Product, 'categoryId' | 'slugs'>, language: Language): string {
