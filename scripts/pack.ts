@@ -29,6 +29,7 @@ export function packedProcess(name: keyof typeof processes): string {
  * the rest of a start.
  */
 export async function packProcesses(): Promise<void> {
+  const { NODE_ENV } = process.env
   for (const [name, { entry, folder, apart }] of Object.entries(processes))
     await build({
       configFile: false,
@@ -38,4 +39,7 @@ export async function packProcesses(): Promise<void> {
       ssr: { noExternal: true, external: [...apart] },
       build: { ssr: entry, outDir: folder, target: 'node24', minify: false },
     })
+  // The build says that this is production, and whoever starts the shop next would believe it.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
 }
