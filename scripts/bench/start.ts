@@ -52,15 +52,16 @@ async function untilFirstPage(databaseUrl: string): Promise<number> {
     }),
   ]
   try {
-    while (!(await answersPage(port))) await pause(5)
+    while (!(await answers(`http://127.0.0.1:${port}/readyz`))) await pause(10)
+    if (!(await answers(`http://127.0.0.1:${port}/`))) throw new Error('The first page after a start failed.')
     return performance.now() - began
   } finally {
     for (const started of await Promise.all(both)) await started.stop()
   }
 }
 
-const answersPage = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/`).then(
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
     async (answer) => (await answer.text()) !== '' && answer.ok,
     () => false,
   )

@@ -10,8 +10,9 @@ import { answerFailure } from './failure.ts'
 import { gateway } from './gateway.ts'
 import type { PageList } from './page-list.ts'
 import { paymentPolicy } from './payment-policy.ts'
+import { quickAnswers } from './quick-answers.ts'
 import { searchEngineRoutes } from './search-engines.ts'
-import { securityHeaders } from './security.ts'
+import { commonHeaders, securityHeaders } from './security.ts'
 
 export interface AppOptions extends Pick<DocumentsOptions, 'render' | 'catalogueVersion' | 'now'> {
   readonly config: Config
@@ -79,12 +80,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.sandboxUrl) await app.register((scope) => sandbox(scope, config.sandboxUrl!))
   if (options.files) await app.register((scope) => files(scope, options.files!))
   searchEngineRoutes(app, { ...options, origin: config.publicUrl })
-  documentRoutes(app, {
+  const find = documentRoutes(app, {
     ...options,
     session,
     production: config.production,
     payment: paymentPolicy({ hasStripe: config.sandboxUrl === null, hasPayPal: config.hasPayPal }),
   })
+  quickAnswers(app, commonHeaders(session.secure), find)
   return app
 }
 

@@ -11,6 +11,7 @@ import { bodyOf, encodingFor, finishDocument } from './finish-document.ts'
 import type { KeptDocument } from './kept-documents.ts'
 import type { PageList } from './page-list.ts'
 import { type PaymentPolicy, paymentPermissions } from './payment-policy.ts'
+import type { FindDocument } from './quick-answers.ts'
 import { TooBusy } from './render-queue.ts'
 import type { Rendered } from './rendering.ts'
 import { newNonce } from './security.ts'
@@ -32,8 +33,11 @@ export interface DocumentsOptions {
   readonly now?: () => Date
 }
 
-/** Pages: guarded by the presence of cookies, otherwise the same for everyone and kept (decisions of house: documents). */
-export function documentRoutes(app: FastifyInstance, options: DocumentsOptions): void {
+/**
+ * Pages: guarded by the presence of cookies, otherwise the same for everyone and kept (decisions of house: documents).
+ * Answers where the kept ones are found that anybody may have.
+ */
+export function documentRoutes(app: FastifyInstance, options: DocumentsOptions): FindDocument {
   const shelves = new Shelves()
   const now = options.now ?? (() => new Date())
 
@@ -62,10 +66,16 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
     return match && accessOf(match) === 'customer' ? 'customers' : 'madeUp'
   }
 
+  const find: FindDocument = (path) => {
+    const kept = shelves.find({ path, version: versionNow(), shelf: 'named' })
+    return kept && open.has(kept) ? kept : undefined
+  }
+
   app.get('/*', (request, reply) => {
-    const kept = shelves.find({ path: request.raw.url ?? '/', version: versionNow(), shelf: 'named' })
-    return kept && open.has(kept) ? send(request, reply, kept) : answer(request, reply)
+    const kept = find(request.raw.url ?? '/')
+    return kept ? send(request, reply, kept) : answer(request, reply)
   })
+  return find
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [path = '/', search] = splitAddress(request.raw.url ?? '/')

@@ -1,17 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
 import fastifyPlugin from 'fastify-plugin'
 
-/** Headers of every answer (trust 7). Documents add their content security policy. */
+/** What every answer says (trust 7). Documents add their content security policy. */
+export function commonHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+/** Puts them on every answer of the framework's. */
 export const securityHeaders = fastifyPlugin(
   (app, { secure }: { secure: boolean }, done) => {
-    const headers = {
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
-      ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-    }
+    const headers = commonHeaders(secure)
     app.addHook('onRequest', (_, reply, next) => {
       void reply.headers(headers)
       next()
