@@ -42,7 +42,7 @@ export function quickAnswers(
 }
 
 /** The form that nearly everybody takes. */
-const quickest: Encoding = 'br'
+const quickest = 'br' satisfies Encoding
 
 /** The headers of a document as they are written, made once. */
 function linesOf(
