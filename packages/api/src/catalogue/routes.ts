@@ -34,9 +34,10 @@ function matches(header: string | undefined, etag: string): boolean {
   )
 }
 
+const brotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/
+const gzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/
+
 function bestEncoding(accepted: string): Encoding {
-  const takes = (encoding: string) =>
-    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted)
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'identity'
+  if (brotli.test(accepted)) return 'br'
+  return gzip.test(accepted) ? 'gzip' : 'identity'
 }
