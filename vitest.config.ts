@@ -26,13 +26,17 @@ class LongestFirst extends BaseSequencer {
 const expectation = { poll: { timeout: 10_000 } }
 
 /** What the storefront does on a server or anywhere: a browser's globals take as long to make as such a file to run. */
-const withoutBrowser = ['tests/storefront/{catalogue,routes,seo,server}/**/*.test.ts']
+const withoutBrowser = ['tests/storefront/{catalogue,chunks,routes,seo,server}/**/*.test.ts']
+
+/** As for stories and journeys: a stall of a machine that serves others is no fault, and what was tried again is named. */
+const retry = process.env.CI ? 1 : 0
 
 /** Tests without a browser of their own; stories have theirs in `vitest.stories.config.ts`. */
 export default defineConfig({
   test: {
     // Two are as many as the smallest machine has, and PostgreSQL wants one.
     maxWorkers: 2,
+    reporters: ['default', './scripts/second-tries/vitest-reporter.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -44,6 +48,7 @@ export default defineConfig({
           exclude: ['tests/{api,contract,faults,storefront,ui}/**'],
           isolate: false,
           expect: expectation,
+          retry,
           testTimeout: 20_000,
         },
       },
@@ -56,6 +61,7 @@ export default defineConfig({
           exclude: [...withoutBrowser],
           setupFiles: ['tests/storefront/support/patience.ts'],
           expect: expectation,
+          retry,
           testTimeout: 20_000,
         },
       },
@@ -67,6 +73,7 @@ export default defineConfig({
           environment: 'node',
           include: [...withoutBrowser],
           expect: expectation,
+          retry,
           testTimeout: 20_000,
         },
       },
@@ -79,6 +86,7 @@ export default defineConfig({
           // The API's modules keep nothing of a test, and every file has an API and a database of its own.
           isolate: false,
           expect: expectation,
+          retry,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -93,6 +101,7 @@ export default defineConfig({
           fileParallelism: false,
           maxConcurrency: 2,
           sequence: { groupOrder: 1 },
+          retry,
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },

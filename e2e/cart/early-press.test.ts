@@ -30,10 +30,10 @@ test(
   'a press on "add" before the store is there counts when it comes',
   { tag: '@phone' },
   async ({ page, catalogue, cart }) => {
-    const allow = await hold(page, '**/assets/store-*.js')
+    const allow = await hold(page, '**/assets/start-*.js')
     const garment = await catalogue.garment()
     await catalogue.open(garment)
-    const asked = page.waitForRequest('**/assets/store-*.js')
+    const asked = page.waitForRequest('**/assets/start-*.js')
     await catalogue.adding(garment).click()
     await asked
     await expect(cart.button(0)).toBeVisible()

@@ -5,8 +5,6 @@ import { needlessComponents } from '../../scripts/bench/budgets.ts'
 import { root } from '../../scripts/run.ts'
 import { expect, test } from '../support/test.ts'
 
-const firstScreens = ['screens/home.tsx', 'screens/category.tsx', 'screens/product.tsx']
-
 const builtScreens = (): ScreenComponents =>
   JSON.parse(
     readFileSync(join(root, 'packages/storefront/build', componentsFile), 'utf8'),
@@ -20,20 +18,9 @@ const needless = (screens: ScreenComponents) =>
   )
 
 /*
- * Gate for chunks by who runs a module (ADR 3). What the first screens run travels in a few common chunks, so a screen may
- * bring components of those; it must never bring one that only screens behind them use.
+ * Gate for files by who runs a module (ADR 3): a screen may bring a few components that it does not show where files of
+ * their own would cost more requests than they are worth, and never more of them than today.
  */
-test('no screen loads a component of screens that it is not', () => {
-  const screens = builtScreens()
-  const common = new Set(firstScreens.flatMap((screen) => screens[screen]!.imports))
-  const strange = needless(screens).flatMap(([screen, components]) =>
-    components
-      .filter((component) => !common.has(component))
-      .map((component) => `${screen} loads ${component}`),
-  )
-  expect(strange).toEqual([])
-})
-
 test('no screen loads more components that it does not use than it may', () => {
   const beyond = needless(builtScreens()).flatMap(([screen, components]) => {
     const allowed = needlessComponents[screen] ?? needlessComponents.others

@@ -1,5 +1,6 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { type BudgetedScreen, overBudget } from '../../scripts/bench/budgets.ts'
+import { remember } from '../../scripts/bench/screens.ts'
 import { weighPage } from '../../scripts/bench/weigh.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -16,11 +17,13 @@ test(
       category: catalogue.categoryPath(categoryIds.dryCleaning),
       product: (await catalogue.garment()).path,
       cart: shop.path('Carrito'),
+      filledCart: shop.path('Carrito'),
       login: shop.path('Login'),
     }
     const problems: string[] = []
     for (const [screen, path] of Object.entries(screens) as [BudgetedScreen, string][]) {
       const context = await browser.newContext(contextOptions)
+      await remember(context, screen, baseURL!)
       problems.push(...overBudget(screen, await weighPage(await context.newPage(), baseURL + path)))
       await context.close()
     }

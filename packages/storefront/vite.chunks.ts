@@ -1,78 +1,109 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { type Part, planChunks, type Start } from './vite.plan.ts'
 
 const source = join(import.meta.dirname, 'src')
+const library = resolve(import.meta.dirname, '../ui/src')
 
-/** The router's way into a route's module. */
-const routeFile = (name: string) => `${name}.tsx?__react-router-build-client-route`
+const clientRoute = '?__react-router-build-client-route'
 
-/**
- * Files by who runs them: every page, the screens a visitor comes to first, whose weight is bounded, and what arrives
- * late in one piece.
- */
-const runs = {
-  // The last two are a few hundred bytes that nearly every screen shows: a screen must not bring another's chunk for them.
-  everyPage: [
-    'entry.client.tsx',
-    'root.tsx',
-    'platform/format/money.ts',
-    join('..', '..', 'ui/src/layout/list.css.ts'),
-  ],
-  home: [routeFile('screens/home')],
-  category: [routeFile('screens/category')],
-  product: [routeFile('screens/product')],
-  store: ['platform/store/start.ts', 'features/catalogue/adding.ts'],
-  calls: ['platform/api/api.ts'],
-  words: ['platform/language/load-words.ts'],
+/** What every page runs. */
+const everyPage = [join(source, 'entry.client.tsx'), join(source, `root.tsx${clientRoute}`)]
+
+/** The screens a visitor comes to first, whose weight is bounded. */
+const firstScreens = ['home', 'category', 'product'].map((name) =>
+  join(source, `screens/${name}.tsx${clientRoute}`),
+)
+const [, category] = firstScreens
+
+/** What comes at once for who has a cart, on every page. */
+const withCart = [
+  'screens/cart/cart-view.tsx',
+  'platform/store/start.ts',
+  'features/catalogue/endpoints.ts',
+].map((file) => join(source, file))
+
+/** A few hundred bytes that screens of every kind share with a product: they must not bring its file for them. */
+const small = ['shop/catalogue/subtotal-bar.tsx', 'text/text-button.tsx'].map((file) => join(library, file))
+
+/** How much the loading of a start counts: most visits begin at a first screen, and what comes late is waited for by few. */
+const weights = { first: 60, withCart: 4, screen: 1, late: 0.5 } as const
+
+function weightOf(id: string, isScreen: boolean): number {
+  if (firstScreens.includes(id)) return weights.first
+  if (withCart.includes(id)) return weights.withCart
+  return isScreen ? weights.screen : weights.late
 }
 
-type Runner = keyof typeof runs
-type Runners = ReadonlySet<Runner>
+/** More files than the plan will ever want: the bundler asks for their number before there is a plan. */
+const mostFiles = 100
 
 /**
- * Chunks by who runs a module, the most widely run first: a chunk takes along what its modules import. A first load
- * is a dozen requests that bring what it runs and hardly more.
+ * Lets modules travel in files by who runs them (ADR 3): what every page runs in two, of libraries and of ours, which change
+ * at different times; the rest as `planChunks` decides.
  */
-const chunks: readonly [name: string, holds: (by: Runners, id: string) => boolean][] = [
-  ['framework', (by, id) => isLibrary(id) && isShared(by)],
-  ['shop', isShared],
-  ['catalogue', (by) => by.has('category') && by.has('product')],
-  ['home', (by) => by.has('home')],
-  ['category', (by) => by.has('category')],
-  ['product', (by) => by.has('product')],
-  ['store', (by) => by.has('store')],
-  ['calls', (by) => by.has('calls')],
-  ['words', (by) => by.has('words')],
-]
-
-function isShared(by: Runners): boolean {
-  return by.has('everyPage') || (by.has('home') && (by.has('category') || by.has('product')))
-}
-
-const isLibrary = (id: string) => /[\\/]node_modules[\\/]|rolldown[\\/]runtime/.test(id)
-
-/** The chunks as the bundler takes them. Only static imports count; what is imported on demand stays apart. */
-export function firstLoadChunks(): Rolldown.CodeSplittingGroup[] {
-  let reached: [Runner, ReadonlySet<string>][] | undefined
-  return chunks.map(([name, holds], position) => ({
-    debugName: name,
-    priority: chunks.length - position,
-    name: (id, build) => {
-      reached ??= Object.entries(runs).map(([runner, files]) => [runner as Runner, reach(files, build)])
-      const by = new Set(reached.flatMap(([runner, modules]) => (modules.has(id) ? [runner] : [])))
-      return holds(by, id) ? name : null
+export function chunksByRunner(): {
+  readonly plugin: Plugin
+  readonly groups: Rolldown.CodeSplittingGroup[]
+} {
+  let planned: ReadonlyMap<string, string> = new Map()
+  let files: readonly string[] = []
+  return {
+    plugin: {
+      name: 'chunks-by-runner',
+      apply: 'build',
+      applyToEnvironment: ({ name }) => name === 'client',
+      buildEnd(problem) {
+        if (problem) return
+        planned = planOf(this)
+        files = [...new Set(planned.values())]
+        if (files.length > mostFiles) throw new Error(`The plan wants ${files.length} files.`)
+      },
     },
-  }))
+    // A group takes along what its modules import, so what others wait for goes first.
+    groups: Array.from({ length: mostFiles }, (_, at) => ({
+      debugName: `file ${at}`,
+      priority: mostFiles - at,
+      name: (id) => (at < files.length && planned.get(id) === files[at] ? files[at]! : null),
+    })),
+  }
 }
 
-/** Some files and every module that they import, directly or in turn. */
-function reach(files: readonly string[], build: Rolldown.ChunkingContext): Set<string> {
-  const found = new Set(files.map((file) => join(source, file)))
-  for (const id of found)
-    for (const imported of build.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
-  return found
+function planOf(build: Rolldown.PluginContext): ReadonlyMap<string, string> {
+  const parts = new Map<string, Part>()
+  const starts: Start[] = []
+  for (const id of build.getModuleIds()) {
+    const found = build.getModuleInfo(id)
+    if (!found) continue
+    const { importedIds, code, isEntry, dynamicImporters } = found
+    parts.set(id, {
+      imports: importedIds,
+      size: code?.length ?? 0,
+      isComponent: id.startsWith(library) && id.endsWith('.tsx'),
+    })
+    if (everyPage.includes(id) || (!isEntry && dynamicImporters.length === 0)) continue
+    // Else the pages of its list, which the orders have, too, would cost it a request.
+    const isOpen = id === category
+    starts.push({ id, isScreen: isEntry, isOpen, weight: weightOf(id, isEntry) })
+  }
+  const reach = (...from: readonly string[]) => {
+    const found = new Set(from)
+    for (const id of found) for (const imported of parts.get(id)?.imports ?? []) found.add(imported)
+    return found
+  }
+  const [home, ...others] = firstScreens.map((id) => reach(id))
+  // Whoever comes to Home goes on to a category or a product.
+  const soon = [...home!].filter((id) => parts.has(id) && others.some((screen) => screen.has(id)))
+  // A file takes one start into itself; the root's own stays apart.
+  const always = [...new Set([...reach(...everyPage, ...small), ...soon])].filter((id) => id !== everyPage[1])
+  return planChunks(parts, starts, {
+    framework: always.filter(isLibrary),
+    shop: always.filter((id) => !isLibrary(id)),
+  })
 }
+
+const isLibrary = (id: string) => /[\\/]node_modules[\\/]/.test(id)
 
 /**
  * Lets modules import what they name from its own file instead of a package's index, which names everything: only so

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin } from 'vite'
-import { firstLoadChunks, importFromFiles, mergeIntoEntries } from './vite.chunks.ts'
+import { chunksByRunner, importFromFiles, mergeIntoEntries } from './vite.chunks.ts'
 import { tellComponents } from './vite.components.ts'
 
 /** React Router offers browsers its development build alone; the production one stands beside it. */
@@ -19,8 +19,11 @@ const productionRouter: Plugin = {
   },
 }
 
+const byRunner = chunksByRunner()
+
 /** What makes the browser's build light (ADR 3). */
 const light = [
+  byRunner.plugin,
   productionRouter,
   importFromFiles(['@colada/ui', 'lucide-react']),
   mergeIntoEntries,
@@ -47,7 +50,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         // A first load of a dozen requests: what first pages need travels together, what opens late stays apart.
-        rolldownOptions: { output: { codeSplitting: { groups: firstLoadChunks() } } },
+        rolldownOptions: { output: { codeSplitting: { groups: byRunner.groups } } },
       },
     },
   },

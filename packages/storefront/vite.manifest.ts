@@ -12,7 +12,7 @@ interface Manifest {
 }
 
 /** A route whose own files are more than this is behind the first screens; they are found when its file is read. */
-const few = 3
+const few = 2
 
 const before = 'window.__reactRouterManifest='
 

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { chromium, type ConsoleMessage, type Page, type Request, type Response } from 'playwright-core'
 import { chromiumFlags } from '../browser.ts'
+import type { BudgetedScreen } from './budgets.ts'
+import { knownScreens, remember } from './screens.ts'
 
 /** What a first visit of a page costs. */
 export interface Weight {
@@ -84,22 +86,20 @@ export async function shiftOf(page: Page): Promise<number> {
   )
 }
 
-/** Weighs first visits of several pages on a phone, each with nothing kept from the ones before. */
-export async function weigh<Screen extends string>(
-  base: string,
-  pages: Readonly<Record<Screen, string>>,
-  executablePath: string,
-): Promise<Record<Screen, Weight>> {
+/** Weighs first visits of the screens on a phone, each with nothing kept from the ones before. */
+export async function weigh(base: string, executablePath: string): Promise<Record<BudgetedScreen, Weight>> {
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: chromiumFlags,
   })
-  const weights: Partial<Record<Screen, Weight>> = {}
-  for (const [screen, path] of Object.entries(pages) as [Screen, string][]) {
+  const weights: Partial<Record<BudgetedScreen, Weight>> = {}
+  const paths = Object.entries(await knownScreens(base)) as [BudgetedScreen, string][]
+  for (const [screen, path] of paths) {
     const context = await browser.newContext({ viewport: { width: 367, height: 740 } })
+    await remember(context, screen, base)
     weights[screen] = await weighPage(await context.newPage(), base + path)
     await context.close()
   }
   await browser.close()
-  return weights as Record<Screen, Weight>
+  return weights as Record<BudgetedScreen, Weight>
 }

@@ -47,7 +47,8 @@ async function takePictures(given: readonly string[]): Promise<number> {
     // A picture that nobody has seen is not accepted by being taken.
     [
       ...['run', '--config', 'vitest.stories.config.ts', ...(updating ? [] : ['--update=none'])],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${runnerReport}`, ...forRunner],
+      ...['--reporter=default', '--reporter=./scripts/second-tries/vitest-reporter.ts'],
+      ...['--reporter=json', `--outputFile.json=${runnerReport}`, ...forRunner],
     ],
     { env: { CHROMIUM_PATH: await ensureBrowser(), EVERY_VARIANT: everyVariant ? 'yes' : 'no' } },
   )

@@ -40,7 +40,7 @@ export default async function handleRequest(
   const handoff = await readHandoff(context)
   const html = await render(() => (
     <StrictMode>
-      <RenderingWords say={recorder.say} engine={engines[language]}>
+      <RenderingWords say={recorder.say} bring={recorder.bring} engine={engines[language]}>
         <ServerRouter context={{ ...context, ...handoff() }} url={request.url} />
       </RenderingWords>
     </StrictMode>

@@ -58,6 +58,16 @@ describe('the words a document brings', () => {
     expect(sayRecorded(record(), 'shell:cart.label', { count: 12 })).toBe('Cart, 12 garments')
   })
 
+  it('are those of a whole subject where a screen asks for them, plurals and all', () => {
+    const { bring, record } = createRecorder('en', engines.en)
+    bring('cart')
+    const asked = sentences.filter(({ language, key }) => language === 'en' && key.startsWith('cart:'))
+    for (const { key, params } of asked)
+      expect(sayRecorded(record(), key, params), key).toBe(engines.en.t(key, { ...(params as WordParams) }))
+    expect(asked.length).toBeGreaterThan(20)
+    expect(Object.keys(record().words).filter((key) => !key.startsWith('cart:'))).toEqual([])
+  })
+
   it('do not answer for what was not said', () => {
     expect(sayRecorded({ language: 'es', words: {} }, 'shell:close')).toBeUndefined()
   })

@@ -1,23 +1,26 @@
-import { Box, Container, Heading, Sidebar, Stack } from '@colada/ui'
+import { Box, Container, Heading, Stack } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { useState, useSyncExternalStore } from 'react'
 import type { MetaFunction } from 'react-router-dom'
-import { CartChanges } from '../features/cart/cart-changes.tsx'
-import { CartLineList, useForgetRemoval } from '../features/cart/cart-lines.tsx'
-import { CartEmpty, CartFailed, CartLoading } from '../features/cart/cart-states.tsx'
-import { CartSummary } from '../features/cart/cart-summary.tsx'
-import { useCartOfPage } from '../features/catalogue/cart-of-catalogue.ts'
-import TileRow from '../features/catalogue/tile-row.tsx'
-import { useCartOfCatalogue } from '../features/catalogue/use-adding.ts'
-import { useRemeasure } from '../features/catalogue/use-remeasure.tsx'
+import { CartEmpty, CartLoading } from '../features/cart/cart-states.tsx'
 import { categoryPath } from '../features/catalogue/views.ts'
 import { cartText } from '../features/content/page-texts.ts'
 import { InBrowser } from '../platform/browser/in-browser.tsx'
-import { useWords } from '../platform/language/words.tsx'
+import { lazyView } from '../platform/browser/lazy-view.ts'
+import { useSubjects, useWords } from '../platform/language/words.tsx'
 import { pathsOf } from '../platform/routes/page-paths.ts'
 import { languageOf, namesRoute } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
-import { CartCode } from './parts/cart-code.tsx'
-import { useConfirmCart } from '../shell/use-confirm-cart.tsx'
+import { selectCartSize } from '../platform/store/cart-state.ts'
+import { isStoreHere, stateNow, subscribeState } from '../platform/store/late.ts'
+import { isMarkedKnown } from '../platform/store/visitor.ts'
+import { KnownOnly } from '../shell/known-only.tsx'
+import { UnknownOnly } from '../shell/unknown-only.tsx'
+
+const CartView = lazyView(() => import('./cart/cart-view.tsx'))
+
+// Who comes back to a cart need not wait for the page to come alive first.
+if (typeof document !== 'undefined' && isMarkedKnown()) CartView.preload()
 
 export const meta: MetaFunction = ({ location, matches }) => {
   const language = languageOf(location.pathname)
@@ -30,58 +33,48 @@ export const meta: MetaFunction = ({ location, matches }) => {
   })
 }
 
+/** The cart (spec 000 §2). Documents show it empty to who never filled one, and who did sees the places of its lines. */
 export default function CartScreen() {
-  const { t } = useWords()
+  const { t, language } = useWords()
+  useSubjects(['cart', 'catalogue', 'promotions'])
+  const gathered = useGathered()
+  const empty = <CartEmpty servicesHref={categoryPath(categoryIds.all, language)} />
   return (
     <Box paddingBlock="lg">
       <Container>
         <Stack gap="lg">
           <Heading level={1}>{t('cart:title')}</Heading>
-          <InBrowser fallback={<CartLoading />}>
-            <Cart />
-          </InBrowser>
+          {gathered === 'something' && (
+            <InBrowser fallback={<CartLoading />}>
+              <CartView />
+            </InBrowser>
+          )}
+          {gathered === 'nothing' && empty}
+          {gathered === 'untold' && (
+            <>
+              <KnownOnly>
+                <CartLoading />
+              </KnownOnly>
+              <UnknownOnly>{empty}</UnknownOnly>
+            </>
+          )}
         </Stack>
       </Container>
     </Box>
   )
 }
 
-function Cart() {
-  const { t, language } = useWords()
-  const { state, lines, removed, recommended, retry } = useCartOfPage()
-  useForgetRemoval(true)
-  const { isClosed } = useCartOfCatalogue()
-  const { remeasure, dialog } = useRemeasure()
-  const { signedIn, confirm, login } = useConfirmCart(lines)
-  const servicesHref = categoryPath(categoryIds.all, language)
+type Gathered = 'untold' | 'nothing' | 'something'
 
-  if (state === 'loading') return <CartLoading />
-  if (state === 'empty') {
-    return (
-      <Stack gap="lg">
-        <CartChanges />
-        {removed && <CartLineList lines={[]} removed={removed} />}
-        <CartEmpty servicesHref={servicesHref} />
-      </Stack>
-    )
-  }
-  if (state === 'failed') return <CartFailed onRetry={retry} />
-  const fitting = recommended.filter(({ categoryId }) => !isClosed(categoryId))
-  return (
-    <Stack gap="section">
-      <Sidebar side="end">
-        <Stack gap="md">
-          <CartChanges />
-          <CartLineList lines={lines} removed={removed} onRemeasure={remeasure} />
-        </Stack>
-        <Stack gap="md">
-          <CartSummary lines={lines} signedIn={signedIn} servicesHref={servicesHref} onConfirm={confirm} />
-          <CartCode />
-        </Stack>
-      </Sidebar>
-      <TileRow heading={t('cart:recommended')} products={fitting} />
-      {dialog}
-      {login}
-    </Stack>
-  )
+/** Whether there may be something in the cart. Once there was, it is the cart's own view that tells how it ended. */
+function useGathered(): Gathered {
+  const now = useSyncExternalStore<Gathered>(subscribeState, gatheredNow, () => 'untold')
+  const [opened, setOpened] = useState(false)
+  if (now === 'something' && !opened) setOpened(true)
+  return opened ? 'something' : now
+}
+
+function gatheredNow(): Gathered {
+  const something = isStoreHere() ? selectCartSize(stateNow()) > 0 : isMarkedKnown()
+  return something ? 'something' : 'nothing'
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { LoginForm } from '../features/account/login-form.tsx'
-import { useWords } from '../platform/language/words.tsx'
+import { useSubjects, useWords } from '../platform/language/words.tsx'
 import { useGoTo } from '../platform/routes/go-to.ts'
 import { wantedPath } from '../platform/routes/guards.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
@@ -13,6 +13,7 @@ const isKnown = (path: string) => matchRoute(path.split(/[?#]/)[0] ?? '') !== nu
 /** Log-in: back to where the customer wanted to go, else to a filled cart, else Home. */
 export default function LoginScreen() {
   const { t, language } = useWords()
+  useSubjects(['account'])
   const [search] = useSearchParams()
   const filled = useAppSelector(selectCartSize) > 0
   const goTo = useGoTo()

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useWords } from '../platform/language/words.tsx'
 import { matchRoute } from '../platform/routes/paths.ts'
 import type { RouteName } from '../platform/routes/route-table.ts'
-import * as styles from './shell.css.ts'
+import { UnknownOnly } from './unknown-only.tsx'
 
 /** Routes where the offer would be in the way (spec 000 §2, Navbar). */
 const without = new Set<RouteName>([
@@ -26,8 +26,8 @@ export function OfferBanner() {
   const name = matchRoute(pathname)?.name
   if (name !== undefined && without.has(name)) return null
   return (
-    <div className={styles.unknownOnly}>
+    <UnknownOnly>
       <PromoBanner label={t('shell:offer.label')}>{t('shell:offer.text', firstOrderOffer)}</PromoBanner>
-    </div>
+    </UnknownOnly>
   )
 }

@@ -23,6 +23,9 @@ interface Subjects {
   shell: typeof shell
 }
 
+/** A part of the shop that has its words together. */
+export type Subject = keyof Subjects
+
 type Leaves<Words> = {
   [Key in keyof Words & string]: Words[Key] extends string ? Key : `${Key}.${Leaves<Words[Key]>}`
 }[keyof Words & string]

@@ -1,11 +1,13 @@
 import type { i18n } from 'i18next'
 import type { Language } from '@colada/domain/wire/language'
-import type { Say } from './keys.ts'
+import type { Say, Subject } from './keys.ts'
 import { pluralForms, sayRecorded, type WordRecord } from './record.ts'
 
 /** Says words while a document is rendered and remembers which. */
 export interface Recorder {
   readonly say: Say
+  /** Has the document bring every word of a subject, said or not. */
+  readonly bring: (subject: Subject) => void
   readonly record: () => WordRecord
 }
 
@@ -44,6 +46,17 @@ export function createRecorder(language: Language, engine: i18n): Recorder {
       if (params?.count !== undefined && !(`${key}_other` in words)) remember(key)
       return sayRecorded(record, key, params) ?? engine.t(key, { ...params })
     },
+    bring(subject) {
+      const tree: unknown = engine.getResourceBundle(language, subject)
+      for (const [path, sentence] of leavesOf(tree)) words[`${subject}:${path}`] = sentence
+    },
     record: () => record,
   }
+}
+
+/** The sentences of a tree of words, each by the path that it is asked for with. */
+function leavesOf(tree: unknown, before = ''): [path: string, sentence: string][] {
+  return Object.entries(tree as object).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[before + name, value]] : leavesOf(value, `${before}${name}.`),
+  )
 }

@@ -2,7 +2,7 @@ import type { Language } from '@colada/domain/wire/language'
 import type { i18n } from 'i18next'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { engineInBrowser, sayInBrowser } from './browser-words.ts'
-import type { Say } from './keys.ts'
+import type { Say, Subject } from './keys.ts'
 
 export interface Words {
   readonly language: Language
@@ -14,14 +14,20 @@ const LanguageContext = createContext<Language>('es')
 /** What the server's rendering brings along: its recorder, and the engine behind it. */
 interface Rendering {
   readonly say: Say
+  readonly bring: (subject: Subject) => void
   readonly engine: i18n
 }
 
 const RenderingContext = createContext<Rendering | null>(null)
 
 /** Gives the server's rendering its recorder; the browser has none and answers from the record. */
-export function RenderingWords({ say, engine, children }: Rendering & { readonly children: ReactNode }) {
-  const rendering = useMemo(() => ({ say, engine }), [say, engine])
+export function RenderingWords({
+  say,
+  bring,
+  engine,
+  children,
+}: Rendering & { readonly children: ReactNode }) {
+  const rendering = useMemo(() => ({ say, bring, engine }), [say, bring, engine])
   return <RenderingContext value={rendering}>{children}</RenderingContext>
 }
 
@@ -47,4 +53,13 @@ export function useEngine(): i18n {
   const language = useLanguage()
   const rendering = useContext(RenderingContext)
   return rendering?.engine ?? engineInBrowser(language)
+}
+
+/**
+ * Has the document bring every word of some subjects, for a screen of which it shows the bones alone: what takes their
+ * place in the browser then waits for no words.
+ */
+export function useSubjects(subjects: readonly Subject[]): void {
+  const rendering = useContext(RenderingContext)
+  if (rendering) subjects.forEach(rendering.bring)
 }

@@ -26,3 +26,6 @@ export function isRemembered(): boolean {
   const cookies = readCookies(document.cookie)
   return [cartCookie.name, couponCookie, signedInCookie, processCookie].some((name) => cookies.has(name))
 }
+
+/** Whether the early script marked this visitor as one with a cart or a session, whom documents show other parts. */
+export const isMarkedKnown = (): boolean => 'known' in document.documentElement.dataset
