@@ -42,6 +42,19 @@ const chosenAtFirst = (): Globals => {
   return { ...firstChoices, ...(Object.fromEntries(pairs.filter(({ length }) => length === 2)) as Globals) }
 }
 
+/** Stories in frames of their own take the toolbar's choices by their address: Storybook gives them none. */
+function dressFrames(globals: Globals): void {
+  const choices = Object.keys(firstChoices)
+    .map((name) => `${name}:${globals[name] ?? ''}`)
+    .join(';')
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
+    const address = new URL(frame.src)
+    if (address.searchParams.get('globals') === choices) continue
+    address.searchParams.set('globals', choices)
+    frame.src = address.href
+  }
+}
+
 /** Pages of words are read: in the size of the shop, in lines that end, on a ground of one colour. */
 const reading = `
   .sbdocs.sbdocs-content > :is(p, ul, ol), .sbdocs.sbdocs-content > div > :is(p, ul, ol) {
@@ -49,7 +62,9 @@ const reading = `
   }
   .sbdocs.sbdocs-content > :is(p, ul, ol, div) li { font-size: 1rem; line-height: 1.6; }
   .sbdocs.sbdocs-content > table, .sbdocs.sbdocs-content > div > table { font-size: 0.9375rem; }
-  .sbdocs.sbdocs-content > table tr, .sbdocs.sbdocs-content > div > table tr { background: none; }`
+  .sbdocs.sbdocs-content > table tr, .sbdocs.sbdocs-content > div > table tr { background: none; }
+  .sbdocs.sbdocs-content > table, .sbdocs.sbdocs-content > div > table { display: block; overflow-x: auto; max-inline-size: 100%; }
+  .sbdocs.sbdocs-content :is(p, li, td) > code { white-space: normal; overflow-wrap: anywhere; }`
 
 /** A docs page in the toolbar's theme, language and text size, as its stories are. */
 export default function DocsFrame({ children, context }: PropsWithChildren<DocsContainerProps>) {
@@ -60,6 +75,12 @@ export default function DocsFrame({ children, context }: PropsWithChildren<DocsC
     return () => context.channel.off(GLOBALS_UPDATED, update)
   }, [context.channel])
   useEffect(() => dressDocument(globals), [globals])
+  useEffect(() => {
+    dressFrames(globals)
+    const arrivals = new MutationObserver(() => dressFrames(globals))
+    arrivals.observe(document.body, { childList: true, subtree: true })
+    return () => arrivals.disconnect()
+  }, [globals])
   return (
     <DocsContainer context={context} theme={pages[globals.theme ?? ''] ?? pages.light!}>
       <style>{reading}</style>

@@ -9,6 +9,7 @@ type Rows = Readonly<Record<string, Row>>
 type Row = {
   readonly name?: string
   readonly control?: unknown
+  readonly options?: readonly unknown[]
   readonly table?: { readonly type?: { readonly summary?: string } }
 }
 
@@ -32,7 +33,7 @@ export function Properties() {
   const rows = Object.fromEntries(
     Object.entries({ ...childrenRow(values.children), ...(story.argTypes as Rows) }).map(([name, row]) => [
       name,
-      { ...row, control: shown ? controlOf(row, values[name]) : null },
+      { ...row, ...optionsOf(row), control: shown ? controlOf(row, values[name]) : null },
     ]),
   )
   return (
@@ -48,6 +49,10 @@ export function Properties() {
     />
   )
 }
+
+/** Levels of headings are numbers; what reads them from the types gives them as words. */
+const optionsOf = ({ options }: Row): Row =>
+  options?.every((option) => /^\d+$/.test(String(option))) ? { options: options.map(Number) } : {}
 
 /** The words of a component that takes them as what stands between its tags, which the docs of its types leave out. */
 const childrenRow = (children: unknown): Rows =>
