@@ -27,6 +27,13 @@ const pageIn = (base: 'light' | 'dark', theme: Theme): ThemeVars => {
     textColor: text.primary,
     textMutedColor: text.secondary,
     colorSecondary: text.brand,
+    inputBg: surface.raised,
+    inputBorder: border.control,
+    inputTextColor: text.primary,
+    buttonBg: surface.raised,
+    buttonBorder: border.control,
+    booleanBg: surface.sunken,
+    booleanSelectedBg: surface.raised,
   })
 }
 

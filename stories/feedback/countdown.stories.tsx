@@ -1,5 +1,6 @@
 import { Countdown, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
 import { inLanguage } from '../language.ts'
@@ -39,6 +40,12 @@ export const Default: Story = {
   render: (_args, context) => {
     const t = inLanguage(words, context)
     return <Countdown label={t.timeToPay} time="29:41" announcement={t.timeSpoken} />
+  },
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('timer')).toHaveTextContent(t.timeSpoken)
+    await expect(canvas.getByText('29:41')).toHaveAttribute('aria-hidden', 'true')
   },
 }
 
