@@ -69,7 +69,7 @@ const stories = (rendering: Rendering): TestProjectInlineConfiguration => {
         // A whole screen takes as long as ten components: most of their states are looked at on a phone alone.
         tags: {
           exclude: [
-            ...(rendering === 'phone' ? [] : ['phone-only']),
+            ...(rendering === 'phone' || everyVariant ? [] : ['phone-only']),
             ...(everyVariant ? [] : [fullMatrixTag]),
           ],
         },

@@ -10,6 +10,7 @@ import { scale } from '@colada/tokens/scale'
 
 import { dressDocument, type Globals } from './dress-document.ts'
 import { firstChoices } from './toolbars.ts'
+import { widths } from './widths.ts'
 
 type Theme = typeof light
 
@@ -49,12 +50,22 @@ const chosenAtFirst = (): Globals => {
   return { ...firstChoices, ...(Object.fromEntries(pairs.filter(({ length }) => length === 2)) as Globals) }
 }
 
-/** Stories in frames of their own take the toolbar's choices by their address: Storybook gives them none. */
-function dressFrames(globals: Globals): void {
+type WidthName = keyof typeof widths
+
+/**
+ * Stories in frames of their own take the toolbar's choices by their address, and the width that they are told for: Storybook
+ * gives them neither.
+ */
+function dressFrames(globals: Globals, storyById: (id: string) => object): void {
   const choices = Object.keys(firstChoices)
     .map((name) => `${name}:${globals[name] ?? ''}`)
     .join(';')
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
+    const { storyGlobals } = storyById(frame.id.replace('iframe--', '')) as {
+      readonly storyGlobals?: { readonly viewport?: { readonly value?: WidthName } }
+    }
+    const width = storyGlobals?.viewport?.value
+    if (width) frame.style.inlineSize = `${widths[width]}px`
     const address = new URL(frame.src)
     if (address.searchParams.get('globals') === choices) continue
     address.searchParams.set('globals', choices)
@@ -83,11 +94,12 @@ export default function DocsFrame({ children, context }: PropsWithChildren<DocsC
   }, [context.channel])
   useEffect(() => dressDocument(globals), [globals])
   useEffect(() => {
-    dressFrames(globals)
-    const arrivals = new MutationObserver(() => dressFrames(globals))
+    const dress = () => dressFrames(globals, (id) => context.storyById(id))
+    dress()
+    const arrivals = new MutationObserver(dress)
     arrivals.observe(document.body, { childList: true, subtree: true })
     return () => arrivals.disconnect()
-  }, [globals])
+  }, [globals, context])
   return (
     <DocsContainer context={context} theme={pages[globals.theme ?? ''] ?? pages.light!}>
       <style>{reading}</style>

@@ -36,17 +36,20 @@ export function Properties() {
       { ...row, ...optionsOf(row), control: shown ? controlOf(row, values[name]) : null },
     ]),
   )
+  // Four columns do not fit a phone.
   return (
-    <PureArgsTable
-      rows={rows as never}
-      args={values}
-      storyId={story.id}
-      sort="requiredFirst"
-      updateArgs={(updatedArgs) =>
-        context.channel.emit(UPDATE_STORY_ARGS, { storyId: story.id, updatedArgs })
-      }
-      resetArgs={(argNames) => context.channel.emit(RESET_STORY_ARGS, { storyId: story.id, argNames })}
-    />
+    <div style={{ overflowX: 'auto' }}>
+      <PureArgsTable
+        rows={rows as never}
+        args={values}
+        storyId={story.id}
+        sort="requiredFirst"
+        updateArgs={(updatedArgs) =>
+          context.channel.emit(UPDATE_STORY_ARGS, { storyId: story.id, updatedArgs })
+        }
+        resetArgs={(argNames) => context.channel.emit(RESET_STORY_ARGS, { storyId: story.id, argNames })}
+      />
+    </div>
   )
 }
 
