@@ -1,42 +1,16 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
-import { create, type ThemeVars } from 'storybook/theming'
+import type { ThemeVars } from 'storybook/theming'
 
 import { dark } from '@colada/tokens/themes/dark'
 import { highContrast } from '@colada/tokens/themes/high-contrast'
 import { light } from '@colada/tokens/themes/light'
-import { scale } from '@colada/tokens/scale'
 
 import { dressDocument, type Globals } from './dress-document.ts'
+import { pageIn } from './page-theme.ts'
 import { firstChoices } from './toolbars.ts'
 import { widths } from './widths.ts'
-
-type Theme = typeof light
-
-/** The ground of a docs page as a theme has it, so that what is shown stands on what it will stand on. */
-const pageIn = (base: 'light' | 'dark', theme: Theme): ThemeVars => {
-  const { surface, text, border } = theme(scale).color
-  return create({
-    base,
-    fontBase: '"Figtree Variable", system-ui, sans-serif',
-    appBg: surface.page,
-    appContentBg: surface.page,
-    appPreviewBg: surface.page,
-    appBorderColor: border.hairline,
-    barBg: surface.page,
-    textColor: text.primary,
-    textMutedColor: text.secondary,
-    colorSecondary: text.brand,
-    inputBg: surface.raised,
-    inputBorder: border.control,
-    inputTextColor: text.primary,
-    buttonBg: surface.raised,
-    buttonBorder: border.control,
-    booleanBg: surface.sunken,
-    booleanSelectedBg: surface.raised,
-  })
-}
 
 const pages: Readonly<Record<string, ThemeVars>> = {
   light: pageIn('light', light),
