@@ -86,7 +86,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     production: config.production,
     payment: paymentPolicy({ hasStripe: config.sandboxUrl === null, hasPayPal: config.hasPayPal }),
   })
-  quickAnswers(app, commonHeaders(session.secure), find)
+  // Where every request is told of, all of them go the way on which they are.
+  if (!toldRequests.has(config.logLevel)) quickAnswers(app, commonHeaders(session.secure), find)
   return app
 }
 
