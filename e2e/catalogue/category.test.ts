@@ -77,6 +77,13 @@ test('what does not go with the cart is closed, and says why', async ({ page, sh
   const [pack] = await catalogue.garments(vouchers)
   const blocked = page.getByRole('button', { name: t('catalogue:blockedName', { name: pack!.title }) })
   await expect(blocked).toHaveAccessibleDescription(why)
+  // A finger cannot ask a button: the page says so itself, with the way to what is in the way.
+  const told = page.getByRole('main').getByRole('status').filter({ hasText: why })
+  await expect(told).toBeVisible()
+  await expect(told.getByRole('link', { name: t('catalogue:toCart') })).toHaveAttribute(
+    'href',
+    shop.path('Carrito'),
+  )
   await blocked.click({ force: true })
   await expect(
     page.getByRole('status').or(page.getByRole('listitem')).filter({ hasText: why }).first(),

@@ -1,4 +1,5 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { homeFaq } from '../../packages/storefront/src/features/content/home-faq.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -27,5 +28,17 @@ test(
       .getByRole('link', { name: t('catalogue:home'), exact: true })
       .click()
     await expect(page).toHaveURL(shop.path('Home'))
+  },
+)
+
+test(
+  'questions are answered where no script could open them',
+  { tag: '@phone' },
+  async ({ page, shop, language, t }) => {
+    await page.goto(shop.path('Home'))
+    const questions = page.getByRole('region', { name: t('content:home.faq') })
+    // Up to the first number, which stands as the name of a fact.
+    for (const entry of homeFaq)
+      await expect(questions.getByText(entry[language].answer.split('{{')[0]!.trim())).toBeVisible()
   },
 )

@@ -121,7 +121,7 @@ test.each([
   ['ops.ts', ['order', 'ABC'], {}, 2, 'Moving an order needs its locator and the status it is to have.'],
   ['ops.ts', ['order', 'ABC', 'lost'], {}, 2, 'There is no order status "lost".'],
   ['ops.ts', ['refund'], {}, 2, 'There is no operation "refund".'],
-  ['ops.ts', ['notice', 'Hola'], {}, 2, 'A notice needs its text in Spanish and in English.'],
+  ['ops.ts', ['notice', 'Hola'], {}, 2, 'A notice needs its text in Spanish and in English'],
 ])(
   '%s %j says what is wrong and ends badly',
   async (script, args, env, code, sentence) => {

@@ -1,7 +1,7 @@
 import type { WireCartItem } from '@colada/domain/cart/calls'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { nextStatuses } from '@colada/domain/orders/transitions'
-import { setNotice } from './catalogue/notice.ts'
+import { type NoticeText, setNotice } from './catalogue/notice.ts'
 import type { Database } from './database/connection.ts'
 import { moveOrderByLocator } from './orders/operations.ts'
 import { ApiError } from './plugins/errors.ts'
@@ -15,7 +15,7 @@ export type Command =
       /** What an incident found missing. */
       readonly missing: readonly WireCartItem[]
     }
-  | { readonly name: 'notice'; readonly es: string; readonly en: string }
+  | { readonly name: 'notice'; readonly es: NoticeText; readonly en: NoticeText }
 
 export interface Outcome {
   readonly isDone: boolean
@@ -34,7 +34,8 @@ export const usage = [
   'Usage:',
   '  npm run ops -- order <locator> <status>   move an order; status is a code or a name',
   '  npm run ops -- order <locator> incident <product>x<quantity> …   the same, with garments found missing',
-  '  npm run ops -- notice <es> <en>           show a notice above the catalogue; two empty texts remove it',
+  '  npm run ops -- notice <es> <en>           show a notice above the shop; two empty texts remove it',
+  '  npm run ops -- notice <es> <en> <es> <en> the same, with a line below it in both languages',
   '',
   `Statuses: ${[...statusNames].map(([code, name]) => `${code} ${name}`).join(', ')}`,
 ].join('\n')
@@ -42,13 +43,19 @@ export const usage = [
 /** Reads a command line; a text says what is wrong with it. */
 export function readCommand([name, ...args]: readonly string[]): Command | string {
   if (name === 'order') return readOrderCommand(args)
-  if (name === 'notice') {
-    const [es, en] = args
-    return args.length === 2
-      ? { name, es: es!, en: en! }
-      : 'A notice needs its text in Spanish and in English.'
-  }
+  if (name === 'notice') return readNoticeCommand(args)
   return name === undefined ? 'Say what to do.' : `There is no operation "${name}".`
+}
+
+function readNoticeCommand(args: readonly string[]): Command | string {
+  const [es, en, lineEs = '', lineEn = ''] = args
+  if (args.length !== 2 && args.length !== 4)
+    return 'A notice needs its text in Spanish and in English, and a line below it in both or in neither.'
+  return {
+    name: 'notice',
+    es: { message: es!, subheader: lineEs },
+    en: { message: en!, subheader: lineEn },
+  }
 }
 
 function readOrderCommand(args: readonly string[]): Command | string {
@@ -79,7 +86,7 @@ export async function perform(
 ): Promise<Outcome> {
   if (command.name === 'notice') {
     await setNotice(dependencies.database.db, command)
-    const isGone = command.es === '' && command.en === ''
+    const isGone = command.es.message === '' && command.en.message === ''
     return { isDone: true, sentence: isGone ? 'The notice is gone.' : 'The notice is shown from now on.' }
   }
   const { locator, status, missing } = command

@@ -170,6 +170,24 @@ export const TitleOfFourLinesBesideAShortOne: Story = {
   },
 }
 
+/** What does not fit is cut in sight alone: the link keeps the whole title as its name. */
+export const TitleCut: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <div style={{ maxInlineSize: 280 }}>
+        <Card {...cardsOf(t)[0]!} title={t.longest} shownTitle={`${t.longest.slice(0, 38)}...`} />
+      </div>
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const link = within(canvasElement).getByRole('link')
+    await expect(link).toHaveAccessibleName(t.longest)
+    await expect(link).toHaveTextContent(`${t.longest.slice(0, 38)}...`)
+  },
+}
+
 export const LongestSpanishAt320: Story = {
   render: () => {
     const t = words.es

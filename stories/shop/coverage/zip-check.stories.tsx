@@ -20,7 +20,7 @@ const meta: Meta<typeof ZipCheck> = {
     avoid: ['Within an address form: the field’s own error.'],
     anatomy: [
       'The field for five digits and its button.',
-      'The hint.',
+      'The hint, or a guess in its place.',
       'The answer: covered, not covered, sent.',
       'Where not, an e-mail address to leave.',
     ],
@@ -128,6 +128,36 @@ export const EveryCombination: Story = {
         ))}
       </Stack>
     )
+  },
+}
+
+const onGuess = fn()
+
+/** Where the customer seems to be is offered in place of the hint; taking it leaves the focus at what asks. */
+export const AGuess: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <ZipCheck
+        label={t.label}
+        hint={t.hint}
+        submitLabel={t.check}
+        checkingLabel={t.checking}
+        value=""
+        onChange={fn()}
+        onCheck={fn()}
+        guess={{ ...t.guess, onPress: onGuess }}
+        state={{ kind: 'idle' }}
+      />
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(`${t.guess.text} ${t.guess.label}`)
+    await userEvent.click(canvas.getByRole('button', { name: t.guess.label }))
+    await expect(onGuess).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: t.check })).toHaveFocus()
   },
 }
 

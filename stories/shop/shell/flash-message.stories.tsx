@@ -16,9 +16,12 @@ const meta: Meta<typeof FlashMessage> = {
     ...guide({
       status: 'ready',
       summary: 'What came of the step before, on the page that follows it.',
-      use: ['On the page that follows a step: what came of it.'],
+      use: [
+        'On the page that follows a step: what came of it.',
+        'On every page: what everybody has to know.',
+      ],
       avoid: ['On the same page: ToastStack or Callout.'],
-      anatomy: ['The sign of its tone.', 'The sentence.', 'The close button.'],
+      anatomy: ['The sign of its tone.', 'The sentence, and a quieter line below it.', 'The close button.'],
       do: ['Leave it until it is closed: nobody reads at one speed.'],
       dont: ['Do not show two at once.'],
       keys: [
@@ -62,6 +65,22 @@ export const EveryCombination: Story = {
     const t = inLanguage(words, context)
     return (
       <Stack>{(['info', 'success', 'warning', 'danger'] as const).map((tone) => messageOf(t, tone))}</Stack>
+    )
+  },
+}
+
+/** What operations tell everybody, with a line below it. */
+export const WithALineBelow: Story = {
+  render: (_args, context) => {
+    const { flash } = inLanguage(words, context)
+    return (
+      <FlashMessage
+        tone="info"
+        label={flash.label}
+        text={<strong>{flash.notice}</strong>}
+        detail={flash.noticeDetail}
+        dismiss={{ label: flash.dismiss, onPress: onDismiss }}
+      />
     )
   },
 }

@@ -77,6 +77,8 @@ const es = {
     success: 'Dirección guardada. Ya puedes elegirla en la recogida.',
     warning: 'Debes tener al menos un producto en el cesto.',
     danger: 'Se ha producido un error. Inténtalo de nuevo más tarde.',
+    notice: 'El lunes 6 de enero no pasamos.',
+    noticeDetail: 'Lo que nos entregues el domingo llega el martes.',
   },
   offline: { label: 'Sin conexión', text: 'No tienes conexión. Tu cesto está a salvo: sigue cuando vuelva.' },
   cookies: {
@@ -205,6 +207,8 @@ const en: typeof es = {
     success: 'Address saved. You can choose it for the pickup now.',
     warning: 'You must have at least one product in the cart.',
     danger: 'Something went wrong. Try again later.',
+    notice: 'The van does not come on Monday 6 January.',
+    noticeDetail: 'What you hand over on Sunday is back on Tuesday.',
   },
   offline: { label: 'No connection', text: 'You are offline. Your cart is safe: go on when you are back.' },
   cookies: {

@@ -14,7 +14,10 @@ test('the version is asked for every two seconds, and a new one makes new bytes'
   const kept = new KeptCatalogue(api.db, () => time.now)
   const first = await kept.answer('es')
   expect(await kept.answer('es'), 'the very same bytes').toBe(first)
-  await setNotice(api.db, { es: 'Hoy hay paella', en: 'Paella today' })
+  await setNotice(api.db, {
+    es: { message: 'Hoy hay paella', subheader: '' },
+    en: { message: 'Paella today', subheader: '' },
+  })
   time.now = 2_000
   expect(await kept.answer('es')).toBe(first)
   time.now = 2_001

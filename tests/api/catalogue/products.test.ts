@@ -163,12 +163,19 @@ describe('a change of the catalogue', () => {
   test('by a notice is shown cleaned, in its language, under a new version', async () => {
     const before = (await api.call(getProducts)).answer.catalogue_version
     await setNotice(other.db, {
-      es: '<strong>Abrimos</strong> el lunes <script>alert(1)</script><a href="javascript:alert(1)" onclick="x()">aquí</a>',
-      en: 'We open on Monday',
+      es: {
+        message:
+          '<strong>Abrimos</strong> el lunes <script>alert(1)</script><a href="javascript:alert(1)" onclick="x()">aquí</a>',
+        subheader: '<img src=x onerror="x()">Hasta las <em>siete</em>',
+      },
+      en: { message: 'We open on Monday', subheader: 'At 7' },
     })
     const answer = await fresh()
+    expect(answer.flash_message_subheader).toBe('Hasta las <em>siete</em>')
     expect(answer.flash_message).toBe('<strong>Abrimos</strong> el lunes <a>aquí</a>')
     expect(answer.catalogue_version).not.toBe(before)
-    expect((await other.call(getProducts, { language: 'en' })).answer.flash_message).toBe('We open on Monday')
+    const { answer: english } = await other.call(getProducts, { language: 'en' })
+    // A line of five characters or fewer says nothing (spec 000 §5).
+    expect([english.flash_message, english.flash_message_subheader]).toEqual(['We open on Monday', ''])
   })
 })

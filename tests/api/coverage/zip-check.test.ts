@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkZipCode } from '@colada/domain/coverage/calls'
+import { checkZipCode, estimatePlace } from '@colada/domain/coverage/calls'
 import { zoneOfPostalCode } from '../../../packages/api/src/coverage/service.ts'
 import { zipChecks } from '../../../packages/api/src/coverage/tables.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
@@ -77,5 +77,27 @@ describe('a zone not covered', () => {
     const { http, answer } = await check({ cp: '50001', email: 'ana' })
     expect(http).toBe(422)
     expect(answer.errors).toEqual({ email: ['Escribe un correo electrónico válido.'] })
+  })
+})
+
+describe('a guess of where somebody is', () => {
+  const guess = async (query: Record<string, string>) => {
+    const { answer } = await api.call(estimatePlace, { query })
+    return [answer.estimated_cp, answer.estimated_city]
+  }
+
+  test('takes the town of our own list before that of a stranger', async () => {
+    expect(await guess({ estimated_cp: '08911', estimated_city: 'Barcelona' })).toEqual(['08911', 'Badalona'])
+    expect(await guess({ estimated_cp: '50001', estimated_city: 'Zaragoza' })).toEqual(['50001', 'Zaragoza'])
+    expect(await guess({ estimated_cp: '50001', estimated_city: 'unknown' })).toEqual(['50001', ''])
+  })
+
+  test('is none without a code that could be one', async () => {
+    expect(await guess({})).toEqual(['', ''])
+    expect(await guess({ estimated_cp: '75116', estimated_city: 'Paris' })).toEqual(['', ''])
+  })
+
+  test('shows no more of a stranger’s words than a town needs', async () => {
+    expect((await guess({ estimated_cp: '50001', estimated_city: 'Z'.repeat(500) }))[1]).toHaveLength(60)
   })
 })

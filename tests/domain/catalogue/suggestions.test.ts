@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compatibleCategories, isCompatible } from '@colada/domain/catalogue/compatibility'
 import { bestSellerIds, bestSellers, compatibleProducts } from '@colada/domain/catalogue/suggestions'
-import { flashTexts, pageTitle, truncate } from '@colada/domain/catalogue/truncate'
+import { flashTexts, pageTitle, shownTitle, truncate } from '@colada/domain/catalogue/truncate'
 import { category, product } from './product-fixture.ts'
 
 const shelf = [
@@ -70,6 +70,20 @@ describe('cutting', () => {
     [100, 92],
   ])('a subheader of %d characters shows %d', (length, shown) => {
     expect(flashTexts('', 'a'.repeat(length)).subheader).toHaveLength(shown)
+  })
+  it('counts what is read of a flash and not how it is written, and cuts no character in two', () => {
+    const link = `<a href="https://colada.example/${'x'.repeat(100)}">${'&amp;'.repeat(140)}</a>`
+    expect(flashTexts(link, '').message).toBe(link)
+    const longer = `<strong>${'&amp;'.repeat(70)}</strong><br />${'&lt;'.repeat(70)}`
+    expect(flashTexts(longer, '').message).toBe(`${'&amp;'.repeat(70)} ${'&lt;'.repeat(59)}...`)
+  })
+  it.each([
+    ['card', 38],
+    ['row', 43],
+    ['page', 65],
+  ] as const)('shows as much of a title on a %s as there is room for: %d', (place, most) => {
+    expect(shownTitle('á'.repeat(most), place)).toBe('á'.repeat(most))
+    expect(shownTitle('á'.repeat(most + 1), place)).toBe(`${'á'.repeat(most)}...`)
   })
   it('uses a meta title only when longer than five characters', () => {
     expect(pageTitle('Camis', 'Camisa')).toBe('Camisa')

@@ -31,3 +31,15 @@ describe('who asks', () => {
     expect(await clientBehind('192.0.2.1', 'loopback, 10.0.0.0/8')).toBe('192.0.2.1')
   })
 })
+
+describe('the service that guesses where somebody is', () => {
+  const GEOLOCATION_URL = 'https://geo.example/{ip}/json'
+
+  it('is asked only where one is named, with the place for the address in it', () => {
+    expect(readConfig(needed).geolocationUrl).toBeNull()
+    expect(readConfig({ ...needed, GEOLOCATION_URL: '' }).geolocationUrl).toBeNull()
+    expect(readConfig({ ...needed, GEOLOCATION_URL }).geolocationUrl).toBe(GEOLOCATION_URL)
+    for (const wrong of ['https://geo.example/json', 'geo.example/{ip}'])
+      expect(() => readConfig({ ...needed, GEOLOCATION_URL: wrong })).toThrow('GEOLOCATION_URL: a service')
+  })
+})

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { unknownPlace } from '../../../packages/storefront/src/server/geolocation.ts'
 import { gateway } from '../../../packages/storefront/src/server/gateway.ts'
 
 const token = 'secret-token-of-a-customer-0123456789'
@@ -23,6 +24,10 @@ async function open(publicUrl: string) {
       apiToken: 'the-api-token',
       publicUrl,
       session: { secure: publicUrl.startsWith('https:') },
+      geolocation: {
+        known: () => unknownPlace,
+        ask: async (ip) => ({ checked_ip: ip, estimated_city: 'Madrid', estimated_cp: '28013' }),
+      },
     }),
   )
 }
@@ -62,7 +67,22 @@ describe('the gateway', () => {
       lang: 'es',
       api_token: 'the-api-token',
       device_type: 'browser',
+      ...unknownPlace,
     })
+  })
+
+  it('says where somebody seems to be, whatever they say themselves, and lets nobody keep it', async () => {
+    const place = 'checked_ip=1.2.3.4&estimated_city=Paris&estimated_cp=75001'
+    const answer = await shop.inject({ url: `/api/estimated_place?lang=es&${place}`, headers: own })
+    const search = new URL(seen[0]!.url, 'http://api').searchParams
+    expect([search.getAll('estimated_cp'), search.get('estimated_city'), search.get('checked_ip')]).toEqual([
+      ['28013'],
+      'Madrid',
+      '127.0.0.1',
+    ])
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    await shop.inject({ url: `/api/sources?lang=es&${place}`, headers: own })
+    expect(seen[1]!.url).not.toContain('75001')
   })
 
   it('passes the signatures of the payment providers on, over the bytes as they came', async () => {

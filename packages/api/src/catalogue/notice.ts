@@ -1,3 +1,4 @@
+import type { Bilingual } from '@colada/domain/wire/language'
 import sanitizeHtml from 'sanitize-html'
 import type { Executor } from '../database/connection.ts'
 import { updateNotice } from './repository.ts'
@@ -10,7 +11,18 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 }
 
-/** Sets the notice above the catalogue, cleaned of whatever could act in a page (trust 6). */
-export async function setNotice(executor: Executor, { es, en }: { es: string; en: string }): Promise<void> {
-  await updateNotice(executor, { es: sanitizeHtml(es, allowed).trim(), en: sanitizeHtml(en, allowed).trim() })
+/** What a notice says in one language; `subheader` stands below it. */
+export interface NoticeText {
+  readonly message: string
+  readonly subheader: string
 }
+
+/** Sets the notice above the catalogue, cleaned of whatever could act in a page (trust 6); empty texts take it away. */
+export async function setNotice(executor: Executor, { es, en }: Bilingual<NoticeText>): Promise<void> {
+  await updateNotice(executor, { es: cleaned(es), en: cleaned(en) })
+}
+
+const cleaned = ({ message, subheader }: NoticeText): NoticeText => ({
+  message: sanitizeHtml(message, allowed).trim(),
+  subheader: sanitizeHtml(subheader, allowed).trim(),
+})

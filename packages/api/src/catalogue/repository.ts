@@ -77,9 +77,14 @@ export async function findState(executor: Executor): Promise<CatalogueState | un
 /** The notice above the catalogue; its HTML has been cleaned. */
 export async function updateNotice(
   executor: Executor,
-  { es, en }: { es: string; en: string },
+  { es, en }: Bilingual<{ readonly message: string; readonly subheader: string }>,
 ): Promise<void> {
-  await executor.update(catalogueState).set({ flashMessageEs: es, flashMessageEn: en })
+  await executor.update(catalogueState).set({
+    flashMessageEs: es.message,
+    flashMessageEn: en.message,
+    flashSubheaderEs: es.subheader,
+    flashSubheaderEn: en.subheader,
+  })
 }
 
 /** What a customer sees of a row: when one of these differs, it has changed. */

@@ -34,6 +34,17 @@ export async function checkPlace(
   return isElsewhere ? 'another-city' : null
 }
 
+/** A guess made fit to be shown: a code that could be one, with the town of our own list where it has it. */
+export async function placeGuessed(executor: Executor, { code, city }: { code: string; city: string }) {
+  if (!isPostalCode(code)) return { estimated_cp: '', estimated_city: '' }
+  const place = await findPlace(executor, code)
+  const told = city === 'unknown' ? '' : city.slice(0, longestTown)
+  return { estimated_cp: code, estimated_city: place?.town ?? told }
+}
+
+/** Characters of a town's name that a stranger tells us. */
+const longestTown = 60
+
 export interface ZipQuestion {
   readonly typed: string
   readonly email: string | undefined

@@ -115,6 +115,7 @@ const subjects: Readonly<Record<string, string>> = {
   kept_cart: 'cart',
   products: 'catalogue',
   checkZipCode: 'coverage',
+  estimated_place: 'coverage',
   pickups: 'schedule',
   deliveries: 'schedule',
   holds: 'schedule',

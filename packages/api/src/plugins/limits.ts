@@ -27,6 +27,8 @@ const limits: Readonly<Record<string, Limit>> = {
   login: { max: 30, by: clientOf },
   register: { max: 20, by: clientOf },
   checkZipCode: { max: 30, by: clientOf },
+  // Each may ask somebody else's service.
+  estimatePlace: { max: 30, by: clientOf },
   // The cart is priced at every choice of an hour, with the code that it has already.
   checkCoupon: { max: 10, by: accountOf, tries: promoCodeOf },
 }

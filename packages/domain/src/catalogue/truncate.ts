@@ -5,7 +5,6 @@ export const lengths = {
   /** An ellipsis after it makes the 150 that the specification names beside it. */
   metaDescription: 149,
   metaTitleShortest: 6,
-  titles: [38, 43, 65],
 } as const
 
 /** Text without tags, cut to `length` characters with "..." where something was left out. */
@@ -30,14 +29,43 @@ export function metaDescription(text: string): string {
   return `${cut.replace(/\s+\S*$/, '').replace(/[\s,;:.]+$/, '')}…`
 }
 
-/** Flash messages: cut to 130 above 140 characters; subheaders to 89 above 99, shown only above 5. */
+/** A flash message and the line below it: above so many characters either is cut to fewer (spec 000 §5). */
+const flashLengths = {
+  message: { above: 140, to: 130 },
+  subheader: { above: 99, to: 89, moreThan: 5 },
+} as const
+
+/**
+ * Flash messages: cut to 130 above 140 characters; subheaders to 89 above 99, shown only above 5. What counts is what is
+ * read: neither tags nor the names by which HTML writes a character. What is cut loses its tags.
+ */
 export function flashTexts(message: string, subheader: string): { message: string; subheader: string } {
+  const isShown = readCharacters(subheader).length > flashLengths.subheader.moreThan
   return {
-    message: [...message].length > 140 ? truncate(message, 130) : message,
-    subheader:
-      [...subheader].length <= 5 ? '' : [...subheader].length > 99 ? truncate(subheader, 89) : subheader,
+    message: cutFlash(message, flashLengths.message),
+    subheader: isShown ? cutFlash(subheader, flashLengths.subheader) : '',
   }
 }
+
+function cutFlash(html: string, { above, to }: { readonly above: number; readonly to: number }): string {
+  const characters = readCharacters(html)
+  return characters.length > above ? `${characters.slice(0, to).join('').trimEnd()}...` : html
+}
+
+/** The characters that are read of some HTML, each as it is written there. */
+const readCharacters = (html: string): readonly string[] =>
+  html
+    .replace(/<br\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .match(/&(?:[a-z]+|#\d+);|./gsu) ?? []
+
+/** By the room there is: a card of a grid, a card of a row, the head of the product's own page (spec 001 §9). */
+const titleLengths = { card: 38, row: 43, page: 65 } as const
+
+export type TitlePlace = keyof typeof titleLengths
+
+/** A product's title as long as there is room for where it is shown; the whole one stays its name. */
+export const shownTitle = (title: string, place: TitlePlace): string => truncate(title, titleLengths[place])
 
 /** The meta title where it is long enough to be one, else the name (spec 000 §2, Product page). */
 export function pageTitle(metaTitle: string, name: string): string {

@@ -27,6 +27,41 @@ export const checkZipCode = defineCall({
   },
 })
 
+/**
+ * A guess of where the customer is, so that a postal code need not be typed (spec 001 §7, IP geolocation). The gateway
+ * fills in what the address of the caller says; nothing of it is kept.
+ */
+export const estimatePlace = defineCall({
+  name: 'estimatePlace',
+  method: 'GET',
+  path: '/estimated_place',
+  access: 'public',
+  summary: 'Where the caller seems to be; the gateway says so, by the address of the call',
+  ours: true,
+  query: z.object({
+    checked_ip: z.optional(z.string()),
+    estimated_city: z.optional(z.string()),
+    estimated_cp: z.optional(z.string()),
+  }),
+  answer: {
+    /** Empty where there is no guess. */
+    estimated_cp: z.string(),
+    /** The town of that code, by our own list where we know it. */
+    estimated_city: z.string(),
+  },
+})
+
+/** Where a customer seems to be. */
+export interface EstimatedPlace {
+  readonly postalCode: string
+  readonly town: string
+}
+
+/** `null` where there is no guess. */
+export function toEstimatedPlace(wire: CallAnswer<typeof estimatePlace>): EstimatedPlace | null {
+  return wire.estimated_cp === '' ? null : { postalCode: wire.estimated_cp, town: wire.estimated_city }
+}
+
 /** Outcome of a zip check as the shop's code knows it. */
 export interface ZipCheck {
   readonly postalCode: string

@@ -8,6 +8,7 @@ import { type DocumentsOptions, documentRoutes } from './documents.ts'
 import { draining } from './draining.ts'
 import { answerFailure } from './failure.ts'
 import { gateway } from './gateway.ts'
+import { Geolocation } from './geolocation.ts'
 import type { PageList } from './page-list.ts'
 import { paymentPolicy } from './payment-policy.ts'
 import { quickAnswers } from './quick-answers.ts'
@@ -75,6 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       apiToken: config.apiToken,
       publicUrl: config.publicUrl,
       session,
+      geolocation: new Geolocation({ url: config.geolocationUrl }),
     }),
   )
   if (config.sandboxUrl) await app.register((scope) => sandbox(scope, config.sandboxUrl!))

@@ -18,6 +18,7 @@ const environment = z.object({
   PUBLIC_URL: z.optional(z.url()),
   SANDBOX_URL: z.optional(z.url()),
   PAYPAL_CLIENT_ID: z.optional(z.string()),
+  GEOLOCATION_URL: z.optional(z.union([z.literal(''), z.url().check(z.includes('{ip}'))])),
   TRUST_PROXY: forwardersSchema,
   LOG_LEVEL: z._default(z.string(), 'warn'),
 })
@@ -29,6 +30,8 @@ const meanings: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'the address customers use, such as https://colada.example',
   TRUST_PROXY:
     'the machines beside this one that say who asks, as addresses or networks with commas between, such as 10.0.0.0/8',
+  GEOLOCATION_URL:
+    'a service that says where an address is, with {ip} in its place, such as https://geo.example/{ip}/json',
   SANDBOX_URL: 'where the sandbox answers; left out with real providers',
 }
 
@@ -44,6 +47,8 @@ export interface Config {
   readonly sandboxUrl: string | null
   /** PayPal itself is used, and not the sandbox's: its script, frames and calls are let in where one pays. */
   readonly hasPayPal: boolean
+  /** Service that guesses where a visitor is, with `{ip}` in it; `null` where nobody is asked. */
+  readonly geolocationUrl: string | null
   /** Networks that are believed about the address they forward for; everybody else is who they seem. */
   readonly trustProxy: readonly string[]
   readonly logLevel: string
@@ -69,6 +74,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
     sandboxUrl: data.SANDBOX_URL?.replace(/\/+$/, '') ?? null,
     hasPayPal: (data.PAYPAL_CLIENT_ID ?? '') !== '',
+    geolocationUrl: data.GEOLOCATION_URL || null,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   }

@@ -1,9 +1,12 @@
 import replyFrom from '@fastify/reply-from'
+import { getProducts } from '@colada/domain/catalogue/calls'
+import { estimatePlace } from '@colada/domain/coverage/calls'
 import { statusCodes } from '@colada/domain/wire/status'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { json } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
 import { readCookies } from '../platform/store/cookies.ts'
+import type { EstimatedPlace, Geolocation } from './geolocation.ts'
 import { mayAct } from './same-origin.ts'
 import { closeSession, openSession, type SessionCookie, sessionToken } from './session-cookie.ts'
 
@@ -12,10 +15,14 @@ export interface GatewayOptions {
   readonly apiToken: string
   readonly publicUrl: string
   readonly session: SessionCookie
+  readonly geolocation: Pick<Geolocation, 'known' | 'ask'>
 }
 
 /** Calls whose answer opens a session; its token goes no further than this process (trust 5). */
 const opening = new Set(['login', 'login/facebook', 'users', 'users_b2b'])
+
+const catalogueCall = getProducts.path.slice(1)
+const guessCall = estimatePlace.path.slice(1)
 
 /** Headers of the browser that the API has a use for. */
 const passedOn = [
@@ -37,7 +44,7 @@ const passedOn = [
 
 /** `/api/*`: the browser's calls, with what it must not know, to the API. */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { apiUrl, apiToken, publicUrl, session } = options
+  const { apiUrl, apiToken, publicUrl, session, geolocation } = options
   // Bodies are passed on as they are: webhooks are signed over their bytes, uploads are large.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
@@ -55,6 +62,16 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       const body = await readBody(request.body)
       return forward(request, reply, { token: null, body, onAnswer: openedSession(body) })
     }
+    if (call === guessCall) {
+      const place = await geolocation.ask(request.ip)
+      // Whose guess it is, no one between may keep.
+      void reply.header('cache-control', 'private, no-store')
+      return forward(request, reply, { token: null, place })
+    }
+    if (call === catalogueCall) {
+      // The catalogue waits for nobody: it carries what is known already.
+      return forward(request, reply, { token, place: geolocation.known(request.ip) })
+    }
     const onAnswer = call === 'logout' ? closedSession : token === null ? undefined : watchedSession
     return forward(request, reply, { token, ...(onAnswer && { onAnswer }) })
   })
@@ -62,15 +79,20 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   interface Forwarding {
     readonly token: string | null
     readonly body?: unknown
+    readonly place?: EstimatedPlace
     readonly onAnswer?: (reply: FastifyReply, status: number, answer: Readable) => Promise<unknown>
   }
 
-  function forward(request: FastifyRequest, reply: FastifyReply, { token, body, onAnswer }: Forwarding) {
+  function forward(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { token, body, place, onAnswer }: Forwarding,
+  ) {
     if (token !== null) void reply.header('cache-control', 'private, no-store')
     const path = (request.raw.url ?? '').split('?')[0] ?? ''
     return reply.from(path, {
       ...(body !== undefined && { body: JSON.stringify(body), contentType: 'application/json' }),
-      queryString: (_search, _url) => ourQuery(request.raw.url ?? '', apiToken),
+      queryString: (_search, _url) => ourQuery(request.raw.url ?? '', apiToken, place),
       rewriteRequestHeaders: () => ourHeaders(request, token, body !== undefined),
       rewriteHeaders: (headers) => {
         const { 'set-cookie': _theirs, ...kept } = headers
@@ -153,10 +175,14 @@ function tokenOf(request: FastifyRequest, session: SessionCookie): string | null
   return sessionToken(readCookies(request.headers.cookie), session)
 }
 
-/** The caller's search with the gateway's own two in place of any of theirs; tokens never stand in addresses. */
-function ourQuery(url: string, apiToken: string): string {
+/** What a browser may not say of itself: tokens never stand in addresses, and where it is we find out. */
+const notTheirs = ['login_token', 'checked_ip', 'estimated_city', 'estimated_cp'] as const
+
+/** The caller's search with the gateway's own in place of any of theirs. */
+function ourQuery(url: string, apiToken: string, place: EstimatedPlace | undefined): string {
   const search = new URLSearchParams(url.split('?')[1] ?? '')
-  search.delete('login_token')
+  for (const name of notTheirs) search.delete(name)
+  for (const [name, value] of Object.entries(place ?? {})) search.set(name, value as string)
   search.set('api_token', apiToken)
   search.set('device_type', 'browser')
   return search.toString()

@@ -4,6 +4,7 @@ import { useWords } from '../platform/language/words.tsx'
 import { routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectStaff } from '../platform/store/session-state.ts'
+import { AppStores } from './app-stores.tsx'
 import { menusOf, promotionsPlace } from './navigation.ts'
 import ThemeChoice from './theme-choice.tsx'
 
@@ -36,6 +37,7 @@ export default function SiteSheet({ open, onOpenChange }: Props) {
       closeLabel={t('shell:close')}
       sections={menus}
     >
+      <AppStores />
       <ThemeChoice />
     </NavSheet>
   )

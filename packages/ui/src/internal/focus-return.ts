@@ -1,14 +1,22 @@
 import { useRef } from 'react'
 
+/** Marks what is wanted of a panel, such as the first field of its form: it has the focus when the panel opens. */
+const firstFocus = '[data-first-focus]'
+
 /**
  * Gives the focus back to what had it when a panel opened. Radix gives it back to its own trigger only, and many
- * panels are opened without one.
+ * panels are opened without one. Opening, the focus goes to what is marked, else to the way out.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null)
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
+      const wanted =
+        event.target instanceof Element ? event.target.querySelector<HTMLElement>(firstFocus) : null
+      if (!wanted) return
+      event.preventDefault()
+      wanted.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()

@@ -36,9 +36,11 @@ export const chevron = componentStyle({
   selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
 })
 
-/** The answer stays in the page while closed, for search engines and for Ctrl+F to know of. */
+/** The answer stays in the page while closed, for search engines to know of; where no script can open it, it is open. */
 export const content = componentStyle({
   paddingBlockEnd: vars.space.lg,
   color: vars.color.text.secondary,
-  selectors: { '&[data-state="closed"]': { display: 'none' } },
+  '@media': {
+    'not (scripting: none)': { selectors: { '&[data-state="closed"]': { display: 'none' } } },
+  },
 })

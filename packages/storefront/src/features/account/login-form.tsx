@@ -46,6 +46,8 @@ export function LoginForm({ registerHref, onSignedIn }: LoginFormProps) {
       email={
         <TextField
           {...register('email')}
+          // Over a page, whoever is asked to log in begins here and not at the way out.
+          data-first-focus=""
           type="email"
           label={t('account:fields.email')}
           autoComplete="username"

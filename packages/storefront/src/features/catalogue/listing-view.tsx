@@ -19,6 +19,7 @@ import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { listingPath } from '../../platform/routes/listing-path.ts'
 import { CategoryMenu } from './category-menu.tsx'
+import { ClosedNotice } from './closed-notice.tsx'
 import type { CategoryListing } from './load-category.ts'
 import { SubtotalOfCart } from './subtotal-of-cart.tsx'
 import { useTiles } from './use-tiles.tsx'
@@ -56,6 +57,7 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
                     : t('catalogue:products', { count: results })}
                 </Text>
               </Stack>
+              <ClosedNotice closed={isClosed(categoryId)} />
               {filters.length > 0 && (
                 <SubFilterBar
                   label={t('catalogue:subFilters', { category: name })}
@@ -85,7 +87,9 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
               ) : (
                 <Grid as="ul" role="list" gap="sm" columns={{ base: 2, lg: 3 }}>
                   {products.map((product, position) => (
-                    <li key={product.id}>{tile(product, 2, position < inFirstView)}</li>
+                    <li key={product.id}>
+                      {tile(product, { headingLevel: 2, place: 'card', priority: position < inFirstView })}
+                    </li>
                   ))}
                 </Grid>
               )}

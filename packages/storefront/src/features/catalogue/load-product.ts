@@ -2,7 +2,7 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { keptLookup } from '@colada/domain/catalogue/kept-lookup'
 import type { Product } from '@colada/domain/catalogue/product'
 import { compatibleProducts } from '@colada/domain/catalogue/suggestions'
-import { metaDescription, pageTitle } from '@colada/domain/catalogue/truncate'
+import { metaDescription, pageTitle, shownTitle } from '@colada/domain/catalogue/truncate'
 import { type Bilingual, otherLanguage } from '@colada/domain/wire/language'
 import { redirect } from 'react-router-dom'
 import { categoryIdOf } from '../../platform/catalogue/slugs.ts'
@@ -15,6 +15,8 @@ import { allProducts, categoryPath, productPath, type ProductView, toProductView
 export interface ProductDetail {
   readonly kind: 'product'
   readonly product: ProductView
+  /** As much of the title as the head has room for; empty where that is all of it. */
+  readonly shownTitle: string
   readonly category: { readonly id: number; readonly name: string; readonly href: string }
   readonly description: string
   readonly metaTitle: string
@@ -49,9 +51,11 @@ export async function loadProduct({ source, language, params }: Wanted): Promise
   if (product.slug !== producto || category.slug !== categoria) {
     throw redirect(productPath(product, language), 301)
   }
+  const shown = shownTitle(product.name, 'page')
   return {
     kind: 'product',
     product: toProductView(product, language),
+    shownTitle: shown === product.name ? '' : shown,
     category: { id: category.id, name: category.name, href: categoryPath(category.id, language) },
     description: product.description,
     metaTitle: pageTitle(product.metaTitle, product.name),

@@ -5,6 +5,8 @@ import { pictureSize, type ProductView } from './views.ts'
 export interface ProductTileProps {
   readonly product: ProductView
   readonly headingLevel: HeadingLevel
+  /** A card of a grid, or one of a row that is scrolled. */
+  readonly place: 'card' | 'row'
   readonly words: CardWords
   readonly quantity: number
   readonly closed: boolean
@@ -17,10 +19,11 @@ export interface ProductTileProps {
 
 /** A product in a list: its card, with the one thing that can be done with it now. */
 export function ProductTile(props: ProductTileProps) {
-  const { product, headingLevel, words, quantity, closed, priority = false } = props
+  const { product, headingLevel, place, words, quantity, closed, priority = false } = props
   return (
     <ProductCard
       title={product.title}
+      {...(product.shown && { shownTitle: product.shown[place] })}
       href={product.href}
       headingLevel={headingLevel}
       picture={{ src: product.picture, width: pictureSize, height: pictureSize, priority }}
@@ -34,7 +37,9 @@ export function ProductTile(props: ProductTileProps) {
 }
 
 /** The control of a product, wherever it is shown. */
-export function actionOf(props: Omit<ProductTileProps, 'headingLevel' | 'priority'>): ProductActionView {
+export function actionOf(
+  props: Omit<ProductTileProps, 'headingLevel' | 'place' | 'priority'>,
+): ProductActionView {
   const { product, words, quantity, closed, onAdd, onQuantity, onMeasure, onRefused } = props
   const { title } = product
   if (closed) {

@@ -36,6 +36,7 @@ export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: 
             />
             <ProductHero
               title={product.title}
+              {...(detail.shownTitle && { shownTitle: detail.shownTitle })}
               headingLevel={1}
               picture={{ src: product.picture, width: pictureSize, height: pictureSize, priority: true }}
               category={<TextLink href={category.href}>{category.name}</TextLink>}

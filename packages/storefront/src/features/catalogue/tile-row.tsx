@@ -17,7 +17,10 @@ export default function TileRow({ products, ...row }: TileRowProps) {
         {...row}
         headingLevel={2}
         words={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}
-        items={products.map((product) => ({ id: String(product.id), node: tile(product, 3) }))}
+        items={products.map((product) => ({
+          id: String(product.id),
+          node: tile(product, { headingLevel: 3, place: 'row' }),
+        }))}
       />
       {dialog}
     </>

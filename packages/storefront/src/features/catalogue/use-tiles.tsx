@@ -1,12 +1,13 @@
-import type { HeadingLevel } from '@colada/ui'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyWithWords } from '../../platform/language/lazy-with-words.tsx'
 import { rehearse, useCardWords } from './card-words.ts'
-import { ProductTile } from './product-tile.tsx'
+import { ProductTile, type ProductTileProps } from './product-tile.tsx'
 import { useAdding, useCartOfCatalogue } from './use-adding.ts'
 import type { ProductView } from './views.ts'
 
 const MeasureDialog = lazyWithWords(() => import('./measure-dialog.tsx'))
+
+type TileLook = Pick<ProductTileProps, 'headingLevel' | 'place' | 'priority'>
 
 /** Makes product tiles that know the cart, and the one measure dialog they share. */
 export function useTiles() {
@@ -47,8 +48,8 @@ export function useTiles() {
     dialog,
     stateOf,
     isClosed,
-    tile: (product: ProductView, headingLevel: HeadingLevel, priority = false): ReactNode => (
-      <ProductTile key={product.id} headingLevel={headingLevel} priority={priority} {...stateOf(product)} />
+    tile: (product: ProductView, look: TileLook): ReactNode => (
+      <ProductTile key={product.id} {...look} {...stateOf(product)} />
     ),
   }
 }

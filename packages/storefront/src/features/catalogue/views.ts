@@ -1,6 +1,7 @@
 import type { Category } from '@colada/domain/catalogue/category'
 import { keptLookup } from '@colada/domain/catalogue/kept-lookup'
 import type { MeasureKind, Product } from '@colada/domain/catalogue/product'
+import { shownTitle } from '@colada/domain/catalogue/truncate'
 import type { Cents } from '@colada/domain/money/money'
 import type { Language } from '@colada/domain/wire/language'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
@@ -14,6 +15,8 @@ export interface ProductView {
   readonly id: number
   readonly categoryId: number
   readonly title: string
+  /** As much of the title as a card has room for; left out where that is all of it. */
+  readonly shown?: { readonly card: string; readonly row: string }
   readonly href: string
   readonly picture: string
   readonly price: Cents
@@ -21,10 +24,12 @@ export interface ProductView {
 }
 
 export function toProductView(product: Product, language: Language): ProductView {
+  const shown = { card: shownTitle(product.name, 'card'), row: shownTitle(product.name, 'row') }
   return {
     id: product.id,
     categoryId: product.categoryId,
     title: product.name,
+    ...(shown.card !== product.name && { shown }),
     href: productPath(product, language),
     picture: product.picture,
     price: product.price,

@@ -1,4 +1,11 @@
-import { checkZipCode, toZipCheck, type ZipCheck } from '@colada/domain/coverage/calls'
+import {
+  checkZipCode,
+  estimatePlace,
+  type EstimatedPlace,
+  toEstimatedPlace,
+  toZipCheck,
+  type ZipCheck,
+} from '@colada/domain/coverage/calls'
 import type { CallAnswer } from '@colada/domain/wire/call'
 import { api } from '../../platform/api/api.ts'
 
@@ -16,6 +23,11 @@ export const coverageApi = api.injectEndpoints({
         body: { cp: postalCode, ...(interest && { email: interest.email, id_checked: interest.checkId }) },
       }),
       transformResponse: (answer: CallAnswer<typeof checkZipCode>) => toZipCheck(answer),
+    }),
+    estimatedPlace: build.query<EstimatedPlace | null, void>({
+      query: () => ({ call: estimatePlace }),
+      transformResponse: (answer: CallAnswer<typeof estimatePlace>) => toEstimatedPlace(answer),
+      keepUnusedDataFor: 3_600,
     }),
   }),
 })

@@ -1,7 +1,7 @@
-import type { ZipCheck } from '@colada/domain/coverage/calls'
+import type { EstimatedPlace, ZipCheck } from '@colada/domain/coverage/calls'
 import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
 import { useState } from 'react'
-import { askZip } from './ask-zip.ts'
+import { askZip, guessPlace } from './ask-zip.ts'
 
 /** Where a check of a postal code stands. */
 export type ZipAnswer =
@@ -22,9 +22,11 @@ export function useZipCheck() {
   const [value, setValue] = useState('')
   const [answer, setAnswer] = useState<ZipAnswer>({ kind: 'idle' })
   const [interest, setInterest] = useState(noInterest)
+  const [guess, setGuess] = useState<EstimatedPlace | null>(null)
+  const [isGuessing, setGuessing] = useState(false)
 
-  const check = async () => {
-    const postalCode = trimPostalCode(value)
+  const check = async (typed: string) => {
+    const postalCode = trimPostalCode(typed)
     if (!isPostalCode(postalCode)) return setAnswer({ kind: 'invalid' })
     setAnswer({ kind: 'checking' })
     try {
@@ -56,7 +58,19 @@ export function useZipCheck() {
       if (answer.kind !== 'checking') setAnswer({ kind: 'idle' })
     },
     answer,
-    check: () => void check(),
+    check: () => void check(value),
+    /** Where the customer seems to be, while nothing has been typed or asked. */
+    guess: value === '' && answer.kind === 'idle' ? guess : null,
+    /** Asks for a guess, once: a stranger is told an address only when its customer turns to the field. */
+    wantGuess: () => {
+      if (isGuessing) return
+      setGuessing(true)
+      void guessPlace().then(setGuess)
+    },
+    takeGuess: (place: EstimatedPlace) => {
+      setValue(place.postalCode)
+      void check(place.postalCode)
+    },
     interest,
     typeEmail: (email: string) => setInterest({ ...interest, email, wrong: false }),
     leaveEmail: () => void leaveEmail(),

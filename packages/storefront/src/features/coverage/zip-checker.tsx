@@ -10,7 +10,8 @@ type State = ZipCheckProps['state']
 /** Whether the van comes to a postal code, and when; where it does not, an address can be left (spec 000 §4, Zip check). */
 export function ZipChecker({ servicesHref }: { servicesHref: string }) {
   const { t, language } = useWords()
-  const { value, put, type, answer, check, interest, typeEmail, leaveEmail } = useZipCheck()
+  const { value, put, type, answer, check, guess, wantGuess, takeGuess, interest, typeEmail, leaveEmail } =
+    useZipCheck()
   const around = useTypedEarly<HTMLDivElement>(put)
   const found = 'check' in answer ? answer.check : null
   const weekday = (at: 0 | -1) => formatWeekday(found?.zone?.weekdays.at(at) ?? 1, language)
@@ -34,10 +35,12 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
     send: t('coverage:zip.send'),
     sending: t('coverage:zip.sending'),
     sent: t('coverage:zip.sent'),
+    guess: guess?.town === '' ? '' : t('coverage:zip.guess', { town: guess?.town ?? '' }),
+    useGuess: t('coverage:zip.useGuess', { code: guess?.postalCode ?? '' }),
   }
 
   return (
-    <div ref={around}>
+    <div ref={around} onFocus={wantGuess}>
       <ZipCheck
         label={t('coverage:zip.label')}
         hint={t('coverage:zip.hint')}
@@ -46,6 +49,9 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
         value={value}
         onChange={type}
         onCheck={check}
+        {...(guess && {
+          guess: { text: words.guess, label: words.useGuess, onPress: () => takeGuess(guess) },
+        })}
         state={stateOf()}
       />
     </div>

@@ -1,5 +1,6 @@
 import type { Order } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
+import { isPayable } from '@colada/domain/payment/due'
 import { Callout, Card, Heading, IconButton, Inline, OrderTimeline, RefreshCwIcon, Stack } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { useWords } from '../../platform/language/words.tsx'
@@ -9,6 +10,8 @@ import { timelineSteps } from './timeline.ts'
 
 export interface OrderStateProps {
   readonly order: Order
+  /** A payment of it was begun here, and nobody knows yet how it ended. */
+  readonly confirming: boolean
   readonly refreshing: boolean
   readonly onRefresh: () => void
   /** What can be done about it. */
@@ -16,9 +19,11 @@ export interface OrderStateProps {
 }
 
 /** Where an order stands: its status with a way to look again, its incidents, and its way so far. */
-export function OrderState({ order, refreshing, onRefresh, children }: OrderStateProps) {
+export function OrderState({ order, confirming, refreshing, onRefresh, children }: OrderStateProps) {
   const { t, language } = useWords()
   const isPending = order.status === orderStatus.pendingPayment
+  // Who still has to pay waits for nothing; the specification's sentence is for a payment on its way (spec 000 §4).
+  const isUnpaid = isPayable(order) && !confirming
   return (
     <Card as="section" padding="large" aria-labelledby="order-state">
       <Stack gap="md">
@@ -39,7 +44,9 @@ export function OrderState({ order, refreshing, onRefresh, children }: OrderStat
             onClick={onRefresh}
           />
         </Inline>
-        {isPending && <Callout tone="warning">{t('orders:detail.waiting')}</Callout>}
+        {isPending && (
+          <Callout tone="warning">{t(isUnpaid ? 'orders:detail.unpaid' : 'orders:detail.waiting')}</Callout>
+        )}
         {order.status === orderStatus.cancelled && (
           <Callout tone="neutral">{t('orders:detail.cancelled')}</Callout>
         )}

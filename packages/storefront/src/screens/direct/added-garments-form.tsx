@@ -8,6 +8,7 @@ import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
 import { toPurchase } from '../../features/orders/reservation.ts'
+import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
 import { useReserve } from '../../features/orders/use-reserve.ts'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useWords } from '../../platform/language/words.tsx'
@@ -78,6 +79,10 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
           isCarried: price.prices.transport > 0,
           vat: order.isBusiness ? vatOf(price.prices) : null,
         })}
+        // New prices that stop an order are told beside its button.
+        aboutPrice={
+          <TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : price.change} />
+        }
         source={price}
         button={t('orders:checkout.reserve')}
         busy={t('orders:direct.placing')}

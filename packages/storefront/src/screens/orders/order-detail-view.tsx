@@ -7,6 +7,7 @@ import { OrderPrice } from '../../features/orders/order-price.tsx'
 import { OrderState } from '../../features/orders/order-state.tsx'
 import { OrderActions } from '../../features/orders/order-actions.tsx'
 import { useFollowedOrder } from '../../features/orders/use-followed-order.ts'
+import { readMark } from '../../features/payment/attempt-mark.ts'
 import { PayWithin } from '../../features/payment/pay-within.tsx'
 import { asProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useWords } from '../../platform/language/words.tsx'
@@ -43,7 +44,12 @@ function Found({ id, ordersHref, data, error, isFetching, refetch }: FoundProps)
     return (
       <Sidebar side="end">
         <Stack gap="lg">
-          <OrderState order={order} refreshing={isFetching} onRefresh={() => void refetch()}>
+          <OrderState
+            order={order}
+            confirming={readMark(id) !== null}
+            refreshing={isFetching}
+            onRefresh={() => void refetch()}
+          >
             <PayWithin order={order} seen={data} onOver={() => void refetch()} />
             <OrderActions order={order} paymentHref={routePath(language, 'Payment', { id })} />
           </OrderState>

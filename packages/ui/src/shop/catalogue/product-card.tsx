@@ -12,6 +12,8 @@ import * as styles from './product-card.css.ts'
 
 export type ProductCardProps = {
   readonly title: string
+  /** The title as there is room for; the whole one stays the link's name and its tooltip. */
+  readonly shownTitle?: string
   readonly href: string
   readonly headingLevel: HeadingLevel
   readonly picture: PictureView
@@ -34,6 +36,7 @@ export type ProductCardProps = {
 export function ProductCard(props: ProductCardProps) {
   const {
     title,
+    shownTitle = title,
     href,
     headingLevel,
     picture,
@@ -46,6 +49,7 @@ export function ProductCard(props: ProductCardProps) {
     action,
   } = props
   const Link = useLinkComponent()
+  const whole = shownTitle === title ? {} : { title, 'aria-label': title }
   return (
     <article className={styles.root} data-state={state}>
       <div className={styles.frame}>
@@ -54,8 +58,8 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div className={styles.body}>
         <Heading level={headingLevel} size="title4">
-          <Link href={href} className={cardLink.link}>
-            {title}
+          <Link href={href} className={cardLink.link} {...whole}>
+            {shownTitle}
           </Link>
         </Heading>
         <Price amount={price} unit={unit} />

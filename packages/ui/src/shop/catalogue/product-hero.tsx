@@ -11,6 +11,8 @@ import * as styles from './product-hero.css.ts'
 
 export type ProductHeroProps = {
   readonly title: string
+  /** The title as there is room for; the whole one stays the heading's name and its tooltip. */
+  readonly shownTitle?: string
   readonly headingLevel: HeadingLevel
   readonly picture: PictureView
   /** The category, usually a link. */
@@ -33,6 +35,7 @@ export type ProductHeroProps = {
 export function ProductHero(props: ProductHeroProps) {
   const {
     title,
+    shownTitle = title,
     headingLevel,
     picture,
     category,
@@ -56,7 +59,9 @@ export function ProductHero(props: ProductHeroProps) {
               {category}
             </Text>
           )}
-          <Heading level={headingLevel}>{title}</Heading>
+          <Heading level={headingLevel} {...(shownTitle !== title && { title, 'aria-label': title })}>
+            {shownTitle}
+          </Heading>
         </Stack>
         <div>
           <Price size="large" amount={price} unit={unit} />

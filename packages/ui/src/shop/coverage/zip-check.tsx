@@ -1,8 +1,9 @@
-import { useId, type ReactNode, type SubmitEventHandler } from 'react'
+import { useId, useRef, type ReactNode, type SubmitEventHandler } from 'react'
 
 import { Button } from '../../controls/button.tsx'
 import { TextField } from '../../controls/text-field.tsx'
 import { Callout } from '../../feedback/callout.tsx'
+import { TextButton } from '../../text/text-button.tsx'
 import { Text } from '../../text/text.tsx'
 import * as styles from './zip-check.css.ts'
 
@@ -36,6 +37,8 @@ export type ZipCheckProps = {
   readonly value: string
   readonly onChange: (postalCode: string) => void
   readonly onCheck: () => void
+  /** Where the customer seems to be, offered in the place of the hint: "Are you in Madrid?", "Check 28013". */
+  readonly guess?: { readonly text: string; readonly label: string; readonly onPress: () => void }
   readonly state: ZipCheckState
 }
 
@@ -50,14 +53,27 @@ const submitting =
 
 /** Do we come to this address? Enter asks. Where we do not, an e-mail address can be left. */
 export function ZipCheck(props: ZipCheckProps) {
-  const { label, hint, submitLabel, checkingLabel, value, onChange, onCheck, state } = props
+  const { label, hint, submitLabel, checkingLabel, value, onChange, onCheck, guess, state } = props
   const hintId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const takeGuess = () => {
+    // The offer goes away with the press; whoever uses a keyboard stays at what asks.
+    form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus()
+    guess?.onPress()
+  }
+  const description = guess ? (
+    <>
+      {guess.text} <TextButton onClick={takeGuess}>{guess.label}</TextButton>
+    </>
+  ) : (
+    hint
+  )
   return (
     <div className={styles.root}>
-      <form noValidate className={styles.form} onSubmit={submitting(onCheck)}>
+      <form ref={form} noValidate className={styles.form} onSubmit={submitting(onCheck)}>
         <TextField
           label={label}
-          aria-describedby={hint && hintId}
+          aria-describedby={description && hintId}
           inputMode="numeric"
           autoComplete="postal-code"
           value={value}
@@ -71,9 +87,9 @@ export function ZipCheck(props: ZipCheckProps) {
         </div>
       </form>
       {/* Below the row and not above the field, which has to stay level with its button. */}
-      {hint && (
+      {description && (
         <Text as="div" size="small" tone="secondary" id={hintId}>
-          {hint}
+          {description}
         </Text>
       )}
       <div role="status">

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
+
 import { Banner } from '../../feedback/banner.tsx'
 import { iconOfTone } from '../../feedback/tone-icon.ts'
+import * as styles from './flash-message.css.ts'
 
 export type FlashTone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -7,12 +10,14 @@ export type FlashMessageProps = {
   readonly tone: FlashTone
   /** Names the region: "Message". */
   readonly label: string
-  readonly text: string
+  readonly text: ReactNode
+  /** A quieter line below it. */
+  readonly detail?: ReactNode
   readonly dismiss: { readonly label: string; readonly onPress: () => void }
 }
 
-/** What came of the step before, on the page that follows it. It stays until it is closed. */
-export function FlashMessage({ tone, label, text, dismiss }: FlashMessageProps) {
+/** What came of the step before, on the page that follows it, or what everybody is told. It stays until it is closed. */
+export function FlashMessage({ tone, label, text, detail, dismiss }: FlashMessageProps) {
   const Sign = iconOfTone[tone]
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'}>
@@ -24,6 +29,7 @@ export function FlashMessage({ tone, label, text, dismiss }: FlashMessageProps) 
         dismissLabel={dismiss.label}
       >
         {text}
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </Banner>
     </div>
   )

@@ -1,0 +1,106 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import type { GetProductsAnswer } from '@colada/domain/catalogue/calls'
+import { lengths } from '@colada/domain/catalogue/truncate'
+import { expect, test } from '../support/test.ts'
+
+test('a product is shared by link, mail and WhatsApp where the device has no sheet', async ({
+  page,
+  context,
+  catalogue,
+  t,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // Some desktops have a sheet; here they do not.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  const garment = await catalogue.garment()
+  await catalogue.open(garment)
+  await page.getByRole('button', { name: t('catalogue:share') }).click()
+  const ways = page.getByRole('group', { name: t('catalogue:sharing.label') })
+  await ways.getByRole('button', { name: t('catalogue:sharing.copy') }).click()
+  await expect(ways.getByRole('button', { name: t('catalogue:sharing.copied') })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  for (const [way, scheme] of [
+    ['mail', 'mailto:'],
+    ['whatsApp', 'https://wa.me/'],
+  ] as const) {
+    const href = await ways.getByRole('link', { name: t(`catalogue:sharing.${way}`) }).getAttribute('href')
+    expect(href!.startsWith(scheme), href!).toBe(true)
+    expect(decodeURIComponent(href!)).toContain(page.url())
+  }
+})
+
+test(
+  'a device with a sheet of its own is handed the product',
+  { tag: '@phone' },
+  async ({ page, catalogue, t }) => {
+    await page.addInitScript(() => {
+      const share = async (data: ShareData) => void Object.assign(window, { handed: data })
+      Object.defineProperty(navigator, 'share', { value: share })
+    })
+    const garment = await catalogue.garment()
+    await catalogue.open(garment)
+    await page.getByRole('button', { name: t('catalogue:share') }).click()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { handed?: ShareData }).handed))
+      .toEqual({ title: garment.title, url: page.url() })
+    await expect(page.getByRole('group', { name: t('catalogue:sharing.label') })).toHaveCount(0)
+  },
+)
+
+test('a long description opens on a phone, and is whole on a desk while it is not longer', async ({
+  page,
+  shop,
+  catalogue,
+  language,
+  t,
+}) => {
+  const answer = await page.request.get('/api/products', { params: { lang: language } })
+  const { categories } = (await answer.json()) as GetProductsAnswer
+  const sold = categories.find(({ id }) => id === categoryIds.dryCleaning)!.products
+  const long = sold.find(({ description }) => description.length > lengths.descriptionMobile + 20)!
+  expect(long.description.length).toBeLessThanOrEqual(lengths.descriptionDesktop)
+  const [garment] = await catalogue.named([long.id])
+  await catalogue.open(garment!)
+  const more = page.getByRole('button', { name: t('catalogue:seeMore') })
+  const end = page.getByText(long.description.slice(-40)).filter({ visible: true })
+  if (!shop.isPhone) {
+    await expect(end).toBeVisible()
+    await expect(more).toHaveCount(0)
+    return
+  }
+  await expect(end).toHaveCount(0)
+  await more.click()
+  await expect(end).toBeVisible()
+  await page.getByRole('button', { name: t('catalogue:seeLess') }).click()
+  await expect(end).toHaveCount(0)
+})
+
+test('the other language leads to the same product, category and search under their own words', async ({
+  page,
+  shop,
+  catalogue,
+  language,
+  t,
+}) => {
+  const garment = await catalogue.garment()
+  const other = language === 'es' ? 'en' : 'es'
+  const change = page.getByRole('link', { name: t('shell:otherLanguage') })
+  const arrive = async (path: string) => {
+    await change.click()
+    await page.waitForURL((url) => decodeURI(url.pathname) === decodeURI(path))
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+  }
+  await catalogue.open(garment)
+  await arrive(garment.counterpart)
+  const category = garment.counterpart.slice(0, garment.counterpart.lastIndexOf('/'))
+  await page.goto(catalogue.categoryPath(categoryIds.dryCleaning))
+  await arrive(category)
+  // Words that nobody translated stay as they were typed.
+  await page.goto(
+    `${catalogue.categoryPath(categoryIds.dryCleaning)}/query=${language === 'es' ? 'traje' : 'suit'}`,
+  )
+  await shop.alive()
+  await change.click()
+  await page.waitForURL((url) => url.pathname.startsWith(other === 'en' ? '/en/' : '/'))
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+})

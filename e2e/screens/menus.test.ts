@@ -1,0 +1,119 @@
+import { menusOf } from '../../packages/storefront/src/shell/navigation.ts'
+import type { Say } from '../../packages/storefront/src/platform/language/keys.ts'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { expect, test } from '../support/test.ts'
+
+test(
+  'every menu of the head is walked through by keyboard alone',
+  { tag: '@desk' },
+  async ({ page, shop, language, t }) => {
+    await shop.navigate('Home')
+    const places = page.getByRole('navigation', { name: t('shell:navigation') })
+    const menus = menusOf(t as Say, language).filter(({ id }) => id !== 'services')
+    for (const { label, links } of menus) {
+      const button = places.getByRole('button', { name: label })
+      await button.focus()
+      await page.keyboard.press('Space')
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      for (const { href, label: name } of links) {
+        await page.keyboard.press('Tab')
+        const link = places.getByRole('link', { name, exact: true })
+        await expect(link).toBeFocused()
+        await expect(link).toHaveAttribute('href', href)
+      }
+      await page.keyboard.press('Escape')
+      await expect(button).toBeFocused()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    }
+    const [{ label, links }] = menus as [(typeof menus)[number]]
+    await places.getByRole('button', { name: label }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(links[0]!.href)
+  },
+)
+
+test(
+  'the account’s menu opens, is walked and closes by keyboard',
+  { tag: '@desk' },
+  async ({ page, shop, account, t }) => {
+    await account.exist()
+    await shop.navigate('Home')
+    const button = page.getByRole('button', { name: t('shell:user.account') })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('menu')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('menuitem', { name: t('shell:user.orders') })).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(menu.getByRole('menuitem', { name: t('shell:user.logOut') })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(button).toBeFocused()
+  },
+)
+
+test(
+  'every place of the menu is there for a finger, the app’s stores among them',
+  { tag: '@phone' },
+  async ({ page, shop, language, t }) => {
+    await shop.navigate('Home')
+    const sheet = page.getByRole('dialog', { name: t('shell:menuTitle') })
+    const open = () => page.getByRole('button', { name: t('shell:menuButton') }).tap()
+    const menus = menusOf(t as Say, language)
+    await open()
+    for (const { label, links } of menus) {
+      const section = sheet.getByRole('navigation', { name: label })
+      for (const { href, label: name } of links)
+        await expect(section.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    }
+    for (const store of ['apple', 'google'])
+      await expect(sheet.getByRole('link', { name: t(`shell:apps.${store}`) })).toHaveAttribute(
+        'href',
+        /^https:/,
+      )
+    for (const { label, links } of menus) {
+      const { href, label: name } = links.at(-1)!
+      await sheet.getByRole('navigation', { name: label }).getByRole('link', { name, exact: true }).tap()
+      await page.waitForURL(href)
+      await expect(sheet).toHaveCount(0)
+      await open()
+      await expect(
+        sheet.getByRole('navigation', { name: label }).getByRole('link', { name, exact: true }),
+      ).toHaveAttribute('aria-current', 'page')
+    }
+  },
+)
+
+test('the welcome offer is shown where it is nobody’s way, and to nobody who is known', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  account,
+  t,
+}) => {
+  const offer = page.getByRole('region', { name: t('shell:offer.label') })
+  const garment = await catalogue.garment()
+  const category = catalogue.categoryPath(categoryIds.dryCleaning)
+  for (const path of [shop.path('Home'), garment.path, shop.path('Blog'), shop.path('Carrito')]) {
+    await page.goto(path)
+    await expect(offer).toBeVisible()
+  }
+  for (const path of [shop.path('Login'), shop.path('Register'), category, `${category}/query=ab`]) {
+    await page.goto(path)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(offer).toBeHidden()
+  }
+  await cart.bringOne(garment)
+  await page.goto(shop.path('Home'))
+  await expect(cart.button(1)).toBeVisible()
+  await expect(offer).toBeHidden()
+  await cart.bring([])
+  await account.exist()
+  await page.goto(shop.path('Home'))
+  await expect(page.getByRole('button', { name: t('shell:user.account') })).toBeVisible()
+  await expect(offer).toBeHidden()
+})

@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import LoginDialog from '../../../../packages/storefront/src/features/account/login-dialog.tsx'
+import words from '../../../../packages/storefront/src/locales/en/account.json' with { type: 'json' }
+import { fakeApi } from '../../support/fake-api.ts'
+import { inPage, loadTestWords } from '../../support/in-page.tsx'
+
+// jsdom measures nothing, and the size of a dialog decides nothing here.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+)
+beforeAll(loadTestWords)
+afterEach(cleanup)
+
+function Page() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>open</button>
+      <LoginDialog
+        open={open}
+        reason="expired"
+        registerHref="/en/register"
+        onOpenChange={setOpen}
+        onSignedIn={() => undefined}
+      />
+    </>
+  )
+}
+
+// Guard: without the mark on the field the focus stands at the way out, and Enter would leave the order.
+test('whoever is asked to log in again begins at the first field, and comes back to where they were', async () => {
+  render(<Page />, { wrapper: inPage(fakeApi({}).store) })
+  const opener = screen.getByRole('button', { name: 'open' })
+  await userEvent.click(opener)
+  const field = await screen.findByLabelText(words.fields.email)
+  await vi.waitFor(() => expect(document.activeElement).toBe(field))
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+})

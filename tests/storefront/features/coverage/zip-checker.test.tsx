@@ -1,0 +1,58 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { ZipChecker } from '../../../../packages/storefront/src/features/coverage/zip-checker.tsx'
+import words from '../../../../packages/storefront/src/locales/en/coverage.json' with { type: 'json' }
+import { answered, fakeApi, type Made } from '../../support/fake-api.ts'
+import { inPage, loadTestWords } from '../../support/in-page.tsx'
+
+beforeAll(loadTestWords)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const covered = { avaiable: '1', result: '', cp: '28013', id_checked: 1, zone: 'Madrid', town: 'Madrid' }
+
+function shown(guess: () => Response): Made[] {
+  const { made, store } = fakeApi({
+    'GET /estimated_place': guess,
+    'POST /checkZipCode': () => answered(covered),
+  })
+  render(<ZipChecker servicesHref="/en/all-categories" />, { wrapper: inPage(store) })
+  return made
+}
+const field = () => screen.getByLabelText<HTMLInputElement>(words.zip.label)
+const offer = { name: words.zip.useGuess.replace('{{code}}', '28013') }
+
+test('a guess is asked for when the customer turns to the field, and checked with one press', async () => {
+  const made = shown(() => answered({ estimated_cp: '28013', estimated_city: 'Madrid' }))
+  expect(made).toEqual([])
+  await userEvent.click(field())
+  await userEvent.click(await screen.findByRole('button', offer))
+  expect(field().value).toBe('28013')
+  await screen.findByText(words.zip.covered.replace('{{town}}', 'Madrid'))
+  expect(made.map(({ call }) => call)).toEqual(['GET /estimated_place', 'POST /checkZipCode'])
+})
+
+test('who types is not offered anything, and is asked about once', async () => {
+  const made = shown(() => answered({ estimated_cp: '28013', estimated_city: 'Madrid' }))
+  await userEvent.click(field())
+  await screen.findByRole('button', offer)
+  await userEvent.type(field(), '4')
+  expect(screen.queryByRole('button', offer)).toBeNull()
+  await userEvent.clear(field())
+  await screen.findByRole('button', offer)
+  expect(made).toHaveLength(1)
+})
+
+test.each([
+  ['there is none', () => answered({ estimated_cp: '', estimated_city: '' })],
+  ['nobody can say', () => new Response('', { status: 502 })],
+])('the hint stays where %s', async (_, guess) => {
+  const made = shown(guess)
+  await userEvent.click(field())
+  await vi.waitFor(() => expect(made).toHaveLength(1))
+  expect(screen.getByText(words.zip.hint)).toBeTruthy()
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+})

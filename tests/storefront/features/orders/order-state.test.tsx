@@ -1,0 +1,34 @@
+import { toOrder } from '@colada/domain/orders/wire-order'
+import { orderStatus } from '@colada/domain/orders/status'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { OrderState } from '../../../../packages/storefront/src/features/orders/order-state.tsx'
+import words from '../../../../packages/storefront/src/locales/en/orders.json' with { type: 'json' }
+import { fakeApi } from '../../support/fake-api.ts'
+import { inPage, loadTestWords } from '../../support/in-page.tsx'
+import { wireOrder } from '../../support/wire-order.ts'
+
+beforeAll(loadTestWords)
+afterEach(cleanup)
+
+const unpaid = {
+  ...toOrder({ ...wireOrder, status: orderStatus.pendingPayment, precioPendiente: 29.75 }),
+  payBefore: 1_790_001_800,
+}
+
+const { unpaid: pay, waiting } = words.detail
+
+test.each([
+  ['that nobody has paid asks for it', unpaid, false, pay, waiting],
+  ['whose payment is on its way asks to wait', unpaid, true, waiting, pay],
+  ['that cannot be paid any more waits for its end', { ...unpaid, payBefore: null }, false, waiting, pay],
+] as const)('an order %s', (_, order, confirming, said, unsaid) => {
+  render(
+    <OrderState order={order} confirming={confirming} refreshing={false} onRefresh={() => undefined}>
+      {null}
+    </OrderState>,
+    { wrapper: inPage(fakeApi({}).store) },
+  )
+  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.queryByText(unsaid)).toBeNull()
+})

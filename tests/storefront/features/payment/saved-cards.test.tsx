@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { newCardId, SavedCards } from '../../../../packages/storefront/src/features/payment/saved-cards.tsx'
+import words from '../../../../packages/storefront/src/locales/en/payment.json' with { type: 'json' }
+import {
+  currentNotices,
+  dismissNotice,
+} from '../../../../packages/storefront/src/platform/notices/notices.ts'
+import { answered, fakeApi, refused } from '../../support/fake-api.ts'
+import { inPage, loadTestWords } from '../../support/in-page.tsx'
+
+beforeAll(loadTestWords)
+beforeEach(() => {
+  for (const { id } of currentNotices()) dismissNotice(id)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030 }
+const name = words.cards.name.replace('{{brand}}', 'Visa').replace('{{last4}}', '4242')
+
+/** Forgets the card that was chosen, with this answer to it. */
+async function forget(answer: () => Response) {
+  const { made, store } = fakeApi({ 'DELETE /cards/pm_1': answer })
+  const onChange = vi.fn()
+  render(<SavedCards cards={[card]} value={card.id} onChange={onChange} />, { wrapper: inPage(store) })
+  await userEvent.click(screen.getByRole('button', { name: words.cards.remove.replace('{{name}}', name) }))
+  expect(made).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: words.cards.removeConfirm }))
+  await vi.waitFor(() => expect(made.map(({ call }) => call)).toEqual(['DELETE /cards/pm_1']))
+  expect(onChange).toHaveBeenCalledWith(newCardId)
+}
+
+test('a card is forgotten after being asked once, and no longer the one to pay with', async () => {
+  await forget(() => answered())
+  // What is told would be told by now.
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(currentNotices()).toEqual([])
+})
+
+// Guard: without the word of it, a card that is still kept would seem to be gone (spec 001 §8).
+test.each([
+  ['is refused', () => refused(500, 500)],
+  ['is not heard', () => Response.error()],
+])('a removal that %s is told', async (_, answer) => {
+  await forget(answer)
+  await vi.waitFor(() =>
+    expect(currentNotices()).toMatchObject([{ key: 'payment:cards.removeFailed', tone: 'danger' }]),
+  )
+})
