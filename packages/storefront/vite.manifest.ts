@@ -34,7 +34,9 @@ export function lightenManifest(buildFolder: string): void {
   )
   const lean = Object.entries(routes).map(([id, route]) => {
     const imports = route.imports.filter((path) => !everywhere.has(path))
-    return [id, { ...route, imports: imports.length > few ? [] : imports }] as const
+    // What a route does not have is said by leaving it out.
+    const has = Object.entries(route).filter(([, value]) => value !== false)
+    return [id, { ...Object.fromEntries(has), imports: imports.length > few ? [] : imports }] as const
   })
   writeFileSync(file, `${before}${JSON.stringify({ ...manifest, routes: Object.fromEntries(lean) })};`)
 }

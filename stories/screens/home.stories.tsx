@@ -25,4 +25,22 @@ export const Visitor: StoryObj = { ...screen({ at }), tags: ['!phone-only'] }
 
 export const CustomerWithACart = screen({ at, atLeast: 'private', cart: [{ productId: 1, quantity: 3 }] })
 
+/** What operations tell everybody stands above the page until it is closed. */
+export const WithANotice = screen({
+  at,
+  notice: {
+    id: 'story',
+    texts: {
+      es: {
+        message: [[{ text: 'El lunes 6 de enero', emphasis: 'strong' }, { text: ' no pasamos a recoger.' }]],
+        subheader: [[{ text: 'Lo que nos entregues el domingo llega el martes.' }]],
+      },
+      en: {
+        message: [[{ text: 'On Monday 6 January', emphasis: 'strong' }, { text: ' the van does not come.' }]],
+        subheader: [[{ text: 'What you hand over on Sunday is back on Tuesday.' }]],
+      },
+    },
+  },
+})
+
 export const CatalogueLost = screen({ at, answers: [lose(getProducts)] })

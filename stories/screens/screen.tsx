@@ -18,6 +18,7 @@ import { expect, waitFor } from 'storybook/test'
 import { words as en } from '../../packages/storefront/src/locales/en.ts'
 import { words as es } from '../../packages/storefront/src/locales/es.ts'
 import { engineInBrowser, loadWords } from '../../packages/storefront/src/platform/language/browser-words.ts'
+import type { ShopNotice } from '../../packages/storefront/src/platform/catalogue/notice.ts'
 import { LanguageProvider } from '../../packages/storefront/src/platform/language/words.tsx'
 import { currentNotices, dismissNotice } from '../../packages/storefront/src/platform/notices/notices.ts'
 import { AppLink } from '../../packages/storefront/src/platform/routes/app-link.tsx'
@@ -72,6 +73,8 @@ interface ScreenOptions {
   readonly cookies?: Readonly<Record<string, string>>
   /** Answers of this state; they go before those of a shop in which nothing is wrong. */
   readonly answers?: readonly RequestHandler[]
+  /** What operations tell everybody. */
+  readonly notice?: ShopNotice
   /** What is waited for never comes. */
   readonly waits?: boolean
   /** It differs from another by a line or two, so that one picture says as much as two. */
@@ -101,7 +104,13 @@ const dropCookies = () => {
  * tried on a phone, on a desk, too, where its story says `tags: ['!phone-only']`, and in the full matrix alone where it
  * says `tags: ['with-all']`.
  */
-export const screen = ({ at, atLeast = 'visitor', answers = [], ...options }: ScreenOptions): StoryObj => ({
+export const screen = ({
+  at,
+  atLeast = 'visitor',
+  answers = [],
+  notice,
+  ...options
+}: ScreenOptions): StoryObj => ({
   parameters: {
     layout: 'fullscreen',
     // Its components were judged in every theme.
@@ -123,6 +132,7 @@ export const screen = ({ at, atLeast = 'visitor', answers = [], ...options }: Sc
     documentElement.lang = language
     documentElement.dataset.consent = ''
     if (persona !== 'visitor' || options.cart) documentElement.dataset.known = ''
+    if (notice) documentElement.dataset.notice = notice.id
     setLiveStore(startStore())
     // What an earlier screen told is not told again.
     for (const { id } of currentNotices()) dismissNotice(id)
@@ -133,11 +143,12 @@ export const screen = ({ at, atLeast = 'visitor', answers = [], ...options }: Sc
       dropCookies()
       delete documentElement.dataset.consent
       delete documentElement.dataset.known
+      delete documentElement.dataset.notice
     }
   },
   render: (_args, { globals }) => {
     const language = shownLanguage(globals)
-    return <Shop language={language} path={at(language)} />
+    return <Shop language={language} path={at(language)} notice={notice ?? null} />
   },
   play: async (context) => {
     if (!options.waits) await settled(context.canvasElement)
@@ -191,12 +202,19 @@ function stopped(canvas: HTMLElement): Promise<void> {
   })
 }
 
-function Shop({ language, path }: { language: Language; path: string }) {
+interface ShopProps {
+  readonly language: Language
+  readonly path: string
+  readonly notice: ShopNotice | null
+}
+
+function Shop({ language, path, notice }: ShopProps) {
   const [router] = useState(() =>
     createMemoryRouter(
       [
         {
           id: 'root',
+          loader: () => ({ notice }),
           element: (
             <Shell>
               <Outlet />

@@ -17,6 +17,7 @@ import { thingsOf } from './screens/structured.ts'
 import { startAfterPaint } from './shell/start-script.ts'
 
 export { prepareCatalogue } from './features/catalogue/prepare-catalogue.ts'
+export { noticeContext } from './platform/catalogue/notice-context.ts'
 export { catalogueContext } from './platform/catalogue/source.ts'
 
 /** Where the text of a page is put for the process: through an answer it would be encoded and decoded once more. */

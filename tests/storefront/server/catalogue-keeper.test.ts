@@ -70,6 +70,36 @@ describe('the catalogue of the process', () => {
   })
 })
 
+describe('the notice of the shop', () => {
+  const keeperWith = (message: string, subheader: string) =>
+    keeperOf(() =>
+      Promise.resolve(
+        Response.json({ ...answer('1'), flash_message: message, flash_message_subheader: subheader }),
+      ),
+    )
+
+  it('comes with the catalogue, read and named by what it says', async () => {
+    const keeper = keeperWith('<strong>Hoy</strong> no', 'Mañana sí')
+    expect(keeper.notice).toBeNull()
+    await keeper.refresh()
+    const { id, texts } = keeper.notice!
+    expect(texts.es).toEqual({
+      message: [[{ text: 'Hoy', emphasis: 'strong' }, { text: ' no' }]],
+      subheader: [[{ text: 'Mañana sí' }]],
+    })
+    const other = keeperWith('<strong>Hoy</strong> no', 'Pasado mañana')
+    await other.refresh()
+    // Who closed one is told of the other.
+    expect(other.notice!.id).not.toBe(id)
+  })
+
+  it('is none where there is nothing to say, whatever stands below it', async () => {
+    const keeper = keeperWith('', 'Mañana sí')
+    await keeper.refresh()
+    expect(keeper.notice).toBeNull()
+  })
+})
+
 describe('what pages look up in the catalogue', () => {
   // Guard: indexes made by this process's own copy of the search are never read by the bundle's.
   it('is made ready where pages are rendered, before it is known', async () => {

@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto'
 import { getProducts, toCategory } from '@colada/domain/catalogue/calls'
 import type { Category } from '@colada/domain/catalogue/category'
+import { readNotice } from '@colada/domain/catalogue/notice'
 import { type Language, languages } from '@colada/domain/wire/language'
+import type { NoticeText, ShopNotice } from '../platform/catalogue/notice.ts'
 
 interface Kept {
   readonly etag: string
   readonly version: string
   readonly categories: readonly Category[]
+  readonly notice: NoticeText
 }
 
 export interface CatalogueKeeperOptions {
@@ -46,6 +50,15 @@ export class CatalogueKeeper {
   /** Names what is known now; changes when anything of the catalogue does. */
   get version(): string {
     return this.#version
+  }
+
+  /** What operations have to say to everybody; `null` where that is nothing. Part of the version. */
+  get notice(): ShopNotice | null {
+    const [es, en] = [this.#kept.get('es')?.notice, this.#kept.get('en')?.notice]
+    if (!es || !en || es.message.length + en.message.length === 0) return null
+    const texts = { es, en }
+    const id = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8)
+    return { id, texts }
   }
 
   get ready(): boolean {
@@ -125,6 +138,10 @@ export class CatalogueKeeper {
       etag: response.headers.get('etag') ?? '',
       version: answer.catalogue_version,
       categories,
+      notice: {
+        message: readNotice(answer.flash_message),
+        subheader: readNotice(answer.flash_message_subheader),
+      },
     })
     this.#version = languages.map((each) => this.#kept.get(each)?.version ?? '').join(' ')
   }

@@ -5,6 +5,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { shopDay } from '../platform/format/day.ts'
+import type { noticeContext } from '../platform/catalogue/notice-context.ts'
 import type { catalogueContext } from '../platform/catalogue/source.ts'
 import type { writtenContext } from '../entry.server.tsx'
 import type { prepareCatalogue } from '../features/catalogue/prepare-catalogue.ts'
@@ -17,6 +18,7 @@ import type { CatalogueKeeper } from './catalogue-keeper.ts'
 interface Bundle {
   readonly catalogueContext: typeof catalogueContext
   readonly writtenContext: typeof writtenContext
+  readonly noticeContext: typeof noticeContext
   readonly prepareCatalogue: typeof prepareCatalogue
 }
 
@@ -45,6 +47,7 @@ export function createRenderer(
       categories: (language) => catalogue.categories(language),
       day: () => shopDay(new Date()),
     })
+    context.set(bundleOf(current).noticeContext, catalogue.notice)
     const written: { document?: string } = {}
     context.set(bundleOf(current).writtenContext, written)
     const answer = await handlerOf(current)(new Request(origin + path), context)

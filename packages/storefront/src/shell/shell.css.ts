@@ -31,6 +31,12 @@ export const undecidedOnly = screenStyle({
   selectors: { 'html[data-consent] &': { display: 'none' } },
 })
 
+/** Until the notice that the document brings is closed; the early script knows whether it was. */
+export const noticeOnly = screenStyle({
+  display: 'none',
+  selectors: { 'html[data-notice] &': { display: 'block' } },
+})
+
 /** Floats over the page, so that a message moves nothing. */
 export const flash = screenStyle({
   position: 'sticky',

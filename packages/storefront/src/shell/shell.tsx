@@ -12,15 +12,19 @@ import { OfferBanner } from './offer-banner.tsx'
 import { Offline } from './offline.tsx'
 import { SiteHeader } from './site-header.tsx'
 import * as styles from './shell.css.ts'
+import { useShopNotice } from './use-shop-notice.ts'
 import { useStart } from './use-start.ts'
 
 // Links that answer without a script, far below the first view.
 const SiteFooter = lateView('foot', () => import('./site-footer.tsx'))
+// What is seldom there costs nobody else anything.
+const ShopNotice = lateView('notice', () => import('./shop-notice.tsx'))
 const Toaster = lazyWithWords(() => import('./toaster.tsx'))
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useWords()
+  const notice = useShopNotice()
   useStart()
   // Said here so that every document brings them: where something fails, words may not arrive any more.
   useErrorWords()
@@ -31,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SiteHeader />
       <Offline />
       <ModeNotice />
+      {notice && <ShopNotice notice={notice} />}
       <Flash />
       <main id="main" tabIndex={-1} className={styles.main}>
         {/* A word that is still on its way holds back the page and not the shell around it. */}

@@ -58,11 +58,11 @@ run().catch(()=>{begun=false;addEventListener('online',begin,{once:true});setTim
 const run=async()=>{for(const path of modules){await import(path);await new Promise((next)=>setTimeout(next))}
 window.__reactRouterRouteModules=Object.fromEntries(await Promise.all(routes.map(async([id,path])=>[id,await import(path)])));
 dispatchEvent(new Event('${modulesEvent}'));removeEventListener('click',remember,true)};
-const soon=()=>requestAnimationFrame(()=>setTimeout(begin));
+const soon=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)));
 addEventListener('click',remember,true);
 addEventListener('${aliveEvent}',()=>setTimeout(()=>{if(pressed?.isConnected)pressed.click();pressed=undefined}),{once:true});
 for(const sign of signs)addEventListener(sign,begin,true);
 if('known' in document.documentElement.dataset)begin();
 else if(document.readyState==='complete')soon();
-else{addEventListener('load',soon,{once:true});setTimeout(begin,${patience})}
+else{addEventListener('load',soon,{once:true});setTimeout(soon,${patience})}
 }`

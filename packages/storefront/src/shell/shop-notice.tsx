@@ -1,0 +1,57 @@
+import type { NoticeLine, NoticeRun } from '@colada/domain/catalogue/notice'
+import { FlashMessage, TextLink } from '@colada/ui'
+import { closedNoticeKey, type ShopNotice as Told } from '../platform/catalogue/notice.ts'
+import { useWords } from '../platform/language/words.tsx'
+import * as styles from './shell.css.ts'
+
+/**
+ * What operations tell everybody, with the line below it (spec 001 §7, `flash_message`). Who closes it does not see it
+ * again; the early script takes it away before anything is painted. Default export: it comes only where there is one.
+ */
+export default function ShopNotice({ notice }: { readonly notice: Told }) {
+  const { t, language } = useWords()
+  const { message, subheader } = notice.texts[language]
+  if (message.length === 0) return null
+  const close = () => {
+    try {
+      localStorage.setItem(closedNoticeKey, notice.id)
+    } catch {
+      // A browser that keeps nothing shows it again with the next document.
+    }
+    delete document.documentElement.dataset.notice
+  }
+  return (
+    <div className={styles.noticeOnly}>
+      <FlashMessage
+        tone="info"
+        label={t('shell:flash.notice')}
+        text={<Lines lines={message} />}
+        {...(subheader.length > 0 && { detail: <Lines lines={subheader} /> })}
+        dismiss={{ label: t('shell:flash.close'), onPress: close }}
+      />
+    </div>
+  )
+}
+
+const Lines = ({ lines }: { readonly lines: readonly NoticeLine[] }) =>
+  lines.map((line, place) => (
+    // Lines never change places: the notice is one text.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={place}>
+      {place > 0 && <br />}
+      {line.map((run) => (
+        <Run key={run.text} {...run} />
+      ))}
+    </span>
+  ))
+
+function Run({ text, emphasis: Emphasis, href }: NoticeRun) {
+  const said = Emphasis ? <Emphasis>{text}</Emphasis> : text
+  return href === undefined ? (
+    said
+  ) : (
+    <TextLink href={href} tone="inherit">
+      {said}
+    </TextLink>
+  )
+}
