@@ -55,7 +55,9 @@ describe('compatibility', () => {
 describe('cutting', () => {
   it('strips tags and adds dots only where something was left out', () => {
     expect(truncate('<p>áéíóú ñandú</p>', 11)).toBe('áéíóú ñandú')
-    expect(truncate('áéíóú ñandú', 7)).toBe('áéíóú ñ...')
+    expect(truncate('áéíóú ñandú', 7)).toBe('áéíóú...')
+    expect(truncate('áéíóú ñandú', 5)).toBe('áéíóú...')
+    expect(truncate('áéíóúñandú', 7)).toBe('áéíóúña...')
   })
   it.each([
     [140, 140],

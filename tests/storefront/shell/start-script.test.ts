@@ -20,7 +20,7 @@ const [, script = ''] = /<script type="module" async="">([\s\S]*)<\/script>/.exe
 /** Runs the document's script where importing is `bring`. */
 const run = (bring: (path: string) => Promise<unknown>) =>
   // The document's own text, of which only the way to import is another: there is no other way to run it here.
-  // eslint-disable-next-line no-new-func
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   void new Function('bring', script.replaceAll('import(', 'bring('))(bring)
 
 const name = (path: string) => path.replace(/^.*\/(.*)\.js$/, '$1')

@@ -7,11 +7,18 @@ export const lengths = {
   metaTitleShortest: 6,
 } as const
 
-/** Text without tags, cut to `length` characters with "..." where something was left out. */
+/** Text without tags, cut after a whole word within `length` characters, with "..." where something was left out. */
 export function truncate(text: string, length: number): string {
   const plain = text.replace(/<[^>]*>/g, '')
   const characters = [...plain]
-  return characters.length <= length ? plain : `${characters.slice(0, length).join('').trimEnd()}...`
+  return characters.length <= length ? plain : `${wholeWords(characters, length)}...`
+}
+
+/** As many of the first characters as end with a word; all of them where one word is longer. */
+function wholeWords(characters: readonly string[], length: number): string {
+  const cut = characters.slice(0, length).join('')
+  const endsHere = /\s/.test(characters[length] ?? ' ')
+  return endsHere ? cut.trimEnd() : cut.replace(/\s+\S*$/, '')
 }
 
 /**
@@ -25,8 +32,7 @@ export function metaDescription(text: string): string {
     .trim()
   const characters = [...plain]
   if (characters.length <= lengths.metaDescription + 1) return plain
-  const cut = characters.slice(0, lengths.metaDescription).join('')
-  return `${cut.replace(/\s+\S*$/, '').replace(/[\s,;:.]+$/, '')}…`
+  return `${wholeWords(characters, lengths.metaDescription).replace(/[\s,;:.]+$/, '')}…`
 }
 
 /** A flash message and the line below it: above so many characters either is cut to fewer (spec 000 §5). */
