@@ -1,3 +1,4 @@
+import { shownTitle } from '@colada/domain/catalogue/truncate'
 import { Grid, ProductAction, ProductCard, type ProductActionView, type ProductCardProps } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -176,7 +177,7 @@ export const TitleCut: Story = {
     const t = inLanguage(words, context)
     return (
       <div style={{ maxInlineSize: 280 }}>
-        <Card {...cardsOf(t)[0]!} title={t.longest} shownTitle={`${t.longest.slice(0, 38)}...`} />
+        <Card {...cardsOf(t)[0]!} title={t.longest} shownTitle={shownTitle(t.longest, 'card')} />
       </div>
     )
   },
@@ -184,7 +185,7 @@ export const TitleCut: Story = {
     const t = words[globals.language === 'en' ? 'en' : 'es']
     const link = within(canvasElement).getByRole('link')
     await expect(link).toHaveAccessibleName(t.longest)
-    await expect(link).toHaveTextContent(`${t.longest.slice(0, 38)}...`)
+    await expect(link).toHaveTextContent(shownTitle(t.longest, 'card'))
   },
 }
 
