@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useLayoutEffect } from 'react'
 import { keepTrying } from './keep-trying.ts'
 import { onNear } from './near.ts'
 
@@ -13,11 +13,11 @@ export function lateView<Props extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  let repeatClick: (() => void) | undefined
+  let stopRemembering: (() => () => void) | undefined
   const View = lazy(async () => {
     const markup = typeof document === 'undefined' ? null : document.querySelector(`[${attribute}="${name}"]`)
     if (markup?.firstElementChild) {
-      repeatClick = rememberClick(markup)
+      stopRemembering = rememberClick(markup)
       await near(markup)
     }
     return keepTrying(load)
@@ -28,21 +28,27 @@ export function lateView<Props extends object>(
       <div {...{ [attribute]: name }}>
         <Suspense fallback={null}>
           <View {...props} />
-          <Alive onAlive={() => repeatClick?.()} />
+          <Alive onAlive={() => stopRemembering?.()} />
         </Suspense>
       </div>
     )
   })
 }
 
-/** Says when everything beside it has come to life and has taken over what was typed. */
-function Alive({ onAlive }: { onAlive: () => void }) {
-  useEffect(() => void setTimeout(onAlive), [onAlive])
+/**
+ * Says when everything beside it has come to life: from that very moment what is pressed is answered, and must not be
+ * pressed again. What was pressed before is, once everything has taken over what was typed.
+ */
+function Alive({ onAlive }: { onAlive: () => (() => void) | undefined }) {
+  useLayoutEffect(() => {
+    const pressAgain = onAlive()
+    if (pressAgain) setTimeout(pressAgain)
+  }, [onAlive])
   return null
 }
 
-/** Keeps the last button pressed while nothing can answer yet; the result presses it again. */
-function rememberClick(markup: Element): () => void {
+/** Keeps the last button pressed while nothing can answer yet. The result ends that; its own result presses it again. */
+function rememberClick(markup: Element): () => () => void {
   let pressed: HTMLElement | null = null
   const remember = (click: MouseEvent) => {
     const { target } = click
@@ -58,7 +64,9 @@ function rememberClick(markup: Element): () => void {
     removeEventListener('click', remember, true)
     const button = pressed
     pressed = null
-    if (button?.isConnected) button.click()
+    return () => {
+      if (button?.isConnected) button.click()
+    }
   }
 }
 
