@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { writeCartCookie } from '@colada/domain/cart/cart-cookie'
 import {
   couponGiven,
@@ -15,12 +15,15 @@ import { startStore } from '../../../packages/storefront/src/platform/store/star
 
 /** Every tab of a browser in one: what one says, all hear. */
 const listeners = new Set<(event: { data: unknown }) => void>()
+let hearing = false
 class Channel {
   addEventListener(_: string, listener: (event: { data: unknown }) => void) {
     listeners.add(listener)
   }
   postMessage() {
+    hearing = true
     for (const listener of listeners) listener({ data: null })
+    hearing = false
   }
   close() {}
 }
@@ -46,6 +49,28 @@ test('two tabs that add at once lose nothing of either', () => {
   expect(readCookies(document.cookie).get('colada_cart')).toBe(writeCartCookie({ lines: [shirt, coat] }))
   other.dispatch(lineRemoved('1'))
   expect(one.getState().cart.lines).toEqual([coat])
+})
+
+/* Proves the read in `writeCookie`: Chromium writes beside the page, and one message in twenty came before its cookie. */
+test('what another tab is told of is already in its cookies', () => {
+  const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!
+  const underWay: string[] = []
+  const arrive = () => {
+    for (const cookie of underWay.splice(0)) jar.set!.call(document, cookie)
+  }
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    set: (cookie: string) => void underWay.push(cookie),
+    // Only the tab that wrote waits for what it wrote.
+    get: () => {
+      if (!hearing) arrive()
+      return jar.get!.call(document) as string
+    },
+  })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'))
+  const [one, other] = [startStore(), startStore()]
+  one.dispatch(productAdded(shirt))
+  expect(other.getState().cart.lines).toEqual([shirt])
 })
 
 test('a tab that was asleep reads the cart when it is looked at', () => {

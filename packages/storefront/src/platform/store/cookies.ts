@@ -16,11 +16,15 @@ export function readCookies(header: string | undefined): Map<string, string> {
   return new Map(pairs)
 }
 
-/** Writes a cookie that scripts may read; without `days` it ends with the browser. */
+/**
+ * Writes a cookie that scripts may read; without `days` it ends with the browser. When this returns, other tabs see it:
+ * browsers write beside the page, and what tabs tell each other overtakes that unless the writer has read it back.
+ */
 export function writeCookie(name: string, value: string, days?: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const age = days === undefined ? '' : `; Max-Age=${days * 86_400}`
   document.cookie = `${name}=${value}; Path=/; SameSite=Lax${age}${secure}`
+  void document.cookie
 }
 
 export function removeCookie(name: string): void {
