@@ -1,4 +1,4 @@
-import { bareRate, beside } from './bare.ts'
+import { type Asked, bareRate, beside, bytesAsSent } from './bare.ts'
 import type { Bench, Part } from './bench.ts'
 import { load, type LoadOptions } from './load.ts'
 import { gatherBuyers } from './order-flow.ts'
@@ -42,17 +42,16 @@ export const calls: Part = {
       { seconds }: Bench,
       { headers: sent = {}, requests = [] }: Pick<LoadOptions, 'headers' | 'requests'>,
     ) {
-      const [{ path, ...init }] = requests as [{ path: string; method?: string; body?: string }]
-      const answer = await fetch(shop.apiUrl + path, { ...init, headers: sent })
-      const bytes = Number(answer.headers.get('content-length') ?? (await answer.arrayBuffer()).byteLength)
+      const [{ path, ...init }] = requests as [Asked & { path: string }]
+      const body = await bytesAsSent(shop.apiUrl + path, { ...init, headers: sent })
       const { perSecond, p50, p99, failures } = await load({
         url: shop.apiUrl,
         seconds,
         headers: sent,
         requests,
       })
-      const bare = await bareRate(bytes, 'application/json; charset=utf-8', seconds)
-      return { bytes, perSecond, p50, p99, failures, bare, 'of bare': Number((perSecond / bare).toFixed(3)) }
+      const bare = await bareRate(body, 'application/json; charset=utf-8', seconds)
+      return { bytes: body.length, perSecond, p50, p99, failures, bare, 'of bare': Number((perSecond / bare).toFixed(3)) }
     }
   },
 }

@@ -1,4 +1,4 @@
-import { bareRate, beside } from './bare.ts'
+import { bareRate, beside, bytesAsSent } from './bare.ts'
 import type { Bench, Part } from './bench.ts'
 import type { FigureName } from './figures.ts'
 import { load, type LoadResult } from './load.ts'
@@ -49,12 +49,11 @@ interface Compared {
 }
 
 async function measure({ shop, seconds }: Bench, anewUrl: string, path: string): Promise<Compared> {
-  const response = await fetch(`${shop.url}${path}`, { headers })
-  const bytes = Number(response.headers.get('content-length') ?? 0)
+  const body = await bytesAsSent(`${shop.url}${path}`, { headers })
   const kept = await load({ url: `${shop.url}${path}`, seconds, headers })
-  const bare = await bareRate(bytes, 'text/html; charset=utf-8', seconds, headers)
+  const bare = await bareRate(body, 'text/html; charset=utf-8', seconds, headers)
   const anew = await load({ url: `${anewUrl}${path}`, seconds, headers })
-  return { bytes, bare, kept, anew }
+  return { bytes: body.length, bare, kept, anew }
 }
 
 function rowOf({ bytes, bare, kept, anew }: Compared) {

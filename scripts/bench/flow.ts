@@ -18,7 +18,7 @@ export const flow: Part = {
       load({ url: bench.shop.url, seconds, headers, requests }),
       order(buyers, seconds),
     ])
-    const bare = await bareRate(16_384, 'text/html; charset=utf-8', bench.seconds, headers)
+    const bare = await bareRate(Buffer.alloc(16_384, 'a'), 'text/html; charset=utf-8', bench.seconds, headers)
     const { p50, p99 } = spreadOf(ordered.watch.times)
     const perSecond = Math.round(ordered.watch.times.length / seconds)
     const rows: Record<string, Row> = {

@@ -12,7 +12,7 @@ export const orders: Part = {
     const { watch, orders: acknowledged } = await order(await gatherBuyers(bench), seconds)
     const { p50, p99, max } = spreadOf(watch.times)
     const perSecond = Math.round((acknowledged.length / seconds) * 10) / 10
-    const bare = await bareRate(2048, 'application/json; charset=utf-8', bench.seconds)
+    const bare = await bareRate(Buffer.alloc(2048, 'a'), 'application/json; charset=utf-8', bench.seconds)
     return {
       rows: {
         orders: {
