@@ -3,6 +3,7 @@ import { importViolations } from './imports.ts'
 import { keyboardViolations, stateViolations } from './interactive.ts'
 import { languageViolations } from './languages.ts'
 import { markdownLinkViolations } from './markdown-links.ts'
+import { moneyWordViolations } from './money-words.ts'
 import { purityViolations } from './purity.ts'
 import { rawValueViolations } from './raw-values.ts'
 import { sizeViolations } from './sizes.ts'
@@ -19,6 +20,7 @@ export const houseRules: Readonly<Record<string, (root: string) => Violation[]>>
   'every state of a control in a picture': stateViolations,
   'a keyboard test for every control': keyboardViolations,
   'both languages': languageViolations,
+  'money as the shop writes it': moneyWordViolations,
   'links of the Markdown': markdownLinkViolations,
   'file sizes': sizeViolations,
 }

@@ -70,10 +70,10 @@ export const LongestSpanishAt320: Story = {
     <Narrow>
       <Price
         size="large"
-        amount="1.234,50 €"
+        amount="1234,50 €"
         unit={words.es.longUnit}
         from={words.es.from}
-        before={{ label: words.es.hidden, amount: '1.543,10 €' }}
+        before={{ label: words.es.hidden, amount: '1543,10 €' }}
       />
     </Narrow>
   ),

@@ -220,6 +220,18 @@ const plants: readonly Plant[] = [
     found: /no es translation/,
   },
   {
+    what: 'a price as another shop writes it',
+    rule: 'money as the shop writes it',
+    files: { 'stories/text/words.ts': "const en = { price: '€12.95' }" },
+    found: /€12\.95 is not how the shop writes money/,
+  },
+  {
+    what: 'a point in four digits',
+    rule: 'money as the shop writes it',
+    files: { 'stories/text/words.ts': "const es = { price: '1.234,50 €', more: '12.499,50 €' }" },
+    found: /^1\.234,50 € is not how the shop writes money[^\n]*$/,
+  },
+  {
     what: 'a link to a file that is gone',
     rule: 'links of the Markdown',
     files: { 'README.md': 'See [the guide](docs/guide.md).' },

@@ -196,7 +196,7 @@ export const LongestSpanishAt320: Story = {
     return (
       <Narrow>
         <Grid columns={{ base: 2 }} gap="sm">
-          <Card {...cards[0]!} title={t.longest} detail={t.daysLong} price="1.249,95 €" />
+          <Card {...cards[0]!} title={t.longest} detail={t.daysLong} price="1249,95 €" />
           <Card {...cards.at(-1)!} />
         </Grid>
       </Narrow>

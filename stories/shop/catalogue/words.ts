@@ -125,7 +125,7 @@ const en: typeof es = {
   quantity: (name) => `Quantity of ${name}`,
   stepper: { decrease: 'One less', increase: 'One more', remove: 'Remove from the cart' },
   dryCleaning: 'Dry cleaning',
-  hint: 'From €5.95',
+  hint: 'From 5,95 €',
   categories: 'Categories',
   categoryNames: {
     laundry: 'Laundry',
@@ -152,7 +152,7 @@ const en: typeof es = {
     'We look at every garment against the light, treat stains one by one and iron it by hand. It comes back on a hanger, in its cover and ready to wear.',
   measures: {
     title: 'Measure your wool carpet',
-    description: '€14.95 per m². Measure the widest and the longest side, fringes left out.',
+    description: '14,95 € per m². Measure the widest and the longest side, fringes left out.',
     width: 'Width',
     height: 'Length',
     widthHint: '20 to 200 cm',

@@ -185,11 +185,11 @@ const en: typeof es = {
     incidentText:
       'There were two garments in the bag that were not in your order. We wash them as soon as you add them.',
     missing: [
-      ['Shirt, washed and ironed × 1', '€3.95'],
-      ['Dress trousers or chinos × 1', '€5.95'],
+      ['Shirt, washed and ironed × 1', '3,95 €'],
+      ['Dress trousers or chinos × 1', '5,95 €'],
     ],
     toPay: 'To be paid',
-    sum: '€9.90',
+    sum: '9,90 €',
     absentAtPickup: 'You were out at pickup',
     absentAtPickupText: 'We rang twice and waited ten minutes. Choose when we come back.',
     absentAtDelivery: 'You were out at delivery',
@@ -198,7 +198,7 @@ const en: typeof es = {
     visitAt: 'Thu 12 Mar, 9:00–11:00',
     place: 'Address',
     another: 'Another visit',
-    fee: '€3.00',
+    fee: '3,00 €',
     solved: 'Incident solved',
     solvedText: 'You added two garments on 13 March. They come with the rest of your order.',
     longest:

@@ -100,7 +100,7 @@ export const LongestSpanishAt320: Story = {
         <PriceSummary
           label={t.label}
           lines={[{ id: 'one', label: t.longest, value: '12.499,50 €', note: t.pickupNote }]}
-          discount={{ id: 'discount', label: t.longest, value: '−1.249,95 €' }}
+          discount={{ id: 'discount', label: t.longest, value: '−1249,95 €' }}
           total={{ label: t.total, value: '11.249,55 €', note: t.vatLeftOut }}
         />
       </Narrow>

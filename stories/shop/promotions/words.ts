@@ -65,10 +65,10 @@ const en: typeof es = {
   },
   longest: 'Twenty-five percent off duvets, blankets and wool carpets until the winter is over',
   referral: {
-    title: 'Bring a friend and earn €6',
-    text: 'Your friend starts with 20% off. When their first order is delivered, you earn €6 for yours.',
+    title: 'Bring a friend and earn 6 €',
+    text: 'Your friend starts with 20% off. When their first order is delivered, you earn 6 € for yours.',
     code: 'Your code',
-    uses: '€6 for every friend, without limit',
+    uses: '6 € for every friend, without limit',
     copy: 'Copy',
     share: 'Share my code',
     ways: {

@@ -40,7 +40,7 @@ const campaigns: readonly Omit<NewCoupon, 'origin' | 'createdAt'>[] = [
     titleEs: 'Recogida y entrega a mitad de precio',
     titleEn: 'Pickup and delivery at half price',
     descriptionEs: `Una vez, en un pedido desde ${toEuros(vanOffer.minimum)} € en prendas.`,
-    descriptionEn: `Once, on an order with garments from €${toEuros(vanOffer.minimum)}.`,
+    descriptionEn: `Once, on an order with garments from ${toEuros(vanOffer.minimum)} €.`,
   },
 ]
 
