@@ -5,6 +5,9 @@ import { expect, test } from 'vitest'
 import { vars } from '../../packages/tokens/src/contract.css.ts'
 import { toToken } from '../../packages/tokens/src/dtcg.ts'
 import { tokenFiles, tokenFolder } from '../../packages/tokens/src/export.ts'
+import { foundation } from '../../packages/tokens/src/foundation.ts'
+import { scale } from '../../packages/tokens/src/scale.ts'
+import { themes } from '../../packages/tokens/src/themes/themes.ts'
 
 test('the committed token files are what the scale and the themes say', async () => {
   const files = tokenFiles()
@@ -46,6 +49,9 @@ const shapes: Readonly<Record<string, unknown>> = {
   },
 }
 
+/** A reference in place of a value, or of a part of one (Format Module 2025.10, §7). */
+const reference = /^\{([^{}$]+)\}$/
+
 type Node = { readonly $type?: string; readonly $value?: unknown } & { readonly [name: string]: unknown }
 
 const tokensIn = (node: Node, path: readonly string[] = []): readonly (readonly [string, Node])[] =>
@@ -55,13 +61,74 @@ const tokensIn = (node: Node, path: readonly string[] = []): readonly (readonly 
 
 const documents = Object.entries(tokenFiles()).filter(([name]) => name.endsWith('.tokens.json'))
 
-test.each(documents)('%s keeps to the format: names, types and the shape of every value', (_name, text) => {
+const everyToken = new Map(
+  documents.map(([name, text]) => [name, new Map(tokensIn(JSON.parse(text) as Node))] as const),
+)
+
+/** What a file's tools see besides it: the base, which every theme lies over. */
+function tokenAt(path: string, from: string): Node | undefined {
+  const seen = [from, 'scale.tokens.json', 'foundation.tokens.json']
+  return seen.map((name) => everyToken.get(name)?.get(path)).find(Boolean)
+}
+
+/** A value with all its references followed; a reference to nothing stays `undefined`. */
+function resolved(value: unknown, from: string): unknown {
+  const [, path] = (typeof value === 'string' && reference.exec(value)) || []
+  if (path) return resolved(tokenAt(path, from)?.$value, from)
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, resolved(part, from)]))
+}
+
+test.each(documents)('%s keeps to the format: names, types and the shape of every value', (name, text) => {
   const found = tokensIn(JSON.parse(text) as Node)
   expect(found.length).toBeGreaterThan(10)
   for (const [path, { $type, $value }] of found) {
     expect(path).not.toMatch(/[{}$]/)
-    expect($value, `${path} as ${$type}`).toEqual(shapes[$type!])
+    expect(resolved($value, name), `${path} as ${$type}`).toEqual(shapes[$type!])
+    const [, target] = (typeof $value === 'string' && reference.exec($value)) || []
+    if (target) expect(tokenAt(target, name)?.$type, `${path}, which refers to ${target}`).toBe($type)
   }
+})
+
+type Values = { readonly [name: string]: Values | string }
+
+const leavesOf = (tree: Values, path: readonly string[] = []): readonly (readonly [string, string])[] =>
+  Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'object'
+      ? leavesOf(value, [...path, name])
+      : [[[...path, name].join('.'), value] as const],
+  )
+
+const worn: Readonly<Record<string, Values>> = { foundation: foundation(scale), ...themes }
+
+test.each(Object.entries(worn))('%s is told by references to what the house wears', (name, values) => {
+  const file = `${name}.tokens.json`
+  const wornAs = leavesOf(values).flatMap(([path, css]) => {
+    const token = toToken(css)
+    return token ? [[path, token.$value] as const] : []
+  })
+  expect(
+    wornAs.filter(([path, value]) => {
+      const told = everyToken.get(file)!.get(path)
+      return JSON.stringify(resolved(told?.$value, file)) !== JSON.stringify(value)
+    }),
+  ).toEqual([])
+})
+
+test('no theme repeats a colour of the scale instead of naming its step', () => {
+  const hexOf = (value: unknown) => (value as { readonly hex?: string; readonly alpha?: number }).hex
+  const steps = new Set([...everyToken.get('scale.tokens.json')!.values()].map(({ $value }) => hexOf($value)))
+  for (const name of Object.keys(themes)) {
+    const told = [...everyToken.get(`${name}.tokens.json`)!].filter(([, { $type }]) => $type === 'color')
+    const repeating = told.filter(
+      ([, { $value }]) => (($value as { alpha?: number }).alpha ?? 0) === 1 && steps.has(hexOf($value)),
+    )
+    expect(repeating.map(([path]) => `${name}: ${path}`)).toEqual([])
+  }
+  expect(everyToken.get('light.tokens.json')!.get('color.action.primary.solid.rest')).toEqual({
+    $type: 'color',
+    $value: '{colours.anil.600}',
+  })
 })
 
 /** Numbers that the format bounds, by type: shares, weights, and the times of a curve (Format Module 2025.10, Color Module §4). */
@@ -77,14 +144,14 @@ const bounded: Readonly<Record<string, (value: never) => readonly number[]>> = {
 
 test.each(documents)(
   '%s stays within what the format bounds, and no name holds what parts names',
-  (_name, text) => {
+  (name, text) => {
     for (const [path, { $type, $value }] of tokensIn(JSON.parse(text) as Node))
-      for (const number of bounded[$type!]?.($value as never) ?? []) {
+      for (const number of bounded[$type!]?.(resolved($value, name) as never) ?? []) {
         expect(number, path).toBeGreaterThanOrEqual(0)
         expect(number, path).toBeLessThanOrEqual(1)
       }
     const names = [...text.matchAll(/"([^"$]+)": \{/g)].map(([, name]) => name)
-    expect(names.filter((name) => name !== 'shop.colada' && /[.{}]/.test(name!))).toEqual([])
+    expect(names.filter((found) => found !== 'shop.colada' && /[.{}]/.test(found!))).toEqual([])
   },
 )
 

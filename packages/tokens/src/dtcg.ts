@@ -28,8 +28,18 @@ const length = (text: string) => {
   return measure(number, unit)
 }
 
+/** Parts of the scale that others refer to, and the type of what they hold. */
+const typesOfScale: Readonly<Record<string, string>> = {
+  colours: 'color',
+  radii: 'dimension',
+  durations: 'duration',
+  weights: 'fontWeight',
+}
+
 /** How each kind of CSS value that the themes hold is written; the first pattern that fits says. */
 const readers: readonly (readonly [RegExp, (...parts: string[]) => Token])[] = [
+  // A reference has no unit of its own: it is that of what is referred to.
+  [/^\{((\w+)\.[\w.]+)\}(?:px|ms)?$/, (path, part) => ({ $type: typesOfScale[part!]!, $value: `{${path}}` })],
   [
     /^#(..)(..)(..)$/,
     (...hex) =>

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 import { toToken, type Token } from './dtcg.ts'
 import { foundation } from './foundation.ts'
+import { scaleOfReferences } from './references.ts'
 import { scale } from './scale.ts'
-import { themes } from './themes/themes.ts'
+import { themesOf } from './themes/themes.ts'
 import { typographyTokens } from './typography.ts'
 import { cssVariables, typedVariables } from './variables.ts'
 
@@ -27,6 +28,9 @@ const weightTokens = (weights: Readonly<Record<string, number>>): TokenTree =>
   Object.fromEntries(
     Object.entries(weights).map(([name, weight]) => [name, { $type: 'fontWeight', $value: weight }]),
   )
+
+/** Each theme, told by the steps of the scale that it takes. */
+const themes = themesOf(scaleOfReferences)
 
 const file = (name: string) => ({ $ref: `${name}.tokens.json` })
 
@@ -53,19 +57,18 @@ const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
  */
 export const tokenFiles = (): Readonly<Record<string, string>> => {
   const { colours, breakpoints, radii, durations, weights } = scale
-  const values = foundation(scale)
+  const values = foundation(scaleOfReferences)
   const trees: Record<string, TokenTree> = {
-    scale: toTokens({
-      colours,
-      breakpoints: withUnit(breakpoints, 'px'),
-      radii: withUnit(radii, 'px'),
-      durations: withUnit(durations, 'ms'),
-    }),
-    foundation: {
-      ...toTokens(values),
-      weight: weightTokens(weights),
-      typography: typographyTokens(values),
+    scale: {
+      ...toTokens({
+        colours,
+        breakpoints: withUnit(breakpoints, 'px'),
+        radii: withUnit(radii, 'px'),
+        durations: withUnit(durations, 'ms'),
+      }),
+      weights: weightTokens(weights),
     },
+    foundation: { ...toTokens(values), typography: typographyTokens(values) },
     ...Object.fromEntries(Object.entries(themes).map(([name, theme]) => [name, toTokens(theme)])),
   }
   return {
