@@ -51,7 +51,15 @@ export const calls: Part = {
         requests,
       })
       const bare = await bareRate(body, 'application/json; charset=utf-8', seconds)
-      return { bytes: body.length, perSecond, p50, p99, failures, bare, 'of bare': Number((perSecond / bare).toFixed(3)) }
+      return {
+        bytes: body.length,
+        perSecond,
+        p50,
+        p99,
+        failures,
+        bare,
+        'of bare': Number((perSecond / bare).toFixed(3)),
+      }
     }
   },
 }

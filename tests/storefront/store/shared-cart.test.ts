@@ -60,7 +60,9 @@ test('what another tab is told of is already in its cookies', () => {
   }
   Object.defineProperty(document, 'cookie', {
     configurable: true,
-    set: (cookie: string) => void underWay.push(cookie),
+    set: (cookie: string) => {
+      underWay.push(cookie)
+    },
     // Only the tab that wrote waits for what it wrote.
     get: () => {
       if (!hearing) arrive()
