@@ -32,15 +32,37 @@ test(
 )
 
 /** Without `startAfterPaint` a phone's line carries scripts before it carries fonts and pictures. */
-test('no script is asked for before the first view is painted', async ({ page, shop }) => {
+test('no script is asked for before everything of the first view is there', async ({ page, shop }) => {
   await shop.navigate('Home')
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+  const { loaded, asked } = await page.evaluate(() => ({
+    loaded: performance.getEntriesByType('navigation')[0]?.loadEventStart ?? Infinity,
     asked: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime),
   }))
   expect(asked.length).toBeGreaterThan(0)
-  expect(Math.min(...asked)).toBeGreaterThan(painted)
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(loaded)
+})
+
+const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
+
+/** Without `isBelow` a phone lays out and paints the whole page before it answers. */
+test.describe('before anything runs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page is laid out as far as it is looked at', async ({ page, shop }) => {
+    await page.goto(shop.path('Home'))
+    const foot = page.locator('footer')
+    expect(await foot.evaluate(isLaidOut)).toBe(false)
+    await foot.scrollIntoViewIfNeeded()
+    await expect.poll(() => foot.evaluate(isLaidOut)).toBe(true)
+  })
+})
+
+/** Without `layOutRest` going back to a place far below would miss it. */
+test('a page that has come to life is laid out whole', async ({ page, shop }) => {
+  await shop.navigate('Home')
+  await expect(page.locator('html[data-whole]')).toBeAttached()
+  expect(await page.locator('footer').evaluate(isLaidOut)).toBe(true)
 })

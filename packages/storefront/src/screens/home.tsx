@@ -32,10 +32,10 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
 }
 
 const ZipBanner = lateView('zip', () => import('../features/coverage/zip-banner.tsx'))
-const BestSellers = lateView('best-sellers', () => import('./parts/home-best-sellers.tsx'))
-const Guide = lateView('guide', () => import('./parts/home-guide.tsx'))
-const Offers = lateView('offers', () => import('./parts/home-offers.tsx'))
-const Posts = lateView('posts', () => import('./parts/home-posts.tsx'))
+const BestSellers = lateView('best-sellers', () => import('./parts/home-best-sellers.tsx'), { isBelow: true })
+const Guide = lateView('guide', () => import('./parts/home-guide.tsx'), { isBelow: true })
+const Offers = lateView('offers', () => import('./parts/home-offers.tsx'), { isBelow: true })
+const Posts = lateView('posts', () => import('./parts/home-posts.tsx'), { isBelow: true })
 
 export default function Home() {
   const { t, language } = useWords()

@@ -16,7 +16,7 @@ import { useShopNotice } from './use-shop-notice.ts'
 import { useStart } from './use-start.ts'
 
 // Links that answer without a script, far below the first view.
-const SiteFooter = lateView('foot', () => import('./site-footer.tsx'))
+const SiteFooter = lateView('foot', () => import('./site-footer.tsx'), { isBelow: true })
 // What is seldom there costs nobody else anything.
 const ShopNotice = lateView('notice', () => import('./shop-notice.tsx'))
 const Toaster = lazyWithWords(() => import('./toaster.tsx'))

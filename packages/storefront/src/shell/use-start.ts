@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { loadCatalogue } from '../features/catalogue/browser-catalogue.ts'
 import { aliveEvent } from '../platform/browser/coming-alive.ts'
 import { whenIdle } from '../platform/browser/idle.ts'
+import { layOutRest } from '../platform/browser/lay-out-rest.ts'
 import { loadWords } from '../platform/language/browser-words.ts'
 import { useLanguage } from '../platform/language/words.tsx'
 import { bringStore, stateNow } from '../platform/store/late.ts'
@@ -37,6 +38,7 @@ export function useStart(): void {
   useEffect(() => {
     dispatchEvent(new Event(aliveEvent))
     if (isRemembered()) begin()
+    return whenIdle(layOutRest)
   }, [])
 
   // What shows for known visitors only changes from page to page: nothing appears under a finger that adds.

@@ -12,7 +12,7 @@ import { useTiles } from './use-tiles.tsx'
 import { pictureSize } from './views.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 
-const Compatible = lateView('compatible', () => import('./tile-row.tsx'))
+const Compatible = lateView('compatible', () => import('./tile-row.tsx'), { isBelow: true })
 
 /** A product's page: what it is, what it costs, what the price covers, adding it, and what goes with it. */
 export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: ReactNode }) {

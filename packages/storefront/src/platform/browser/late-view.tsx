@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useLayoutEffect } from 'react'
 import { keepTrying } from './keep-trying.ts'
+import * as styles from './late-view.css.ts'
 import { onNear } from './near.ts'
 
 const attribute = 'data-late'
@@ -7,11 +8,13 @@ const attribute = 'data-late'
 /**
  * A part of a rendered page that comes to life when it comes near: the document has its markup, so its script is
  * not needed for the first view. Where there is no markup yet, after a navigation, it is brought at once. A script that
- * cannot be had is waited for: meanwhile the markup stays, and with it the page around it.
+ * cannot be had is waited for: meanwhile the markup stays, and with it the page around it. What is always below the first
+ * view is not even laid out with it.
  */
 export function lateView<Props extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
+  { isBelow = false }: { readonly isBelow?: boolean } = {},
 ) {
   let stopRemembering: (() => () => void) | undefined
   const View = lazy(async () => {
@@ -25,7 +28,7 @@ export function lateView<Props extends object>(
   // An update before the script is there would make React throw the document's markup away: props must stay the same.
   return memo(function LateView(props: Props) {
     return (
-      <div {...{ [attribute]: name }}>
+      <div {...{ [attribute]: name }} className={isBelow ? styles.below : undefined}>
         <Suspense fallback={null}>
           <View {...props} />
           <Alive onAlive={() => stopRemembering?.()} />
