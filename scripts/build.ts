@@ -33,7 +33,7 @@ function fingerprint(): string {
   const files = globSync(
     [
       'package-lock.json',
-      'packages/{tokens,ui,domain,storefront,api}/{src,public}/**/*',
+      'packages/{tokens,ui,domain,storefront,api}/{src,public,fonts}/**/*',
       'packages/storefront/*.ts',
       'scripts/social-pictures/*.ts',
       'scripts/pack.ts',

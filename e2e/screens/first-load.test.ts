@@ -35,7 +35,7 @@ test(
 test('no script is asked for before everything of the first view is there', async ({ page, shop }) => {
   await shop.navigate('Home')
   const { loaded, asked } = await page.evaluate(() => ({
-    loaded: performance.getEntriesByType('navigation')[0]?.loadEventStart ?? Infinity,
+    loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
     asked: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))

@@ -1,16 +1,16 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-// Only the latin files: they hold every letter and sign of Spanish and English, the euro included.
+// Cut by `scripts/fonts/fonts.ts`: every letter and sign of Spanish and English, the euro included, in the weights in use.
 globalFontFace('Bricolage Grotesque Variable', {
-  src: "url('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2') format('woff2')",
-  fontWeight: '200 800',
+  src: "url('@colada/tokens/fonts/display.woff2') format('woff2')",
+  fontWeight: '600',
   fontStyle: 'normal',
   fontDisplay: 'swap',
 })
 
 globalFontFace('Figtree Variable', {
-  src: "url('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2') format('woff2')",
-  fontWeight: '300 900',
+  src: "url('@colada/tokens/fonts/text.woff2') format('woff2')",
+  fontWeight: '400 700',
   fontStyle: 'normal',
   fontDisplay: 'swap',
 })

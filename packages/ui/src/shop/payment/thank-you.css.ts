@@ -33,7 +33,7 @@ export const locator = componentStyle({
 
 export const code = componentStyle({
   fontFamily: vars.font.display,
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.weight.semibold,
   fontSize: vars.text.title2.size,
   lineHeight: vars.text.title2.leading,
   letterSpacing: vars.text.caption.tracking,

@@ -18,7 +18,7 @@ export const words = componentStyle({ flexGrow: 1, display: 'grid', gap: vars.sp
 export const code = componentStyle({
   color: vars.color.text.brand,
   fontFamily: vars.font.display,
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.weight.semibold,
   fontSize: vars.text.title3.size,
   lineHeight: vars.text.title3.leading,
   letterSpacing: vars.text.caption.tracking,

@@ -9,7 +9,7 @@ export const root = componentStyle({
   fontFamily: vars.font.display,
   fontSize: vars.text.title3.size,
   lineHeight: 1,
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.weight.semibold,
   letterSpacing: vars.text.title1.tracking,
 })
 
