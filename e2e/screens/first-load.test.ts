@@ -58,6 +58,12 @@ test.describe('before anything runs', () => {
     await foot.scrollIntoViewIfNeeded()
     await expect.poll(() => foot.evaluate(isLaidOut)).toBe(true)
   })
+
+  test('nobody is asked what they could not answer', async ({ page, shop, t }) => {
+    await page.goto(shop.path('Home'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(t('shell:consent.title'))).toBeHidden()
+  })
 })
 
 /** Without `layOutRest` going back to a place far below would miss it. */

@@ -26,8 +26,9 @@ export const knownOnly = screenStyle({
   selectors: { 'html[data-known] &': { display: 'block' } },
 })
 
-/** Until the cookie question is answered. */
+/** Until the cookie question is answered; where no script runs nothing is asked for, and nobody could answer. */
 export const undecidedOnly = screenStyle({
+  '@media': { '(scripting: none)': { display: 'none' } },
   selectors: { 'html[data-consent] &': { display: 'none' } },
 })
 

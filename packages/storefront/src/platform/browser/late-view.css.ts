@@ -9,7 +9,7 @@ export const below = screenStyle({
   selectors: {
     'html:not([data-whole]) &': {
       contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 60rem', // raw: what most of them are
+      containIntrinsicBlockSize: 'auto 40rem', // raw: what most of them are
       // What stands out of its content is still seen: shadows, the ring of what has the focus.
       overflowClipMargin: vars.space.xl,
     },
