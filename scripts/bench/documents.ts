@@ -16,7 +16,8 @@ export const documents: Part = {
     const known = await knownScreens(bench.shop.url)
     return withUnkept(bench, async (anewUrl, unkept) => {
       const requests = Object.values(known).map((path) => ({ path }))
-      await load({ url: anewUrl, seconds: Math.max(1, bench.seconds * warmUp), headers, requests })
+      for (const url of [anewUrl, bench.shop.url])
+        await load({ url, seconds: Math.max(1, bench.seconds * warmUp), headers, requests })
       const home = await measure(bench, anewUrl, known.home)
       const category = await measure(bench, anewUrl, known.category)
       const product = await measure(bench, anewUrl, known.product)
