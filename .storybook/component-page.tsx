@@ -1,9 +1,19 @@
 import { Badge, Box, Card, Grid, Heading, Inline, List, Stack, Table, Text } from '@colada/ui'
-import { Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
-import type { ReactNode } from 'react'
+import {
+  Canvas,
+  DocsContext,
+  extractTitle,
+  Primary,
+  Stories,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { type ReactNode, useContext } from 'react'
+import { storyNameFromExport } from 'storybook/internal/csf'
 import { facts } from 'virtual:component-facts'
 
 import { statusTones, type ComponentGuide } from '../stories/guide.ts'
+import { AllStates } from './all-states.tsx'
 import { Marked } from './marked.tsx'
 import { Properties } from './properties.tsx'
 
@@ -15,6 +25,9 @@ export default function ComponentPage() {
     fileName?: string
     docs?: { description?: { component?: string } }
   }
+  const stories = useContext(DocsContext).componentStories()
+  const played = guide?.playground && storyNameFromExport(guide.playground)
+  const playground = stories.find(({ name }) => name === played) ?? stories[0]
   const fact = facts.find(({ story }) => fileName?.endsWith(story))
   return (
     <>
@@ -22,7 +35,7 @@ export default function ComponentPage() {
         <Stack gap="sm">
           <Inline gap="md">
             <Heading level={1} size="title2">
-              <Title />
+              {extractTitle(preparedMeta.title)}
             </Heading>
             {guide && <Badge tone={statusTones[guide.status]}>{guide.status}</Badge>}
           </Inline>
@@ -38,10 +51,21 @@ export default function ComponentPage() {
         {guide && <Before guide={guide} />}
         {guide && <Section title="Playground" />}
       </Unstyled>
-      <Primary />
-      {preparedMeta.component && <Properties />}
-      <Unstyled>{guide && <Section title="All states" />}</Unstyled>
-      <Stories includePrimary={false} title="" />
+      {guide && playground ? (
+        <>
+          <Canvas of={playground.moduleExport} story={{ __primary: true }} withToolbar />
+          {preparedMeta.component && <Properties of={playground} />}
+          <Unstyled>
+            <Section title="All states" />
+          </Unstyled>
+          <AllStates besides={playground.id} />
+        </>
+      ) : (
+        <>
+          <Primary />
+          <Stories includePrimary={false} title="" />
+        </>
+      )}
       <Unstyled>
         {guide && <After guide={guide} />}
         {fact && fact.tokens.length > 0 && (

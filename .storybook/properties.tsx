@@ -1,10 +1,12 @@
 import { DocsContext, PureArgsTable } from '@storybook/addon-docs/blocks'
-import { isValidElement, useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { RESET_STORY_ARGS, STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
+import type { PreparedStory } from 'storybook/internal/types'
 
-import { useShownProps } from './playground.tsx'
+import { plainPartsOf } from './plain-parts.ts'
+import { bench, type Props, useShownProps } from './playground-bench.ts'
+import { changesOf } from './playground.tsx'
 
-type Props = Readonly<Record<string, unknown>>
 type Rows = Readonly<Record<string, Row>>
 type Row = {
   readonly name?: string
@@ -14,12 +16,11 @@ type Row = {
 }
 
 /**
- * The props of the page's component, each with what the first story gives it and, where a value can be written, a way to
+ * The props of the page's component, each with what the playground's story gives it and, where a value can be written, a way to
  * change it.
  */
-export function Properties() {
+export function Properties({ of: story }: { readonly of: PreparedStory }) {
   const context = useContext(DocsContext)
-  const story = context.storyById()
   const shown = useShownProps(story.id)
   const [args, setArgs] = useState<Props>(() => context.getStoryContext(story).args)
   useEffect(() => {
@@ -29,6 +30,7 @@ export function Properties() {
     context.channel.on(STORY_ARGS_UPDATED, update)
     return () => context.channel.off(STORY_ARGS_UPDATED, update)
   }, [context.channel, story.id])
+  useEffect(() => bench.choose(story.id, changesOf(args, story.initialArgs)), [story, args])
   const values: Props = { ...shown, ...args }
   const rows = Object.fromEntries(
     Object.entries({ ...childrenRow(values.children), ...(story.argTypes as Rows) }).map(([name, row]) => [
@@ -41,7 +43,7 @@ export function Properties() {
     <div style={{ overflowX: 'auto' }}>
       <PureArgsTable
         rows={rows as never}
-        args={values}
+        args={Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plainPartsOf(value)]))}
         storyId={story.id}
         sort="requiredFirst"
         updateArgs={(updatedArgs) =>
@@ -63,20 +65,14 @@ const childrenRow = (children: unknown): Rows =>
     ? { children: { name: 'children', table: { type: { summary: 'ReactNode' } } } }
     : {}
 
-/** How a value is changed; `null` for what cannot be written: nodes, callbacks and what holds them. */
+/** How a value is changed; `null` for what cannot be written: nodes, callbacks and what holds nothing else. */
 function controlOf({ control, table }: Row, value: unknown): unknown {
   if (typeof value === 'string' && isOfText(control)) return { type: 'text' }
   if (!isOfText(control)) return control
   if (value === undefined) return /ReactNode/.test(table?.type?.summary ?? '') ? { type: 'text' } : null
-  return isPlain(value) ? control : null
+  return plainPartsOf(value) === undefined ? null : { type: typeof value === 'object' ? 'object' : 'text' }
 }
 
 /** Storybook takes what it does not know for an object. */
 const isOfText = (control: unknown): boolean =>
   !control || ['object', 'text'].includes((control as { readonly type?: string }).type ?? '')
-
-function isPlain(value: unknown): boolean {
-  if (typeof value === 'function' || isValidElement(value)) return false
-  if (typeof value !== 'object' || value === null) return true
-  return Object.values(value).every(isPlain)
-}

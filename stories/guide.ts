@@ -10,8 +10,13 @@ export const statusTones = { new: 'info', ready: 'success', leaving: 'warning' }
 /** What a component's docs page says beyond what its code says itself. Short sentences, true of this component. */
 export interface ComponentGuide {
   readonly status: GuideStatus
-  /** It lies over the page: the docs show each of its stories in a frame of its own, or it would lie over them. */
-  readonly overThePage?: true
+  /**
+   * It lies over the page, the whole of it or beside what opens it: the docs show each of its stories in a frame of its own, or it
+   * would lie over them.
+   */
+  readonly overThePage?: 'whole' | 'beside'
+  /** The story to play with, by its export, where the first does not show the component as it is taken. */
+  readonly playground?: string
   /** What the same thing is called elsewhere, so that whoever looks for that finds this. */
   readonly alsoCalled?: readonly string[]
   /** What it is, in one line. */
@@ -32,11 +37,13 @@ export interface ComponentGuide {
   readonly content: readonly string[]
 }
 
+const heights = { whole: '520px', beside: '320px' } as const
+
 /** A component's guide as the parameters of its stories; `.storybook/component-page.tsx` shows it. */
 export const guide = (data: ComponentGuide) => ({
   guide: data,
   docs: {
     description: { component: data.summary },
-    ...(data.overThePage && { story: { inline: false, height: '520px' } }),
+    ...(data.overThePage && { story: { inline: false, height: heights[data.overThePage] } }),
   },
 })

@@ -14,6 +14,7 @@ const meta: Meta<typeof Tag> = {
   component: Tag,
   parameters: guide({
     status: 'new',
+    playground: 'One',
     alsoCalled: ['Token', 'Removable chip'],
     summary: 'Something that was chosen or typed and can be taken away again: a filter, a code.',
     use: ['What was chosen and can be taken away: filters, a code.'],
@@ -70,6 +71,22 @@ export const Default: Story = {
 }
 
 const onRemove = fn()
+
+export const One: Story = {
+  render: (_args, context) => {
+    const { tags } = inLanguage(words, context)
+    return (
+      <Tag icon={<TagIcon size="small" />} removeLabel={tags.remove(tags.code)} onRemove={onRemove}>
+        {tags.code}
+      </Tag>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    onRemove.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(onRemove).toHaveBeenCalledOnce()
+  },
+}
 
 export const EveryCombination: Story = {
   render: (_args, context) => {

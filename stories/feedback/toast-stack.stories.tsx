@@ -14,7 +14,8 @@ const meta: Meta<typeof ToastStack> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Toast', 'Snackbar', 'Notification'],
-      overThePage: true,
+      overThePage: 'whole',
+      playground: 'EveryCombination',
       summary: 'Messages that come, say that something happened, and go. The application holds the list.',
       use: ['Something that was done just now and needs no answer: added, saved, copied.'],
       avoid: [

@@ -15,6 +15,11 @@ const icons = Object.entries(ui).filter((entry): entry is [string, Icon] => /^[A
 const meta: Meta<IconProps> = {
   title: 'Media/Icon',
   component: TruckIcon,
+  // An icon is made by a function, in which nobody reads its props.
+  argTypes: {
+    size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
+    label: { description: 'What it means, where no word beside it does.', control: 'text' },
+  },
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Icon set', 'Symbol'],

@@ -14,7 +14,8 @@ const meta: Meta<typeof AlertDialog> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Confirmation', 'Confirm dialog'],
-      overThePage: true,
+      overThePage: 'whole',
+      playground: 'Dangerous',
       summary: 'Asks once before something that cannot be taken back.',
       use: ['One question before something that cannot be taken back.'],
       avoid: ['It can be undone: do it and offer to undo.', 'There is nothing to decide: MessageDialog.'],

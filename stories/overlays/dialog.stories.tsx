@@ -22,7 +22,7 @@ const meta: Meta<typeof DialogContent> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Dialog', 'Modal'],
-      overThePage: true,
+      overThePage: 'whole',
       summary:
         'One thing at a time, over the page. In the middle of a window, from below on a phone; a Sheet stands at one side.',
       use: ['A short task over the page that needs its whole attention.'],

@@ -24,7 +24,8 @@ const meta: Meta<typeof DropdownMenu> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Action menu', 'Overflow menu'],
-      overThePage: true,
+      overThePage: 'beside',
+      playground: 'Open',
       summary: 'A few actions or places behind a button.',
       use: ['Three or more actions or places behind one button.'],
       avoid: ['Choosing a value of a form: Select.', 'One or two actions: show them as buttons.'],

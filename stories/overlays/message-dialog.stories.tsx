@@ -14,7 +14,8 @@ const meta: Meta<typeof MessageDialog> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Alert box'],
-      overThePage: true,
+      overThePage: 'whole',
+      playground: 'Open',
       summary: 'Says what must not be missed, such as a payment that was refused.',
       use: ['News that must not be missed and leave nothing to decide: a payment that was refused.'],
       avoid: ['There is a choice: AlertDialog.', 'It may be missed: ToastStack or Callout.'],

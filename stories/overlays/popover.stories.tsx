@@ -13,7 +13,8 @@ const meta: Meta<typeof Popover> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Toggletip', 'Flyout'],
-      overThePage: true,
+      overThePage: 'beside',
+      playground: 'Open',
       summary: 'More about a thing, beside it.',
       use: ['More about a thing, beside it, with links or fields inside.'],
       avoid: ['A few words only: Tooltip.', 'A list of actions: DropdownMenu.'],

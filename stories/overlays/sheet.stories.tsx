@@ -13,7 +13,8 @@ const meta: Meta<typeof SheetContent> = {
     ...guide({
       status: 'new',
       alsoCalled: ['Sheet', 'Drawer', 'Side panel', 'Bottom sheet'],
-      overThePage: true,
+      overThePage: 'whole',
+      playground: 'AtTheEnd',
       summary:
         'A dialog along one side of the window: what stands beside the page, and from below what a thumb reaches.',
       use: ['What accompanies the page: cart, menu, filters.'],

@@ -13,7 +13,8 @@ const meta: Meta<typeof Tooltip> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Hint'],
-      overThePage: true,
+      overThePage: 'beside',
+      playground: 'Open',
       summary:
         'A hint under the pointer or the keyboard focus. Never the only place for something needed: a finger cannot hover.',
       use: ['A few words more about a control that has a name already.'],

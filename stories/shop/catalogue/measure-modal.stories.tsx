@@ -15,7 +15,8 @@ const meta: Meta<typeof MeasureModal> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Area calculator'],
-      overThePage: true,
+      overThePage: 'whole',
+      playground: 'Open',
       summary: 'Asks for the measures of a carpet, a curtain or a flag.',
       use: ['Adding a carpet, a curtain or a flag from a card or a page.'],
       avoid: ['A thing that is counted and not measured: QuantityStepper.'],

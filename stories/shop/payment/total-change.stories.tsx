@@ -12,6 +12,7 @@ const meta: Meta<typeof TotalChange> = {
   title: 'Shop/Payment/Total change',
   component: TotalChange,
   parameters: guide({
+    playground: 'EveryCombination',
     status: 'ready',
     summary: 'That a total is another one now, and why.',
     use: ['A total changed while the customer was looking.'],

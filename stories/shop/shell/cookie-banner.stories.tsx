@@ -15,7 +15,7 @@ const meta: Meta<typeof CookieBanner> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Consent'],
-      overThePage: true,
+      overThePage: 'whole',
       summary: 'Asks for consent at the foot of the window.',
       use: ['Until the customer has decided about cookies.'],
       avoid: ['Any other message: Banner.'],

@@ -16,7 +16,7 @@ const meta: Meta<typeof HelpButton> = {
     ...guide({
       status: 'new',
       alsoCalled: ['Sticky help button', 'Floating action button'],
-      overThePage: true,
+      overThePage: 'beside',
       summary: 'Help, in reach of the thumb on every page.',
       use: ['On every page, while nobody has asked for help yet.'],
       avoid: ['Once it is pressed: StickyHelp takes its place.'],

@@ -15,7 +15,8 @@ const meta: Meta<typeof NavSheet> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Mobile menu', 'Hamburger menu'],
-      overThePage: true,
+      overThePage: 'whole',
+      playground: 'Open',
       summary: 'The whole menu on a small screen. Load it when the menu button is pressed.',
       use: ['The whole menu below 1024 px.'],
       avoid: ['From 1024 px on: the bar with its menus.'],

@@ -15,7 +15,7 @@ const meta: Meta<typeof StickyHelp> = {
     ...guide({
       status: 'new',
       alsoCalled: ['Sticky help panel', 'Contact sheet'],
-      overThePage: true,
+      overThePage: 'whole',
       summary: 'The ways to get help, over every page.',
       use: ['When help was asked for: the ways to it, over the page.'],
       avoid: ['On the page about contact: ContactWays in the page itself.'],

@@ -48,6 +48,8 @@ export const remove = componentStyle({
   color: 'inherit',
   touchAction: 'manipulation',
   transition: transition('background-color'),
+  // Outside it would lie over the last letter.
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.outline})`, boxShadow: 'none' },
   selectors: {
     '&::after': {
       content: '',

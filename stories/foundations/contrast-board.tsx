@@ -1,0 +1,90 @@
+import { vars } from '@colada/tokens'
+import { contrastRatio } from '@colada/tokens/contrast'
+import type { ContrastPair } from '@colada/tokens/pairs'
+import { Grid, Inline, Stack, Text } from '@colada/ui'
+
+const ratioOf = ({ front, ground }: ContrastPair) => contrastRatio(front, ground)
+
+/** `text.muted on surface.page`: what stands, and what it stands on. */
+const partsOf = ({ name }: ContrastPair) => name.split(' on ') as [front: string, ground: string]
+
+/** Pairs that stand on the same: a ground, or the fillings of a role, of which only the end is named. */
+function groundOf(pair: ContrastPair): string {
+  const [front, ground] = partsOf(pair)
+  return ground.startsWith('surface.') ? ground : front.split('.').slice(0, 2).join('.')
+}
+
+/** How near to its limit the nearest of several pairs is. */
+function tightest(pairs: readonly ContrastPair[]): string {
+  const [first] = pairs.toSorted((one, other) => ratioOf(one) / one.minimum - ratioOf(other) / other.minimum)
+  return first ? `${ratioOf(first).toFixed(2)} ≥ ${first.minimum}` : ''
+}
+
+/** Every declared pair and its contrast against WCAG 2.2 AA, by what it stands on. */
+export function ContrastBoard({ pairs }: { readonly pairs: readonly ContrastPair[] }) {
+  const held = pairs.filter((pair) => ratioOf(pair) >= pair.minimum).length
+  return (
+    <Stack gap="md">
+      <Text>{`${held} of ${pairs.length} pairs hold; the tightest is ${tightest(pairs)}.`}</Text>
+      <Stack gap="none">
+        {[...Map.groupBy(pairs, groundOf)].map(([ground, standing], at) => (
+          <details key={ground} open={at === 0}>
+            <summary style={{ cursor: 'pointer', paddingBlock: 12 }}>
+              <Text as="span" weight="semibold">
+                {ground}
+              </Text>{' '}
+              <span style={{ display: 'inline-block' }}>
+                <Text as="span" size="small" tone="secondary">
+                  {`${standing.length} pairs, tightest ${tightest(standing)}`}
+                </Text>
+              </span>
+            </summary>
+            <Grid columns={{ base: 1, lg: 2 }} gap="sm">
+              {standing.map((pair) => (
+                <Pair key={pair.name} of={pair} />
+              ))}
+            </Grid>
+          </details>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+function Pair({ of: pair }: { readonly of: ContrastPair }) {
+  return (
+    <Inline gap="sm" wrap={false}>
+      <Sample pair={pair} />
+      <div style={{ flex: 1, overflowWrap: 'anywhere' }}>
+        <Text size="small">{pair.name}</Text>
+        <Text size="caption" tone="secondary">{`${pair.front} / ${pair.ground}`}</Text>
+      </div>
+      <Text as="span" size="small" weight="semibold">
+        {`${ratioOf(pair).toFixed(2)} ≥ ${pair.minimum}`}
+      </Text>
+    </Inline>
+  )
+}
+
+/** What a pair is for: letters where 4.5:1 is asked, an edge where 3:1 is. */
+function Sample({ pair: { front, ground, minimum } }: { readonly pair: ContrastPair }) {
+  const edge = minimum === 3 ? front : ground
+  return (
+    <span
+      aria-hidden="true"
+      style={{
+        display: 'inline-block',
+        inlineSize: 56,
+        flex: 'none',
+        paddingBlock: 2,
+        textAlign: 'center',
+        background: ground,
+        border: `2px solid ${edge}`,
+        borderRadius: vars.radius.control,
+        color: minimum === 3 ? ground : front,
+      }}
+    >
+      Aa
+    </span>
+  )
+}
