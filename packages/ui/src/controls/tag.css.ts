@@ -49,7 +49,7 @@ export const remove = componentStyle({
   touchAction: 'manipulation',
   transition: transition('background-color'),
   // Outside it would lie over the last letter.
-  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.outline})`, boxShadow: 'none' },
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.outline})` },
   selectors: {
     '&::after': {
       content: '',
