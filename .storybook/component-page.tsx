@@ -68,19 +68,27 @@ export default function ComponentPage() {
       )}
       <Unstyled>
         {guide && <After guide={guide} />}
-        {fact && fact.tokens.length > 0 && (
+        {fact && (
           <Section title="Tokens used">
-            <Inline gap="xs" as="ul">
-              {fact.tokens.map((token) => (
-                <li key={token} style={{ listStyle: 'none' }}>
-                  <Badge>{token}</Badge>
-                </li>
-              ))}
-            </Inline>
+            <Tokens names={fact.tokens} />
           </Section>
         )}
       </Unstyled>
     </>
+  )
+}
+
+function Tokens({ names }: { names: readonly string[] }) {
+  if (names.length === 0)
+    return <Text tone="secondary">It has no style of its own: it looks as what it is made of.</Text>
+  return (
+    <Inline gap="xs" as="ul">
+      {names.map((token) => (
+        <li key={token} style={{ listStyle: 'none' }}>
+          <Badge>{token}</Badge>
+        </li>
+      ))}
+    </Inline>
   )
 }
 
