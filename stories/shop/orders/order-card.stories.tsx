@@ -36,7 +36,7 @@ const meta: Meta<typeof OrderCard> = {
       'Actions stand outside the link.',
       'Dates and addresses are a description list.',
     ],
-    content: ['“Pedido 4F7K2” and dates in full: “jueves 12 de marzo, 9:00–11:00”.'],
+    content: ['“Pedido 4F7K2” and dates in full: “jueves, 12 de marzo, 9:00–11:00”.'],
   }),
 }
 export default meta

@@ -61,7 +61,7 @@ const es = {
     same: 'sin cambios',
     pickupTo: 'vie 13 mar, 11:00–13:00',
     deliveryTo: 'mar 17 mar, 9:00–11:00',
-    longest: 'miércoles 30 de septiembre, 19:00–21:00',
+    longest: 'miércoles, 30 de septiembre, 19:00–21:00',
   },
   business: 'Empresa',
   actions: {

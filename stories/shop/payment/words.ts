@@ -6,7 +6,7 @@ const es = {
     garments: 'Prendas (3)',
     pickup: 'Recogida',
     delivery: 'Entrega',
-    pickupNote: 'jueves 12 de marzo, 9:00–11:00',
+    pickupNote: 'jueves, 12 de marzo, 9:00–11:00',
     discount: '20 % primer pedido',
     total: 'Total',
     vat: 'IVA incluido',

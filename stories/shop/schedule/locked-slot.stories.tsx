@@ -24,7 +24,7 @@ const meta: Meta<typeof LockedSlot> = {
       'Plain text: nothing pretends to be a disabled control.',
       'The edit button stands beside the heading of its leg; of an incident it is red and says so in words.',
     ],
-    content: ['“jueves 12 de marzo, 9:00–11:00”.'],
+    content: ['“jueves, 12 de marzo, 9:00–11:00”.'],
   }),
 }
 export default meta

@@ -5,7 +5,7 @@ import * as styles from './slot-picker.css.ts'
 export type LockedSlotProps = {
   /** Where the van comes, or what stands. */
   readonly label: string
-  /** "jueves 12 de marzo, 9:00–11:00". */
+  /** "jueves, 12 de marzo, 9:00–11:00". */
   readonly text: string
 }
 

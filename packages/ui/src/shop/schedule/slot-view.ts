@@ -2,7 +2,7 @@
 export type DayView = {
   /** What comes back when it is chosen, such as an ISO date. */
   readonly value: string
-  /** In full, for the ear: "lunes 23 de noviembre". */
+  /** In full, for the ear: "lunes, 23 de noviembre". */
   readonly label: string
   /** Three short lines for the eye: "lun", "23", "nov". */
   readonly weekday: string
