@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { named } from './vite.libraries.ts'
 import { type Part, planChunks, type Start } from './vite.plan.ts'
 
 const source = join(import.meta.dirname, 'src')
@@ -16,19 +17,27 @@ const firstScreens = ['home', 'category', 'product'].map((name) =>
   join(source, `screens/${name}.tsx${clientRoute}`),
 )
 const [, category] = firstScreens
+const cart = join(source, `screens/cart.tsx${clientRoute}`)
 
 /** What comes at once for who has a cart, on every page. */
+const filledCart = join(source, 'screens/cart/cart-view.tsx')
 const withCart = [
-  'screens/cart/cart-view.tsx',
-  'platform/store/start.ts',
-  'features/catalogue/endpoints.ts',
-].map((file) => join(source, file))
+  filledCart,
+  ...['platform/store/start.ts', 'features/catalogue/endpoints.ts'].map((file) => join(source, file)),
+]
 
-/** A few hundred bytes that screens of every kind share with a product: they must not bring its file for them. */
-const small = ['shop/catalogue/subtotal-bar.tsx', 'text/text-button.tsx'].map((file) => join(library, file))
+/**
+ * Files that bounded screens may load: what `e2e/screens/first-load.test.ts` allows them, less the document, its styles, two
+ * fonts, the shop's sign, the router's list of screens, the bundler's own file, and what comes to a cart right afterwards.
+ */
+const mostFilesOf: ReadonlyMap<string, number> = new Map([
+  ...firstScreens.map((id) => [id, 5] as const),
+  [cart, 6],
+  [filledCart, 16],
+])
 
 /** How much the loading of a start counts: most visits begin at a first screen, and what comes late is waited for by few. */
-const weights = { first: 60, withCart: 4, screen: 1, late: 0.5 } as const
+const weights = { first: 60, withCart: 16, screen: 1, late: 0.5 } as const
 
 function weightOf(id: string, isScreen: boolean): number {
   if (firstScreens.includes(id)) return weights.first
@@ -83,27 +92,28 @@ function planOf(build: Rolldown.PluginContext): ReadonlyMap<string, string> {
       isComponent: id.startsWith(library) && id.endsWith('.tsx'),
     })
     if (everyPage.includes(id) || (!isEntry && dynamicImporters.length === 0)) continue
-    // Else the pages of its list, which the orders have, too, would cost it a request.
-    const isOpen = id === category
-    starts.push({ id, isScreen: isEntry, isOpen, weight: weightOf(id, isEntry) })
+    const mostFiles = mostFilesOf.get(id)
+    // Else what a view of theirs shares with them, a search's list or a full cart, would cost them a request.
+    const isOpen = id === category || id === cart
+    starts.push({
+      id,
+      isScreen: isEntry,
+      isOpen,
+      weight: weightOf(id, isEntry),
+      ...(mostFiles && { mostFiles }),
+    })
   }
-  const reach = (...from: readonly string[]) => {
-    const found = new Set(from)
-    for (const id of found) for (const imported of parts.get(id)?.imports ?? []) found.add(imported)
-    return found
-  }
-  const [home, ...others] = firstScreens.map((id) => reach(id))
-  // Whoever comes to Home goes on to a category or a product.
-  const soon = [...home!].filter((id) => parts.has(id) && others.some((screen) => screen.has(id)))
-  // A file takes one start into itself; the root's own stays apart.
-  const always = [...new Set([...reach(...everyPage, ...small), ...soon])].filter((id) => id !== everyPage[1])
+  const always = new Set(everyPage)
+  for (const id of always) for (const imported of parts.get(id)?.imports ?? []) always.add(imported)
+  // The entry names the root's file and nothing else (`vite.entries.ts`).
+  const everywhere = [...always].filter((id) => id !== everyPage[0])
   return planChunks(parts, starts, {
-    framework: always.filter(isLibrary),
-    shop: always.filter((id) => !isLibrary(id)),
+    framework: everywhere.filter(isLibrary),
+    shop: everywhere.filter((id) => !isLibrary(id)),
   })
 }
 
-const isLibrary = (id: string) => /[\\/]node_modules[\\/]/.test(id)
+const isLibrary = (id: string) => /[\\/]node_modules[\\/]/.test(id) || id.startsWith(named)
 
 /**
  * Lets modules import what they name from its own file instead of a package's index, which names everything: only so
@@ -171,13 +181,3 @@ const fromFile =
     const origin = known.get(name)
     return `import { ${origin?.name ?? name} as ${local} } from ${JSON.stringify(origin?.file ?? from)}`
   }
-
-/**
- * Lets a screen's own modules stand in the file the router asks for, instead of one behind it: a request less for
- * every screen. The router's plugin would keep such files to what it names.
- */
-export const mergeIntoEntries: Plugin = {
-  name: 'merge-into-entries',
-  applyToEnvironment: ({ name }) => name === 'client',
-  options: (given) => ({ ...given, preserveEntrySignatures: 'allow-extension' }),
-}

@@ -1,32 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defineConfig, type Plugin } from 'vite'
-import { chunksByRunner, importFromFiles, mergeIntoEntries } from './vite.chunks.ts'
+import { defineConfig } from 'vite'
+import { chunksByRunner, importFromFiles } from './vite.chunks.ts'
+import { fewerEntries } from './vite.entries.ts'
+import { lightLibraries } from './vite.libraries.ts'
 import { tellComponents } from './vite.components.ts'
-
-/** React Router offers browsers its development build alone; the production one stands beside it. */
-const productionRouter: Plugin = {
-  name: 'production-router',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: {
-    filter: { id: /^react-router(\/dom)?$/ },
-    async handler(source, importer) {
-      const found = await this.resolve(source, importer, { skipSelf: true })
-      const id = found?.id.replace('/react-router/dist/development/', '/react-router/dist/production/')
-      return found && id ? { ...found, id } : null
-    },
-  },
-}
 
 const byRunner = chunksByRunner()
 
 /** What makes the browser's build light (ADR 3). */
 const light = [
   byRunner.plugin,
-  productionRouter,
+  ...lightLibraries,
   importFromFiles(['@colada/ui', 'lucide-react']),
-  mergeIntoEntries,
+  ...fewerEntries,
   tellComponents,
 ]
 
@@ -50,7 +37,11 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         // A first load of a dozen requests: what first pages need travels together, what opens late stays apart.
-        rolldownOptions: { output: { codeSplitting: { groups: byRunner.groups } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: byRunner.groups } },
+          // No module reads a property for what else that would do.
+          treeshake: { propertyReadSideEffects: false },
+        },
       },
     },
   },

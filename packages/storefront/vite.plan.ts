@@ -14,6 +14,8 @@ export interface Start {
   readonly isScreen: boolean
   /** Whether its own file may take up what it shares with others: they load it then. */
   readonly isOpen?: boolean
+  /** How many files it may load, where their number is bounded. */
+  readonly mostFiles?: number
   /** How much its loading counts beside that of others. */
   readonly weight: number
 }
@@ -32,8 +34,8 @@ interface Bundle {
 /** What a request costs, in characters of source: its headers, its way, and that it is compressed by itself. */
 const requestCost = 7_000
 
-/** How many times its size a component counts for a screen that brings it and does not show it. */
-const needless = 6
+/** How many times its size a component counts for a screen that brings it and does not show it: as a rule, and where it must. */
+const needless = { never: Infinity, ifNeedBe: 6 } as const
 
 /** The files of what every page runs, from the start: libraries and ours change at different times. */
 export type EveryPage = Readonly<Record<'framework' | 'shop', readonly string[]>>
@@ -41,7 +43,8 @@ export type EveryPage = Readonly<Record<'framework' | 'shop', readonly string[]>
 /**
  * Decides which modules travel in a file together. Modules that the same starts run always arrive together; such groups are
  * joined as long as the requests that this saves are worth more than what is then loaded without use, and never so
- * that files would wait for each other in a circle. Answers the file of each module; those that a start has for itself have
+ * that files would wait for each other in a circle. A screen brings a component that it does not show only where another
+ * would load more files than it may. Answers the file of each module; those that a start has for itself have
  * none, and neither have starts. What others wait for comes first.
  */
 export function planChunks(
@@ -52,7 +55,7 @@ export function planChunks(
   let bundles = groupsOf(parts, starts, everyPage)
   for (;;) {
     const behind = filesBehind(bundles, parts)
-    const best = bestPair(bundles, behind)
+    const best = bestPair(bundles, behind) ?? pairToSave(bundles, behind, starts)
     if (!best)
       return namesOf(bundles.toSorted((one, other) => behind.get(one)!.size - behind.get(other)!.size))
     const joined = join(...best)
@@ -92,11 +95,16 @@ function filesBehind(
 type Behind = ReturnType<typeof filesBehind>
 
 /** The two files that are best sent as one; none where that would save nothing. */
-function bestPair(bundles: readonly Bundle[], behind: Behind): [Bundle, Bundle] | undefined {
-  const open = bundles.filter(({ kind }) => kind !== 'fixed')
-  const burdens = new Map(open.map((bundle) => [bundle, burdensOf(bundle, bundles, behind)]))
+function bestPair(
+  bundles: readonly Bundle[],
+  behind: Behind,
+  open = bundles.filter(({ kind }) => kind !== 'fixed'),
+  needlessly: number = needless.never,
+  least = 0,
+): [Bundle, Bundle] | undefined {
+  const burdens = new Map(open.map((bundle) => [bundle, burdensOf(bundle, bundles, behind, needlessly)]))
   let best: [Bundle, Bundle] | undefined
-  let most = 0
+  let most = least
   for (const [at, one] of open.entries())
     for (const other of open.slice(at + 1)) {
       const gain = gainOf(one, other, burdens)
@@ -107,6 +115,22 @@ function bestPair(bundles: readonly Bundle[], behind: Behind): [Bundle, Bundle] 
   return best
 }
 
+/** Of the files of a start that loads more than it may, those whose joining does least harm. */
+function pairToSave(
+  bundles: readonly Bundle[],
+  behind: Behind,
+  starts: readonly Start[],
+): [Bundle, Bundle] | undefined {
+  for (const start of starts) {
+    const files = bundles.filter(({ by }) => by.has(start))
+    if (files.length <= (start.mostFiles ?? Infinity)) continue
+    const open = files.filter(({ kind }) => kind !== 'fixed')
+    const pair = bestPair(bundles, behind, open, needless.ifNeedBe, -Infinity)
+    if (pair) return pair
+  }
+  return undefined
+}
+
 /** Whether files as one would wait for a third that waits for them. */
 function closesCircle(one: Bundle, other: Bundle, behind: Behind): boolean {
   const returns = (from: Bundle, to: Bundle) =>
@@ -115,13 +139,18 @@ function closesCircle(one: Bundle, other: Bundle, behind: Behind): boolean {
 }
 
 /** What a file costs each start that would load it without need, with what it waits for. */
-function burdensOf(bundle: Bundle, bundles: readonly Bundle[], behind: Behind): ReadonlyMap<Start, number> {
+function burdensOf(
+  bundle: Bundle,
+  bundles: readonly Bundle[],
+  behind: Behind,
+  needlessly: number,
+): ReadonlyMap<Start, number> {
   const starts = bundles.find(({ kind }) => kind === 'everywhere')!.by
   const waited = [...behind.get(bundle)!]
   return new Map(
     [...starts].map((start) => {
       const weigh = ({ size, componentSize }: Bundle) =>
-        size + (start.isScreen ? (needless - 1) * componentSize : 0)
+        size + (start.isScreen && componentSize > 0 ? (needlessly - 1) * componentSize : 0)
       const further = waited.filter(({ by }) => !by.has(start))
       return [start, further.reduce((sum, other) => sum + requestCost + weigh(other), weigh(bundle))]
     }),
@@ -177,7 +206,7 @@ function namesOf(bundles: readonly Bundle[]): ReadonlyMap<string, string> {
   )
 }
 
-/** Modules by who runs them. */
+/** Modules by who runs them, components apart. */
 function groupsOf(
   parts: ReadonlyMap<string, Part>,
   starts: readonly Start[],
@@ -198,12 +227,10 @@ function groupsOf(
   const groups = new Map<string, { ids: string[]; by: Set<Start>; isFixed: boolean }>()
   for (const [id, by] of runBy) {
     const [only] = by
-    const key = isStart.has(id)
-      ? id
-      : by.size === 1
-        ? only!.id
-        : [...by].map((start) => numbers.get(start)).join()
+    // What is no component may travel where a component may not.
+    const shared = () => `${parts.get(id)?.isComponent} ${[...by].map((start) => numbers.get(start)).join()}`
     const isFixed = by.size === 1 ? !only!.isOpen : isStart.has(id)
+    const key = isStart.has(id) ? id : by.size === 1 ? only!.id : shared()
     const group = groups.get(key) ?? { ids: [], by, isFixed }
     group.ids.push(id)
     groups.set(key, group)

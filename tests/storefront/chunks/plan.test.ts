@@ -68,22 +68,36 @@ describe('the plan of files', () => {
     expect(plan.get('a')).not.toBe(plan.get('b'))
   })
 
-  it('takes a component that a screen does not show for heavier than its lines', () => {
-    const files = { cart: 'a b', orders: 'a b', checkout: 'b', blog: 'b', a: '', b: '' }
-    const sized = (a: string) =>
-      new Map(
-        [...modules(files)].map(([id, part]) => [
-          id,
-          id === 'a' ? { ...part, size: 4_000, isComponent: a === 'component' } : part,
-        ]),
-      )
-    const starts = ['cart', 'orders', 'checkout', 'blog'].map(screen)
-    const together = (a: string) => {
-      const plan = planChunks(sized(a), starts, nothing)
-      return plan.get('a') === plan.get('b')
+  it('brings no screen a component that it does not show, however small', () => {
+    const graph = modules({ cart: 'Row b', orders: 'Row b', checkout: 'b', Row: '', b: '' })
+    const plan = planChunks(graph, ['cart', 'orders', 'checkout'].map(screen), nothing)
+    expect(plan.get('Row')).not.toBe(plan.get('b'))
+  })
+
+  it('lets what arrives late bring a small component along', () => {
+    const graph = modules({ cart: 'Row b', orders: 'Row b', dialog: 'b', Row: '', b: '' })
+    const plan = planChunks(graph, [screen('cart'), screen('orders'), late('dialog')], nothing)
+    expect(plan.get('Row')).toBe(plan.get('b'))
+  })
+
+  it('joins components where a screen would load more files than it may, and no others', () => {
+    const files = { cart: 'Row Price', orders: 'Row Icon', blog: 'Price Icon', help: '', login: '' }
+    const graph = modules({ ...files, Row: '', Price: '', Icon: '' }, ['Row', 'Price', 'Icon'])
+    // What every page runs, in two files, and its own are three.
+    const bounded = { ...screen('cart'), mostFiles: 4 }
+    const plan = planChunks(graph, [bounded, ...['orders', 'blog', 'help', 'login'].map(screen)], nothing)
+    expect(plan.get('Row')).toBe(plan.get('Price'))
+    expect(plan.get('Icon')).not.toBe(plan.get('Row'))
+  })
+
+  it('lets the file of a start that allows it take up what another shares with it', () => {
+    const graph = modules({ cart: 'list line', search: 'list', list: '', line: '' })
+    const fileOfList = (isOpen: boolean) => {
+      const plan = planChunks(graph, [{ ...screen('cart'), isOpen }, late('search')], nothing)
+      return [plan.get('list'), plan.get('cart')]
     }
-    expect(together('module')).toBe(true)
-    expect(together('component')).toBe(false)
+    expect(fileOfList(true)[0]).toBe(fileOfList(true)[1])
+    expect(fileOfList(false)[0]).not.toBe(fileOfList(false)[1])
   })
 
   it('never joins files around the file of a start, which stays as it is', () => {

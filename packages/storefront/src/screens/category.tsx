@@ -1,4 +1,4 @@
-import { Box, CategoryContent, List } from '@colada/ui'
+import { Box } from '@colada/ui'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { listingMeta } from '../features/catalogue/listing-meta.ts'
@@ -24,32 +24,18 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   return pageMeta({ ...listingMeta(listing, language), language, paths: listing.paths, origin, picture })
 }
 
+const Advice = lateView('advice', () => import('./parts/category-advice.tsx'))
 const ZipBanner = lateView('zip', () => import('../features/coverage/zip-banner.tsx'))
 
 export default function CategoryScreen() {
   const listing = useLoaderData<CategoryData>()
-  const { t, language } = useWords()
+  const { language } = useWords()
   const { content } = listing
   return (
     <Box paddingBlock="lg">
       <ListingView listing={listing}>
         <ZipBanner servicesHref={categoryPath(categoryIds.all, language)} />
-        {content && (
-          <CategoryContent
-            heading={content.title}
-            headingLevel={2}
-            intro={content.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            blocks={[
-              {
-                id: 'advice',
-                title: t('catalogue:advice'),
-                body: <List items={content.points.map((point) => ({ id: point, content: point }))} />,
-              },
-            ]}
-          />
-        )}
+        {content && <Advice content={content} />}
       </ListingView>
     </Box>
   )

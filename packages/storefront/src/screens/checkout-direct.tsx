@@ -1,14 +1,17 @@
 import { Box, Container, Heading, Stack } from '@colada/ui'
 import { useLocation } from 'react-router-dom'
+import { lazyView } from '../platform/browser/lazy-view.ts'
 import { useWords } from '../platform/language/words.tsx'
 import { matchRoute } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectCartBlocked } from '../platform/store/process-state.ts'
 import { CheckoutBones } from './checkout/checkout-bones.tsx'
-import { AddedGarments } from './direct/added-garments.tsx'
-import { Packs } from './direct/packs.tsx'
 import { ScreenHead } from './parts/screen-head.tsx'
 import { SignedIn } from './parts/signed-in.tsx'
+
+// Who buys packs needs nothing of who adds garments.
+const AddedGarments = lazyView(() => import('./direct/added-garments.tsx'))
+const Packs = lazyView(() => import('./direct/packs.tsx'))
 
 /** Checkout without slots: packs, garments for an order, and what an incident found missing (spec 000 §2). */
 export default function CheckoutDirectScreen() {

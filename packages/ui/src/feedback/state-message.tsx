@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { Box } from '../layout/box.tsx'
+import { Stack } from '../layout/stack.tsx'
 import { Heading, type HeadingLevel } from '../text/heading.tsx'
 import * as styles from './state-message.css.ts'
 
@@ -33,15 +35,19 @@ export function ErrorState(props: StateMessageProps) {
 
 function Message({ title, level = 2, picture, children, actions }: StateMessageProps) {
   return (
-    <>
-      {picture && <div className={styles.picture}>{picture}</div>}
-      <div className={styles.words}>
-        <Heading level={level} size="title3" tone="primary">
-          {title}
-        </Heading>
-        {children && <div>{children}</div>}
-      </div>
-      <div className={styles.actions}>{actions}</div>
-    </>
+    <Box paddingBlock="xxl" paddingInline="md">
+      <Stack gap="md" align="center">
+        {picture && <div className={styles.picture}>{picture}</div>}
+        <div className={styles.words}>
+          <Stack gap="xs">
+            <Heading level={level} size="title3" tone="primary">
+              {title}
+            </Heading>
+            {children && <div>{children}</div>}
+          </Stack>
+        </div>
+        <div className={styles.actions}>{actions}</div>
+      </Stack>
+    </Box>
   )
 }

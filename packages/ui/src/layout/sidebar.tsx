@@ -11,7 +11,7 @@ export type SidebarProps = Html<'div'> & {
   readonly side?: 'start' | 'end'
 }
 
-/** Two columns, one narrow: a list of categories beside its products, a summary beside a form. */
+/** Two columns, one narrow and for everybody: a summary beside a form. */
 export function Sidebar({ gap = 'xl', side = 'start', ...rest }: SidebarProps) {
   const arrangement = side === 'start' ? styles.arrangement.sidebarStart : styles.arrangement.sidebarEnd
   return <div {...rest} className={cx(styles.root, arrangement, space.gap[gap])} />

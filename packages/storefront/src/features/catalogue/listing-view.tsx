@@ -4,10 +4,9 @@ import {
   EmptyState,
   Grid,
   Heading,
-  Hidden,
   Image,
   Pagination,
-  Sidebar,
+  SideColumn,
   Stack,
   SubFilterBar,
   Text,
@@ -41,10 +40,7 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
     <>
       <Container>
         <Stack gap="xl">
-          <Sidebar>
-            <Hidden below="md">
-              <CategoryMenu currentId={categoryId} isClosed={isClosed} />
-            </Hidden>
+          <SideColumn column={<CategoryMenu currentId={categoryId} isClosed={isClosed} />}>
             <Stack gap="lg">
               <Stack gap="xs">
                 <Heading level={1}>
@@ -105,7 +101,7 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
                 }}
               />
             </Stack>
-          </Sidebar>
+          </SideColumn>
           {children}
         </Stack>
       </Container>

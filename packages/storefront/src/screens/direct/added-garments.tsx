@@ -22,7 +22,7 @@ import { DirectPlaced } from './direct-placed.tsx'
 import { OrderMoved } from './order-moved.tsx'
 
 /** Garments for an order that exists: those its customer chose, or those an incident found missing. */
-export function AddedGarments() {
+export default function AddedGarments() {
   const { t, language } = useWords()
   const dispatch = useAppDispatch()
   const [placed, setPlaced] = useState<Order>()

@@ -17,7 +17,7 @@ import { DirectPlaced } from './direct-placed.tsx'
 import { PacksForm } from './packs-form.tsx'
 
 /** Vouchers being bought; a cart of anything else has no business here (spec 000 §2, Order modification screen). */
-export function Packs() {
+export default function Packs() {
   const { language } = useWords()
   const goTo = useGoTo()
   const dispatch = useAppDispatch()

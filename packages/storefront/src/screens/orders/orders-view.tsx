@@ -1,17 +1,22 @@
 import { findOrders, sortOrders } from '@colada/domain/orders/actions'
 import { ordersPerPage, pageCount, pageOf } from '@colada/domain/catalogue/pagination'
-import { Button, ErrorState, Pagination, Stack, Text, VisuallyHidden } from '@colada/ui'
+import { Button, ErrorState, Stack, Text, VisuallyHidden } from '@colada/ui'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrdersQuery } from '../../features/orders/endpoints.ts'
 import { hasActions, OrderActions } from '../../features/orders/order-actions.tsx'
 import { OrderEntry } from '../../features/orders/order-entry.tsx'
 import { PayWithin } from '../../features/payment/pay-within.tsx'
 import { problemText } from '../../platform/api/problem-text.ts'
+import { lazyView } from '../../platform/browser/lazy-view.ts'
 import { useWords } from '../../platform/language/words.tsx'
 import { routePath } from '../../platform/routes/paths.ts'
 import { NoMatch, NoOrders } from './no-orders.tsx'
 import { OrdersBones } from './orders-bones.tsx'
 import { OrdersTools } from './orders-tools.tsx'
+
+// Most customers see all of their orders at once.
+const OrdersPages = lazyView(() => import('./orders-pages.tsx'))
 
 /** The customer's orders, five a page; search and page stand in the address (spec 000 §2, Orders list). */
 export function OrdersView() {
@@ -74,17 +79,11 @@ export function OrdersView() {
           </li>
         ))}
       </Stack>
-      <Pagination
-        label={t('orders:list.pages')}
-        page={page}
-        pageCount={pages}
-        hrefOf={hrefOf}
-        words={{
-          previous: t('orders:list.previous'),
-          next: t('orders:list.next'),
-          page: (target) => t('orders:list.page', { page: target }),
-        }}
-      />
+      {pages > 1 && (
+        <Suspense fallback={null}>
+          <OrdersPages page={page} pageCount={pages} hrefOf={hrefOf} />
+        </Suspense>
+      )}
     </Stack>
   )
 }

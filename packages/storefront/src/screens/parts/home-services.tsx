@@ -1,4 +1,4 @@
-import { CategoryTile, Container, Grid, Heading, Hidden, Sidebar, Stack } from '@colada/ui'
+import { CategoryTile, Container, Grid, Heading, SideColumn, Stack } from '@colada/ui'
 import { CategoryMenu } from '../../features/catalogue/category-menu.tsx'
 import { useCartOfCatalogue } from '../../features/catalogue/use-adding.ts'
 import { type CategoryView, pictureSize } from '../../features/catalogue/views.ts'
@@ -10,10 +10,7 @@ export function HomeServices({ categories }: { categories: readonly CategoryView
   const { isClosed } = useCartOfCatalogue()
   return (
     <Container>
-      <Sidebar>
-        <Hidden below="md">
-          <CategoryMenu isClosed={isClosed} />
-        </Hidden>
+      <SideColumn column={<CategoryMenu isClosed={isClosed} />}>
         <Stack as="section" gap="lg" aria-labelledby="services">
           <Heading level={2} id="services">
             {t('content:home.services')}
@@ -31,7 +28,7 @@ export function HomeServices({ categories }: { categories: readonly CategoryView
             ))}
           </Grid>
         </Stack>
-      </Sidebar>
+      </SideColumn>
     </Container>
   )
 }

@@ -1,0 +1,71 @@
+import { Box, SideColumn } from '@colada/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { guide } from '../guide.ts'
+import { inLanguage } from '../language.ts'
+import { words } from './words.ts'
+
+const meta: Meta<typeof SideColumn> = {
+  title: 'Layout/SideColumn',
+  component: SideColumn,
+  parameters: guide({
+    status: 'ready',
+    alsoCalled: ['Aside', 'Side navigation', 'Two-column layout'],
+    summary: 'A narrow column at the start, where there is room for one. A phone goes without.',
+    use: ['Other ways through a place, beside what it shows: categories beside products.'],
+    avoid: ['What a phone needs, too: Sidebar stacks it.', 'One thing in two forms: Hidden.'],
+    anatomy: ['The narrow column, left out below 769 px.', 'The wide one.'],
+    do: ['See to it that everything in the column can be reached without it.'],
+    dont: ['Do not put the step of the page into it.'],
+    keys: [],
+    access: [
+      'The column is read first, and on a phone by nobody: it is left out for assistive technology, too.',
+    ],
+    content: ['It has no words of its own.'],
+  }),
+}
+export default meta
+type Story = StoryObj<typeof SideColumn>
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <SideColumn
+        column={
+          <Box padding="md" surface="sunken" radius="card">
+            {t.onlyDesk}
+          </Box>
+        }
+      >
+        <Box padding="xl" surface="soap" radius="card">
+          {t.garments[1]}
+        </Box>
+      </SideColumn>
+    )
+  },
+  play: async ({ canvasElement, ...context }) => {
+    const column = within(canvasElement).getByText(inLanguage(words, context).onlyDesk)
+    if (window.matchMedia('(min-width: 769px)').matches) await expect(column).toBeVisible()
+    else await expect(column).not.toBeVisible()
+  },
+}
+
+export const LongestSpanishAt320: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: () => (
+    <SideColumn
+      gap="sm"
+      column={
+        <Box padding="md" surface="sunken" radius="card">
+          {words.es.longCard}
+        </Box>
+      }
+    >
+      <Box padding="xl" surface="soap" radius="card">
+        {words.es.longText}
+      </Box>
+    </SideColumn>
+  ),
+}
