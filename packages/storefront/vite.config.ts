@@ -32,6 +32,13 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // One file for the whole shop: late parts stand in documents already and must look right before their script comes.
     cssCodeSplit: false,
+    rolldownOptions: {
+      onLog(level, log, tell) {
+        // A module that is imported in both ways does not come late: somebody believes that it does.
+        if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message)
+        tell(level, log)
+      },
+    },
   },
   environments: {
     client: {

@@ -8,10 +8,11 @@ import { useWords } from '../platform/language/words.tsx'
 import { pathsOf } from '../platform/routes/page-paths.ts'
 import { languageOf } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
-import { type BlogData, load } from './loads/blog.ts'
+import type { BlogData } from './loads/blog.ts'
 
-export const loader = loadOnServer(load)
-export const clientLoader = loadInBrowser(() => import('./loads/blog.ts'))
+const bring = () => import('./loads/blog.ts')
+export const loader = loadOnServer(bring)
+export const clientLoader = loadInBrowser(bring)
 
 export const meta: MetaFunction = ({ location, matches }) => {
   const language = languageOf(location.pathname)

@@ -10,10 +10,11 @@ import { useWords } from '../platform/language/words.tsx'
 import { languageOf } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { socialPicture } from '../platform/seo/social-picture.ts'
-import { type CategoryData, load } from './loads/category.ts'
+import type { CategoryData } from './loads/category.ts'
 
-export const loader = loadOnServer(load)
-export const clientLoader = loadInBrowser(() => import('./loads/category.ts'))
+const bring = () => import('./loads/category.ts')
+export const loader = loadOnServer(bring)
+export const clientLoader = loadInBrowser(bring)
 
 export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   const listing = loaderData as CategoryData | undefined

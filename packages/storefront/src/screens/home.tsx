@@ -9,11 +9,12 @@ import { languageOf, namesRoute } from '../platform/routes/paths.ts'
 import { pathsOf } from '../platform/routes/page-paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { KnownOnly } from '../shell/known-only.tsx'
-import { type HomeData, load } from './loads/home.ts'
+import type { HomeData } from './loads/home.ts'
 import { HomeServices } from './parts/home-services.tsx'
 
-export const loader = loadOnServer(load)
-export const clientLoader = loadInBrowser(() => import('./loads/home.ts'))
+const bring = () => import('./loads/home.ts')
+export const loader = loadOnServer(bring)
+export const clientLoader = loadInBrowser(bring)
 
 export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   const { title, description } = (loaderData as HomeData | undefined)?.meta ?? {

@@ -7,10 +7,11 @@ import { lateView } from '../platform/browser/late-view.tsx'
 import { languageOf } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { socialPicture } from '../platform/seo/social-picture.ts'
-import { load, type ProductData } from './loads/product.ts'
+import type { ProductData } from './loads/product.ts'
 
-export const loader = loadOnServer(load)
-export const clientLoader = loadInBrowser(() => import('./loads/product.ts'))
+const bring = () => import('./loads/product.ts')
+export const loader = loadOnServer(bring)
+export const clientLoader = loadInBrowser(bring)
 
 export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   const page = loaderData as ProductData | undefined

@@ -26,11 +26,15 @@ function wanted(request: Request, source: CatalogueSource): Wanted {
   return { source, language: languageOf(pathname), params: match?.params ?? {}, pathname }
 }
 
+type Bring<Data> = () => Promise<{ readonly load: Load<Data> }>
+
 /** A screen's `loader`: the process's own catalogue. */
 export const loadOnServer =
-  <Data>(load: Load<Data>) =>
-  async ({ request, context }: LoaderFunctionArgs): Promise<Data> =>
-    load(wanted(request, (context as unknown as ContextReader).get(catalogueContext)))
+  <Data>(bring: Bring<Data>) =>
+  async ({ request, context }: LoaderFunctionArgs): Promise<Data> => {
+    const asked = wanted(request, (context as unknown as ContextReader).get(catalogueContext))
+    return (await bring()).load(asked)
+  }
 
 interface ContextReader {
   get(key: typeof catalogueContext): CatalogueSource
@@ -38,6 +42,6 @@ interface ContextReader {
 
 /** A screen's `clientLoader`: the API's catalogue, and the screen's `load` only when it is asked for. */
 export const loadInBrowser =
-  <Data>(bring: () => Promise<{ readonly load: Load<Data> }>) =>
+  <Data>(bring: Bring<Data>) =>
   async ({ request }: ClientLoaderFunctionArgs): Promise<Data> =>
     (await bring()).load(wanted(request, browserSource))
