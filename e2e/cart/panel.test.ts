@@ -1,3 +1,5 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 test('the cart opens beside the page on a desk and as a page on a phone', async ({
@@ -66,4 +68,26 @@ test.describe('without JavaScript', () => {
     await cart.button(0).click()
     await page.waitForURL(shop.path('Carrito'))
   })
+})
+
+test('an express cart takes no more than four, wherever its quantity is chosen', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  t,
+}) => {
+  const [garment] = await catalogue.garments(categoryIds.express)
+  await cart.bring([{ productId: garment!.id, quantity: 4 }])
+  const more = (within: Locator) => within.getByRole('button', { name: t('cart:increase') })
+  const refused = page.getByText(t('catalogue:problem.expressLimit')).first()
+  await shop.navigate('Carrito')
+  await more(cart.line(garment!)).click()
+  await expect(refused).toBeVisible()
+  await expect(cart.button(4)).toBeVisible()
+
+  await catalogue.open(garment!)
+  await more(page.getByRole('main')).first().click()
+  await expect(refused).toBeVisible()
+  await expect(cart.button(4)).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { cartFitsCookie, readCartCookie, writeCartCookie } from '@colada/domain/
 import {
   addLine,
   addProblem,
+  raiseProblem,
   cartSize,
   cleanCart,
   emptyCart,
@@ -154,6 +155,15 @@ describe('what may be added', () => {
   ])('with %d express garments: %s', (held, problem) => {
     const cart = addLine(emptyCart, { productId: 5, quantity: held })
     expect(addProblem(cart, { productId: 6, quantity: 1 }, express, new Set([14]))).toBe(problem)
+  })
+  it.each([
+    [1, 14, 4, null],
+    [1, 14, 5, 'express-limit'],
+    [9, 14, 8, null],
+    [1, 2, 500, null],
+  ])('raising a line of %d in category %d to %d: %s', (held, categoryId, quantity, problem) => {
+    const cart = addLine(emptyCart, { productId: 5, quantity: held })
+    expect(raiseProblem(cart, { key: '5', quantity }, categoryId)).toBe(problem)
   })
   it('stops at a thousand of one, and at what a cookie holds', () => {
     const thousand = addLine(emptyCart, { productId: 1, quantity: 1000 })

@@ -106,12 +106,31 @@ export function addProblem(
   storeMode = false,
 ): AddProblem | null {
   if (!storeMode && !isCompatible(category, cartCategories)) return 'incompatible'
-  if (category.id === categoryIds.express && cartSize(cart) > expressItems) return 'express-limit'
-  const existing = cart.lines.find((line) => lineKey(line) === lineKey(added))
-  if ((existing?.quantity ?? 0) + added.quantity > largestQuantity) return 'quantity-limit'
+  const key = lineKey(added)
+  const quantity = added.quantity + quantityOf(cart, key)
+  const problem = raiseProblem(cart, { key, quantity }, category.id)
+  if (problem !== null) return problem
+  if (quantity > largestQuantity) return 'quantity-limit'
   if (!cartFitsCookie(addLine(cart, added))) return 'cart-full'
   return null
 }
+
+/**
+ * Why there cannot be so many of a line, or `null`. With more than three garments in the cart nothing express joins them
+ * (spec 000 §5, Category 14), one by one or in another quantity; fewer is always fine.
+ */
+export function raiseProblem(
+  cart: Cart,
+  { key, quantity }: { readonly key: string; readonly quantity: number },
+  category: CategoryId,
+): 'express-limit' | null {
+  const more = readQuantity(quantity) - quantityOf(cart, key)
+  const beforeTheLast = cartSize(cart) + more - 1
+  return category === categoryIds.express && more > 0 && beforeTheLast > expressItems ? 'express-limit' : null
+}
+
+const quantityOf = (cart: Cart, key: string): number =>
+  cart.lines.find((line) => lineKey(line) === key)?.quantity ?? 0
 
 /** Whether a cart is one of vouchers, which need no van (spec 000 §4). */
 export function isVoucherCart(cartCategories: ReadonlySet<CategoryId>): boolean {

@@ -12,7 +12,7 @@ export interface ProductTileProps {
   readonly closed: boolean
   readonly priority?: boolean
   readonly onAdd: (product: ProductView) => void
-  readonly onQuantity: (productId: number, quantity: number) => void
+  readonly onQuantity: (product: ProductView, quantity: number) => void
   readonly onMeasure: (product: ProductView) => void
   readonly onRefused: () => void
 }
@@ -66,6 +66,6 @@ export function actionOf(
     label: words.quantityOf(title),
     value: quantity,
     words: { decrease: words.decrease, increase: words.increase, remove: words.remove },
-    onChange: (next) => onQuantity(product.id, next),
+    onChange: (next) => onQuantity(product, next),
   }
 }

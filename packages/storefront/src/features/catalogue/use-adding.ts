@@ -3,6 +3,7 @@ import { isCompatible } from '@colada/domain/catalogue/compatibility'
 import type { WordKey } from '../../platform/language/keys.ts'
 import { useLanguage } from '../../platform/language/words.tsx'
 import { notify } from '../../platform/notices/notices.ts'
+import { tellRefusal } from '../../platform/notices/tell-refusal.ts'
 import { selectCart, selectCartSize } from '../../platform/store/cart-state.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectInProcess } from '../../platform/store/process-state.ts'
@@ -12,13 +13,6 @@ import type { ProductView } from './views.ts'
 
 /** Rules and actions of the cart arrive with the store. A press before that waits for them and is not lost. */
 const bringAdding = () => import('./adding.ts')
-
-/** Two seconds for what is refused at once (spec 001 §9, Time). */
-const refusalDuration = 2_000
-
-function tellRefusal(key: WordKey) {
-  notify({ tone: 'danger', key, duration: refusalDuration })
-}
 
 /** What the cart says of products: how many are in it, and which categories go with it. */
 export function useCartOfCatalogue() {
@@ -59,7 +53,7 @@ export function useAdding() {
     },
     /** For the button of a product that does not go with the cart. */
     refuse: () => tellRefusal('catalogue:problem.incompatible'),
-    setQuantity: (productId: number, quantity: number) =>
-      void bringAdding().then(({ chooseQuantity }) => chooseQuantity(productId, quantity)),
+    setQuantity: (product: Pick<ProductView, 'id' | 'categoryId'>, quantity: number) =>
+      void bringAdding().then(({ chooseQuantity }) => chooseQuantity(product, quantity)),
   }
 }
