@@ -71,6 +71,28 @@ test('back and forward bring page, filter and place at once, and ask for nothing
   expect(await hasWaited(page)).toBe(false)
 })
 
+test('a page that takes long to come shows that it is on its way', async ({ page, shop, catalogue }) => {
+  const patience = 1500
+  await page.route('**/api/products**', async (route) => {
+    await new Promise((done) => setTimeout(done, patience))
+    await route.continue()
+  })
+  const garment = await catalogue.garment()
+  await page.goto(catalogue.categoryPath(categoryIds.dryCleaning))
+  await shop.alive()
+  /** Whether the line at the head of the window is to be seen. */
+  const line = () =>
+    page.evaluate(() => {
+      const page = document.querySelector('#main')!.parentElement!
+      return getComputedStyle(page, '::before').visibility === 'visible'
+    })
+  expect(await line()).toBe(false)
+  await page.getByRole('link', { name: garment.title, exact: true }).click()
+  await expect.poll(line).toBe(true)
+  await expect(page.getByRole('heading', { level: 1, name: garment.title })).toBeVisible()
+  await expect.poll(line).toBe(false)
+})
+
 for (const sign of ['mouseenter', 'focus', 'touchstart'] as const) {
   test(
     `a link that is meant (${sign}) starts to load, and is not loaded again`,

@@ -1,4 +1,5 @@
 import { measureLimits } from '@colada/domain/catalogue/measures'
+import { signedInCookie, staffMark } from '../../packages/storefront/src/platform/store/cookies.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Curtain and flag of the fixed ids (spec 000 §2, Measure modal). */
@@ -6,6 +7,7 @@ const curtain = 304
 
 test('measures within limits, in whole centimetres, and says what they cost', async ({
   page,
+  shop,
   catalogue,
   cart,
   t,
@@ -38,6 +40,43 @@ test('measures within limits, in whole centimetres, and says what they cost', as
   await dialog.getByRole('button', { name: t('catalogue:measuring.confirm') }).click()
   await expect(dialog).toBeHidden()
   await expect(cart.button(1)).toBeVisible()
+  // What is charged is more than the area says, so the line says why.
+  await shop.navigate('Carrito')
+  await expect(cart.lines).toContainText(t('cart:minimum'))
+})
+
+test('staff at the counter take carpets as wide as they are long', async ({
+  page,
+  context,
+  baseURL,
+  shop,
+  catalogue,
+  cart,
+  account,
+  t,
+}) => {
+  await account.exist()
+  // The marker beside the session decides what is shown; what staff may order is decided by the API on the session.
+  await context.addCookies([{ name: signedInCookie, value: staffMark, url: baseURL! }])
+  const carpet = await catalogue.carpet()
+  await catalogue.open(carpet)
+  await page
+    .getByRole('button', { name: t('catalogue:measureName', { name: carpet.title }) })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: carpet.title })
+  const { width: widths } = measureLimits('carpet', true)
+  expect(widths.max).toBe(500)
+  const width = dialog.getByLabel(t('catalogue:measuring.width'))
+  await expect(width).toHaveAccessibleDescription(new RegExp(t('catalogue:measuring.range', { ...widths })))
+  await width.fill(String(widths.max + 1))
+  await expect(width).toHaveValue('')
+  await width.fill(String(widths.max))
+  await dialog.getByLabel(t('catalogue:measuring.height')).fill('200')
+  await dialog.getByRole('button', { name: t('catalogue:measuring.confirm') }).click()
+  await expect(dialog).toBeHidden()
+  await shop.navigate('Carrito')
+  await expect(cart.lines).toContainText('500 × 200 cm')
 })
 
 test('measures are changed where they stand in the cart', async ({ page, shop, catalogue, cart, t }) => {

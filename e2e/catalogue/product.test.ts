@@ -104,3 +104,24 @@ test('the other language leads to the same product, category and search under th
   await page.waitForURL((url) => url.pathname.startsWith(other === 'en' ? '/en/' : '/'))
   await expect(page.locator('html')).toHaveAttribute('lang', other)
 })
+
+test(
+  'at the foot of a phone stands what a product costs and for what, and nothing is cut off',
+  { tag: '@phone' },
+  async ({ page, shop, catalogue, t }) => {
+    const answer = await page.request.get('/api/products', { params: { lang: shop.language } })
+    const { categories } = (await answer.json()) as GetProductsAnswer
+    const sold = categories.flatMap(({ products }) => products)
+    const longest = sold.reduce((one, other) => (other.title.length > one.title.length ? other : one))
+    const bar = page.getByRole('region', { name: t('catalogue:subtotalBar') })
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const [id, unit] of [
+      [longest.id, 'catalogue:perPiece'],
+      [(await catalogue.carpet()).id, 'catalogue:perSquareMetre'],
+    ] as const) {
+      await catalogue.open((await catalogue.named([id]))[0]!)
+      await expect(bar).toContainText(t(unit))
+      await expect(bar.getByRole('button')).toBeInViewport({ ratio: 1 })
+    }
+  },
+)

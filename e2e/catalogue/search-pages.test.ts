@@ -39,3 +39,22 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+/** Words that name garments and are too short to search for (spec 000 §5, Search). */
+const shortWords = { es: 'pie', en: 'tie' } as const
+
+test('a search of short words says why it shows everything', async ({ page, shop, catalogue, t }) => {
+  const { language } = shop
+  const query = shortWords[language]
+  const category = t(`shell:category.${categoryIds.laundry}`)
+  await page.goto(catalogue.categoryPath(categoryIds.laundry))
+  await shop.alive()
+  const box = page.getByRole('combobox', { name: t('shell:search.label') })
+  await box.fill(query)
+  await box.press('Enter')
+  const categoria = slugsOf(categoryIds.laundry)[language]
+  await page.waitForURL(shop.path('CategorySearch', { categoria, search: query }))
+  await expect(page.getByText(t('catalogue:tooShort', { query, category }))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: category, exact: true })).toBeVisible()
+  await expect(page.getByText(/^1–12 /)).toBeVisible()
+})

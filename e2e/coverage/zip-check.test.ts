@@ -41,4 +41,6 @@ test('where the van does not come an address can be left', async ({ page, shop, 
   await email.fill('ana@customers.example')
   await email.press('Enter')
   await expect(region.getByText(t('coverage:zip.sent'))).toBeVisible()
+  // The form is gone; who uses a keyboard is not sent back to the top of the page.
+  await expect(region.getByRole('button', { name: t('coverage:zip.check') })).toBeFocused()
 })

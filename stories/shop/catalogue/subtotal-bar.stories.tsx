@@ -16,7 +16,7 @@ const meta: Meta<typeof SubtotalBar> = {
       status: 'ready',
       alsoCalled: ['Sticky checkout bar'],
       summary: 'What the cart comes to and the next step, at the foot of a phone’s screen.',
-      use: ['On a phone, while the cart holds something.'],
+      use: ['On a phone, while the cart holds something, and with what a product’s page is for.'],
       avoid: ['From 769 px on: the cart panel says it.'],
       anatomy: ['Caption and subtotal.', 'One button.'],
       do: ['Keep the page’s last content above it: it stands in the page’s flow.'],
@@ -24,9 +24,9 @@ const meta: Meta<typeof SubtotalBar> = {
       keys: [['Tab', 'To the button, last of the page.']],
       access: [
         'A named region, last in the reading order of the page it stands on.',
-        'Gone from 769 px on, for the eye and for assistive technology.',
+        'Gone from 769 px on, and where no scripts run, for the eye and for assistive technology.',
       ],
-      content: ['The caption says what the sum is: “Subtotal”.'],
+      content: ['The caption says what the amount is: “Subtotal”, “por m²”.'],
     }),
   },
 }

@@ -131,6 +131,35 @@ export const EveryCombination: Story = {
   },
 }
 
+function Leaving({ t }: { t: CoverageWords }) {
+  const [isSent, setSent] = useState(false)
+  const email = {
+    label: t.email,
+    value: 'lucia@example.es',
+    submitLabel: t.send,
+    busyLabel: t.sending,
+    onChange: fn(),
+    onSubmit: () => setSent(true),
+  }
+  return checkOf(
+    t,
+    isSent ? { kind: 'sent', text: t.sent } : { kind: 'notCovered', ...t.notCovered, email },
+    '50001',
+  )
+}
+
+/** The form goes away with its answer; the focus stays at what asks. */
+export const AnAddressIsLeft: Story = {
+  render: (_args, context) => <Leaving t={inLanguage(words, context)} />,
+  play: async ({ canvasElement, ...context }) => {
+    const t = inLanguage(words, context)
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: t.email }), '{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(t.sent)
+    await expect(canvas.getByRole('button', { name: t.check })).toHaveFocus()
+  },
+}
+
 const onGuess = fn()
 
 /** Where the customer seems to be is offered in place of the hint; taking it leaves the focus at what asks. */

@@ -27,6 +27,15 @@ describe('what a search finds', () => {
     expect(ids).toHaveLength(results)
   })
 
+  it('is everything where every word is too short to search by, and says so', async () => {
+    expect(await list({ categoria: 'lavanderia', search: 'pie' })).toMatchObject({
+      tooShort: true,
+      results: 17,
+    })
+    expect(await list({ categoria: 'lavanderia', search: 'de+bolsa' })).not.toHaveProperty('tooShort')
+    expect(await list({ categoria: 'lavanderia' })).not.toHaveProperty('tooShort')
+  })
+
   it.each(['0', '99', 'dos', '01'])('has no page %s', async (pagina) => {
     await expect(list({ ...everywhere, pagina })).rejects.toMatchObject({ init: { status: 404 } })
   })

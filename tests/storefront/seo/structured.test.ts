@@ -83,6 +83,19 @@ describe('what search engines read', () => {
     ])
   })
 
+  it('of a further page of a category: it stands where the category does', async () => {
+    const many = Array.from({ length: 13 }, (_, at) =>
+      product({ ...described, id: 900 + at, slug: `p${at}` }),
+    )
+    const source = { ...wanted({}).source, categories: () => Promise.resolve([category({ products: many })]) }
+    const second = { ...wanted({ categoria: 'tintoreria', pagina: '2' }), source }
+    const [trail] = graphOf('/tintoreria/pagina/2', await loadCategory(second)).ofType('BreadcrumbList')
+    expect(trail?.itemListElement).toMatchObject([
+      { position: 1 },
+      { position: 2, item: `${origin}/tintoreria` },
+    ])
+  })
+
   it('of a garment: a service for a price in euros, and nothing that ends the script', async () => {
     const graph = await productGraph('tintoreria', 'camisa')
     expect(graph.ofType('Service')[0]).toMatchObject({

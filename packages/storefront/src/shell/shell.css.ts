@@ -1,10 +1,41 @@
-import { vars } from '@colada/tokens'
+import { media, vars } from '@colada/tokens'
 import { screenStyle } from '@colada/tokens/layered'
 
 export const page = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
+  // A line at the head of the window that grows while another page is on its way (`guard-navigation.ts`), once that
+  // takes long enough to be felt. It needs no script of its own: the first load has no room for one.
+  '::before': {
+    content: '""',
+    position: 'fixed',
+    zIndex: vars.level.toast,
+    insetInline: 0,
+    insetBlockStart: 0,
+    blockSize: vars.space.xxs,
+    pointerEvents: 'none',
+    backgroundColor: vars.color.action.primary.solid.rest,
+    transformOrigin: 'left',
+    transform: 'scaleX(0)',
+    visibility: 'hidden',
+  },
+  selectors: {
+    'html[data-waiting] &::before': {
+      transform: 'scaleX(0.9)',
+      visibility: 'visible',
+      transition: 'visibility 0s 300ms',
+    },
+  },
+  '@media': {
+    [media.motionAllowed]: {
+      selectors: {
+        'html[data-waiting] &::before': {
+          transition: `visibility 0s 300ms, transform 8s ${vars.easing.out}`,
+        },
+      },
+    },
+  },
 })
 
 export const main = screenStyle({

@@ -34,3 +34,14 @@ test('a key typed before thousands of products are ready is answered at once, an
   rerender(typing('camisa b'))
   expect(screen.queryByText(words.suggestions.loading), 'once ready, no key waits').toBeNull()
 })
+
+test('what is priced by its area says so beside its price', async () => {
+  catalogue.current = { categories: grownCatalogue(0) }
+  const first = async () =>
+    (await screen.findAllByRole('option', undefined, { timeout: 10_000 }))[0]!.textContent
+  render(typing('alfombra persa'))
+  expect(await first()).toMatch(/^Alfombra persa.*€ por m²$/)
+  cleanup()
+  render(typing('corbata'))
+  expect(await first()).toMatch(/^Corbata.*€$/)
+})

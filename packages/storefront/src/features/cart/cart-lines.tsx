@@ -1,18 +1,22 @@
 import { CartLine, CartLineGone, CartLines } from '@colada/ui'
+import { raiseProblem } from '@colada/domain/cart/cart-rules'
 import type { CartLine as Line } from '@colada/domain/cart/cart'
+import { chargedArea } from '@colada/domain/catalogue/measures'
 import type { Product } from '@colada/domain/catalogue/product'
 import { lineTotal, piecePrice, type PricedLine } from '@colada/domain/cart/totals'
 import { useEffect } from 'react'
 import { formatArea } from '../../platform/format/area.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useWords } from '../../platform/language/words.tsx'
+import { tellRefusal } from '../../platform/notices/tell-refusal.ts'
 import {
   lineRemoved,
   quantityChosen,
   removalForgotten,
   removalUndone,
 } from '../../platform/store/cart-slice.ts'
-import { useAppDispatch } from '../../platform/store/hooks.ts'
+import { selectCart } from '../../platform/store/cart-state.ts'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 
 /** A line with what the catalogue says of it. */
 export interface CartLineView {
@@ -61,9 +65,21 @@ export function useForgetRemoval(looking: boolean): void {
 function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListProps, 'onRemeasure'>) {
   const { t, language } = useWords()
   const dispatch = useAppDispatch()
+  const cart = useAppSelector(selectCart)
   const { key, line, product, priced, href } = view
   const { measure, quantity } = line
   const remove = () => void dispatch(lineRemoved(key))
+  const choose = (next: number) => {
+    if (next === 0) return remove()
+    if (raiseProblem(cart, { key, quantity: next }, product.categoryId) !== null)
+      return tellRefusal('catalogue:problem.expressLimit')
+    void dispatch(quantityChosen({ key, quantity: next }))
+  }
+  // Else nobody could tell how the price came from the area.
+  const isMinimum =
+    measure &&
+    product.measure !== null &&
+    chargedArea(product.measure, measure) > measure.width * measure.height
   return (
     <CartLine
       title={product.name}
@@ -81,6 +97,7 @@ function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListP
             ...measure,
             area: formatArea(measure.width * measure.height, language),
           }),
+          ...(isMinimum ? [t('cart:minimum')] : []),
           ...(quantity > 1 ? [t('cart:pieces', { count: quantity })] : []),
         ].join(' · '),
       })}
@@ -101,8 +118,7 @@ function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListP
             increase: t('cart:increase'),
             remove: t('cart:removeOne'),
           },
-          onChange: (next: number) =>
-            next === 0 ? remove() : void dispatch(quantityChosen({ key, quantity: next })),
+          onChange: choose,
         },
       })}
       removeLabel={t('cart:remove', { name: product.name })}

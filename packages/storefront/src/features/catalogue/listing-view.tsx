@@ -31,8 +31,10 @@ const inFirstView = 4
 export function ListingView({ listing, children }: { listing: CategoryListing; children?: ReactNode }) {
   const { t, language } = useWords()
   const { tile, dialog, isClosed } = useTiles()
-  const { categoryId, query, search, products, results, filters, page, pages, description } = listing
+  const { categoryId, query, search, tooShort, products, results, filters, page, pages } = listing
   const name = listing.name ?? t('shell:category.all')
+  // A search has no description of its own.
+  const description = tooShort ? t('catalogue:tooShort', { query, category: name }) : listing.description
   const categoria = slugsOf(categoryId)[language]
   const from = (page - 1) * productsPerPage + 1
 
@@ -44,7 +46,7 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
             <Stack gap="lg">
               <Stack gap="xs">
                 <Heading level={1}>
-                  {query ? t('catalogue:searchTitle', { query, category: name }) : name}
+                  {query && !tooShort ? t('catalogue:searchTitle', { query, category: name }) : name}
                 </Heading>
                 {description && <Text tone="secondary">{description}</Text>}
                 <Text size="small" tone="muted">
@@ -81,7 +83,7 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
                   {t('catalogue:noResultsText')}
                 </EmptyState>
               ) : (
-                <Grid as="ul" role="list" gap="sm" columns={{ base: 2, lg: 3 }}>
+                <Grid as="ul" role="list" gap="sm" columns={{ base: 2, sm: 3, md: 2, lg: 3 }}>
                   {products.map((product, position) => (
                     <li key={product.id}>
                       {tile(product, { headingLevel: 2, place: 'card', priority: position < inFirstView })}

@@ -29,6 +29,8 @@ export interface CategoryListing {
   /** The same as its address has it, which its pages go on from. */
   readonly search?: string | undefined
   readonly products: readonly ProductView[]
+  /** Every word of the query is too short to search by, so everything is listed (spec 000 §5, Search). */
+  readonly tooShort?: true
   readonly results: number
   readonly page: number
   readonly pages: number
@@ -83,6 +85,7 @@ export async function loadListing({ source, language, params }: Wanted): Promise
     metaDescription: category?.metaDescription ?? '',
     query,
     search: params.search,
+    ...(query !== '' && searchWords(query).length === 0 && { tooShort: true }),
     products: pageOf(found, page).map((product) => toProductView(product, language)),
     results: found.length,
     page,

@@ -22,7 +22,11 @@ export function ProductBar({ product, action }: Props) {
   }
   if (filled && action.kind !== 'add' && action.kind !== 'measure') return <SubtotalOfCart />
   return (
-    <SubtotalBar label={words.label} caption={product.title} value={formatMoney(product.price)}>
+    <SubtotalBar
+      label={words.label}
+      caption={t(product.measure ? 'catalogue:perSquareMetre' : 'catalogue:perPiece')}
+      value={formatMoney(product.price)}
+    >
       {action.kind === 'blocked' ? (
         <ButtonLink href={routePath(language, 'Carrito')}>{words.confirm}</ButtonLink>
       ) : (

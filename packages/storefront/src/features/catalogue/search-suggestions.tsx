@@ -64,12 +64,12 @@ export default function SearchSuggestions({ typed, allHref }: SearchSuggestionsP
       id: 'products',
       heading: t('catalogue:suggestions.products'),
       items: products.map((product) => {
-        const { id, title, href, picture, price } = toProductView(product, language)
+        const { id, title, href, picture, price, measure } = toProductView(product, language)
         return {
           id: String(id),
           label: title,
           href,
-          detail: formatMoney(price),
+          detail: measure ? t('catalogue:areaPrice', { price: formatMoney(price) }) : formatMoney(price),
           picture: { src: picture, ...side },
         }
       }),

@@ -7,6 +7,7 @@ import { areaServed, brand, breadcrumbs, shopRef, type Thing } from '../../platf
 import { listingMeta } from './listing-meta.ts'
 import type { CategoryListing } from './load-category.ts'
 import type { ProductDetail } from './load-product.ts'
+import { categoryPath } from './views.ts'
 
 /** Codes of UN/CEFACT for what a price is for. */
 const unitCodes = { piece: 'C62', squareMetre: 'MTK' } as const
@@ -19,7 +20,11 @@ export function listingThings(listing: CategoryListing, language: Language, orig
   if (listing.query !== '') return []
   const { title } = listingMeta(listing, language)
   return [
-    breadcrumbs(origin, [home(language), { label: listing.name ?? title, href: listing.paths[language] }]),
+    // Its pages stand where the category itself does.
+    breadcrumbs(origin, [
+      home(language),
+      { label: listing.name ?? title, href: categoryPath(listing.categoryId, language) },
+    ]),
     {
       '@type': 'ItemList',
       name: title,

@@ -6,7 +6,7 @@ import { thisVisitor } from '../store/visitor.ts'
 import { guard } from './guards.ts'
 import { counterpart, matchRoute } from './paths.ts'
 
-/** Asked before every navigation in the browser: the same guard as the server's, the current language, its words. */
+/** Asked before every navigation in the browser: the same guard as the server's, the current language, its words; until it is over `<html>` says so. */
 export const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url)
   const match = matchRoute(pathname)
@@ -21,7 +21,12 @@ export const guardNavigation: MiddlewareFunction = async ({ request }, next) => 
       throw redirect(detour.to)
     }
   }
+  const { dataset } = document.documentElement
+  dataset.waiting = ''
   // Without its words a page could not be shown; where they cannot come, the error page has its own.
   await loadWords(match?.language ?? language).catch(() => undefined)
-  return next()
+  return next().finally(() => {
+    // Who went elsewhere meanwhile waits for that.
+    if (!request.signal.aborted) delete dataset.waiting
+  })
 }

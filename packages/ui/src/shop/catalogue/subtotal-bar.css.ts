@@ -6,21 +6,35 @@ export const root = componentStyle({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.level.sticky,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  display: 'flex',
+  // Where both do not fit beside each other, what leads on goes below: nothing is cut off.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.md,
+  columnGap: vars.space.md,
+  rowGap: vars.space.xs,
   paddingInline: vars.space.gutter,
   paddingBlockStart: vars.space.xs,
   paddingBlockEnd: `max(${vars.space.xs}, env(safe-area-inset-bottom))`,
   backgroundColor: vars.color.surface.raised,
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   boxShadow: vars.shadow.floating,
-  '@media': { [media.from.md]: { display: 'none' } },
+  // Nothing in it answers without a script, and the page has all that it says.
+  '@media': { [media.from.md]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 })
 
-export const words = componentStyle({ display: 'grid', lineHeight: vars.text.title4.leading })
+/** As wide as what it says, as long as the button has its room; then its caption breaks. */
+export const words = componentStyle({
+  flex: '9999 1 0',
+  minInlineSize: 'min-content',
+  maxInlineSize: 'max-content',
+  display: 'grid',
+  lineHeight: vars.text.title4.leading,
+})
 
-export const value = componentStyle({ fontWeight: vars.weight.semibold, fontSize: vars.text.title4.size })
+export const value = componentStyle({
+  fontWeight: vars.weight.semibold,
+  fontSize: vars.text.title4.size,
+  whiteSpace: 'nowrap',
+})
 
-export const action = componentStyle({ display: 'grid' })
+export const action = componentStyle({ flex: '1 0 auto', maxInlineSize: '100%', display: 'grid' })

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode, type SubmitEventHandler } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type SubmitEventHandler } from 'react'
 
 import { Button } from '../../controls/button.tsx'
 import { TextField } from '../../controls/text-field.tsx'
@@ -56,11 +56,18 @@ export function ZipCheck(props: ZipCheckProps) {
   const { label, hint, submitLabel, checkingLabel, value, onChange, onCheck, guess, state } = props
   const hintId = useId()
   const form = useRef<HTMLFormElement>(null)
+  /** Offer and form go away once they are used; whoever uses a keyboard stays at what asks. */
+  const stay = () => form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus()
   const takeGuess = () => {
-    // The offer goes away with the press; whoever uses a keyboard stays at what asks.
-    form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus()
+    stay()
     guess?.onPress()
   }
+  const before = useRef(state.kind)
+  useEffect(() => {
+    const isAnswered = state.kind === 'sent' && before.current !== 'sent'
+    before.current = state.kind
+    if (isAnswered && document.activeElement === document.body) stay()
+  }, [state.kind])
   const description = guess ? (
     <>
       {guess.text} <TextButton onClick={takeGuess}>{guess.label}</TextButton>
