@@ -106,22 +106,33 @@ test('the other language leads to the same product, category and search under th
 })
 
 test(
-  'at the foot of a phone stands what a product costs and for what, and nothing is cut off',
+  'at the foot of a phone stand adding and, once there is a cart, confirming, and nothing is cut off',
   { tag: '@phone' },
-  async ({ page, shop, catalogue, t }) => {
+  async ({ page, shop, catalogue, cart, t }) => {
     const answer = await page.request.get('/api/products', { params: { lang: shop.language } })
     const { categories } = (await answer.json()) as GetProductsAnswer
-    const sold = categories.flatMap(({ products }) => products)
+    const sold = categories.find(({ id }) => id === categoryIds.specialItems)!.products
     const longest = sold.reduce((one, other) => (other.title.length > one.title.length ? other : one))
+    const [long, rug] = [(await catalogue.named([longest.id]))[0]!, await catalogue.carpet()]
     const bar = page.getByRole('region', { name: t('catalogue:subtotalBar') })
+    const confirm = bar.getByRole('link', { name: t('catalogue:confirm') })
+    const fits = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const [id, unit] of [
-      [longest.id, 'catalogue:perPiece'],
-      [(await catalogue.carpet()).id, 'catalogue:perSquareMetre'],
-    ] as const) {
-      await catalogue.open((await catalogue.named([id]))[0]!)
-      await expect(bar).toContainText(t(unit))
-      await expect(bar.getByRole('button')).toBeInViewport({ ratio: 1 })
-    }
+    await catalogue.open(long)
+    await expect(bar).toContainText(t('catalogue:perPiece'))
+    await expect(confirm).toHaveCount(0)
+    expect(await fits(), 'an empty cart').toBe(0)
+
+    await cart.bring([{ productId: 1, quantity: 1 }])
+    await catalogue.open(long)
+    await expect(confirm).toBeInViewport({ ratio: 1 })
+    expect(await fits(), 'a filled cart').toBe(0)
+    await catalogue.open(rug)
+    await expect(bar).toContainText(t('catalogue:perSquareMetre'))
+    await expect(bar.getByRole('button')).toBeInViewport({ ratio: 1 })
+    await confirm.click()
+    await page.waitForURL(shop.path('Carrito'))
   },
 )

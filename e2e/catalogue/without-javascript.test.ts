@@ -1,4 +1,6 @@
+import type { GetProductsAnswer } from '@colada/domain/catalogue/calls'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { lengths } from '@colada/domain/catalogue/truncate'
 import { homeFaq } from '../../packages/storefront/src/features/content/home-faq.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -40,5 +42,23 @@ test(
     // Up to the first number, which stands as the name of a fact.
     for (const entry of homeFaq)
       await expect(questions.getByText(entry[language].answer.split('{{')[0]!.trim())).toBeVisible()
+  },
+)
+
+test(
+  'a description is whole where no script could open it, and nothing lies over it that none could close',
+  { tag: '@phone' },
+  async ({ page, catalogue, language, t }) => {
+    const answer = await page.request.get('/api/products', { params: { lang: language } })
+    const { categories } = (await answer.json()) as GetProductsAnswer
+    const long = categories
+      .flatMap(({ products }) => products)
+      .find(({ description }) => description.length > lengths.descriptionMobile + 20)!
+    const [garment] = await catalogue.named([long.id])
+    await page.goto(garment!.path)
+    await expect(page.getByText(long.description.slice(-40)).filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: t('catalogue:seeMore') })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: t('shell:consent.accept') })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: t('catalogue:subtotalBar') })).toHaveCount(0)
   },
 )

@@ -16,6 +16,8 @@ const es = {
   cardText: 'Lo recogemos el martes de 9 a 11.',
   onlyPhone: 'Solo en un móvil',
   onlyDesk: 'Solo en una pantalla ancha',
+  scripted: 'Ver más',
+  unscripted: 'El texto entero, donde nada puede abrirlo',
   longGarments: [
     'Impermeabilización de gabardinas',
     'Funda nórdica de plumas extragrande',
@@ -48,6 +50,8 @@ const en: typeof es = {
   cardText: 'We pick it up on Tuesday from 9 to 11.',
   onlyPhone: 'Only on a phone',
   onlyDesk: 'Only on a wide screen',
+  scripted: 'See more',
+  unscripted: 'The whole text, where nothing can open it',
   longGarments: [
     'Waterproofing of raincoats',
     'Extra large feather duvet cover',

@@ -89,6 +89,26 @@ export const SomeClosed: Story = {
   },
 }
 
+/** Who stands in a category that no longer goes with the cart still sees where that is. */
+export const ClosedAndCurrent: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return (
+      <div style={column}>
+        <CategorySidebar
+          label={t.categories}
+          categories={entriesOf(t, ['dryCleaning'])}
+          closedReason={t.closedReason}
+        />
+      </div>
+    )
+  },
+  play: async ({ canvasElement, ...context }) => {
+    const here = within(canvasElement).getByRole('button', { current: 'page' })
+    await expect(here).toHaveTextContent(inLanguage(words, context).dryCleaning)
+  },
+}
+
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>

@@ -1,6 +1,6 @@
 import { Box, Button, SubtotalBar, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
 import { inLanguage } from '../../language.ts'
@@ -16,17 +16,20 @@ const meta: Meta<typeof SubtotalBar> = {
       status: 'ready',
       alsoCalled: ['Sticky checkout bar'],
       summary: 'What the cart comes to and the next step, at the foot of a phone’s screen.',
-      use: ['On a phone, while the cart holds something, and with what a product’s page is for.'],
+      use: [
+        'On a phone, while the cart holds something.',
+        'On a phone, with what a page is for: adding a product.',
+      ],
       avoid: ['From 769 px on: the cart panel says it.'],
-      anatomy: ['Caption and subtotal.', 'One button.'],
+      anatomy: ['Caption and amount.', 'One button; before it, where the page has one of its own, that.'],
       do: ['Keep the page’s last content above it: it stands in the page’s flow.'],
-      dont: ['Do not put two buttons into it.'],
-      keys: [['Tab', 'To the button, last of the page.']],
+      dont: ['Do not let two buttons look the same: one leads on.'],
+      keys: [['Tab', 'To the buttons, last of the page.']],
       access: [
         'A named region, last in the reading order of the page it stands on.',
         'Gone from 769 px on, and where no scripts run, for the eye and for assistive technology.',
       ],
-      content: ['The caption says what the amount is: “Subtotal”, “por m²”.'],
+      content: ['The caption says what the amount is: “Subtotal”, “per m²”.'],
     }),
   },
 }
@@ -48,6 +51,58 @@ const pageOf = (t: CatalogueWords, value: string, confirm = t.subtotal.confirm) 
 
 export const Default: Story = {
   render: (_args, context) => pageOf(inLanguage(words, context), '42,70 €'),
+}
+
+const productOf = (t: CatalogueWords) => (
+  <>
+    <Box padding="gutter">
+      <Text>{t.description}</Text>
+    </Box>
+    <SubtotalBar
+      label={t.subtotal.label}
+      caption={t.perMetre}
+      value="24,95 €"
+      first={
+        <Button fullWidth onClick={fn()}>
+          {t.add}
+        </Button>
+      }
+    >
+      <Button fullWidth appearance="outline" onClick={fn()}>
+        {t.subtotal.confirm}
+      </Button>
+    </SubtotalBar>
+  </>
+)
+
+const fits = async (canvasElement: HTMLElement) => {
+  for (const button of within(canvasElement).getAllByRole('button')) {
+    const { left, right } = button.getBoundingClientRect()
+    const room = canvasElement.ownerDocument.documentElement.clientWidth
+    await expect(left >= 0 && right <= room, `${button.textContent} is within the window`).toBe(true)
+  }
+}
+
+/** A product's own page: adding one more, and confirming what is in the cart. */
+export const AddingAndConfirming: Story = {
+  render: (_args, context) => productOf(inLanguage(words, context)),
+  play: async ({ canvasElement }) => {
+    if (window.matchMedia('(max-width: 768px)').matches) await fits(canvasElement)
+  },
+}
+
+/** Two buttons go below the amount where there is no room beside it; a long caption breaks before a button is cut. */
+export const TwoButtonsAt320: Story = {
+  render: () => (
+    <Narrow>
+      {productOf(words.es)}
+      <SubtotalBar label={words.es.subtotal.label} caption={words.es.longest} value="12.499,50 €">
+        <Button fullWidth onClick={fn()}>
+          {words.es.add}
+        </Button>
+      </SubtotalBar>
+    </Narrow>
+  ),
 }
 
 export const LongestSpanishAt320: Story = {

@@ -8,3 +8,12 @@ export const below = componentVariants(breakpoints, (_width, name) => ({
 export const from = componentVariants(breakpoints, (_width, name) => ({
   '@media': { [media.from[name]]: { display: 'none' } },
 }))
+
+export const where = componentVariants(
+  {
+    unscripted: { '@media': { '(scripting: none)': { display: 'none' } } },
+    // Browsers that cannot tell do run scripts.
+    scripted: { display: 'none', '@media': { '(scripting: none)': { display: 'block' } } },
+  },
+  (rule) => rule,
+)

@@ -40,4 +40,4 @@ export const link = componentStyle({
 
 export const here = componentStyle({ color: vars.color.text.primary, fontWeight: vars.weight.medium })
 
-export const mark = componentStyle({ color: vars.color.text.muted })
+export const mark = componentStyle({ flex: 'none', color: vars.color.text.muted })

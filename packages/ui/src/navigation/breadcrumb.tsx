@@ -14,21 +14,28 @@ export type BreadcrumbProps = {
 /** Where a page stands, and the way up. */
 export function Breadcrumb({ label, trail, here }: BreadcrumbProps) {
   const Link = useLinkComponent()
+  // Before what it leads to, so that no line ends with it.
+  const mark = (
+    <span className={styles.mark}>
+      <ChevronRightIcon size="small" />
+    </span>
+  )
   return (
     <nav aria-label={label}>
       <ol className={styles.list} role="list">
-        {trail.map((step) => (
+        {trail.map((step, at) => (
           <li key={step.href} className={styles.step}>
+            {at > 0 && mark}
             <Link className={styles.link} href={step.href}>
               {step.label}
             </Link>
-            <span className={styles.mark}>
-              <ChevronRightIcon size="small" />
-            </span>
           </li>
         ))}
-        <li className={styles.here} aria-current="page">
-          {here}
+        <li className={styles.step}>
+          {trail.length > 0 && mark}
+          <span className={styles.here} aria-current="page">
+            {here}
+          </span>
         </li>
       </ol>
     </nav>

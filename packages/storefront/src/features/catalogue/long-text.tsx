@@ -3,7 +3,10 @@ import { lengths, truncate } from '@colada/domain/catalogue/truncate'
 import { useState } from 'react'
 import { useWords } from '../../platform/language/words.tsx'
 
-/** A description, cut sooner on a phone, that opens to its whole length (spec 000 §2, Product page). */
+/**
+ * A description, cut sooner on a phone, that opens to its whole length (spec 000 §2, Product page). Where no script could
+ * open it, it is whole.
+ */
 export function LongText({ text }: { text: string }) {
   const { t } = useWords()
   const [whole, setWhole] = useState(false)
@@ -13,34 +16,24 @@ export function LongText({ text }: { text: string }) {
     wide: truncate(text, lengths.descriptionDesktop),
     narrow: truncate(text, lengths.descriptionMobile),
   }
-  const button = (
-    <TextButton aria-expanded={whole} onClick={() => setWhole(!whole)}>
-      {whole ? less : more}
-    </TextButton>
+  const part = (shown: string) => (
+    <Stack gap="xs" align="start">
+      <Paragraphs text={shown} />
+      {(whole || shown !== text) && (
+        <TextButton aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? less : more}
+        </TextButton>
+      )}
+    </Stack>
   )
-  if (cut.narrow === text) return <Paragraphs text={text} />
-  if (whole) {
-    return (
-      <Stack gap="xs" align="start">
-        <Paragraphs text={text} />
-        {button}
-      </Stack>
-    )
-  }
+  if (whole || cut.narrow === text) return part(text)
   return (
     <>
-      <Hidden below="md">
-        <Stack gap="xs" align="start">
-          <Paragraphs text={cut.wide} />
-          {cut.wide !== text && button}
-        </Stack>
+      <Hidden where="unscripted">
+        <Hidden below="md">{part(cut.wide)}</Hidden>
+        <Hidden from="md">{part(cut.narrow)}</Hidden>
       </Hidden>
-      <Hidden from="md">
-        <Stack gap="xs" align="start">
-          <Paragraphs text={cut.narrow} />
-          {button}
-        </Stack>
-      </Hidden>
+      <Hidden where="scripted">{part(text)}</Hidden>
     </>
   )
 }

@@ -12,25 +12,31 @@ interface Props {
   readonly action: ProductActionView
 }
 
-/** On a phone, adding within reach of the thumb; once something is in the cart, confirming (spec 000 §2, Product page). */
+/**
+ * On a phone, adding within reach of the thumb, and beside it confirming once something is in the cart (spec 000 §2,
+ * Product page). What was added here is told with all of the cart.
+ */
 export function ProductBar({ product, action }: Props) {
   const { t, language } = useWords()
   const filled = useAppSelector(selectCartSize) > 0
-  const words = {
-    label: t('catalogue:subtotalBar'),
-    confirm: t('catalogue:confirm'),
-  }
-  if (filled && action.kind !== 'add' && action.kind !== 'measure') return <SubtotalOfCart />
+  const confirm = t('catalogue:confirm')
+  const unit = t(product.measure ? 'catalogue:perSquareMetre' : 'catalogue:perPiece')
+  const { kind } = action
+  if (filled && kind === 'quantity') return <SubtotalOfCart />
+  const add = <ProductAction action={action} />
   return (
     <SubtotalBar
-      label={words.label}
-      caption={t(product.measure ? 'catalogue:perSquareMetre' : 'catalogue:perPiece')}
+      label={t('catalogue:subtotalBar')}
+      caption={unit}
       value={formatMoney(product.price)}
+      first={filled && kind !== 'blocked' && add}
     >
-      {action.kind === 'blocked' ? (
-        <ButtonLink href={routePath(language, 'Carrito')}>{words.confirm}</ButtonLink>
+      {filled ? (
+        <ButtonLink href={routePath(language, 'Carrito')} appearance={kind === 'add' ? 'outline' : undefined}>
+          {confirm}
+        </ButtonLink>
       ) : (
-        <ProductAction action={action} />
+        add
       )}
     </SubtotalBar>
   )

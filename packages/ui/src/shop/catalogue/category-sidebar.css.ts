@@ -49,6 +49,10 @@ export const entry = componentStyle({
       color: vars.color.text.muted,
       cursor: 'not-allowed',
     },
+    '&[aria-disabled][aria-current]': {
+      borderColor: vars.color.border.selected,
+      fontWeight: vars.weight.semibold,
+    },
   },
   '@media': {
     [media.hover]: {

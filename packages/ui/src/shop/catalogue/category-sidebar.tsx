@@ -34,7 +34,13 @@ export function CategorySidebar({ label, categories, closedReason }: CategorySid
           <li key={id} className={styles.item}>
             {closed ? (
               // Not a dead link: the keyboard still finds it, and it says why it leads nowhere now.
-              <button type="button" aria-disabled aria-describedby={reasonId} className={styles.entry}>
+              <button
+                type="button"
+                aria-disabled
+                aria-current={current ? 'page' : undefined}
+                aria-describedby={reasonId}
+                className={styles.entry}
+              >
                 {label}
                 <BanIcon size="small" />
               </button>

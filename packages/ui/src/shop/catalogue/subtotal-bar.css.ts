@@ -7,7 +7,7 @@ export const root = componentStyle({
   insetBlockEnd: 0,
   zIndex: vars.level.sticky,
   display: 'flex',
-  // Where both do not fit beside each other, what leads on goes below: nothing is cut off.
+  // Where both do not fit beside each other, as two buttons on the narrowest phones, what leads on goes below.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.md,
@@ -22,7 +22,7 @@ export const root = componentStyle({
   '@media': { [media.from.md]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 })
 
-/** As wide as what it says, as long as the button has its room; then its caption breaks. */
+/** As wide as what it says, as long as the buttons have their room; then its caption breaks. */
 export const words = componentStyle({
   flex: '9999 1 0',
   minInlineSize: 'min-content',
@@ -37,4 +37,11 @@ export const value = componentStyle({
   whiteSpace: 'nowrap',
 })
 
-export const action = componentStyle({ flex: '1 0 auto', maxInlineSize: '100%', display: 'grid' })
+export const action = componentStyle({
+  flex: '1 0 auto',
+  maxInlineSize: '100%',
+  display: 'flex',
+  gap: vars.space.xs,
+})
+
+export const button = componentStyle({ flex: '1 1 auto', display: 'grid' })

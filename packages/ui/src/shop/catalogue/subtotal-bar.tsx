@@ -10,10 +10,12 @@ export type SubtotalBarProps = {
   readonly value: string
   /** The next step, one button. */
   readonly children: ReactNode
+  /** What the page itself is for, before the next step: adding one more. */
+  readonly first?: ReactNode
 }
 
 /** What the cart comes to and the next step, at the foot of a phone's screen. */
-export function SubtotalBar({ label, caption, value, children }: SubtotalBarProps) {
+export function SubtotalBar({ label, caption, value, first, children }: SubtotalBarProps) {
   return (
     <section aria-label={label} className={styles.root}>
       <p className={styles.words}>
@@ -22,7 +24,10 @@ export function SubtotalBar({ label, caption, value, children }: SubtotalBarProp
         </Text>
         <span className={styles.value}>{value}</span>
       </p>
-      <div className={styles.action}>{children}</div>
+      <div className={styles.action}>
+        {first && <div className={styles.button}>{first}</div>}
+        <div className={styles.button}>{children}</div>
+      </div>
     </section>
   )
 }
