@@ -96,7 +96,7 @@ export const TwoButtonsAt320: Story = {
   render: () => (
     <Narrow>
       {productOf(words.es)}
-      <SubtotalBar label={words.es.subtotal.label} caption={words.es.longest} value="12.499,50 €">
+      <SubtotalBar label={words.es.longest} caption={words.es.longest} value="12.499,50 €">
         <Button fullWidth onClick={fn()}>
           {words.es.add}
         </Button>
