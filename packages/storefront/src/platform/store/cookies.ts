@@ -17,8 +17,8 @@ export function readCookies(header: string | undefined): Map<string, string> {
 }
 
 /**
- * Writes a cookie that scripts may read; without `days` it ends with the browser. When this returns, other tabs see it:
- * browsers write beside the page, and what tabs tell each other overtakes that unless the writer has read it back.
+ * Writes a cookie that scripts may read; without `days` it ends with the browser. When this returns, the browser has
+ * it: it writes beside the page, and what tabs tell each other overtakes that unless the writer has read it back.
  */
 export function writeCookie(name: string, value: string, days?: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''

@@ -10,6 +10,9 @@ import type { AppStore } from './store.ts'
 
 const channelName = 'colada-cart'
 
+/** Milliseconds after which a tab that was told looks once more: what it was told of may reach its cookies later. */
+const looksAgain = [250, 1_000]
+
 /** Tells the other tabs that what the cookies keep of the cart has changed. */
 export function announceCart(): void {
   tellTabs(channelName, null)
@@ -32,7 +35,10 @@ export function shareCart(store: AppStore): void {
     store.dispatch(cartRead(kept))
   }
   onWake(read)
-  onTabs(channelName, read)
+  onTabs(channelName, () => {
+    read()
+    for (const later of looksAgain) setTimeout(read, later)
+  })
 }
 
 const isSame = (one: KeptCart, other: KeptCart): boolean =>
