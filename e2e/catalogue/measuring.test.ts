@@ -75,6 +75,7 @@ test('staff at the counter take carpets as wide as they are long', async ({
   await dialog.getByLabel(t('catalogue:measuring.height')).fill('200')
   await dialog.getByRole('button', { name: t('catalogue:measuring.confirm') }).click()
   await expect(dialog).toBeHidden()
+  await expect(cart.button(1)).toBeVisible()
   await shop.navigate('Carrito')
   await expect(cart.lines).toContainText('500 × 200 cm')
 })
