@@ -36,7 +36,7 @@ function fingerprint(): string {
       'packages/{tokens,ui,domain,storefront,api}/{src,public,fonts}/**/*',
       'packages/storefront/*.ts',
       'scripts/social-pictures/*.ts',
-      'scripts/pack.ts',
+      'scripts/{bundle,pack}.ts',
     ],
     { cwd: root },
   ).toSorted()

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { build } from 'vite'
+import { bundle } from './bundle.ts'
 import { root } from './run.ts'
 
 interface Packed {
@@ -29,9 +29,8 @@ export function packedProcess(name: keyof typeof processes): string {
  * the rest of a start.
  */
 export async function packProcesses(): Promise<void> {
-  const { NODE_ENV } = process.env
   for (const [name, { entry, folder, apart }] of Object.entries(processes))
-    await build({
+    await bundle({
       configFile: false,
       root: join(root, 'packages', name),
       publicDir: false,
@@ -39,7 +38,4 @@ export async function packProcesses(): Promise<void> {
       ssr: { noExternal: true, external: [...apart] },
       build: { ssr: entry, outDir: folder, target: 'node24', minify: false },
     })
-  // The build says that this is production, and whoever starts the shop next would believe it.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV
-  else process.env.NODE_ENV = NODE_ENV
 }

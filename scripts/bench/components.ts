@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { build, type Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
+import { bundle } from '../bundle.ts'
 import { root } from '../run.ts'
 import type { Measured } from './bench.ts'
 
@@ -28,7 +29,7 @@ export function componentFiles(): string[] {
  * built together, cut where any of them begins, so each sum holds exactly the modules that its component reaches.
  */
 export async function weighComponents(components: readonly string[]): Promise<Map<string, ComponentWeight>> {
-  const built = await build({
+  const built = await bundle({
     root,
     configFile: false,
     logLevel: 'error',
