@@ -85,7 +85,9 @@ test('a tab whose cookies come late has the cart a moment later', () => {
   let isLate = true
   Object.defineProperty(document, 'cookie', {
     configurable: true,
-    set: (cookie: string) => void jar.set!.call(document, cookie),
+    set(cookie: string) {
+      jar.set!.call(document, cookie)
+    },
     get: () => (hearing && isLate ? old : (jar.get!.call(document) as string)),
   })
   onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'))
