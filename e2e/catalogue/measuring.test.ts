@@ -6,7 +6,6 @@ import { expect, test } from '../support/test.ts'
 const curtain = 304
 
 test('measures within limits, in whole centimetres, and says what they cost', async ({
-  page,
   shop,
   catalogue,
   cart,
@@ -14,11 +13,7 @@ test('measures within limits, in whole centimetres, and says what they cost', as
 }) => {
   const carpet = await catalogue.carpet()
   await catalogue.open(carpet)
-  await page
-    .getByRole('button', { name: t('catalogue:measureName', { name: carpet.title }) })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: carpet.title })
+  const dialog = await catalogue.measuring(carpet)
   const { width: widths, height: heights } = measureLimits('carpet')
   const width = dialog.getByLabel(t('catalogue:measuring.width'))
   const height = dialog.getByLabel(t('catalogue:measuring.height'))
@@ -46,7 +41,6 @@ test('measures within limits, in whole centimetres, and says what they cost', as
 })
 
 test('staff at the counter take carpets as wide as they are long', async ({
-  page,
   context,
   baseURL,
   shop,
@@ -60,11 +54,7 @@ test('staff at the counter take carpets as wide as they are long', async ({
   await context.addCookies([{ name: signedInCookie, value: staffMark, url: baseURL! }])
   const carpet = await catalogue.carpet()
   await catalogue.open(carpet)
-  await page
-    .getByRole('button', { name: t('catalogue:measureName', { name: carpet.title }) })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: carpet.title })
+  const dialog = await catalogue.measuring(carpet)
   const { width: widths } = measureLimits('carpet', true)
   expect(widths.max).toBe(500)
   const width = dialog.getByLabel(t('catalogue:measuring.width'))

@@ -103,14 +103,20 @@ export class Catalogue {
     await expect(this.adding(garment)).toBeHidden()
   }
 
-  /** Adds a measured product; its dialog asks for width and height in whole centimetres. */
-  async addMeasured({ title }: Garment, width: number, height: number): Promise<void> {
+  /** Opens the dialog that asks for a garment's width and height in whole centimetres. */
+  async measuring({ title }: Garment): Promise<Locator> {
     const { page, t } = this.#shop
     await page
       .getByRole('button', { name: t('catalogue:measureName', { name: title }), exact: true })
       .first()
       .click()
-    const dialog = page.getByRole('dialog', { name: title })
+    return page.getByRole('dialog', { name: title })
+  }
+
+  /** Adds a measured product. */
+  async addMeasured(garment: Garment, width: number, height: number): Promise<void> {
+    const { t } = this.#shop
+    const dialog = await this.measuring(garment)
     await dialog.getByLabel(t('catalogue:measuring.width')).fill(String(width))
     await dialog.getByLabel(t('catalogue:measuring.height')).fill(String(height))
     await dialog.getByRole('button', { name: t('catalogue:measuring.confirm') }).click()

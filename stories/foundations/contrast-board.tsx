@@ -3,6 +3,8 @@ import { contrastRatio } from '@colada/tokens/contrast'
 import type { ContrastPair } from '@colada/tokens/pairs'
 import { Grid, Inline, Stack, Text } from '@colada/ui'
 
+import { Fold } from './fold.tsx'
+
 const ratioOf = ({ front, ground }: ContrastPair) => contrastRatio(front, ground)
 
 /** `text.muted on surface.page`: what stands, and what it stands on. */
@@ -28,23 +30,18 @@ export function ContrastBoard({ pairs }: { readonly pairs: readonly ContrastPair
       <Text>{`${held} of ${pairs.length} pairs hold; the tightest is ${tightest(pairs)}.`}</Text>
       <Stack gap="none">
         {[...Map.groupBy(pairs, groundOf)].map(([ground, standing], at) => (
-          <details key={ground} open={at === 0}>
-            <summary style={{ cursor: 'pointer', paddingBlock: 12 }}>
-              <Text as="span" weight="semibold">
-                {ground}
-              </Text>{' '}
-              <span style={{ display: 'inline-block' }}>
-                <Text as="span" size="small" tone="secondary">
-                  {`${standing.length} pairs, tightest ${tightest(standing)}`}
-                </Text>
-              </span>
-            </summary>
+          <Fold
+            key={ground}
+            title={ground}
+            about={`${standing.length} pairs, tightest ${tightest(standing)}`}
+            open={at === 0}
+          >
             <Grid columns={{ base: 1, lg: 2 }} gap="sm">
               {standing.map((pair) => (
                 <Pair key={pair.name} of={pair} />
               ))}
             </Grid>
-          </details>
+          </Fold>
         ))}
       </Stack>
     </Stack>

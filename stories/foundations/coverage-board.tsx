@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { facts } from 'virtual:component-facts'
 
 import { DocsLink } from '../../.storybook/docs-link.tsx'
+import { Fold } from './fold.tsx'
 
 type Fact = (typeof facts)[number]
 
@@ -108,18 +109,12 @@ interface RoomProps {
 function Room({ name, of, open }: RoomProps) {
   const gaps = of.filter((fact) => gapsOf(fact).length > 0).length
   return (
-    <details open={open}>
-      <summary style={{ cursor: 'pointer', paddingBlock: 12 }}>
-        <Text as="span" weight="semibold">
-          {name}
-        </Text>{' '}
-        <span style={{ display: 'inline-block' }}>
-          <Text as="span" size="small" tone="secondary">
-            {`${of.length} components, ${sum(of, storiesOf)} stories`}
-          </Text>
-        </span>{' '}
-        {gaps > 0 && <Gaps names={[`${gaps} with gaps`]} />}
-      </summary>
+    <Fold
+      title={name}
+      about={`${of.length} components, ${sum(of, storiesOf)} stories`}
+      mark={gaps > 0 && <Gaps names={[`${gaps} with gaps`]} />}
+      open={open}
+    >
       <Box paddingBlock="sm">
         <Hidden from="lg">
           <List items={of.map((fact) => ({ id: fact.source, mark: '–', content: <Brief of={fact} /> }))} />
@@ -134,7 +129,7 @@ function Room({ name, of, open }: RoomProps) {
           />
         </Hidden>
       </Box>
-    </details>
+    </Fold>
   )
 }
 

@@ -66,19 +66,23 @@ export const Default: Story = {
   },
 }
 
-export const SomeClosed: Story = {
-  render: (_args, context) => {
+const withClosed =
+  (closed: Parameters<typeof entriesOf>[1]): Story['render'] =>
+  (_args, context) => {
     const t = inLanguage(words, context)
     return (
       <div style={column}>
         <CategorySidebar
           label={t.categories}
-          categories={entriesOf(t, ['laundry', 'companies', 'express'])}
+          categories={entriesOf(t, closed)}
           closedReason={t.closedReason}
         />
       </div>
     )
-  },
+  }
+
+export const SomeClosed: Story = {
+  render: withClosed(['laundry', 'companies', 'express']),
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es']
     const closed = within(canvasElement).getByRole('button', { name: t.categoryNames.companies })
@@ -91,18 +95,7 @@ export const SomeClosed: Story = {
 
 /** Who stands in a category that no longer goes with the cart still sees where that is. */
 export const ClosedAndCurrent: Story = {
-  render: (_args, context) => {
-    const t = inLanguage(words, context)
-    return (
-      <div style={column}>
-        <CategorySidebar
-          label={t.categories}
-          categories={entriesOf(t, ['dryCleaning'])}
-          closedReason={t.closedReason}
-        />
-      </div>
-    )
-  },
+  render: withClosed(['dryCleaning']),
   play: async ({ canvasElement, ...context }) => {
     const here = within(canvasElement).getByRole('button', { current: 'page' })
     await expect(here).toHaveTextContent(inLanguage(words, context).dryCleaning)

@@ -1,5 +1,4 @@
 import { CartLine, CartLineGone, CartLines } from '@colada/ui'
-import { raiseProblem } from '@colada/domain/cart/cart-rules'
 import type { CartLine as Line } from '@colada/domain/cart/cart'
 import { chargedArea } from '@colada/domain/catalogue/measures'
 import type { Product } from '@colada/domain/catalogue/product'
@@ -8,15 +7,10 @@ import { useEffect } from 'react'
 import { formatArea } from '../../platform/format/area.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useWords } from '../../platform/language/words.tsx'
-import { tellRefusal } from '../../platform/notices/tell-refusal.ts'
-import {
-  lineRemoved,
-  quantityChosen,
-  removalForgotten,
-  removalUndone,
-} from '../../platform/store/cart-slice.ts'
-import { selectCart } from '../../platform/store/cart-state.ts'
-import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { lineRemoved, removalForgotten, removalUndone } from '../../platform/store/cart-slice.ts'
+import { chooseQuantity } from '../../platform/store/choose-quantity.ts'
+import { useAppDispatch } from '../../platform/store/hooks.ts'
+import { liveStore } from '../../platform/store/late.ts'
 
 /** A line with what the catalogue says of it. */
 export interface CartLineView {
@@ -65,16 +59,9 @@ export function useForgetRemoval(looking: boolean): void {
 function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListProps, 'onRemeasure'>) {
   const { t, language } = useWords()
   const dispatch = useAppDispatch()
-  const cart = useAppSelector(selectCart)
   const { key, line, product, priced, href } = view
   const { measure, quantity } = line
   const remove = () => void dispatch(lineRemoved(key))
-  const choose = (next: number) => {
-    if (next === 0) return remove()
-    if (raiseProblem(cart, { key, quantity: next }, product.categoryId) !== null)
-      return tellRefusal('catalogue:problem.expressLimit')
-    void dispatch(quantityChosen({ key, quantity: next }))
-  }
   // Else nobody could tell how the price came from the area.
   const isMinimum =
     measure &&
@@ -118,7 +105,8 @@ function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListP
             increase: t('cart:increase'),
             remove: t('cart:removeOne'),
           },
-          onChange: choose,
+          onChange: (next: number) =>
+            next === 0 ? remove() : chooseQuantity(liveStore(), { key, quantity: next }, product.categoryId),
         },
       })}
       removeLabel={t('cart:remove', { name: product.name })}

@@ -1,10 +1,10 @@
 import type { CartLine } from '@colada/domain/cart/cart'
-import { addProblem, type AddProblem, lineKey, raiseProblem } from '@colada/domain/cart/cart-rules'
+import { addProblem, type AddProblem, lineKey } from '@colada/domain/cart/cart-rules'
 import type { Product } from '@colada/domain/catalogue/product'
 import type { Language } from '@colada/domain/wire/language'
 import type { WordKey } from '../../platform/language/keys.ts'
-import { tellRefusal } from '../../platform/notices/tell-refusal.ts'
-import { productAdded, quantityChosen } from '../../platform/store/cart-slice.ts'
+import { productAdded } from '../../platform/store/cart-slice.ts'
+import { chooseQuantity } from '../../platform/store/choose-quantity.ts'
 import { bringStore } from '../../platform/store/late.ts'
 import type { AppStore } from '../../platform/store/store.ts'
 import { categoriesOf, loadCatalogue } from './browser-catalogue.ts'
@@ -44,14 +44,10 @@ async function problemOf(line: CartLine, language: Language, store: AppStore): P
   }
 }
 
-/** Sets how many of a product without measures are in the cart, 0 takes it out; tells why not, where there cannot be so many. */
-export async function chooseQuantity(
-  product: Pick<Product, 'id' | 'categoryId'>,
+/** Chooses how many of a product without measures are in the cart. */
+export async function setQuantity(
+  { id, categoryId }: Pick<Product, 'id' | 'categoryId'>,
   quantity: number,
 ): Promise<void> {
-  const store = await bringStore()
-  const chosen = { key: lineKey({ productId: product.id }), quantity }
-  const problem = raiseProblem(store.getState().cart, chosen, product.categoryId)
-  if (problem === null) store.dispatch(quantityChosen(chosen))
-  else tellRefusal(problemWords[problem])
+  chooseQuantity(await bringStore(), { key: lineKey({ productId: id }), quantity }, categoryId)
 }

@@ -54,6 +54,6 @@ export function useAdding() {
     /** For the button of a product that does not go with the cart. */
     refuse: () => tellRefusal('catalogue:problem.incompatible'),
     setQuantity: (product: Pick<ProductView, 'id' | 'categoryId'>, quantity: number) =>
-      void bringAdding().then(({ chooseQuantity }) => chooseQuantity(product, quantity)),
+      void bringAdding().then((adding) => adding.setQuantity(product, quantity)),
   }
 }
