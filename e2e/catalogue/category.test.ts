@@ -89,11 +89,14 @@ test('what does not go with the cart is closed, and says why', async ({ page, sh
     page.getByRole('status').or(page.getByRole('listitem')).filter({ hasText: why }).first(),
   ).toBeVisible()
   await expect(cart.button(1)).toBeVisible()
-  if (shop.isPhone) return
-  const menu = page.getByRole('navigation', { name: t('catalogue:categories') })
-  await expect(
-    menu.getByRole('button', { name: t(`shell:category.${vouchers}`) }),
-  ).toHaveAccessibleDescription(why)
+  if (shop.isPhone) await page.getByRole('button', { name: t('shell:menuButton') }).tap()
+  const menu = shop.isPhone
+    ? page.getByRole('dialog', { name: t('shell:menuTitle') })
+    : page.getByRole('navigation', { name: t('catalogue:categories') })
+  const closed = menu.getByRole('button', { name: t(`shell:category.${vouchers}`) })
+  await expect(closed).toHaveAccessibleDescription(why)
+  await closed.click({ force: true })
+  await expect(page).toHaveURL(catalogue.categoryPath(vouchers))
   await expect(menu.getByRole('link', { name: t(`shell:category.${laundry}`), exact: true })).toBeVisible()
 })
 

@@ -94,18 +94,23 @@ test('a code that is given on Home waits in the cart until it is taken off', asy
   await expect(page.getByText(t('promotions:waiting', { code: 'WASH20WEB' }))).toBeVisible()
 })
 
-test('a customer has a code for friends', { tag: '@desk' }, async ({ page, shop, account, t }) => {
-  await account.exist()
-  await shop.navigate('Home')
-  const friends = page.getByRole('region', {
-    name: t('promotions:referral.title', { reward: formatMoney(referralReward) }),
-  })
-  await friends.scrollIntoViewIfNeeded()
-  await expect(friends.getByText(t('promotions:referral.code'))).toBeVisible()
-  const mail = friends.getByRole('link', { name: t('promotions:referral.mail') })
-  const code = await friends.locator('strong').textContent()
-  expect(decodeURIComponent((await mail.getAttribute('href'))!)).toContain(code!)
-})
+test(
+  'a customer has a code for friends, and is asked for a postal code without a cart',
+  { tag: '@desk' },
+  async ({ page, shop, account, t }) => {
+    await account.exist()
+    await shop.navigate('Home')
+    const friends = page.getByRole('region', {
+      name: t('promotions:referral.title', { reward: formatMoney(referralReward) }),
+    })
+    await friends.scrollIntoViewIfNeeded()
+    await expect(friends.getByText(t('promotions:referral.code'))).toBeVisible()
+    const mail = friends.getByRole('link', { name: t('promotions:referral.mail') })
+    const code = await friends.locator('strong').textContent()
+    expect(decodeURIComponent((await mail.getAttribute('href'))!)).toContain(code!)
+    await expect(page.getByRole('region', { name: t('coverage:zip.title') })).toBeVisible()
+  },
+)
 
 test(
   'a company sees what is for companies, and brings no friends',

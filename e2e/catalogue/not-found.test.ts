@@ -5,6 +5,7 @@ const missing = {
     '/tintoreria/chistera-de-conejo',
     '/no-hay-nada',
     '/404',
+    '/tintoreria/%E0%A4%A',
     '/tintoreria/pagina/0',
     '/tintoreria/pagina/99',
   ],
@@ -12,6 +13,7 @@ const missing = {
     '/en/dry-cleaning/rabbit-hat',
     '/en/no/such/page',
     '/en/404',
+    '/en/dry-cleaning/%E0%A4%A',
     '/en/dry-cleaning/page/0',
     '/en/dry-cleaning/page/99',
   ],
@@ -33,6 +35,23 @@ for (const index of missing.es.keys()) {
     await expect(page).not.toHaveURL(missing[language][index]!)
   })
 }
+
+test('a search from where there is nothing looks everywhere', async ({
+  page,
+  shop,
+  catalogue,
+  t,
+  complaints,
+}) => {
+  complaints.expect(/console error: Failed to load resource: .*404/)
+  const garment = await catalogue.garment()
+  await page.goto(shop.language === 'es' ? '/no-hay-nada' : '/en/nothing-here')
+  await shop.alive()
+  const box = page.getByRole('combobox', { name: t('shell:search.label') })
+  await box.fill(garment.title)
+  await box.press('Enter')
+  await expect(page.getByRole('main').getByRole('link', { name: garment.title, exact: true })).toBeVisible()
+})
 
 test('shows the pages of a category from the first to the last', async ({ page, shop, t }) => {
   const categoria = shop.language === 'es' ? 'tintoreria' : 'dry-cleaning'

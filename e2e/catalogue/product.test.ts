@@ -1,6 +1,11 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { GetProductsAnswer } from '@colada/domain/catalogue/calls'
 import { lengths } from '@colada/domain/catalogue/truncate'
+import { subFilters } from '../../packages/storefront/src/features/catalogue/sub-filters.ts'
+import { slugsOf } from '../../packages/storefront/src/platform/catalogue/slugs.ts'
+import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
+import type { Language } from '@colada/domain/wire/language'
+import type { Garment } from '../support/catalogue.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a product is shared by link, mail and WhatsApp where the device has no sheet', async ({
@@ -95,14 +100,51 @@ test('the other language leads to the same product, category and search under th
   const category = garment.counterpart.slice(0, garment.counterpart.lastIndexOf('/'))
   await page.goto(catalogue.categoryPath(categoryIds.dryCleaning))
   await arrive(category)
-  // Words that nobody translated stay as they were typed.
-  await page.goto(
-    `${catalogue.categoryPath(categoryIds.dryCleaning)}/query=${language === 'es' ? 'traje' : 'suit'}`,
-  )
-  await shop.alive()
-  await change.click()
-  await page.waitForURL((url) => url.pathname.startsWith(other === 'en' ? '/en/' : '/'))
-  await expect(page.locator('html')).toHaveAttribute('lang', other)
+  const slug = slugsOf(categoryIds.dryCleaning)
+  const from = (name: 'CategoryPage' | 'CategorySearch', rest: object) =>
+    page.goto(shop.path(name, { categoria: slug[language], ...rest } as never))
+  // A page of a category is the same page of it.
+  await from('CategoryPage', { pagina: 3 })
+  await arrive(routePath(other, 'CategoryPage', { categoria: slug[other], pagina: 3 }))
+  // A button's word is the other language's button.
+  const button = (of: Language) => `${subFilters.get(categoryIds.dryCleaning)![of][1]!.word}&`
+  await from('CategorySearch', { search: button(language) })
+  await arrive(routePath(other, 'CategorySearch', { categoria: slug[other], search: button(other) }))
+  // Words that nobody translated stay as they were typed; what they do not find here is looked for everywhere.
+  const search = language === 'es' ? 'lentejuelas' : 'sequins'
+  await from('CategorySearch', { search })
+  const everywhere = slugsOf(categoryIds.all)[other]
+  await arrive(routePath(other, 'CategorySearch', { categoria: everywhere, search }))
+})
+
+test('what may go with a product is of its category, at most eight and never PLUS, and the same all day', async ({
+  page,
+  shop,
+  catalogue,
+  t,
+}) => {
+  const row = page.getByRole('region', { name: t('catalogue:compatible') })
+  const names = () => row.getByRole('heading', { level: 3 }).allTextContents()
+  const shown = async (garment: Garment) => {
+    await catalogue.open(garment)
+    await row.scrollIntoViewIfNeeded()
+    await expect(row.getByRole('heading', { level: 3 })).not.toHaveCount(0)
+    return names()
+  }
+  for (const category of [categoryIds.dryCleaning, categoryIds.carpets]) {
+    const sold = await catalogue.garments(category)
+    const [garment] = sold
+    const titles = await shown(garment!)
+    const others = sold.filter(({ title }) => title !== garment!.title && !title.includes('PLUS'))
+    expect(titles).toHaveLength(Math.min(8, others.length))
+    expect(titles.filter((title) => !others.some((other) => other.title === title))).toEqual([])
+    // In the browser the very same are chosen as on the server.
+    await page.goto(catalogue.categoryPath(category))
+    await shop.alive()
+    await catalogue.openFromList(garment!)
+    await row.scrollIntoViewIfNeeded()
+    await expect.poll(names).toEqual(titles)
+  }
 })
 
 test(

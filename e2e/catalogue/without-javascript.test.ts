@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { GetProductsAnswer } from '@colada/domain/catalogue/calls'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { lengths } from '@colada/domain/catalogue/truncate'
@@ -33,6 +34,17 @@ test(
   },
 )
 
+test('a search is found without JavaScript', { tag: '@phone' }, async ({ page, shop, catalogue, t }) => {
+  const garment = await catalogue.garment()
+  await page.goto(shop.path('Home'))
+  const box = page.getByRole('combobox', { name: t('shell:search.label') })
+  await box.fill(garment.title)
+  await box.press('Enter')
+  await expect(page.getByRole('link', { name: garment.title, exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/query=[^ ]+\+/)
+  await expect(box).toHaveValue(garment.title)
+})
+
 test(
   'questions are answered where no script could open them',
   { tag: '@phone' },
@@ -62,3 +74,38 @@ test(
     await expect(page.getByRole('region', { name: t('catalogue:subtotalBar') })).toHaveCount(0)
   },
 )
+
+/** What can be pressed or filled in, but for links, the search and questions, whose answers are open. */
+const controls = (page: Page) =>
+  page
+    .locator('button:not(h2 *, h3 *, h4 *), input:not([type="search"]), select, textarea, [aria-busy="true"]')
+    .filter({ visible: true })
+
+for (const javaScriptEnabled of [false, true])
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('nothing is offered that only a script could do, and one line says why', async ({
+      page,
+      shop,
+      catalogue,
+      t,
+    }) => {
+      const garment = await catalogue.garment()
+      const said = page.locator('noscript section')
+      const screens = [
+        shop.path('Home'),
+        catalogue.categoryPath(categoryIds.carpets),
+        garment.path,
+        shop.path('Carrito'),
+        shop.path('Login'),
+      ]
+      for (const screen of screens) {
+        await page.goto(screen)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(said).toHaveText(javaScriptEnabled ? [] : [t('shell:unscripted')])
+        if (javaScriptEnabled) await expect(controls(page).first()).toBeVisible()
+        else await expect(controls(page)).toHaveCount(0)
+      }
+    })
+  })

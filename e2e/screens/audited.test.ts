@@ -1,5 +1,4 @@
 import { chromium } from '@playwright/test'
-import { categoryIds } from '@colada/domain/catalogue/category'
 import { audit } from '../../scripts/bench/audit.ts'
 import { chromiumFlags } from '../../scripts/browser.ts'
 import { freePort } from '../../scripts/shop.ts'
@@ -17,19 +16,14 @@ test(
   {
     tag: '@phone',
   },
-  async ({ baseURL, catalogue, launchOptions, shop }) => {
+  async ({ baseURL, catalogue, launchOptions }) => {
     test.slow()
     const port = await freePort()
     const browser = await chromium.launch({
       ...launchOptions,
       args: [...chromiumFlags, `--remote-debugging-port=${port}`],
     })
-    const pages = {
-      home: shop.path('Home'),
-      category: catalogue.categoryPath(categoryIds.dryCleaning),
-      product: (await catalogue.garment()).path,
-      cart: shop.path('Carrito'),
-    }
+    const pages = await catalogue.firstScreens()
     try {
       for (const [name, path] of Object.entries(pages)) {
         const { scores, wrong } = await audit(baseURL + path, {

@@ -1,4 +1,3 @@
-import { categoryIds } from '@colada/domain/catalogue/category'
 import { type BudgetedScreen, overBudget } from '../../scripts/bench/budgets.ts'
 import { remember } from '../../scripts/bench/screens.ts'
 import { weighPage } from '../../scripts/bench/weigh.ts'
@@ -13,10 +12,7 @@ test(
   { tag: '@phone' },
   async ({ browser, contextOptions, baseURL, catalogue, shop }) => {
     const screens: Record<BudgetedScreen, string> = {
-      home: shop.path('Home'),
-      category: catalogue.categoryPath(categoryIds.dryCleaning),
-      product: (await catalogue.garment()).path,
-      cart: shop.path('Carrito'),
+      ...(await catalogue.firstScreens()),
       filledCart: shop.path('Carrito'),
       login: shop.path('Login'),
     }

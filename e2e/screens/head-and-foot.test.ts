@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { expect, test } from '../support/test.ts'
 
@@ -40,5 +41,37 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.reload({ waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  },
+)
+
+test(
+  'a message comes above the question about cookies, and above the bar once that is answered',
+  { tag: '@phone' },
+  async ({ page, shop, catalogue, t }) => {
+    const garment = await catalogue.garment()
+    await page.goto(garment.path)
+    await shop.alive()
+    const answer = page.getByRole('button', { name: t('shell:consent.decline') })
+    const question = page.getByRole('region', { name: t('shell:consent.title') })
+    const bar = page.getByRole('region', { name: t('catalogue:subtotalBar') })
+    const message = page
+      .getByRole('listitem')
+      .filter({ hasText: t('catalogue:added', { name: garment.title }), has: page.getByRole('button') })
+    const isAbove = async (what: Locator) => {
+      const [upper, lower] = [await message.boundingBox(), await what.boundingBox()]
+      return upper!.y + upper!.height <= lower!.y
+    }
+    await page
+      .getByRole('button', { name: t('catalogue:addName', { name: garment.title }) })
+      .first()
+      .tap()
+    await expect(message).toBeVisible()
+    await message.hover()
+    await expect.poll(() => isAbove(question)).toBe(true)
+    await answer.tap()
+    await expect(question).toHaveCount(0)
+    await expect.poll(() => isAbove(bar)).toBe(true)
+    await message.getByRole('button', { name: t('shell:close') }).tap()
+    await expect(message).toHaveCount(0)
   },
 )

@@ -87,6 +87,24 @@ test(
   },
 )
 
+test(
+  'the choice of colours stands in rows of the same length on every phone',
+  { tag: '@phone' },
+  async ({ page, shop, t }) => {
+    await shop.navigate('Home')
+    await page.getByRole('button', { name: t('shell:menuButton') }).tap()
+    const choices = page.getByRole('radiogroup', { name: t('shell:theme.label') }).getByRole('radio')
+    await expect(choices).toHaveCount(4)
+    for (const width of [320, 340, 367, 390, 414]) {
+      await page.setViewportSize({ width, height: 740 })
+      const tops = await choices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      const rows = Map.groupBy(tops, Math.round)
+      const lengths = new Set([...rows.values()].map((row) => row.length))
+      expect([...lengths], `lengths of the rows at ${width} px`).toHaveLength(1)
+    }
+  },
+)
+
 test('the welcome offer is shown where it is nobody’s way, and to nobody who is known', async ({
   page,
   shop,

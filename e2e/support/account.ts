@@ -76,10 +76,10 @@ export class Account {
   }
 
   /** Fills the log-in, on its page or in its dialog, and sends it. */
-  async logIn(): Promise<void> {
+  async logIn({ email, password }: Pick<Person, 'email' | 'password'> = this.person): Promise<void> {
     const { page, t } = this.#shop
-    await this.field('email').fill(this.person.email)
-    await this.password.fill(this.person.password)
+    await this.field('email').fill(email)
+    await this.password.fill(password)
     await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click()
   }
 

@@ -54,6 +54,16 @@ export class Catalogue {
     })
   }
 
+  /** Where people arrive: the screens that are held to be light, still and perfect. */
+  async firstScreens(): Promise<Record<'home' | 'category' | 'product' | 'cart', string>> {
+    return {
+      home: this.#shop.path('Home'),
+      category: this.categoryPath(categoryIds.dryCleaning),
+      product: (await this.garment()).path,
+      cart: this.#shop.path('Carrito'),
+    }
+  }
+
   /** A garment of the dry cleaning: plain, by the piece, collected like any other. */
   async garment(position = 0): Promise<Garment> {
     return (await this.garments(categoryIds.dryCleaning))[position]!

@@ -15,6 +15,7 @@ export function watch(context: BrowserContext, shop: string): Watch {
   const complaints: string[] = []
   const expected: RegExp[] = []
   const allowed: RegExp[] = []
+  const refusals: string[] = []
   const origin = new URL(shop).origin
 
   const listeners = {
@@ -36,7 +37,15 @@ export function watch(context: BrowserContext, shop: string): Watch {
     },
     response: (response: Response) => {
       if (response.status() >= 500) complaints.push(`status ${response.status()}: ${response.url()}`)
+      if (response.status() >= 400 && response.url().startsWith(`${origin}/api/`)) void remember(response)
     },
+  }
+  /** What a refused call asked and was told: a console says its status alone. */
+  const remember = async (response: Response) => {
+    const answer = await response.text().catch(() => 'an answer that is gone')
+    refusals.push(
+      `${response.url()} asked ${response.request().postData() ?? 'nothing'} and was told ${answer}`,
+    )
   }
   context.on('console', listeners.console)
   context.on('weberror', listeners.weberror)
@@ -56,7 +65,8 @@ export function watch(context: BrowserContext, shop: string): Watch {
       const known = [...expected, ...allowed]
       const unexpected = complaints.filter((complaint) => !known.some((each) => each.test(complaint)))
       const missing = expected.filter((each) => !complaints.some((complaint) => each.test(complaint)))
-      return [...unexpected, ...missing.map((each) => `did not come: ${String(each)}`)]
+      const wrong = [...unexpected, ...missing.map((each) => `did not come: ${String(each)}`)]
+      return wrong.length > 0 ? [...wrong, ...refusals] : []
     },
   }
 }

@@ -5,6 +5,7 @@ import { chunksByRunner, importFromFiles } from './vite.chunks.ts'
 import { fewerEntries } from './vite.entries.ts'
 import { lightLibraries } from './vite.libraries.ts'
 import { tellComponents } from './vite.components.ts'
+import { shortTokens, tellStyle } from './vite.style.ts'
 
 const byRunner = chunksByRunner()
 
@@ -15,10 +16,12 @@ const light = [
   importFromFiles(['@colada/ui', 'lucide-react']),
   ...fewerEntries,
   tellComponents,
+  tellStyle,
 ]
 
 export default defineConfig(({ command }) => ({
   plugins: [vanillaExtractPlugin(), reactRouter(), ...(command === 'build' ? light : [])],
+  css: { postcss: { plugins: command === 'build' ? [shortTokens] : [] } },
   // Workspace packages are sources, not builds: they must be compiled along.
   // One build of everything but what the process itself has, too: hundreds of files less to find at a start, and of a
   // library of pictures only those that are shown.

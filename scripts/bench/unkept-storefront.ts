@@ -3,12 +3,14 @@ import { createApp } from '../../packages/storefront/src/server/app.ts'
 import { CatalogueKeeper } from '../../packages/storefront/src/server/catalogue-keeper.ts'
 import { readConfig } from '../../packages/storefront/src/server/config.ts'
 import { createPageList } from '../../packages/storefront/src/server/page-list.ts'
+import { stylerOf } from '../../packages/storefront/src/server/page-style.ts'
 import { createRenderer, preparerOf } from '../../packages/storefront/src/server/rendering.ts'
 import { root } from '../run.ts'
 
 /** The storefront as if it kept nothing: every document is rendered, given its policy and compressed anew. */
 const config = readConfig(process.env)
-const build = (await import(join(root, 'packages/storefront/build/server/index.js'))) as Awaited<
+const built = join(root, 'packages/storefront/build')
+const build = (await import(join(built, 'server/index.js'))) as Awaited<
   ReturnType<Parameters<typeof createRenderer>[0]>
 >
 const catalogue = new CatalogueKeeper({ ...config, prepare: preparerOf(build), onProblem: console.error })
@@ -21,6 +23,7 @@ const app = await createApp({
   catalogueVersion: () => String((requests += 1)),
   pages: createPageList(catalogue),
   ready: () => catalogue.ready,
+  style: stylerOf(built),
 })
 await app.listen({ port: config.port, host: '127.0.0.1' })
 console.log(`Unkept storefront listening on ${config.port}`)

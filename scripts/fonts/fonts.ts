@@ -2,18 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subset from 'subset-font'
+import { letters, type Letters } from '../../packages/tokens/src/letters.ts'
 import { scale } from '../../packages/tokens/src/scale.ts'
 import { root } from '../run.ts'
 
 const { weights } = scale
 
-/** Latin-1, which writes Spanish, English and the names of neighbours, and what good text has beside it. */
-const letters = [
-  ...Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code)).filter((letter) =>
-    /[^\p{Cc}]/u.test(letter),
-  ),
-  ...'€–—‘’“”…•−→←ŒœŸ™',
-].join('')
+/** What browsers do with a text unasked, and figures of one width, which is all that the shop asks for. */
+const keepFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'clig', 'calt', 'tnum']
 
 /** Faces as they are served: the weights that the tokens name, and no letter that the shop never writes. */
 const faces = {
@@ -29,17 +25,27 @@ const faces = {
   },
 }
 
-/** Where the file of a face is kept. */
-export const fontFile = (face: string): string => join(root, 'packages/tokens/fonts', `${face}.woff2`)
+/** Where a file of a face is kept. */
+export const fontFile = (name: string): string => join(root, 'packages/tokens/fonts', `${name}.woff2`)
 
-/** Cuts every face out of its package. Answers the bytes of each file, which depend on nothing else. */
+/** Cuts every face out of its package. Answers the bytes of each file by its name, which depend on nothing else. */
 export async function cutFonts(): Promise<Record<string, Buffer>> {
-  const cut = Object.entries(faces).map(async ([face, { whole, wght }]) => {
-    const bytes = readFileSync(fileURLToPath(whole))
-    return [face, await subset(bytes, letters, { targetFormat: 'woff2', variationAxes: { wght } })] as const
-  })
+  const cut = Object.entries(faces).flatMap(([face, { whole, wght }]) =>
+    Object.entries(letters).map(async ([part, codes]) => {
+      const text = String.fromCodePoint(...codes)
+      const bytes = readFileSync(fileURLToPath(whole))
+      const file = await subset(bytes, text, {
+        targetFormat: 'woff2',
+        variationAxes: { wght },
+        keepFeatures,
+      })
+      return [nameOf(face, part as Letters), file] as const
+    }),
+  )
   return Object.fromEntries(await Promise.all(cut))
 }
 
+const nameOf = (face: string, part: Letters) => (part === 'first' ? face : `${face}-${part}`)
+
 if (import.meta.main)
-  for (const [face, bytes] of Object.entries(await cutFonts())) writeFileSync(fontFile(face), bytes)
+  for (const [name, bytes] of Object.entries(await cutFonts())) writeFileSync(fontFile(name), bytes)

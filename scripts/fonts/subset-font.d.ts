@@ -8,6 +8,8 @@ declare module 'subset-font' {
       readonly variationAxes: Readonly<
         Record<string, number | { readonly min: number; readonly max: number }>
       >
+      /** OpenType features that stay, with the glyphs they lead to. */
+      readonly keepFeatures: readonly string[]
     },
   ): Promise<Buffer>
 }

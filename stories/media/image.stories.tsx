@@ -16,10 +16,13 @@ const meta: Meta<typeof Image> = {
     summary: 'A picture that keeps its place.',
     use: ['Drawings and pictures with a fixed size.'],
     avoid: ['A sign of the interface: Icon.'],
-    anatomy: ['The picture, lazy unless `priority`.', 'The ground and the corner around it.'],
+    anatomy: [
+      'The picture, lazy unless in the first view (`priority`).',
+      'The ground and the corner around it.',
+    ],
     do: [
       'Give width and height of the file: they keep the place.',
-      'Set `priority` for the one picture of the first view.',
+      'Set `priority` to `main` for the one picture of the first view, to `seen` where several share it.',
     ],
     dont: ['Do not repeat the words beside it in `alt`.'],
     keys: [],
@@ -48,6 +51,31 @@ export const Default: Story = {
   },
 }
 
+/** One picture of the first view is fetched ahead of the rest; several would only be in each other's way. */
+export const InTheFirstView: Story = {
+  render: (_args, context) => (
+    <Grid columns={{ base: 2 }}>
+      {(['main', 'seen'] as const).map((priority) => (
+        <Image
+          key={priority}
+          src={PICTURE}
+          alt={inLanguage(words, context).shirt}
+          width={320}
+          height={320}
+          priority={priority}
+        />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const [main, seen] = within(canvasElement).getAllByRole('img')
+    await expect(main).toHaveAttribute('loading', 'eager')
+    await expect(main).toHaveAttribute('fetchpriority', 'high')
+    await expect(seen).toHaveAttribute('loading', 'eager')
+    await expect(seen).not.toHaveAttribute('fetchpriority')
+  },
+}
+
 export const EveryCombination: Story = {
   render: () => (
     <Grid columns={{ base: 2, md: 4 }}>
@@ -61,7 +89,7 @@ export const EveryCombination: Story = {
           ratio={ratio}
           ground="soap"
           radius="card"
-          priority
+          priority="seen"
         />
       ))}
     </Grid>

@@ -7,6 +7,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router-dom'
 import { words as english } from './locales/en.ts'
 import { words as spanish } from './locales/es.ts'
+import { editText, insteadOf } from './platform/edit-text.ts'
 import { createEngine } from './platform/language/engine.ts'
 import { createRecorder } from './platform/language/recorder.ts'
 import { RenderingWords } from './platform/language/words.tsx'
@@ -48,9 +49,11 @@ export default async function handleRequest(
   ))
   headers.set('content-type', 'text/html; charset=utf-8')
   const record = JSON.stringify(recorder.record()).replace(/</g, '\\u003c')
-  given.get(writtenContext).document = startAfterPaint(html)
-    .replace(wordsPlace, () => record)
-    .replace('</head>', () => `${structured(request, context)}</head>`)
+  given.get(writtenContext).document = editText(html, [
+    ...startAfterPaint(html),
+    ...insteadOf(html, '</head>', () => `${structured(request, context)}</head>`),
+    ...insteadOf(html, wordsPlace, () => record),
+  ])
   return new Response(null, { status, headers })
 }
 

@@ -1,5 +1,5 @@
 /**
- * Addresses of the two font files as the bundler serves them, for `<link rel="preload">`.
+ * Addresses of the first file of each face as the bundler serves it, for `<link rel="preload">`.
  * Only for bundled code: plain Node cannot import a font.
  */
 export { default as displayFont } from '@colada/tokens/fonts/display.woff2?url'

@@ -20,6 +20,8 @@ export const media = {
   prefersDark: '(prefers-color-scheme: dark)',
   prefersContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
+  /** Where no script runs; browsers that cannot tell do run them. */
+  unscripted: '(scripting: none)',
 } as const
 
 export { breakpoints }

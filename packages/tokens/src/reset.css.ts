@@ -42,6 +42,11 @@ reset('a', { color: 'inherit', textDecoration: 'none' })
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
 reset('summary', { cursor: 'pointer' })
 reset('[hidden]', { display: 'none' })
+// Where no script runs, what only a script could answer or end is left out, whatever a component says: buttons, forms that
+// name no address to go to, places of what is on its way. A button within a heading is read as well as pressed.
+reset('button:not([type="submit"], h2 *, h3 *, h4 *), form:not([action]), [aria-busy="true"]', {
+  '@media': { [media.unscripted]: { display: 'none !important' } },
+})
 reset('::selection', {
   backgroundColor: vars.color.action.primary.subtle.hover,
   color: vars.color.text.primary,

@@ -24,6 +24,7 @@ const meta: Meta<typeof SearchBox> = {
       'The suggestions below it, a SuggestionList.',
     ],
     do: [
+      'Name `withoutScript` where a server answers searches: Enter may come before the script.',
       'Keep what was searched for in the field on the page of results.',
       'Bring the SuggestionList when the field is first used.',
     ],
@@ -68,6 +69,7 @@ function Searching({ t, initial = '', suggesting }: SearchingProps) {
       value={value}
       onChange={setValue}
       onSearch={onSearch}
+      withoutScript={{ action: '#search', name: 'q' }}
       suggestions={
         suggesting ? <SuggestionList label={t.suggest.label} typed={value} {...found} /> : undefined
       }
@@ -81,6 +83,8 @@ export const Default: Story = {
     const { search } = inLanguage(words, context)
     const canvas = within(context.canvasElement)
     const field = canvas.getByRole('searchbox', { name: search.label })
+    // While its script is on its way, a form sends what was typed.
+    await expect(field.closest('form')).toHaveFormValues({ q: '' })
     await userEvent.type(field, '   {Enter}')
     await expect(onSearch).not.toHaveBeenCalled()
     await userEvent.type(field, 'edredón {Enter}')

@@ -55,7 +55,7 @@ const heroOf = ({ hero }: ContentWords) => (
       src: '/pictures/hero.svg',
       width: 960,
       height: 720,
-      priority: true,
+      priority: 'main',
       narrow: { src: '/pictures/hero-narrow.svg', width: 640, height: 400 },
     }}
   />

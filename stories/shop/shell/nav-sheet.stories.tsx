@@ -32,6 +32,7 @@ const meta: Meta<typeof NavSheet> = {
         ['Tab', 'Goes around inside it.'],
       ],
       access: [
+        'A closed link stays focusable, is `aria-disabled`, and is described by the reason, which also stands in sight.',
         'A modal dialog named by its title; Escape closes it and gives the focus back.',
         'Each group is a navigation named by its heading; a link closes the sheet.',
       ],
@@ -42,7 +43,13 @@ const meta: Meta<typeof NavSheet> = {
 export default meta
 type Story = StoryObj<typeof NavSheet>
 
-function Menu({ t, startOpen = false }: { t: ShellWords; startOpen?: boolean }) {
+interface MenuProps {
+  readonly t: ShellWords
+  readonly startOpen?: boolean
+  readonly closed?: readonly string[]
+}
+
+function Menu({ t, startOpen = false, closed = [] }: MenuProps) {
   const [open, setOpen] = useState(startOpen)
   const section = (id: string, heading: string, names: readonly string[]) => ({
     id,
@@ -52,6 +59,7 @@ function Menu({ t, startOpen = false }: { t: ShellWords; startOpen?: boolean }) 
       label,
       href: `#${id}-${at}`,
       current: id === 'cities' && at === 0,
+      closed: closed.includes(label),
     })),
   })
   return (
@@ -62,6 +70,7 @@ function Menu({ t, startOpen = false }: { t: ShellWords; startOpen?: boolean }) 
         onOpenChange={setOpen}
         title={t.menuTitle}
         closeLabel={t.closeMenu}
+        closedReason={t.closedReason}
         sections={[
           section('services', t.services, t.serviceNames),
           section('business', t.business, t.businessNames),
@@ -87,6 +96,23 @@ export const Default: Story = {
 }
 
 export const Open: Story = { render: (_args, context) => <Menu t={inLanguage(words, context)} startOpen /> }
+
+/** What does not go with the cart stays in sight and says why it leads nowhere now. */
+export const Closed: Story = {
+  render: (_args, context) => {
+    const t = inLanguage(words, context)
+    return <Menu t={t} startOpen closed={[t.serviceNames[0]!, ...t.businessNames]} />
+  },
+  play: async (context) => {
+    const t = inLanguage(words, context)
+    const sheet = within(await screen.findByRole('dialog', { name: t.menuTitle }))
+    const closed = sheet.getByRole('button', { name: t.serviceNames[0]! })
+    await expect(closed).toHaveAttribute('aria-disabled', 'true')
+    await expect(closed).toHaveAccessibleDescription(t.closedReason)
+    await userEvent.click(closed)
+    await expect(sheet.getByRole('link', { name: t.serviceNames[1]! })).toBeVisible()
+  },
+}
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

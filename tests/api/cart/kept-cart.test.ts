@@ -43,10 +43,12 @@ describe('the cart that follows its customer', () => {
     expect((await api.call(syncCart, { body: { cart: [] } })).http).toBe(401)
   })
 
-  test('takes in no line that goes with none of the others: the device in hand decides', async () => {
+  test('takes in no line that goes with none of the others: the device in hand decides, and hears what gave way', async () => {
     await meet([shirt])
-    expect((await meet([pack])).answer.cart).toEqual([pack])
-    expect((await meet([], [])).answer.cart).toEqual([pack])
+    const { cart, left_out: leftOut } = (await meet([pack])).answer
+    expect({ cart, leftOut }).toEqual({ cart: [pack], leftOut: [shirt] })
+    expect((await meet([], [])).answer).toMatchObject({ cart: [pack] })
+    expect((await meet([pack], [pack])).answer).not.toHaveProperty('left_out')
   })
 
   /* Proves `lockKeptCart`: without its lock two devices that meet at once read the same, and one is lost. */

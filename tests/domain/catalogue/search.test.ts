@@ -14,6 +14,13 @@ describe('words of a search (spec 000 §5)', () => {
     ['de la', []],
     ['', []],
     ['t-shirts', ['tshirt']],
+    ['¿Camisas?', ['camisa']],
+    ['camisa, pantalón; (seda)', ['camisa', 'pantalon', 'seda']],
+    ['camisa/blusa', ['camisa', 'blusa']],
+    ['women’s', ['women']],
+    ['edredón'.normalize('NFD'), ['edredon']],
+    ['----', []],
+    ['-de-', []],
   ])('%j are %j', (query, words) => {
     expect(searchWords(query)).toEqual(words)
   })

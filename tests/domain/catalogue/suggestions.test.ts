@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { compatibleCategories, isCompatible } from '@colada/domain/catalogue/compatibility'
-import { bestSellerIds, bestSellers, compatibleProducts } from '@colada/domain/catalogue/suggestions'
+import {
+  bestSellerIds,
+  bestSellers,
+  compatibleProducts,
+  homeCategoryIds,
+} from '@colada/domain/catalogue/suggestions'
 import { flashTexts, pageTitle, shownTitle, truncate } from '@colada/domain/catalogue/truncate'
 import { category, product } from './product-fixture.ts'
 
@@ -15,6 +20,11 @@ const shelf = [
 const ids = (products: readonly { id: number }[]) => products.map(({ id }) => id)
 
 describe('suggestions', () => {
+  it('knows what Home shows by the ids of the spec (000 §2, 001 §9)', () => {
+    expect(homeCategoryIds).toEqual([3, 12, 8, 2, 7, 9, 4, 11])
+    expect(bestSellerIds).toEqual([1, 2, 3, 29, 78, 107, 145, 146, 300, 301, 304, 357])
+  })
+
   it('picks eight best sellers, the same all day, others another day', () => {
     const today = ids(bestSellers(shelf, '2026-11-21'))
     expect(today).toHaveLength(8)
@@ -34,7 +44,32 @@ describe('suggestions', () => {
 
   it('falls back to best sellers with two or fewer', () => {
     const suggested = compatibleProducts({ id: 700, categoryId: 9 }, shelf, '2026-11-21')
+    expect(suggested).toHaveLength(8)
     expect(suggested.every(({ id }) => bestSellerIds.includes(id))).toBe(true)
+  })
+
+  it('does without best sellers with three; PLUS is none of them', () => {
+    const leather = { id: 700, categoryId: 9 }
+    const four = [...shelf, product({ id: 703, categoryId: 9, name: 'Leather D' })]
+    expect(ids(compatibleProducts(leather, four, '2026-11-21')).toSorted()).toEqual([701, 702, 703])
+    const withPlus = [...shelf, product({ id: 703, categoryId: 9, name: 'Leather PLUS' })]
+    expect(
+      compatibleProducts(leather, withPlus, '2026-11-21').map(({ categoryId }) => categoryId),
+    ).not.toContain(9)
+  })
+
+  it('falls back to none but others of the best sellers', () => {
+    const few = shelf.map((each) => (each.id === 1 ? product({ ...each, categoryId: 8 }) : each))
+    for (const day of ['2026-11-21', '2026-11-22', '2026-11-23'] as const)
+      expect(ids(compatibleProducts({ id: 1, categoryId: 8 }, few, day))).not.toContain(1)
+  })
+
+  it('suggests the same of a product all day, others of another and on another day', () => {
+    const of = (id: number, day: '2026-11-21' | '2026-11-22') =>
+      ids(compatibleProducts({ id, categoryId: 2 }, shelf, day))
+    expect(of(500, '2026-11-21')).toEqual(of(500, '2026-11-21'))
+    expect(of(501, '2026-11-21')).not.toEqual(of(500, '2026-11-21'))
+    expect(of(500, '2026-11-22')).not.toEqual(of(500, '2026-11-21'))
   })
 })
 
@@ -89,6 +124,6 @@ describe('cutting', () => {
   })
   it('uses a meta title only when longer than five characters', () => {
     expect(pageTitle('Camis', 'Camisa')).toBe('Camisa')
-    expect(pageTitle('Limpiar', 'Camisa')).toBe('Limpiar')
+    expect(pageTitle('Limpia', 'Camisa')).toBe('Limpia')
   })
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { searchProducts } from '@colada/domain/catalogue/search'
+import { metaDescription } from '@colada/domain/catalogue/truncate'
 import { listingMeta } from '../../../packages/storefront/src/features/catalogue/listing-meta.ts'
 import { loadListing } from '../../../packages/storefront/src/features/catalogue/load-category.ts'
 import { allProducts } from '../../../packages/storefront/src/features/catalogue/views.ts'
+import { matchRoute } from '../../../packages/storefront/src/platform/routes/paths.ts'
 import { grownCatalogue } from '../support/grown-catalogue.ts'
 
 const catalogue = grownCatalogue(0)
@@ -64,5 +66,28 @@ describe('what a search finds', () => {
     await expect(moved).rejects.toMatchObject({ status: 302 })
     const answer = (await moved.catch((thrown: unknown) => thrown)) as Response
     expect(answer.headers.get('location')).toBe('/todas-las-categorias/query=alfombra')
+  })
+
+  it('nowhere is looked for in all as it was typed, a slash in it, too', async () => {
+    const { params } = matchRoute('/bonos/query=vajilla%2Fxyzzy+100%25')!
+    const answer = (await list(params).catch((thrown: unknown) => thrown)) as Response
+    expect(answer.headers.get('location')).toBe('/todas-las-categorias/query=vajilla%2Fxyzzy+100%25')
+    const { params: everywhereParams } = matchRoute(answer.headers.get('location')!)!
+    expect(await list(everywhereParams)).toMatchObject({ query: 'vajilla/xyzzy 100%', results: 0 })
+  })
+
+  it.each(['+', '&', '&+&', ' ', '+ +'])('is the category itself where %j is looked for', async (search) => {
+    const answer = (await list({ categoria: 'bonos', search }).catch((thrown: unknown) => thrown)) as Response
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/bonos'])
+  })
+})
+
+describe('a further page of a category', () => {
+  it('is described apart from the first, within what a description has room for', async () => {
+    const described = async (pagina: string) =>
+      listingMeta(await list({ categoria: 'tintoreria', pagina }), 'es').description
+    const [first, second] = [await described('1'), await described('2')]
+    expect(second).toBe(`Página 2 de 5. ${first}`)
+    expect(metaDescription(second)).toMatch(/^Página 2 de 5\. \S/)
   })
 })

@@ -72,7 +72,7 @@ describe('reading an address', () => {
       'CategorySearchPage',
       { categoria: 'laundry', search: 'bags&', pagina: '3' },
     ],
-    ['/tintoreria/query=ropa%2Fde', 'CategorySearch', { categoria: 'tintoreria', search: 'ropa%2Fde' }],
+    ['/tintoreria/query=ropa%2Fde', 'CategorySearch', { categoria: 'tintoreria', search: 'ropa/de' }],
   ])('reads %s', (path, name, params) => {
     expect(matchRoute(path)).toMatchObject({ name, params })
   })
@@ -98,7 +98,7 @@ describe('addresses in both languages', () => {
   it('encodes what an address may not hold, and nothing twice', () => {
     const path = routePath('es', 'CategorySearch', { categoria: 'tintoreria', search: 'año 50%/día?' })
     expect(path).toBe('/tintoreria/query=a%C3%B1o%2050%25%2Fd%C3%ADa%3F')
-    expect(matchRoute(path)?.params.search).toBe('año 50%%2Fdía?')
+    expect(matchRoute(path)?.params.search).toBe('año 50%/día?')
   })
 
   it('names the counterpart of a route with its parameters', () => {

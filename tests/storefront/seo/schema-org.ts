@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 const text = z.string().check(z.minLength(1))
 const address = z.string().check(z.regex(/^https?:\/\/[^\s/]+\/\S*$/))
-const reference = z.object({ '@id': address })
+/** Who reads one page alone learns of the shop what it is called. */
+const reference = z.object({ '@id': address, '@type': z.literal('Organization'), name: text, url: address })
 const price = z.string().check(z.regex(/^\d+\.\d{2}$/))
 
 const offer = z.object({
@@ -11,6 +12,7 @@ const offer = z.object({
   price,
   priceCurrency: z.literal('EUR'),
   availability: z.literal('https://schema.org/InStock'),
+  seller: reference,
   priceSpecification: z.object({
     '@type': z.literal('UnitPriceSpecification'),
     price,

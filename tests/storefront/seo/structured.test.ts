@@ -101,7 +101,8 @@ describe('what search engines read', () => {
     expect(graph.ofType('Service')[0]).toMatchObject({
       name: 'Camisa',
       image: `${origin}/social/products/1.png`,
-      provider: { '@id': `${origin}/#organization` },
+      serviceType: 'Tintorería',
+      provider: { '@id': `${origin}/#organization`, name: 'Colada' },
       offers: {
         price: '3.95',
         priceCurrency: 'EUR',
@@ -131,9 +132,15 @@ describe('what search engines read', () => {
 
 describe('an address in the other language’s words', () => {
   const redirected = async (categoria: string, producto: string, language: 'es' | 'en') => {
-    const answer = await loadProduct(wanted({ categoria, producto }, language)).catch(
-      (thrown: unknown) => thrown,
-    )
+    // The English catalogue is the same with English slugs.
+    const categories = catalogue.map((each) => ({
+      ...each,
+      slug: each.slugs[language],
+      products: each.products.map((one) => ({ ...one, slug: one.slugs[language] })),
+    }))
+    const source = { ...wanted({}).source, categories: () => Promise.resolve(categories) }
+    const asked = { ...wanted({ categoria, producto }, language), source }
+    const answer = await loadProduct(asked).catch((thrown: unknown) => thrown)
     return answer instanceof Response ? [answer.status, answer.headers.get('location')] : answer
   }
 
@@ -141,14 +148,17 @@ describe('an address in the other language’s words', () => {
     ['tintoreria', 'shirt', 'es', '/tintoreria/camisa'],
     ['dry-cleaning', 'shirt', 'es', '/tintoreria/camisa'],
     ['tintoreria', 'camisa', 'en', '/en/dry-cleaning/shirt'],
+    // In all categories is the product, too; its page is in its own.
+    ['todas-las-categorias', 'camisa', 'es', '/tintoreria/camisa'],
+    ['all-categories', 'shirt', 'en', '/en/dry-cleaning/shirt'],
   ] as const)('%s/%s in %s is the product’s own', async (categoria, producto, language, path) => {
-    // The English catalogue is the same with English slugs.
-    const source = catalogue.map((each) => ({
-      ...each,
-      slug: each.slugs[language],
-      products: each.products.map((one) => ({ ...one, slug: one.slugs[language] })),
-    }))
-    catalogue.splice(0, catalogue.length, ...source)
     expect(await redirected(categoria, producto, language)).toEqual([301, path])
+  })
+
+  it('is missing where the product is, in all categories, too; Home where the category is', async () => {
+    const missing = { init: { status: 404 } }
+    expect(await redirected('tintoreria', 'chistera', 'es')).toMatchObject(missing)
+    expect(await redirected('todas-las-categorias', 'chistera', 'es')).toMatchObject(missing)
+    expect(await redirected('sombrereria', 'chistera', 'es')).toEqual([302, '/'])
   })
 })

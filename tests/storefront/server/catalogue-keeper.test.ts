@@ -63,6 +63,19 @@ describe('the catalogue of the process', () => {
     expect(onProblem).toHaveBeenCalledOnce()
   })
 
+  /* Guard: pages were refused that were asked for in the second between this process and the API. */
+  it('is waited for while the API is starting beside this process', async () => {
+    let isThere = false
+    const ask = apiWith(() => '1')
+    const keeper = keeperOf((...args) => (isThere ? ask(...args) : Promise.reject(new Error('not yet'))))
+    keeper.start()
+    const categories = keeper.categories('es')
+    await expect(Promise.race([categories, Promise.resolve('waiting')])).resolves.toBe('waiting')
+    isThere = true
+    expect(await categories).toEqual([])
+    keeper.stop()
+  })
+
   it('says so where it was never there', async () => {
     const keeper = keeperOf(() => Promise.resolve(new Response('', { status: 500 })))
     await expect(keeper.categories('es')).rejects.toThrow(/API/)

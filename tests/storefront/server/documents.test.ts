@@ -75,6 +75,10 @@ describe('documents', () => {
   it('lose the slash at their end, and never lead out of the shop', async () => {
     const away = await get('//evil.example/')
     expect([away.statusCode, away.headers.location]).toEqual([301, '/evil.example'])
+    for (const twice of ['//tintoreria', '///tintoreria?a=1']) {
+      const { statusCode, headers } = await get(twice)
+      expect([statusCode, headers.location]).toEqual([301, twice.replace(/^\/+/, '/')])
+    }
     const slash = await get('/tintoreria/?a=1')
     expect([slash.statusCode, slash.headers.location]).toEqual([301, '/tintoreria?a=1'])
   })
@@ -90,6 +94,13 @@ describe('documents', () => {
     )
     const settled = await get('/Tintoreria/Shirt/')
     expect([settled.statusCode, settled.headers.location]).toEqual([301, '/tintoreria/camisa'])
+  })
+
+  it('send on to what was typed into the search box, where no script took it', async () => {
+    const { statusCode, headers } = await get('/en/dry-cleaning?q=+shirt+%26+50%25%2Fday&utm=1')
+    expect([statusCode, headers.location]).toEqual([302, '/en/dry-cleaning/query=shirt+50%25%2Fday'])
+    expect((await get('/tintoreria?q=+%26')).statusCode).toBe(200)
+    expect((await get('/?q=camisa')).statusCode).toBe(200)
   })
 
   it('say at once that there is nothing, wherever it would be', async () => {

@@ -78,4 +78,45 @@ describe('kept documents', () => {
     await kept.get('huge', 'v1', rendering('x'.repeat(50)))
     expect(kept.bytes).toBeLessThanOrEqual(100)
   })
+
+  it('are made smaller once they are asked for again, one at a time, and in their places', async () => {
+    const pressed: string[] = []
+    const kept = new KeptDocuments({
+      ...wide,
+      press: async (document) => {
+        pressed.push(document.etag)
+        return { ...document, bodies: { br: Buffer.from('s') } }
+      },
+    })
+    await kept.get('/', 'v1', rendering('home'))
+    await kept.get('/other', 'v1', rendering('other'))
+    expect(pressed).toEqual([])
+    const before = kept.bytes
+    kept.find('/', 'v1')
+    kept.find('/other', 'v1')
+    expect(pressed).toEqual(['"home"'])
+    await vi.waitFor(() => expect(kept.find('/', 'v1')?.bodies.br.toString()).toBe('s'))
+    expect(kept.bytes).toBeLessThan(before)
+    kept.find('/', 'v1')
+    kept.find('/other', 'v1')
+    expect(pressed).toEqual(['"home"', '"other"'])
+  })
+
+  it('stay as they are where they cannot be made smaller, or were let go meanwhile', async () => {
+    const slow = Promise.withResolvers<KeptDocument>()
+    const press = vi.fn(() => slow.promise)
+    const kept = new KeptDocuments({ ...wide, press })
+    await kept.get('/', 'v1', rendering('home'))
+    kept.find('/', 'v1')
+    await kept.get('/', 'v2', rendering('new'))
+    slow.resolve(documentOf('smaller'))
+    await slow.promise
+    expect(kept.find('/', 'v2')?.etag).toBe('"new"')
+
+    const refusing = new KeptDocuments({ ...wide, press: () => Promise.reject(new Error('no')) })
+    await refusing.get('/', 'v1', rendering('home'))
+    refusing.find('/', 'v1')
+    await Promise.resolve()
+    expect(refusing.find('/', 'v1')?.etag).toBe('"home"')
+  })
 })

@@ -12,6 +12,12 @@ import { keepCart, lockKeptCart } from './repository.ts'
 /** Lines of a cart that fills its cookie, and more. */
 const mostLines = 1_000
 
+/** What a device and the shop have now, and the cart that had to give way because both do not go together. */
+export interface MetCarts {
+  readonly cart: Cart
+  readonly leftOut?: Cart
+}
+
 /**
  * Brings the cart of a device and the kept one together; whoever comes second merges with what the first has left
  * (`mergeSince`). It is only kept: what can be bought is decided when it is ordered.
@@ -22,16 +28,17 @@ export async function syncKeptCart(
   userId: number,
   sent: { readonly items: readonly WireCartItem[]; readonly known: readonly WireCartItem[] },
   now: number,
-): Promise<Cart> {
+): Promise<MetCarts> {
   const [mine, known] = [readSent(sent.items), readSent(sent.known)]
   const at = new Date(now)
   return db.transaction(async (tx) => {
     const kept = await lockKeptCart(tx, userId, at)
     const merged = mergeSince(known, mine, kept)
     // Two carts may not go together, or be more than one can hold; then that of the device in hand counts.
-    const cart = cartFitsCookie(merged) && (await goTogether(tx, merged)) ? merged : mine
+    const isOne = cartFitsCookie(merged) && (await goTogether(tx, merged))
+    const cart = isOne ? merged : mine
     if (!isSameCart(cart, kept)) await keepCart(tx, userId, cart, at)
-    return cart
+    return { cart, ...(!isOne && { leftOut: kept }) }
   })
 }
 

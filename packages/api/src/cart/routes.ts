@@ -9,7 +9,10 @@ export function cartRoutes(app: FastifyInstance, { database, clock }: AppDepende
   bindCall(app, syncCart, async ({ body, session }) => {
     const { known = [] } = body
     const sent = { items: body.cart, known }
-    const { lines } = await syncKeptCart(database.db, session.userId, sent, clock())
-    return { cart: lines.map(fromCartLine) }
+    const { cart, leftOut } = await syncKeptCart(database.db, session.userId, sent, clock())
+    return {
+      cart: cart.lines.map(fromCartLine),
+      ...(leftOut && { left_out: leftOut.lines.map(fromCartLine) }),
+    }
   })
 }

@@ -39,5 +39,9 @@ export const syncCart = defineCall({
     /** What the answer was the last time; empty on a device that never asked. */
     known: z.optional(z.array(wireCartItem)),
   }),
-  answer: { cart: z.array(wireCartItem) },
+  answer: {
+    cart: z.array(wireCartItem),
+    /** What the shop had kept, where both do not go together: it is no longer kept. */
+    left_out: z.optional(z.array(wireCartItem)),
+  },
 })

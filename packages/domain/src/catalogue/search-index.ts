@@ -1,5 +1,5 @@
 import type { Product } from './product.ts'
-import { isPlus, normalizeWord, plainText } from './search-words.ts'
+import { isPlus, normalizeWord, plainText, writtenWords } from './search-words.ts'
 
 /** Words, and the places of those products that have each, in order. */
 export interface WordPlaces {
@@ -14,10 +14,8 @@ export interface SearchIndex {
   readonly names: WordPlaces
 }
 
-const partsOf = (name: string): string[] => name.split(/[^\p{L}\p{N}-]+/u)
-
 /** The words of a name as search compares them. */
-export const nameWords = (name: string): string[] => partsOf(name).map(normalizeWord)
+export const nameWords = (name: string): string[] => writtenWords(name).map(normalizeWord)
 
 /** Gathers words; each spelling is normalised once, since a catalogue has far fewer of them than words. */
 class Words implements WordPlaces {
@@ -72,7 +70,7 @@ export function* indexSteps(products: readonly Product[]): Generator<void, void>
     const { name, description, searchText } = product
     for (const text of [name, description, searchText])
       for (const word of text.split(/\s+/)) texts.add(word, place)
-    for (const word of partsOf(name)) names.add(word, place)
+    for (const word of writtenWords(name)) names.add(word, place)
     yield
   }
   indexes.set(products, { products, texts, names })

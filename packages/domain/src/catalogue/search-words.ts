@@ -15,10 +15,18 @@ export function plainText(text: string): string {
     .toLowerCase()
 }
 
-/** The words of a search that count: joined by `&`, `+` or spaces, those of 3 letters or fewer dropped. */
+/** What is written as words: letters, digits and the hyphens between them, whatever stands around. */
+export function writtenWords(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .split(/[^\p{L}\p{M}\p{N}-]+/u)
+    .map((word) => word.replace(/^-+|-+$/g, ''))
+    .filter((word) => word !== '')
+}
+
+/** The words of a search that count: joined by `&`, `+` or anything else that is no word, those of 3 letters or fewer dropped. */
 export function searchWords(query: string): string[] {
-  return query
-    .split(/[&+\s]+/)
+  return writtenWords(query)
     .filter((word) => [...word].length >= shortestWord)
     .map(normalizeWord)
 }

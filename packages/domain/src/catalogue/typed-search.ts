@@ -2,7 +2,7 @@ import type { Category } from './category.ts'
 import type { Product } from './product.ts'
 import { holdsWord } from './search.ts'
 import { indexOf, nameWords, productsWith } from './search-index.ts'
-import { normalizeWord, searchWords } from './search-words.ts'
+import { searchWords } from './search-words.ts'
 
 /** As many as a list below a search field holds on a phone, with the keyboard open. */
 const most = { categories: 2, products: 5 } as const
@@ -26,7 +26,7 @@ export function searchWhileTyping(
   products: readonly Product[],
   typed: string,
 ): TypedSearch {
-  const starts = typed.split(/[&+\s]+/).flatMap((word) => normalizeWord(word) || [])
+  const starts = nameWords(typed).filter((word) => word !== '')
   if (starts.length === 0) return { categories: [], products: [] }
   const index = indexOf(products)
   const named = productsWith(index, { words: starts, within: 'names', holds: begins }, most.products)

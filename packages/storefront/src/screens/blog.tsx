@@ -63,7 +63,7 @@ function Article({ post, isFirst }: { post: WholePost; isFirst: boolean }) {
         ratio="photo"
         ground="soap"
         radius="card"
-        priority={isFirst}
+        priority={isFirst ? 'main' : undefined}
       />
       <Stack gap="xs">
         <Text as="div" size="small" tone="muted">

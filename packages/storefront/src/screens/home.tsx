@@ -66,7 +66,7 @@ export default function Home() {
               src: '/pictures/hero.svg',
               width: 960,
               height: 720,
-              priority: true,
+              priority: 'main',
               narrow: { src: '/pictures/hero-narrow.svg', width: 640, height: 400 },
             }}
           />

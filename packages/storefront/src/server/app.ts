@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import replyFrom from '@fastify/reply-from'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { readable } from '../platform/routes/paths.ts'
 import type { Config } from './config.ts'
 import { type DocumentsOptions, documentRoutes } from './documents.ts'
 import { draining } from './draining.ts'
@@ -15,7 +16,7 @@ import { quickAnswers } from './quick-answers.ts'
 import { searchEngineRoutes } from './search-engines.ts'
 import { commonHeaders, securityHeaders } from './security.ts'
 
-export interface AppOptions extends Pick<DocumentsOptions, 'render' | 'catalogueVersion' | 'now'> {
+export interface AppOptions extends Pick<DocumentsOptions, 'render' | 'catalogueVersion' | 'now' | 'style'> {
   readonly config: Config
   /** Folder of the built browser files; without one (while developing) none are served here. */
   readonly files?: string
@@ -45,7 +46,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: [...config.trustProxy],
     routerOptions: { maxParamLength: 4_000 },
     // Pages and calls read the address as it was sent; the router only has to find the right one of them.
-    rewriteUrl: ({ url = '/' }) => (url.includes('%') ? url.replace(/%(?![0-9a-f]{2})/gi, '%25') : url),
+    rewriteUrl: ({ url = '/' }) => (url.includes('%') ? withReadableEscapes(url) : url),
   })
 
   if (toldRequests.has(config.logLevel))
@@ -91,6 +92,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Where every request is told of, all of them go the way on which they are.
   if (!toldRequests.has(config.logLevel)) quickAnswers(app, commonHeaders(session.secure), find)
   return app
+}
+
+/** An address with what escapes nothing as plain signs, so that it is one at which there is nothing, and no bad request. */
+function withReadableEscapes(url: string): string {
+  const escaped = url.replace(/%(?![0-9a-f]{2})/gi, '%25')
+  return readable(escaped) === null ? url.replaceAll('%', '%25') : escaped
 }
 
 async function files(app: FastifyInstance, root: string): Promise<void> {

@@ -37,6 +37,8 @@ export class CatalogueKeeper {
   readonly #options: CatalogueKeeperOptions
   readonly #kept = new Map<Language, Kept>()
   readonly #known = Promise.withResolvers<void>()
+  /** Resolves when the API has started, or is no longer waited for. */
+  readonly #started = Promise.withResolvers<void>()
   #refreshing: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
   #version = ''
@@ -70,9 +72,9 @@ export class CatalogueKeeper {
     return this.#known.promise
   }
 
-  /** The categories; waits for the API only when nothing is known yet. */
+  /** The categories; waits for the API only when nothing is known yet, and for one that is starting until it has. */
   async categories(language: Language): Promise<readonly Category[]> {
-    if (!this.#kept.has(language)) await this.refresh()
+    if (!this.#kept.has(language)) await (this.#isStarting ? this.#started.promise : this.refresh())
     const kept = this.#kept.get(language)
     if (!kept) throw new Error('The catalogue is not there yet: the API does not answer.')
     return kept.categories
@@ -99,6 +101,7 @@ export class CatalogueKeeper {
 
   stop(): void {
     this.#stopped = true
+    this.#started.resolve()
     clearTimeout(this.#timer)
   }
 
@@ -109,7 +112,9 @@ export class CatalogueKeeper {
   async #ask(): Promise<void> {
     await this.refresh()
     if (this.#stopped) return
-    const pause = this.#isStarting ? untilStarted : (this.#options.every ?? 15_000)
+    const isStarting = this.#isStarting
+    if (!isStarting) this.#started.resolve()
+    const pause = isStarting ? untilStarted : (this.#options.every ?? 15_000)
     this.#timer = setTimeout(() => void this.#ask(), pause).unref()
   }
 

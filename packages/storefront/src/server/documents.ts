@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shopDay } from '../platform/format/day.ts'
 import { guard } from '../platform/routes/guards.ts'
-import { matchRoute, type RouteMatch } from '../platform/routes/paths.ts'
+import { matchRoute, type RouteMatch, routePath } from '../platform/routes/paths.ts'
 import { type RouteAccess, routeTable } from '../platform/routes/route-table.ts'
+import { searchField, termsOf } from '../platform/routes/search-terms.ts'
 import { settledPath } from '../platform/routes/settled-path.ts'
 import { flashCookie, readCookies } from '../platform/store/cookies.ts'
 import { visitorOf } from '../platform/store/visitor.ts'
 import { answerBusy } from './failure.ts'
-import { bodyOf, encodingFor, finishDocument } from './finish-document.ts'
+import { bodyOf, encodingFor, finishDocument, pressDocument } from './finish-document.ts'
 import type { KeptDocument } from './kept-documents.ts'
 import type { PageList } from './page-list.ts'
+import type { Styler } from './page-style.ts'
 import { type PaymentPolicy, paymentPermissions } from './payment-policy.ts'
 import type { FindDocument } from './quick-answers.ts'
 import { TooBusy } from './render-queue.ts'
@@ -30,6 +32,8 @@ export interface DocumentsOptions {
   readonly production: boolean
   /** What the payment document may do beside the others. */
   readonly payment?: PaymentPolicy | undefined
+  /** Gives each page the rules of its own elements. */
+  readonly style?: Styler | undefined
   readonly now?: () => Date
 }
 
@@ -38,7 +42,11 @@ export interface DocumentsOptions {
  * Answers where the kept ones are found that anybody may have.
  */
 export function documentRoutes(app: FastifyInstance, options: DocumentsOptions): FindDocument {
-  const shelves = new Shelves()
+  const shelves = new Shelves(async (document) => {
+    const pressed = await pressDocument(document)
+    if (open.has(document)) open.add(pressed)
+    return pressed
+  })
   const now = options.now ?? (() => new Date())
 
   const versionNow = () => `${options.catalogueVersion()} ${shopDay(now())}`
@@ -52,6 +60,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
       finishDocument(await options.render(path), headersOf(match, nonce, payment), {
         ...(options.production && { sources: payment?.sources ?? {} }),
         ...(nonce !== undefined && { nonce }),
+        ...(options.style && { style: options.style }),
       })
     if (!options.production) return render()
     const asking = { shelf: await shelfOf(path, match), client }
@@ -72,14 +81,18 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
   }
 
   app.get('/*', (request, reply) => {
-    const kept = find(request.raw.url ?? '/')
+    const { url = '/' } = request.raw
+    // A browser's router could not read what was sent either (`app.ts`): the page is at what it can read.
+    if (request.originalUrl !== url) return reply.redirect(splitAddress(url).join(''), 301)
+    const kept = find(url)
     return kept ? send(request, reply, kept) : answer(request, reply)
   })
   return find
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const [path = '/', search] = splitAddress(request.raw.url ?? '/')
-    const settled = settledPath(path)
+    const { url = '/' } = request.raw
+    const [path = '/', search] = splitAddress(url)
+    const settled = settledPath(path) ?? (url.startsWith('//') ? path : null)
     const match = matchRoute(settled ?? path)
     const isOpen = !match || accessOf(match) === 'public'
     if (settled !== null && !isOpen) return reply.redirect(settled + search, 301)
@@ -94,6 +107,14 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
         void reply.header('set-cookie', `${flashCookie}=${detour.flash}; Path=/; SameSite=Lax; Max-Age=60`)
       return reply.redirect(detour.to, 302)
     }
+
+    const sought = match?.name === 'Category' && termsOf(new URLSearchParams(search).get(searchField) ?? '')
+    if (sought)
+      // The search box went its own way, without a script or before it came.
+      return reply.redirect(
+        routePath(match.language, 'CategorySearch', { categoria: match.params.categoria!, search: sought }),
+        302,
+      )
 
     try {
       const document = await documentOf(settled ?? path, match, request.ip)

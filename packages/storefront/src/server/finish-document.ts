@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto'
+import { transcode } from 'node:buffer'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { Encoding, KeptDocument } from './kept-documents.ts'
 import type { Rendered } from './rendering.ts'
+import type { Styler } from './page-style.ts'
 import { contentSecurityPolicy, type PolicySources } from './security.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -14,23 +16,28 @@ export interface DocumentPolicy {
   readonly sources?: PolicySources
   /** Signs what a provider's script writes into the page; of this answer alone. */
   readonly nonce?: string
+  /** Gives a page the rules of its own elements; without one it names the whole sheet. */
+  readonly style?: Styler
 }
 
 /** Makes a rendered answer ready to be sent any number of times: policy, ETag, compressed. */
 export async function finishDocument(
   rendered: Rendered,
   headers: Record<string, string>,
-  { sources, nonce }: DocumentPolicy = { sources: {} },
+  { sources, nonce, style }: DocumentPolicy = { sources: {} },
 ): Promise<KeptDocument> {
   const markup = withNonce(await rendered.text(), nonce)
-  const html = sources ? withoutStyleAttributes(markup) : markup
+  const plain = sources ? withoutStyleAttributes(markup) : markup
+  const { html, hash: styleHash } = style?.(plain) ?? { html: plain }
   const location = rendered.headers.get('location')
   return {
     status: rendered.status,
     headers: {
       ...(location !== null && { location }),
       'content-type': 'text/html; charset=utf-8',
-      ...(sources && { 'content-security-policy': contentSecurityPolicy(html, sources, nonce) }),
+      ...(sources && {
+        'content-security-policy': contentSecurityPolicy(plain, sources, { nonce, style: styleHash }),
+      }),
       vary: 'accept-encoding',
       ...headers,
     },
@@ -40,15 +47,29 @@ export async function finishDocument(
 
 /** A text as it is kept, and its tag. */
 export async function finishBody(text: string): Promise<Pick<KeptDocument, 'etag' | 'bodies'>> {
-  const identity = Buffer.from(text)
-  // Measured: quality 4 in one go costs nothing against rendering; 11 would.
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 4,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  }
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
-  return { etag, bodies: { br: await compressBrotli(identity, { params }) } }
+  // Measured: twice as quick as from a string with a letter outside of Latin-1, which every page with a price has.
+  const identity = transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8')
+  // Measured: quality 4 takes half as long as rendering, this a third of that for five bytes in a hundred.
+  const br = await toBrotli(identity, 3)
+  return { etag: `"${hash('sha256', br, 'base64url').slice(0, 27)}"`, bodies: { br } }
 }
+
+/** A document as small as it gets, for one that is asked for often: a sixth less, which often saves a journey of the line. */
+export async function pressDocument(document: KeptDocument): Promise<KeptDocument> {
+  const identity = await decompressBrotli(document.bodies.br)
+  return { ...document, bodies: { br: await toBrotli(identity, constants.BROTLI_MAX_QUALITY) } }
+}
+
+const toBrotli = (body: Buffer, quality: number) =>
+  compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // A window as wide as the page: a wider one is as much memory to make ready, for nothing.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(body.length)), 16), 22),
+    },
+    chunkSize: 64 * 1024,
+  })
 
 const zipped = new WeakMap<KeptDocument, Promise<Buffer>>()
 

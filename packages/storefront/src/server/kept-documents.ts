@@ -12,6 +12,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface KeptDocumentsOptions {
   readonly most: number
   readonly mostBytes: number
+  /** Makes the same document smaller, which takes a while: for those that are asked for again. */
+  readonly press?: (document: KeptDocument) => Promise<KeptDocument>
 }
 
 /**
@@ -22,6 +24,8 @@ export class KeptDocuments {
   readonly #kept = new Map<string, KeptDocument>()
   readonly #rendering = new Map<string, Promise<KeptDocument>>()
   readonly #options: KeptDocumentsOptions
+  readonly #pressed = new WeakSet<KeptDocument>()
+  #isPressing = false
   #bytes = 0
   #version = ''
 
@@ -43,6 +47,7 @@ export class KeptDocuments {
     if (!kept) return undefined
     this.#kept.delete(key)
     this.#kept.set(key, kept)
+    if (!this.#isPressing && !this.#pressed.has(kept)) void this.#press(key, kept)
     return kept
   }
 
@@ -74,6 +79,25 @@ export class KeptDocuments {
       if (this.#kept.size <= this.#options.most && this.#bytes <= this.#options.mostBytes) break
       this.#kept.delete(oldest)
       this.#bytes -= bytesOf(old)
+    }
+  }
+
+  /** Puts a smaller one in the place of a document, one at a time: pages are answered meanwhile. */
+  async #press(key: string, document: KeptDocument) {
+    const { press } = this.#options
+    if (!press) return
+    this.#isPressing = true
+    try {
+      const smaller = await press(document)
+      this.#pressed.add(smaller)
+      if (this.#kept.get(key) !== document) return
+      this.#kept.set(key, smaller)
+      this.#bytes += bytesOf(smaller) - bytesOf(document)
+    } catch {
+      // It is as good as it was.
+      this.#pressed.add(document)
+    } finally {
+      this.#isPressing = false
     }
   }
 

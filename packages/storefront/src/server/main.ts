@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { CatalogueKeeper } from './catalogue-keeper.ts'
 import { readConfig } from './config.ts'
 import { createPageList } from './page-list.ts'
+import { stylerOf } from './page-style.ts'
 import { createRenderer, preparerOf } from './rendering.ts'
 import { serve, startOrExplain } from './serve.ts'
 
@@ -27,6 +28,7 @@ await startOrExplain(async () => {
     catalogueVersion: () => catalogue.version,
     pages: createPageList(catalogue),
     ready: () => catalogue.ready,
+    style: stylerOf(built),
   })
   catalogue.start()
   await serve(app, config, catalogue)

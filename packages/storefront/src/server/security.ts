@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import fastifyPlugin from 'fastify-plugin'
 
 /** What every answer says (trust 7). Documents add their content security policy. */
@@ -28,16 +28,14 @@ export const securityHeaders = fastifyPlugin(
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
+/** Names a script or a style that a document carries inside. */
+export const sourceHash = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
+
 /** Hashes of the scripts that a document carries inside; data blocks are not run and need none. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(inlineScript)]
     .filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''))
-    .map(
-      ([, , script]) =>
-        `'sha256-${createHash('sha256')
-          .update(script ?? '')
-          .digest('base64')}'`,
-    )
+    .map(([, , script]) => sourceHash(script ?? ''))
   return [...new Set(hashes)]
 }
 
@@ -50,15 +48,19 @@ export function newNonce(): string {
 }
 
 /**
- * What a document may load. Scripts are named by hash, since a nonce must not be reused and documents are kept; a
- * nonce is for one that is not, and for what a provider's script writes (trust 7).
+ * What a document may load. Its scripts and its `style` are named by hash, since a nonce must not be reused and documents are
+ * kept; a nonce is for one that is not, and for what a provider's script writes (trust 7).
  */
-export function contentSecurityPolicy(html: string, extra: PolicySources = {}, nonce?: string): string {
+export function contentSecurityPolicy(
+  html: string,
+  extra: PolicySources = {},
+  { nonce, style }: { readonly nonce?: string | undefined; readonly style?: string | undefined } = {},
+): string {
   const signed = nonce === undefined ? [] : [`'nonce-${nonce}'`]
   const sources: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...signed, ...inlineScriptHashes(html)],
-    'style-src': ["'self'", ...signed],
+    'style-src': ["'self'", ...signed, ...(style === undefined ? [] : [style])],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

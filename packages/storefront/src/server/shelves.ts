@@ -31,12 +31,17 @@ const room = { running: 2, waiting: 200, waitingOfClient: 16 }
  * queue of theirs. So no flood pushes out or holds up a page, and none of searches a customer's order.
  */
 export class Shelves {
-  readonly #kept: Readonly<Record<Shelf, KeptDocuments>> = {
-    named: new KeptDocuments(bounds.named),
-    customers: new KeptDocuments(bounds.customers),
-    madeUp: new KeptDocuments(bounds.madeUp),
-  }
+  readonly #kept: Readonly<Record<Shelf, KeptDocuments>>
   readonly #queues = { customers: new RenderQueue(room), madeUp: new RenderQueue(room) }
+
+  /** `press` makes pages that are asked for again smaller; what can be made up is not worth it. */
+  constructor(press?: (document: KeptDocument) => Promise<KeptDocument>) {
+    this.#kept = {
+      named: new KeptDocuments({ ...bounds.named, ...(press && { press }) }),
+      customers: new KeptDocuments(bounds.customers),
+      madeUp: new KeptDocuments(bounds.madeUp),
+    }
+  }
 
   /** Documents and bytes on all shelves. */
   get held(): { readonly documents: number; readonly bytes: number } {

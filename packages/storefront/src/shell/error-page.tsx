@@ -1,10 +1,11 @@
 import { Button, ButtonLink, Container, EmptyState, ErrorState, Image } from '@colada/ui'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { useOffline } from '../platform/browser/use-offline.ts'
 import { slugsOf } from '../platform/catalogue/slugs.ts'
-import { useLanguage } from '../platform/language/words.tsx'
+import { useLanguage, useWords } from '../platform/language/words.tsx'
 import { routePath } from '../platform/routes/paths.ts'
-import { useErrorWords } from './error-words.ts'
+import { useFailureWords } from './error-words.ts'
 
 /** In place of a page that is not there or could not be shown. */
 export function ErrorPage() {
@@ -13,36 +14,36 @@ export function ErrorPage() {
 }
 
 export function NotFound() {
-  const words = useErrorWords()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const all = routePath(language, 'Category', { categoria: slugsOf(categoryIds.all)[language] })
   return (
     <Container>
-      <title>{`${words.notFoundTitle} | Colada`}</title>
+      <title>{`${t('shell:notFound.title')} | Colada`}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         level={1}
-        title={words.notFoundTitle}
+        title={t('shell:notFound.title')}
         picture={<Image src="/pictures/empty/not-found.svg" alt="" width={320} height={240} />}
         actions={
           <>
-            <ButtonLink href={all}>{words.services}</ButtonLink>
+            <ButtonLink href={all}>{t('shell:toServices')}</ButtonLink>
             <ButtonLink href={routePath(language, 'Home')} appearance="outline">
-              {words.home}
+              {t('shell:toHome')}
             </ButtonLink>
           </>
         }
       >
-        {words.notFoundText}
+        {t('shell:notFound.text')}
       </EmptyState>
     </Container>
   )
 }
 
-function Failed() {
-  const words = useErrorWords()
+/** Why a page is not shown, and the ways on. */
+export function Failed() {
+  const words = useFailureWords()
   const language = useLanguage()
-  const offline = typeof navigator !== 'undefined' && !navigator.onLine
+  const offline = useOffline()
   return (
     <Container>
       <ErrorState

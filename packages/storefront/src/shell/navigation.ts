@@ -9,6 +9,8 @@ export interface Place {
   readonly id: string
   readonly label: string
   readonly href: string
+  /** The category that it leads to. */
+  readonly category?: CategoryId
 }
 
 export interface Menu {
@@ -96,6 +98,7 @@ function categories(ids: readonly CategoryId[], t: Say, language: Language): Pla
       id: `category${id}`,
       label: t(categoryKey(id)),
       href: routePath(language, 'Category', { categoria: slugs[language] }),
+      category: id,
     }))
 }
 

@@ -59,7 +59,7 @@ export const knownOnly = screenStyle({
 
 /** Until the cookie question is answered; where no script runs nothing is asked for, and nobody could answer. */
 export const undecidedOnly = screenStyle({
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [media.unscripted]: { display: 'none' } },
   selectors: { 'html[data-consent] &': { display: 'none' } },
 })
 

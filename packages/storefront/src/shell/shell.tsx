@@ -5,7 +5,7 @@ import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
 import { useWords } from '../platform/language/words.tsx'
 import { currentNotices, noNotices, subscribeNotices } from '../platform/notices/notices.ts'
 import { ConsentBanner } from './consent-banner.tsx'
-import { useErrorWords } from './error-words.ts'
+import { useFailureWords } from './error-words.ts'
 import { Flash } from './flash.tsx'
 import { ModeNotice } from './mode-notice.tsx'
 import { OfferBanner } from './offer-banner.tsx'
@@ -13,7 +13,9 @@ import { Offline } from './offline.tsx'
 import { SiteHeader } from './site-header.tsx'
 import * as styles from './shell.css.ts'
 import { useShopNotice } from './use-shop-notice.ts'
+import { NewPage } from './new-page.tsx'
 import { useStart } from './use-start.ts'
+import { WithoutScript } from './without-script.tsx'
 
 // Links that answer without a script, far below the first view.
 const SiteFooter = lateView('foot', () => import('./site-footer.tsx'), { isBelow: true })
@@ -27,12 +29,15 @@ export function Shell({ children }: { children: ReactNode }) {
   const notice = useShopNotice()
   useStart()
   // Said here so that every document brings them: where something fails, words may not arrive any more.
-  useErrorWords()
+  useFailureWords()
   return (
     <div className={styles.page}>
       <SkipLink targetId="main">{t('shell:skipToContent')}</SkipLink>
+      <NewPage />
       <OfferBanner />
       <SiteHeader />
+      {/* React leaves it to the document, so no script need bring it. */}
+      <noscript>{import.meta.env.SSR && <WithoutScript />}</noscript>
       <Offline />
       <ModeNotice />
       {notice && <ShopNotice notice={notice} />}

@@ -1,11 +1,13 @@
 import { NavSheet } from '@colada/ui'
+import { categoryIds } from '@colada/domain/catalogue/category'
 import { useLocation } from 'react-router-dom'
+import { useCartOfCatalogue } from '../features/catalogue/use-adding.ts'
 import { useWords } from '../platform/language/words.tsx'
 import { routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectStaff } from '../platform/store/session-state.ts'
 import { AppStores } from './app-stores.tsx'
-import { menusOf, promotionsPlace } from './navigation.ts'
+import { menusOf, type Place, promotionsPlace } from './navigation.ts'
 import ThemeChoice from './theme-choice.tsx'
 
 interface Props {
@@ -13,20 +15,25 @@ interface Props {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** The whole menu on a small screen, services included. */
+/**
+ * The whole menu on a small screen, services included; categories that do not go with the cart are closed, since a phone
+ * has no other list of them (spec 000 §2, Catalogue).
+ */
 export default function SiteSheet({ open, onOpenChange }: Props) {
   const { t, language } = useWords()
   const { pathname } = useLocation()
   const staff = useAppSelector(selectStaff)
+  const { isClosed } = useCartOfCatalogue()
   const promotions = promotionsPlace(t, language)
   const orders = { id: 'Orders', label: t('shell:user.orders'), href: routePath(language, 'Orders') }
   const further = [...(promotions ? [promotions] : []), ...(staff ? [orders] : [])]
   const menus = menusOf(t, language).map(({ id, label, links }) => ({
     id,
     heading: label,
-    links: [...links, ...(id === 'more' ? further : [])].map((link) => ({
+    links: [...links, ...(id === 'more' ? further : [])].map(({ category, ...link }: Place) => ({
       ...link,
       current: link.href === pathname,
+      closed: category !== undefined && category !== categoryIds.all && isClosed(category),
     })),
   }))
   return (
@@ -36,6 +43,7 @@ export default function SiteSheet({ open, onOpenChange }: Props) {
       title={t('shell:menuTitle')}
       closeLabel={t('shell:close')}
       sections={menus}
+      closedReason={t('catalogue:problem.incompatible')}
     >
       <AppStores />
       <ThemeChoice />

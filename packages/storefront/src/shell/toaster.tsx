@@ -19,11 +19,14 @@ export default function Toaster({ notices }: { notices: readonly Notice[] }) {
         label={t('shell:notices.label')}
         closeLabel={t('shell:close')}
         onDismiss={dismissNotice}
-        toasts={notices.map(({ id, key, params, tone, duration }) => ({
+        toasts={notices.map(({ id, key, params, tone, duration, action }) => ({
           id,
           title: t(key, params),
           tone,
           ...(duration !== undefined && { duration }),
+          ...(action && {
+            action: { label: t(action.key), altText: t(action.altKey), onPress: action.onPress },
+          }),
         }))}
       />
       <VisuallyHidden>

@@ -2,6 +2,7 @@ import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 import { transition } from '../internal/motion.ts'
+import { systemChosen } from '../internal/system-chosen.ts'
 
 export const root = componentStyle({
   display: 'inline-flex',
@@ -13,6 +14,13 @@ export const root = componentStyle({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface.sunken,
   border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+})
+
+/** Four of them on a phone: two and two, since three and one would set the last apart from the others. */
+export const pairs = componentStyle({
+  '@media': {
+    [media.below.sm]: { display: 'inline-grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 })
 
 export const segment = componentStyle({
@@ -48,7 +56,7 @@ export const segment = componentStyle({
       },
     },
     [media.forcedColors]: {
-      selectors: { '&[data-state="checked"]': { outline: `${vars.size.outline} solid Highlight` } },
+      selectors: { '&[data-state="checked"]': systemChosen },
     },
   },
 })

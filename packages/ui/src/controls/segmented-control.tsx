@@ -26,7 +26,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, value, onValueChange, options, disabled } = props
   return (
     <Radix.Root
-      className={styles.root}
+      className={cx(styles.root, options.length === 4 && styles.pairs)}
       aria-label={label}
       orientation="horizontal"
       value={value}

@@ -2,17 +2,21 @@ import { keyframes } from '@vanilla-extract/css'
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
+import { foot } from '../internal/foot.ts'
 import { tone } from '../internal/tone.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.sm})` } })
 const leave = keyframes({ to: { opacity: 0 } })
 
-/** Above the thumb on a phone, in the corner of a desk; never over the bar at the bottom of a page. */
+const aboveBar = `calc(${vars.space.xxxl} + ${vars.space.md} + env(safe-area-inset-bottom))`
+
+/** Above the thumb on a phone, in the corner of a desk; never over what stands at the foot of the window. */
 export const viewport = componentStyle({
   position: 'fixed',
   zIndex: vars.level.toast,
   insetInline: vars.space.sm,
-  insetBlockEnd: `calc(${vars.space.xxxl} + ${vars.space.md} + env(safe-area-inset-bottom))`,
+  // Browsers that know no anchors show it above the bar alone.
+  insetBlockEnd: [aboveBar, `max(${aboveBar}, anchor(${foot} top, ${vars.space.none}) + ${vars.space.xs})`],
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
@@ -23,9 +27,9 @@ export const viewport = componentStyle({
     [media.from.sm]: {
       insetInlineStart: 'auto',
       insetInlineEnd: vars.space.lg,
-      insetBlockEnd: vars.space.lg,
       inlineSize: vars.width.xl,
     },
+    [media.from.md]: { insetBlockEnd: vars.space.lg },
   },
 })
 

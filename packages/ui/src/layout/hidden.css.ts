@@ -11,9 +11,8 @@ export const from = componentVariants(breakpoints, (_width, name) => ({
 
 export const where = componentVariants(
   {
-    unscripted: { '@media': { '(scripting: none)': { display: 'none' } } },
-    // Browsers that cannot tell do run scripts.
-    scripted: { display: 'none', '@media': { '(scripting: none)': { display: 'block' } } },
+    unscripted: { '@media': { [media.unscripted]: { display: 'none' } } },
+    scripted: { display: 'none', '@media': { [media.unscripted]: { display: 'block' } } },
   },
   (rule) => rule,
 )

@@ -17,8 +17,6 @@ export const makeIcon = (Drawing: LucideIcon): Icon =>
     return (
       <Drawing
         className={cx(styles.root, styles.size[size])}
-        strokeWidth={1.75}
-        focusable="false"
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       />
     )

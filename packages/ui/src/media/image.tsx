@@ -3,6 +3,8 @@ import { cx } from 'class-variance-authority'
 import type { Html } from '../internal/html.ts'
 import * as styles from './image.css.ts'
 
+export type Priority = 'main' | 'seen'
+
 export type ImageProps = Html<'img', 'src' | 'alt' | 'width' | 'height' | 'loading'> & {
   readonly src: string
   /** What the picture says; empty when the words beside it say the same. */
@@ -13,17 +15,17 @@ export type ImageProps = Html<'img', 'src' | 'alt' | 'width' | 'height' | 'loadi
   readonly ratio?: keyof typeof styles.ratio
   readonly ground?: keyof typeof styles.ground
   readonly radius?: keyof typeof styles.radius
-  /** In the first view: fetched at once. Everything else waits until it comes near. */
-  readonly priority?: boolean
+  /** The picture of the first view, fetched ahead of the rest, or one of several in it, fetched at once. Others wait until they come near. */
+  readonly priority?: Priority | undefined
 }
 
 /** A picture that keeps its place. */
 export function Image(props: ImageProps) {
-  const { alt, ratio = 'natural', ground = 'none', radius = 'none', priority = false, ...rest } = props
+  const { alt, ratio = 'natural', ground = 'none', radius = 'none', priority, ...rest } = props
   return (
     <img
       decoding="async"
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority === 'main' ? 'high' : undefined}
       {...rest}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}

@@ -34,6 +34,7 @@ export const chevron = componentStyle({
   color: vars.color.text.brand,
   transition: transition('transform'),
   selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
+  '@media': { [media.unscripted]: { display: 'none' } },
 })
 
 /** The answer stays in the page while closed, for search engines to know of; where no script can open it, it is open. */
@@ -41,6 +42,6 @@ export const content = componentStyle({
   paddingBlockEnd: vars.space.lg,
   color: vars.color.text.secondary,
   '@media': {
-    'not (scripting: none)': { selectors: { '&[data-state="closed"]': { display: 'none' } } },
+    [`not ${media.unscripted}`]: { selectors: { '&[data-state="closed"]': { display: 'none' } } },
   },
 })

@@ -2,6 +2,7 @@ import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 import { transition } from '../internal/motion.ts'
+import { systemChosen } from '../internal/system-chosen.ts'
 
 export const list = componentStyle({
   display: 'flex',
@@ -38,7 +39,7 @@ export const step = componentStyle({
       },
     },
     [media.forcedColors]: {
-      selectors: { '&[aria-current="page"]': { outline: `${vars.size.outline} solid Highlight` } },
+      selectors: { '&[aria-current="page"]': systemChosen },
     },
   },
 })

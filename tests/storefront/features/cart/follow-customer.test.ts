@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WireCartItem } from '@colada/domain/cart/calls'
 import { followCustomer } from '../../../../packages/storefront/src/features/cart/follow-customer.ts'
+import { currentNotices } from '../../../../packages/storefront/src/platform/notices/notices.ts'
 import { productAdded } from '../../../../packages/storefront/src/platform/store/cart-slice.ts'
 import { processBegun } from '../../../../packages/storefront/src/platform/store/process-slice.ts'
 import { signedIn } from '../../../../packages/storefront/src/platform/store/session-slice.ts'
@@ -64,6 +65,25 @@ test('tells the shop of changes, a moment after the last of them, and what both 
     [2, 0],
     [2, 2],
   ])
+})
+
+test('offers the kept cart that had to give way, and takes it instead', async () => {
+  const { made, store } = fakeApi({
+    'PUT /kept_cart': ({ cart, known }: Sent) =>
+      answered({ cart, ...(known.length === 0 && { left_out: [wire.coat] }) }),
+  })
+  store.dispatch(signedIn())
+  store.dispatch(productAdded(shirt))
+  stop = followCustomer(store)
+  await vi.runAllTimersAsync()
+  expect(store.getState().cart.lines).toEqual([shirt])
+  const offers = currentNotices().filter(({ key }) => key === 'cart:leftOut')
+  expect(offers).toHaveLength(1)
+  expect(offers[0]?.duration).toBe(Infinity)
+  offers[0]?.action?.onPress()
+  await vi.runAllTimersAsync()
+  expect(store.getState().cart.lines).toEqual([coat])
+  expect(made.at(-1)?.body).toMatchObject({ cart: [wire.coat] })
 })
 
 /* Guard: without a look after the answer, what was added meanwhile is told only with the next change. */

@@ -24,6 +24,25 @@ test('a device with a sheet of its own is asked for it, and closing that is an a
   await press(share)
   expect(share).toHaveBeenCalledWith({ title: 'Camisa', url: location.href })
   expect(screen.queryByRole('group', { name: words.sharing.label })).toBeNull()
+  // It opens nothing in the page, so it does not say that anything is closed.
+  expect(screen.getByRole('button', { name: words.share }).hasAttribute('aria-expanded')).toBe(false)
+})
+
+test('the ways to pass a product on are put away by the button that showed them', async () => {
+  await press(undefined)
+  const share = screen.getByRole('button', { name: words.share, expanded: true })
+  await screen.findByRole('group', { name: words.sharing.label })
+  await userEvent.click(share)
+  expect(screen.queryByRole('group', { name: words.sharing.label })).toBeNull()
+  expect(share.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('what is passed on is the page, without what brought this customer to it', async () => {
+  history.replaceState(null, '', '/tintoreria/camisa?utm_source=boletin#main')
+  await press(undefined)
+  const mail = await screen.findByRole('link', { name: words.sharing.mail })
+  expect(decodeURIComponent(mail.getAttribute('href')!)).toMatch(/\/tintoreria\/camisa$/)
+  history.replaceState(null, '', '/')
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { mergeSince } from '@colada/domain/cart/cart-rules'
 import type { CallAnswer } from '@colada/domain/wire/call'
 import { api } from '../../platform/api/api.ts'
 import { onWake } from '../../platform/browser/wake.ts'
+import { notify } from '../../platform/notices/notices.ts'
 import { cartReplaced } from '../../platform/store/cart-slice.ts'
 import { newOrder } from '../../platform/store/process-state.ts'
 import type { AppStore } from '../../platform/store/store.ts'
@@ -14,14 +15,23 @@ interface Meeting {
   readonly known: Cart
 }
 
+interface Met {
+  readonly cart: Cart
+  /** What the shop had kept, where both do not go together; else empty. */
+  readonly leftOut: Cart
+}
+
 const syncApi = api.injectEndpoints({
   endpoints: (build) => ({
-    syncCart: build.mutation<Cart, Meeting>({
+    syncCart: build.mutation<Met, Meeting>({
       query: ({ mine, known }) => ({
         call: syncCart,
         body: { cart: mine.lines.map(fromCartLine), known: known.lines.map(fromCartLine) },
       }),
-      transformResponse: ({ cart }: CallAnswer<typeof syncCart>) => ({ lines: cart.map(toCartLine) }),
+      transformResponse: ({ cart, left_out: leftOut }: CallAnswer<typeof syncCart>) => ({
+        cart: { lines: cart.map(toCartLine) },
+        leftOut: { lines: (leftOut ?? []).map(toCartLine) },
+      }),
     }),
   }),
 })
@@ -47,10 +57,11 @@ export function followCustomer(store: AppStore): () => void {
     running = true
     const mine = { lines: cart.lines }
     try {
-      const answer = await store
+      const { cart: answer, leftOut } = await store
         .dispatch(syncApi.endpoints.syncCart.initiate({ mine, known: readKnown() }))
         .unwrap()
       rememberKnown(answer)
+      if (leftOut.lines.length > 0) offer(leftOut)
       const now = store.getState()
       if (stopped || now.process.type !== newOrder.type) return
       const both = mergeSince(mine, now.cart, answer)
@@ -63,6 +74,18 @@ export function followCustomer(store: AppStore): () => void {
       running = false
     }
   }
+  /** Nothing is lost without a word: the cart that gave way can be had instead of this one. */
+  const offer = (cart: Cart) =>
+    notify({
+      key: 'cart:leftOut',
+      tone: 'info',
+      duration: Infinity,
+      action: {
+        key: 'cart:takeLeftOut',
+        altKey: 'cart:takeLeftOutFully',
+        onPress: () => void store.dispatch(cartReplaced(cart)),
+      },
+    })
   const soon = () => {
     const { cart, process } = store.getState()
     if (process.type !== newOrder.type || isSameCart(cart, readKnown())) return

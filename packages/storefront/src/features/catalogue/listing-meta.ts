@@ -14,6 +14,11 @@ const everything = {
 }
 
 const pageWord = { es: 'página', en: 'page' }
+/** Begins the description of a further page, so that no two pages of a category are described alike. */
+const pageSentence = {
+  es: (page: number, pages: number) => `Página ${page} de ${pages}. `,
+  en: (page: number, pages: number) => `Page ${page} of ${pages}. `,
+}
 
 /** Title and description of a listing for tabs and search engines. Searches are not listed there. */
 export function listingMeta(listing: CategoryListing, language: 'es' | 'en') {
@@ -22,7 +27,9 @@ export function listingMeta(listing: CategoryListing, language: 'es' | 'en') {
   const numbered = listing.page > 1 ? `${title}, ${pageWord[language]} ${listing.page}` : title
   return {
     title: listing.query ? `${listing.query}: ${numbered}` : numbered,
-    description: own?.description ?? listing.metaDescription,
+    description:
+      (listing.page > 1 ? pageSentence[language](listing.page, listing.pages) : '') +
+      (own?.description ?? listing.metaDescription),
     listed: listing.query === '',
   }
 }

@@ -86,7 +86,7 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
                 <Grid as="ul" role="list" gap="sm" columns={{ base: 2, sm: 3, md: 2, lg: 3 }}>
                   {products.map((product, position) => (
                     <li key={product.id}>
-                      {tile(product, { headingLevel: 2, place: 'card', priority: position < inFirstView })}
+                      {tile(product, { headingLevel: 2, place: 'card', isSeen: position < inFirstView })}
                     </li>
                   ))}
                 </Grid>

@@ -10,6 +10,7 @@ import { data, redirect } from 'react-router-dom'
 import { categoryIdOf, slugsOf } from '../../platform/catalogue/slugs.ts'
 import { listingPath } from '../../platform/routes/listing-path.ts'
 import { bothPaths, routePath } from '../../platform/routes/paths.ts'
+import { typedOf } from '../../platform/routes/search-terms.ts'
 import type { Wanted } from './loading.ts'
 import { prepareCatalogue } from './prepare-catalogue.ts'
 import { subFilterIn, subFilters } from './sub-filters.ts'
@@ -58,7 +59,10 @@ export async function loadListing({ source, language, params }: Wanted): Promise
   const isAll = categoryId === categoryIds.all
   if (!category && !isAll) return notFound()
 
-  const query = typed(params.search)
+  const query = typedOf(params.search)
+  // A search for nothing but what joins words is the list itself, which has its own address.
+  if (params.search !== undefined && query === '')
+    throw redirect(listingPath(language, slug, { pagina: params.pagina }), 301)
   const found =
     query === ''
       ? (category?.products ?? allProducts(categories))
@@ -135,5 +139,3 @@ function listingPaths(categoryId: number, { search, pagina }: Wanted['params'], 
     return listingPath(language, categoria, { search: subFilterIn(categoryId, search, spoken, language) })
   })
 }
-
-const typed = (search = ''): string => search.split(/[&+]+/).join(' ').trim()

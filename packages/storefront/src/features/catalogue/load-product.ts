@@ -43,12 +43,12 @@ export async function loadProduct({ source, language, params }: Wanted): Promise
   const categoryId = categoryIdOf(categoria, language) ?? categoryIdOf(categoria, other)
   const category = categories.find(({ id }) => id === categoryId)
   // Spec 001 §8: unknown categories go to Home, unknown products to not found.
-  if (!category) throw redirect(routePath(language, 'Home'))
-  const slugs = slugsIn(category.products)
+  if (!category && categoryId !== categoryIds.all) throw redirect(routePath(language, 'Home'))
+  const slugs = slugsIn(category?.products ?? allProducts(categories))
   const product = slugs.own.get(producto) ?? slugs[other].get(producto)
   if (!product) return notFound()
-  // Words of the other language in an address of this one: the product is here, under its own words.
-  if (product.slug !== producto || category.slug !== categoria) {
+  // Words of the other language in an address of this one, or all categories: the product is here, under its own words.
+  if (!category || product.slug !== producto || category.slug !== categoria) {
     throw redirect(productPath(product, language), 301)
   }
   const shown = shownTitle(product.name, 'page')

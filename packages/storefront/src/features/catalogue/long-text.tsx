@@ -9,31 +9,42 @@ import { useWords } from '../../platform/language/words.tsx'
  */
 export function LongText({ text }: { text: string }) {
   const { t } = useWords()
-  const [whole, setWhole] = useState(false)
+  const [isWhole, setWhole] = useState(false)
+  const whole = truncate(text, Infinity)
+  const wide = truncate(text, lengths.descriptionDesktop)
+  const narrow = truncate(text, lengths.descriptionMobile)
+  if (narrow === whole) return <Paragraphs text={whole} />
+  // Both are said at once, so that the document brings what a press will need.
   const more = t('catalogue:seeMore')
   const less = t('catalogue:seeLess')
-  const cut = {
-    wide: truncate(text, lengths.descriptionDesktop),
-    narrow: truncate(text, lengths.descriptionMobile),
-  }
-  const part = (shown: string) => (
-    <Stack gap="xs" align="start">
-      <Paragraphs text={shown} />
-      {(whole || shown !== text) && (
-        <TextButton aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? less : more}
-        </TextButton>
-      )}
-    </Stack>
+  // One and the same button opens and closes, so that the focus stays on it.
+  const button = (
+    <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+      {isWhole ? less : more}
+    </TextButton>
   )
-  if (whole || cut.narrow === text) return part(text)
   return (
     <>
       <Hidden where="unscripted">
-        <Hidden below="md">{part(cut.wide)}</Hidden>
-        <Hidden from="md">{part(cut.narrow)}</Hidden>
+        <Stack gap="xs" align="start">
+          {isWhole ? (
+            <Paragraphs text={whole} />
+          ) : (
+            <>
+              <Hidden below="md">
+                <Paragraphs text={wide} />
+              </Hidden>
+              <Hidden from="md">
+                <Paragraphs text={narrow} />
+              </Hidden>
+            </>
+          )}
+          {wide === whole ? <Hidden from="md">{button}</Hidden> : button}
+        </Stack>
       </Hidden>
-      <Hidden where="scripted">{part(text)}</Hidden>
+      <Hidden where="scripted">
+        <Paragraphs text={whole} />
+      </Hidden>
     </>
   )
 }

@@ -10,7 +10,8 @@ export interface ProductTileProps {
   readonly words: CardWords
   readonly quantity: number
   readonly closed: boolean
-  readonly priority?: boolean
+  /** Whether its picture is in the first view. */
+  readonly isSeen?: boolean
   readonly onAdd: (product: ProductView) => void
   readonly onQuantity: (product: ProductView, quantity: number) => void
   readonly onMeasure: (product: ProductView) => void
@@ -19,14 +20,19 @@ export interface ProductTileProps {
 
 /** A product in a list: its card, with the one thing that can be done with it now. */
 export function ProductTile(props: ProductTileProps) {
-  const { product, headingLevel, place, words, quantity, closed, priority = false } = props
+  const { product, headingLevel, place, words, quantity, closed, isSeen = false } = props
   return (
     <ProductCard
       title={product.title}
       {...(product.shown && { shownTitle: product.shown[place] })}
       href={product.href}
       headingLevel={headingLevel}
-      picture={{ src: product.picture, width: pictureSize, height: pictureSize, priority }}
+      picture={{
+        src: product.picture,
+        width: pictureSize,
+        height: pictureSize,
+        priority: isSeen ? 'seen' : undefined,
+      }}
       price={words.price(product)}
       {...(product.measure && { unit: words.perSquareMetre })}
       {...(product.measure && quantity > 0 && { notice: words.inCart(quantity) })}
@@ -38,7 +44,7 @@ export function ProductTile(props: ProductTileProps) {
 
 /** The control of a product, wherever it is shown. */
 export function actionOf(
-  props: Omit<ProductTileProps, 'headingLevel' | 'place' | 'priority'>,
+  props: Omit<ProductTileProps, 'headingLevel' | 'place' | 'isSeen'>,
 ): ProductActionView {
   const { product, words, quantity, closed, onAdd, onQuantity, onMeasure, onRefused } = props
   const { title } = product

@@ -38,7 +38,7 @@ export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: 
               title={product.title}
               {...(detail.shownTitle && { shownTitle: detail.shownTitle })}
               headingLevel={1}
-              picture={{ src: product.picture, width: pictureSize, height: pictureSize, priority: true }}
+              picture={{ src: product.picture, width: pictureSize, height: pictureSize, priority: 'main' }}
               category={<TextLink href={category.href}>{category.name}</TextLink>}
               price={formatMoney(product.price)}
               unit={product.measure ? t('catalogue:perSquareMetre') : t('catalogue:perPiece')}

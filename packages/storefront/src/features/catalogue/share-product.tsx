@@ -1,17 +1,25 @@
 import { Button, ShareIcon } from '@colada/ui'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { lazyView } from '../../platform/browser/lazy-view.ts'
 import { useWords } from '../../platform/language/words.tsx'
 
 const SharePanel = lazyView(() => import('./share-panel.tsx'))
 
-/** Shares the page with whatever the device offers; else shows the ways to pass it on. */
+const never = () => () => undefined
+const hasSheet = () => typeof navigator.share === 'function'
+
+/** Shares the page with whatever the device offers; else shows the ways to pass it on, and puts them away again. */
 export function ShareProduct({ title }: { title: string }) {
   const { t } = useWords()
   const [url, setUrl] = useState<string>()
+  const isOpen = url !== undefined
+  // A button that hands over to the device opens nothing here, and must not say that it would.
+  const sheet = useSyncExternalStore(never, hasSheet, () => true)
   const share = async () => {
-    const here = location.href.split('#')[0]!
-    if (typeof navigator.share !== 'function') return setUrl(here)
+    if (isOpen) return setUrl(undefined)
+    // Without what brought this customer here, such as the mark of an advertisement.
+    const here = location.origin + location.pathname
+    if (!hasSheet()) return setUrl(here)
     try {
       await navigator.share({ title, url: here })
     } catch (problem) {
@@ -24,13 +32,13 @@ export function ShareProduct({ title }: { title: string }) {
       <Button
         appearance="plain"
         size="small"
-        aria-expanded={url !== undefined}
+        aria-expanded={isOpen || !sheet ? isOpen : undefined}
         iconStart={<ShareIcon size="small" />}
         onClick={() => void share()}
       >
         {t('catalogue:share')}
       </Button>
-      <Suspense fallback={null}>{url !== undefined && <SharePanel title={title} url={url} />}</Suspense>
+      <Suspense fallback={null}>{isOpen && <SharePanel title={title} url={url} />}</Suspense>
     </div>
   )
 }

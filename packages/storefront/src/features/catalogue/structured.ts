@@ -67,7 +67,7 @@ export function productThings(detail: ProductDetail, language: Language, origin:
       : {
           '@type': 'Service',
           ...common,
-          serviceType: detail.included[0] ?? category.name,
+          serviceType: category.name,
           provider: shopRef(origin),
           areaServed,
         },

@@ -7,7 +7,7 @@ import type { ProductView } from './views.ts'
 
 const MeasureDialog = lazyWithWords(() => import('./measure-dialog.tsx'))
 
-type TileLook = Pick<ProductTileProps, 'headingLevel' | 'place' | 'priority'>
+type TileLook = Pick<ProductTileProps, 'headingLevel' | 'place' | 'isSeen'>
 
 /** Makes product tiles that know the cart, and the one measure dialog they share. */
 export function useTiles() {

@@ -1,6 +1,7 @@
 import type { EstimatedPlace, ZipCheck } from '@colada/domain/coverage/calls'
 import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
 import { useState } from 'react'
+import { useLanguage } from '../../platform/language/words.tsx'
 import { askZip, guessPlace } from './ask-zip.ts'
 
 /** Where a check of a postal code stands. */
@@ -19,6 +20,7 @@ const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Asks whether the van comes, and takes an address where it does not (spec 000 §4, Zip check). */
 export function useZipCheck() {
+  const language = useLanguage()
   const [value, setValue] = useState('')
   const [answer, setAnswer] = useState<ZipAnswer>({ kind: 'idle' })
   const [interest, setInterest] = useState(noInterest)
@@ -30,7 +32,7 @@ export function useZipCheck() {
     if (!isPostalCode(postalCode)) return setAnswer({ kind: 'invalid' })
     setAnswer({ kind: 'checking' })
     try {
-      const found = await askZip({ postalCode })
+      const found = await askZip({ postalCode }, language)
       setAnswer({ kind: found.covered ? 'covered' : 'notCovered', check: found })
     } catch {
       setAnswer({ kind: 'failed' })
@@ -44,7 +46,7 @@ export function useZipCheck() {
     setInterest({ ...interest, busy: true, wrong: false })
     const { postalCode, checkId } = answer.check
     // A failure is not the customer's concern (spec 001 §7: only logged); the interest can be left again.
-    await askZip({ postalCode, interest: { email, checkId } }).catch(() => undefined)
+    await askZip({ postalCode, interest: { email, checkId } }, language).catch(() => undefined)
     setInterest(noInterest)
     setAnswer({ kind: 'sent' })
   }
@@ -65,7 +67,7 @@ export function useZipCheck() {
     wantGuess: () => {
       if (isGuessing) return
       setGuessing(true)
-      void guessPlace().then(setGuess)
+      void guessPlace(language).then(setGuess)
     },
     takeGuess: (place: EstimatedPlace) => {
       setValue(place.postalCode)

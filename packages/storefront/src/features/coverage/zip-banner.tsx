@@ -1,4 +1,4 @@
-import { Box, Heading, Stack } from '@colada/ui'
+import { Box, Heading, Hidden, Stack } from '@colada/ui'
 import { useWords } from '../../platform/language/words.tsx'
 import { ZipChecker } from './zip-checker.tsx'
 
@@ -6,13 +6,15 @@ import { ZipChecker } from './zip-checker.tsx'
 export default function ZipBanner({ servicesHref }: { servicesHref: string }) {
   const { t } = useWords()
   return (
-    <Box as="section" padding="lg" surface="sunken" radius="card" aria-labelledby="zip">
-      <Stack gap="md">
-        <Heading level={2} size="title3" id="zip">
-          {t('coverage:zip.title')}
-        </Heading>
-        <ZipChecker servicesHref={servicesHref} />
-      </Stack>
-    </Box>
+    <Hidden where="unscripted">
+      <Box as="section" padding="lg" surface="sunken" radius="card" aria-labelledby="zip">
+        <Stack gap="md">
+          <Heading level={2} size="title3" id="zip">
+            {t('coverage:zip.title')}
+          </Heading>
+          <ZipChecker servicesHref={servicesHref} />
+        </Stack>
+      </Box>
+    </Hidden>
   )
 }

@@ -1,4 +1,4 @@
-import { slotHours } from '@colada/domain/schedule/zones'
+import { slotHours, type Zone } from '@colada/domain/schedule/zones'
 import { ButtonLink, ZipCheck, type ZipCheckProps } from '@colada/ui'
 import { useTypedEarly } from '../../platform/browser/use-typed-early.ts'
 import { formatWeekday } from '../../platform/format/dates.ts'
@@ -13,31 +13,8 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
   const { value, put, type, answer, check, guess, wantGuess, takeGuess, interest, typeEmail, leaveEmail } =
     useZipCheck()
   const around = useTypedEarly<HTMLDivElement>(put)
-  const found = 'check' in answer ? answer.check : null
-  const weekday = (at: 0 | -1) => formatWeekday(found?.zone?.weekdays.at(at) ?? 1, language)
-  // Every word is said while rendering, so that the document brings those of the answers, too.
-  const words = {
-    invalid: t('coverage:zip.invalid'),
-    failed: t('coverage:zip.failed'),
-    covered: t('coverage:zip.covered', { town: found?.town || value }),
-    coveredText: t('coverage:zip.coveredText', {
-      first: weekday(0),
-      last: weekday(-1),
-      opens: found?.zone?.opens ?? 0,
-      closes: found?.zone?.closes ?? 0,
-      slot: slotHours,
-    }),
-    choose: t('coverage:zip.choose'),
-    notCovered: t('coverage:zip.notCovered', { code: found?.postalCode ?? value }),
-    notCoveredText: t('coverage:zip.notCoveredText'),
-    email: t('coverage:zip.email'),
-    emailWrong: t('coverage:zip.emailWrong'),
-    send: t('coverage:zip.send'),
-    sending: t('coverage:zip.sending'),
-    sent: t('coverage:zip.sent'),
-    guess: guess?.town === '' ? '' : t('coverage:zip.guess', { town: guess?.town ?? '' }),
-    useGuess: t('coverage:zip.useGuess', { code: guess?.postalCode ?? '' }),
-  }
+  // Said while rendering, so that the document brings them: the words of every other answer come with it (`ask-zip.ts`).
+  const words = { invalid: t('coverage:zip.invalid'), failed: t('coverage:zip.failed') }
 
   return (
     <div ref={around} onFocus={wantGuess}>
@@ -50,37 +27,49 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
         onChange={type}
         onCheck={check}
         {...(guess && {
-          guess: { text: words.guess, label: words.useGuess, onPress: () => takeGuess(guess) },
+          guess: {
+            text: guess.town === '' ? '' : t('coverage:zip.guess', { town: guess.town }),
+            label: t('coverage:zip.useGuess', { code: guess.postalCode }),
+            onPress: () => takeGuess(guess),
+          },
         })}
         state={stateOf()}
       />
     </div>
   )
 
+  /** From which day to which, and from what hour to what. */
+  function hoursOf(zone: Zone | null) {
+    const weekday = (at: 0 | -1) => formatWeekday(zone?.weekdays.at(at) ?? 1, language)
+    const { opens = 0, closes = 0 } = zone ?? {}
+    return { first: weekday(0), last: weekday(-1), opens, closes, slot: slotHours }
+  }
+
   function stateOf(): State {
     switch (answer.kind) {
       case 'invalid':
       case 'failed':
-      case 'sent':
         return { kind: answer.kind, text: words[answer.kind] }
+      case 'sent':
+        return { kind: 'sent', text: t('coverage:zip.sent') }
       case 'covered':
         return {
           kind: 'covered',
-          title: words.covered,
-          text: words.coveredText,
-          action: <ButtonLink href={servicesHref}>{words.choose}</ButtonLink>,
+          title: t('coverage:zip.covered', { town: answer.check.town || value }),
+          text: t('coverage:zip.coveredText', hoursOf(answer.check.zone)),
+          action: <ButtonLink href={servicesHref}>{t('coverage:zip.choose')}</ButtonLink>,
         }
       case 'notCovered':
         return {
           kind: 'notCovered',
-          title: words.notCovered,
-          text: words.notCoveredText,
+          title: t('coverage:zip.notCovered', { code: answer.check.postalCode }),
+          text: t('coverage:zip.notCoveredText'),
           email: {
-            label: words.email,
+            label: t('coverage:zip.email'),
             value: interest.email,
-            error: interest.wrong ? words.emailWrong : undefined,
-            submitLabel: words.send,
-            busyLabel: words.sending,
+            error: interest.wrong ? t('coverage:zip.emailWrong') : undefined,
+            submitLabel: t('coverage:zip.send'),
+            busyLabel: t('coverage:zip.sending'),
             busy: interest.busy,
             onChange: typeEmail,
             onSubmit: leaveEmail,

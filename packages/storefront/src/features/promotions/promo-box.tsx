@@ -1,4 +1,4 @@
-import { Card, Heading, Stack, Text } from '@colada/ui'
+import { Card, Heading, Hidden, Stack, Text } from '@colada/ui'
 import { useWords } from '../../platform/language/words.tsx'
 import { KeptCode } from './kept-code.tsx'
 
@@ -6,16 +6,18 @@ import { KeptCode } from './kept-code.tsx'
 export function PromoBox() {
   const { t } = useWords()
   return (
-    <Card as="section" aria-labelledby="promo-code" padding="large">
-      <Stack gap="md">
-        <Stack gap="xs">
-          <Heading level={2} size="title3" id="promo-code">
-            {t('promotions:boxTitle')}
-          </Heading>
-          <Text tone="secondary">{t('promotions:boxText')}</Text>
+    <Hidden where="unscripted">
+      <Card as="section" aria-labelledby="promo-code" padding="large">
+        <Stack gap="md">
+          <Stack gap="xs">
+            <Heading level={2} size="title3" id="promo-code">
+              {t('promotions:boxTitle')}
+            </Heading>
+            <Text tone="secondary">{t('promotions:boxText')}</Text>
+          </Stack>
+          <KeptCode />
         </Stack>
-        <KeptCode />
-      </Stack>
-    </Card>
+      </Card>
+    </Hidden>
   )
 }

@@ -9,3 +9,6 @@ export function whenModulesAreHere(act: () => void): void {
   if ('__reactRouterRouteModules' in window) act()
   else addEventListener(modulesEvent, act, { once: true })
 }
+
+/** Signs that a person is there and may go on. */
+export const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const

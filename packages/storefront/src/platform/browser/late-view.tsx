@@ -2,6 +2,7 @@ import { type ComponentType, lazy, memo, Suspense, useLayoutEffect } from 'react
 import { keepTrying } from './keep-trying.ts'
 import * as styles from './late-view.css.ts'
 import { onNear } from './near.ts'
+import { rememberClick } from './remember-click.ts'
 
 const attribute = 'data-late'
 
@@ -48,29 +49,6 @@ function Alive({ onAlive }: { onAlive: () => (() => void) | undefined }) {
     if (pressAgain) setTimeout(pressAgain)
   }, [onAlive])
   return null
-}
-
-/** Keeps the last button pressed while nothing can answer yet. The result ends that; its own result presses it again. */
-function rememberClick(markup: Element): () => () => void {
-  let pressed: HTMLElement | null = null
-  const remember = (click: MouseEvent) => {
-    const { target } = click
-    const button = target instanceof Element && markup.contains(target) && target.closest('button')
-    if (!button) return
-    pressed = button
-    // The browser would send the form by itself, Enter included, and load the page anew.
-    click.preventDefault()
-  }
-  // React stops what it cannot answer yet at the document, so only the window hears of it.
-  addEventListener('click', remember, true)
-  return () => {
-    removeEventListener('click', remember, true)
-    const button = pressed
-    pressed = null
-    return () => {
-      if (button?.isConnected) button.click()
-    }
-  }
 }
 
 /** Resolves when an element is about to be seen, or when whoever is there begins to act. */

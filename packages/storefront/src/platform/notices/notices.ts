@@ -6,6 +6,8 @@ export interface Notice {
   readonly key: WordKey
   readonly params?: WordParams | undefined
   readonly tone: 'success' | 'info' | 'warning' | 'danger'
+  /** One thing to do about it; `altKey` says it to who cannot see where it stands. */
+  readonly action?: { readonly key: WordKey; readonly altKey: WordKey; readonly onPress: () => void }
   /** ms; five seconds where nothing is said (spec 001 §9). */
   readonly duration?: number | undefined
 }

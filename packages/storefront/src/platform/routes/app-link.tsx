@@ -18,7 +18,7 @@ export function AppLink({ href, children, ...rest }: LinkProps) {
   // an eighth of the time that a document takes.
   if (typeof document === 'undefined') {
     return (
-      <a {...rest} href={href} data-discover="true">
+      <a {...rest} href={href}>
         {children}
       </a>
     )
@@ -26,6 +26,7 @@ export function AppLink({ href, children, ...rest }: LinkProps) {
   return (
     <Link
       to={href}
+      discover="none"
       prefetch="intent"
       reloadDocument={rest.hrefLang !== undefined || needsDocument(href)}
       {...rest}

@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom'
 import { toLanguage } from '@colada/domain/wire/language'
+import { bringStyle } from '../browser/whole-style.ts'
 import { loadWords } from '../language/browser-words.ts'
 import { flashCookie, writeCookie } from '../store/cookies.ts'
 import { thisVisitor } from '../store/visitor.ts'
@@ -23,8 +24,8 @@ export const guardNavigation: MiddlewareFunction = async ({ request }, next) => 
   }
   const { dataset } = document.documentElement
   dataset.waiting = ''
-  // Without its words a page could not be shown; where they cannot come, the error page has its own.
-  await loadWords(match?.language ?? language).catch(() => undefined)
+  // Without words and style a page could not be shown; where they cannot come, the error page has words of its own.
+  await Promise.allSettled([loadWords(match?.language ?? language), bringStyle()])
   return next().finally(() => {
     // Who went elsewhere meanwhile waits for that.
     if (!request.signal.aborted) delete dataset.waiting

@@ -115,10 +115,14 @@ function findRoute(pathname: string): RouteMatch | null {
   if (known) return known
   for (const { name, language, test } of patterns) {
     const found = test.exec(path)
-    if (found) return { name, language, params: { ...found.groups } }
+    if (found) return { name, language, params: wholeSegments(found.groups) }
   }
   return null
 }
+
+/** Parameters with the slashes that are theirs: `readable` left them encoded, so that they part nothing. */
+const wholeSegments = (groups: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value.replaceAll('%2F', '/')]))
 
 /** Whether a path is one of a route's own, asked of every link: without looking at all the others' first. */
 export function namesRoute(name: RouteName, pathname: string): boolean {

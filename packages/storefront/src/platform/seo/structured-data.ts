@@ -13,18 +13,20 @@ const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'S
 /** What the shop is called, in every language. */
 export const brand = 'Colada'
 
-/** How other things refer to the shop. */
-export const shopRef = (origin: string) => ({ '@id': `${origin}/#organization` })
+/** How other things refer to the shop: by its name, too, since only Home tells all of it. */
+export const shopRef = (origin: string) => ({
+  '@type': 'Organization' as const,
+  '@id': `${origin}/#organization`,
+  name: brand,
+  url: `${origin}/`,
+})
 
 /** The towns the vans drive to, by their zones. */
 export const areaServed = Object.values(zones).map(({ name }) => ({ '@type': 'City', name }))
 
 export function organization(origin: string): Thing {
   return {
-    '@type': 'Organization',
     ...shopRef(origin),
-    name: brand,
-    url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     image: origin + shareCard,
     foundingDate: String(foundingYear),

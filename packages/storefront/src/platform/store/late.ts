@@ -1,4 +1,5 @@
 import { keepTrying } from '../browser/keep-trying.ts'
+import { bringStyle } from '../browser/whole-style.ts'
 import { type RootState, unknownVisitor } from './root-state.ts'
 import type { AppStore } from './store.ts'
 
@@ -33,8 +34,9 @@ export function liveStore(): AppStore {
 /** Brings the store, which begins with what this browser remembers; once. Rejects without signal. */
 export function bringStore(): Promise<AppStore> {
   if (live) return Promise.resolve(live)
-  coming ??= import('./start.ts')
-    .then(({ startStore }) => {
+  // What changes with the store shows elements that the document did not have.
+  coming ??= Promise.all([import('./start.ts'), bringStyle()])
+    .then(([{ startStore }]) => {
       const store = startStore()
       setLiveStore(store)
       return store

@@ -81,13 +81,3 @@ export const count = componentStyle({
     [`${entry}:active:not([aria-disabled]) &`]: { color: 'inherit' },
   },
 })
-
-/** One explanation for all that are closed, in sight: a finger cannot hover. */
-export const reason = componentStyle({
-  display: 'flex',
-  gap: vars.space.xs,
-  paddingBlockStart: vars.space.xs,
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.leading,
-  color: vars.color.text.secondary,
-})

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 
+import { ClosedReason } from '../../internal/closed-reason.tsx'
 import { useLinkComponent } from '../../internal/link.tsx'
-import { BanIcon, InfoIcon } from '../../media/icons.ts'
+import { BanIcon } from '../../media/icons.ts'
 import * as styles from './category-sidebar.css.ts'
 
 export type CategoryEntry = {
@@ -53,12 +54,7 @@ export function CategorySidebar({ label, categories, closedReason }: CategorySid
           </li>
         ))}
       </ul>
-      {anyClosed && closedReason && (
-        <p id={reasonId} className={styles.reason}>
-          <InfoIcon size="small" />
-          <span>{closedReason}</span>
-        </p>
-      )}
+      {anyClosed && closedReason && <ClosedReason id={reasonId}>{closedReason}</ClosedReason>}
     </nav>
   )
 }

@@ -83,6 +83,7 @@ export function MeasureForm({ id, words, limits, initial, quoteFor, onConfirm }:
           <NumberField
             key={side}
             ref={fields[side]}
+            {...(side === 'width' && { 'data-first-focus': '' })}
             label={words[side]}
             hint={side === 'width' ? words.widthHint : words.heightHint}
             error={alerts[side] && alertWords[side][alerts[side]]}

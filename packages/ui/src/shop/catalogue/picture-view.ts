@@ -1,3 +1,5 @@
+import type { Priority } from '../../media/image.tsx'
+
 /** What a component needs to show a picture without anything moving when it arrives. */
 export type PictureView = {
   readonly src: string
@@ -6,6 +8,6 @@ export type PictureView = {
   readonly height: number
   /** What the picture says. Left out where the words beside it say the same. */
   readonly alt?: string
-  /** In the first view: fetched at once. */
-  readonly priority?: boolean
+  /** In the first view. */
+  readonly priority?: Priority | undefined
 }

@@ -1,4 +1,4 @@
-import { vars } from '@colada/tokens'
+import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 /** Keeps one height whichever control it holds, so that a grid stays level. */
@@ -7,4 +7,6 @@ export const root = componentStyle({
   alignItems: 'center',
   justifyItems: 'stretch',
   minBlockSize: vars.size.control,
+  // Its buttons are left out there.
+  '@media': { [media.unscripted]: { minBlockSize: vars.space.none } },
 })

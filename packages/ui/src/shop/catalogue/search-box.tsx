@@ -17,11 +17,13 @@ export type SearchBoxProps = {
   readonly onSearch: (value: string) => void
   /** A SuggestionList, shown while something is typed. A node, so that the first load need not bring it. */
   readonly suggestions?: ReactNode
+  /** Where Enter goes, and under which name what was typed, while no script takes it. */
+  readonly withoutScript?: { readonly action: string; readonly name: string }
 }
 
 /** Looks for a garment, and may suggest while it is being typed. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, clearLabel, value, onChange, onSearch, suggestions } = props
+  const { label, placeholder, clearLabel, value, onChange, onSearch, suggestions, withoutScript } = props
   const empty = () => onChange('')
   const { root, place, opened, open, status, show, onKeyDown } = useSuggesting(empty)
 
@@ -49,9 +51,10 @@ export function SearchBox(props: SearchBoxProps) {
 
   return (
     <search ref={root} className={styles.root} onBlur={leave}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate action={withoutScript?.action} onSubmit={submit}>
         <TextField
           {...combobox}
+          name={withoutScript?.name}
           label={label}
           hideLabel
           type="search"

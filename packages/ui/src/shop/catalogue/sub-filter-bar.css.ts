@@ -2,6 +2,7 @@ import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 import { transition } from '../../internal/motion.ts'
+import { systemChosen } from '../../internal/system-chosen.ts'
 
 export const list = componentStyle({
   listStyle: 'none',
@@ -40,5 +41,6 @@ export const chip = componentStyle({
         '&:hover:not(:active, [aria-current])': { backgroundColor: vars.color.action.neutral.subtle.rest },
       },
     },
+    [media.forcedColors]: { selectors: { '&[aria-current]': systemChosen } },
   },
 })

@@ -19,7 +19,7 @@ export const root = componentStyle({
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   boxShadow: vars.shadow.floating,
   // Nothing in it answers without a script, and the page has all that it says.
-  '@media': { [media.from.md]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  '@media': { [media.from.md]: { display: 'none' }, [media.unscripted]: { display: 'none' } },
 })
 
 /** As wide as what it says, as long as the buttons have their room; then its caption breaks. */

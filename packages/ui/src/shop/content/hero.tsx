@@ -58,7 +58,7 @@ export function Hero({ title, headingLevel, text, actions, facts = [], picture }
           height={height}
           alt={alt}
           decoding="async"
-          fetchPriority={priority ? 'high' : undefined}
+          fetchPriority={priority === 'main' ? 'high' : undefined}
           className={styles.drawing}
         />
       </picture>

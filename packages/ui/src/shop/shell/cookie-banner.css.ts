@@ -2,11 +2,14 @@ import { keyframes } from '@vanilla-extract/css'
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
+import { foot } from '../../internal/foot.ts'
+
 const arrive = keyframes({ from: { transform: `translateY(${vars.space.md})`, opacity: 0 } })
 
 /** At the foot of the window, over the page and never in its flow: nothing moves when it comes or goes. */
 export const root = componentStyle({
   position: 'fixed',
+  anchorName: foot,
   zIndex: vars.level.overlay,
   insetInline: vars.space.xs,
   insetBlockEnd: vars.space.xs,

@@ -9,11 +9,19 @@ export const link = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
+  inlineSize: '100%',
   minBlockSize: vars.size.controlLarge,
   paddingBlock: vars.space.xs,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   fontWeight: vars.weight.medium,
-  ':active': { backgroundColor: vars.color.surface.sunken },
-  selectors: { '&[aria-current="page"]': { color: vars.color.text.brand, fontWeight: vars.weight.semibold } },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.text.brand } } },
+  selectors: {
+    '&:active:not([aria-disabled])': { backgroundColor: vars.color.surface.sunken },
+    '&[aria-current="page"]': { color: vars.color.text.brand, fontWeight: vars.weight.semibold },
+    '&[aria-disabled]': { color: vars.color.text.muted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-disabled])': { color: vars.color.text.brand } } },
+  },
 })
+
+export const label = componentStyle({ flex: 1, textAlign: 'start' })

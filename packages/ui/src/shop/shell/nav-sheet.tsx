@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react'
 
+import { ClosedReason } from '../../internal/closed-reason.tsx'
 import { useLinkComponent } from '../../internal/link.tsx'
 import { DialogRoot } from '../../overlays/dialog.tsx'
+import { BanIcon } from '../../media/icons.ts'
 import { SheetContent } from '../../overlays/sheet.tsx'
 import { Heading } from '../../text/heading.tsx'
 import * as styles from './nav-sheet.css.ts'
@@ -12,6 +14,8 @@ export type NavSheetLink = {
   readonly href: string
   readonly icon?: ReactNode
   readonly current?: boolean
+  /** It cannot be gone to now; the sheet's `closedReason` says why. */
+  readonly closed?: boolean
 }
 export type NavSheetSection = {
   readonly id: string
@@ -25,18 +29,26 @@ export type NavSheetProps = {
   readonly title: string
   readonly closeLabel: string
   readonly sections: readonly NavSheetSection[]
+  /** Why closed links are closed; stands below their section. Needed as soon as one is. */
+  readonly closedReason?: string
   /** App stores, store mode, the other language. */
   readonly children?: ReactNode
 }
 
 /** The whole menu on a small screen. Load it when the menu button is pressed. */
-export function NavSheet({ open, onOpenChange, title, closeLabel, sections, children }: NavSheetProps) {
+export function NavSheet(props: NavSheetProps) {
+  const { open, onOpenChange, title, closeLabel, sections, closedReason, children } = props
   return (
     <DialogRoot open={open} onOpenChange={onOpenChange}>
       <SheetContent side="start" title={title} closeLabel={closeLabel}>
         <div className={styles.sections}>
           {sections.map((section) => (
-            <Section key={section.id} {...section} onLeave={() => onOpenChange(false)} />
+            <Section
+              key={section.id}
+              {...section}
+              closedReason={closedReason}
+              onLeave={() => onOpenChange(false)}
+            />
           ))}
           {children}
         </div>
@@ -45,29 +57,45 @@ export function NavSheet({ open, onOpenChange, title, closeLabel, sections, chil
   )
 }
 
-function Section({ heading, links, onLeave }: NavSheetSection & { readonly onLeave: () => void }) {
+type SectionProps = NavSheetSection & {
+  readonly closedReason: string | undefined
+  readonly onLeave: () => void
+}
+
+function Section({ heading, links, closedReason, onLeave }: SectionProps) {
   const Link = useLinkComponent()
   const headingId = useId()
+  const reasonId = useId()
   return (
     <nav aria-labelledby={headingId}>
       <Heading level={3} size="title4" tone="secondary" id={headingId}>
         {heading}
       </Heading>
       <ul role="list" className={styles.list}>
-        {links.map(({ id, label, href, icon, current }) => (
-          <li key={id}>
-            <Link
-              href={href}
-              className={styles.link}
-              aria-current={current ? 'page' : undefined}
-              onClick={onLeave}
-            >
-              {icon}
-              {label}
-            </Link>
-          </li>
-        ))}
+        {links.map(({ id, label, href, icon, current, closed }) => {
+          const common = { className: styles.link, 'aria-current': current ? ('page' as const) : undefined }
+          return (
+            <li key={id}>
+              {closed ? (
+                // Not a dead link: it is still found, and says why it leads nowhere now.
+                <button {...common} type="button" aria-disabled aria-describedby={reasonId}>
+                  {icon}
+                  <span className={styles.label}>{label}</span>
+                  <BanIcon size="small" />
+                </button>
+              ) : (
+                <Link {...common} href={href} onClick={onLeave}>
+                  {icon}
+                  {label}
+                </Link>
+              )}
+            </li>
+          )
+        })}
       </ul>
+      {closedReason && links.some(({ closed }) => closed) && (
+        <ClosedReason id={reasonId}>{closedReason}</ClosedReason>
+      )}
     </nav>
   )
 }

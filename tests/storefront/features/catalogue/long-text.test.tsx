@@ -1,0 +1,55 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { LongText } from '../../../../packages/storefront/src/features/catalogue/long-text.tsx'
+import words from '../../../../packages/storefront/src/locales/es/catalogue.json' with { type: 'json' }
+import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
+
+const shown = (text: string) => {
+  const { container } = render(
+    <LanguageProvider language="es">
+      <LongText text={text} />
+    </LanguageProvider>,
+  )
+  return () => [...container.querySelectorAll('p')].map(({ textContent }) => textContent)
+}
+const button = () => screen.queryByRole('button')
+const letters = (count: number) => 'á'.repeat(count)
+
+beforeEach(() => loadWords('es'))
+afterEach(cleanup)
+
+test.each([
+  [300, [300]],
+  // On a desk, on a phone, and where no script runs.
+  [301, [301, 303, 301]],
+  [600, [600, 303, 600]],
+  [601, [603, 303, 601]],
+])('a description of %d characters is shown in %j (spec 000 §2, Product page)', (length, lengths) => {
+  const paragraphs = shown(letters(length))
+  expect(paragraphs().map((text) => text.length)).toEqual(lengths)
+  expect(button() === null).toBe(length === 300)
+})
+
+test('tags are stripped, of the cut description and of the whole one', async () => {
+  const paragraphs = shown(`<p>${letters(400)}</p>`)
+  await userEvent.click(screen.getByRole('button', { name: words.seeMore }))
+  expect(paragraphs().filter((text) => text.includes('<'))).toEqual([])
+})
+
+// Guard: a button that gives way to another takes the focus of the keyboard with it.
+test('opens and closes by one button, which keeps the focus', async () => {
+  const paragraphs = shown(`${letters(290)} ${letters(20)}`)
+  const more = button()!
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(more)
+  expect(more.textContent).toBe(words.seeLess)
+  expect(more.getAttribute('aria-expanded')).toBe('true')
+  expect(paragraphs().filter((text) => text.endsWith('...'))).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(more)
+  expect(more.textContent).toBe(words.seeMore)
+})

@@ -1,0 +1,22 @@
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import words from '../../../packages/storefront/src/locales/en/shell.json' with { type: 'json' }
+import { Failed } from '../../../packages/storefront/src/shell/error-page.tsx'
+import { fakeApi } from '../support/fake-api.ts'
+import { inPage, loadTestWords } from '../support/in-page.tsx'
+
+beforeAll(loadTestWords)
+afterEach(() => vi.unstubAllGlobals())
+
+/* Guard: Node has a navigator, which knows nothing of a signal; a page that failed there called its reader offline. */
+test('a page that fails on the server does not say that its reader is offline', () => {
+  vi.stubGlobal('navigator', {})
+  const Page = inPage(fakeApi({}).store)
+  const html = renderToString(
+    <Page>
+      <Failed />
+    </Page>,
+  )
+  expect(html).toContain(words.failed.title)
+  expect(html).not.toContain(words.offline.title)
+})
