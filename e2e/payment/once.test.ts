@@ -53,8 +53,9 @@ test('two tabs that press at once pay once', { tag: '@phone' }, async ({ shop, p
   const other = new Payment(await shop.inAnotherTab())
   await other.type(cards.accepted)
   await payment.type(cards.accepted)
-  // Straight to the buttons: a click that first scrolls would come after the other tab has paid.
-  await Promise.all([payment.paying, other.paying].map((button) => button.dispatchEvent('click')))
+  // Straight to the buttons, found before: a click that first looks or scrolls would come after the other tab has paid.
+  const buttons = await Promise.all([payment.paying, other.paying].map((button) => button.elementHandle()))
+  await Promise.all(buttons.map((button) => button!.dispatchEvent('click')))
   await payment.thanks()
   await other.thanks()
 })

@@ -56,15 +56,29 @@ const surround = async ({ theme, text, forcedColours, width }: Variant) => {
 /** Parts that come into sight bring others; more turns than that would be a page without an end. */
 const TURNS = 5
 
+const heightOf = (canvas: HTMLElement) => Math.max(WINDOW_HEIGHT, Math.ceil(canvas.scrollHeight))
+
 /** Makes the window as high as what stands in it: what lies below it would be photographed blank. */
 const showAll = async (canvas: HTMLElement) => {
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    const height = Math.max(WINDOW_HEIGHT, Math.ceil(canvas.scrollHeight))
-    if (height === window.innerHeight) return
-    await page.viewport(window.innerWidth, height)
+  for (let turn = 0; turn < TURNS && heightOf(canvas) !== window.innerHeight; turn += 1) {
+    await page.viewport(window.innerWidth, heightOf(canvas))
     // What comes into sight may have waited for it.
     await nextFrame()
     await settle()
+  }
+}
+
+/** Takes the picture of a canvas, and takes it again if the canvas grew beyond the window meanwhile. */
+const takeAll = async (canvas: HTMLElement, take: () => Promise<void>) => {
+  for (let turn = 1; ; turn += 1) {
+    await showAll(canvas)
+    const difference = await take().then(
+      () => null,
+      (error: unknown) => ({ error }),
+    )
+    if (heightOf(canvas) !== window.innerHeight && turn < TURNS) continue
+    if (difference) throw difference.error
+    return
   }
 }
 
@@ -74,16 +88,19 @@ const compare = async (name: string, canvas: HTMLElement, whole: boolean) => {
   keepWindowHeight(WINDOW_HEIGHT)
   const { innerWidth } = window
   const { style } = document.body
-  if (whole) {
-    // A dialog may stand over a page that is higher than the window: what is seen is pictured, from the top.
-    scrollTo(0, 0)
-    style.blockSize = `${WINDOW_HEIGHT}px`
-  } else await showAll(canvas)
-  await commands.beginPicture(name)
-  try {
+  const take = async () => {
+    await commands.beginPicture(name)
     await expect(page.elementLocator(whole ? document.body : canvas)).toMatchScreenshot(name, {
       timeout: CAPTURE_MS,
     })
+  }
+  try {
+    if (whole) {
+      // A dialog may stand over a page that is higher than the window: what is seen is pictured, from the top.
+      scrollTo(0, 0)
+      style.blockSize = `${WINDOW_HEIGHT}px`
+      await take()
+    } else await takeAll(canvas, take)
   } finally {
     style.blockSize = ''
     if (window.innerHeight !== WINDOW_HEIGHT) await page.viewport(innerWidth, WINDOW_HEIGHT)

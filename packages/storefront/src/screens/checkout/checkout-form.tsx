@@ -39,7 +39,7 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
   const categories = [...new Set(items.map((item) => item.priced.categoryId))].toSorted((a, b) => a - b)
   const legs = useLegs(draft, categories)
   const hold = useHold(holdChoice(legs, categories))
-  const price = usePrice(items, legs.pickup, legs.delivery, draft.promoCode)
+  const price = usePrice(items, legs, draft.promoCode)
   // Without its promotions the step still takes a code (spec 001 §8).
   const { data: promos = [] } = useUserPromosQuery({ lines: price.wanted.lines, categories })
   const promo = usePromo({

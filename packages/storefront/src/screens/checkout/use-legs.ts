@@ -21,12 +21,20 @@ export interface Leg {
   readonly isUndone: boolean
 }
 
+/** Both legs of an order. */
+export interface Legs {
+  readonly pickup: Leg
+  readonly delivery: Leg
+  /** An hour was chosen, and whether it can still be had is on its way: what depends on it waits. */
+  readonly isAwaited: boolean
+}
+
 /**
  * Both legs: an address loads the days, and a pickup hour loads the deliveries (spec 000 §4, Pickers). An hour
  * that is no longer offered counts as not chosen, so a pickup that moves takes along only a delivery that fits.
  */
-export function useLegs(draft: OrderDraft, categories: readonly number[]): { pickup: Leg; delivery: Leg } {
-  const { data: addresses = [] } = useAddressesQuery()
+export function useLegs(draft: OrderDraft, categories: readonly number[]): Legs {
+  const { data: addresses = [], isLoading } = useAddressesQuery()
   const usual = addresses.find((address) => address.isDefault) ?? addresses[0] ?? null
   const addressOf = ({ addressId }: LegDraft) => addresses.find((address) => address.id === addressId)
 
@@ -41,10 +49,18 @@ export function useLegs(draft: OrderDraft, categories: readonly number[]): { pic
       : skipToken,
   )
 
+  const awaitsPickup = draft.pickup.slotId !== null && (isLoading || isComing(pickupDays))
+  const awaitsDelivery = draft.delivery.slotId !== null && isComing(deliveryDays)
   return {
     pickup: legOf(draft.pickup, pickupAddress, pickupDays),
     delivery: legOf(draft.delivery, deliveryAddress, deliveryDays),
+    isAwaited: awaitsPickup || awaitsDelivery,
   }
+}
+
+/** Nothing is known of these days yet, and they are asked for. */
+function isComing(days: Pick<ReturnType<typeof usePickupsQuery>, 'currentData' | 'isFetching'>): boolean {
+  return days.isFetching && days.currentData === undefined
 }
 
 /** A leg as it was drafted, with what is offered for it now. */
