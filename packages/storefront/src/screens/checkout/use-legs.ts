@@ -59,7 +59,7 @@ export function useLegs(draft: OrderDraft, categories: readonly number[]): Legs 
 }
 
 /** Nothing is known of these days yet, and they are asked for. */
-function isComing(days: Pick<ReturnType<typeof usePickupsQuery>, 'currentData' | 'isFetching'>): boolean {
+function isComing(days: DaysState & { readonly isFetching: boolean }): boolean {
   return days.isFetching && days.currentData === undefined
 }
 
