@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-
-const source = join(import.meta.dirname, 'src')
-const library = resolve(import.meta.dirname, '../ui/src')
+import { clientRoute, library, siteFooter, source } from './vite.chunks.ts'
 
 /** For each screen of the built shop, the components of the library that it imports and those that its files bring. */
 export type ScreenComponents = Readonly<
@@ -13,11 +11,9 @@ export type ScreenComponents = Readonly<
 /** Where the build leaves it: beside what is served. */
 export const componentsFile = 'components.json'
 
-const clientRoute = '?__react-router-build-client-route'
-
 /**
  * Tells beside the build which components each screen imports, itself or in turn, and which arrive with the files that it
- * loads: `tests` hold the second to the first. What is imported on demand is neither.
+ * loads: `tests` hold the second to the first. What is imported on demand is neither, but for the foot: every page shows it.
  */
 export const tellComponents: Plugin = {
   name: 'tell-components',
@@ -35,7 +31,7 @@ export const tellComponents: Plugin = {
             chunks.filter((chunk) => starts.includes(chunk.facadeModuleId ?? '')),
             (chunk) => chunk.imports.map((file) => byFile.get(file)!),
           )
-          const modules = reach(starts, (id) => this.getModuleInfo(id)?.importedIds ?? [])
+          const modules = reach([...starts, siteFooter], (id) => this.getModuleInfo(id)?.importedIds ?? [])
           const brought = [...files].flatMap((chunk) =>
             Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) =>
               renderedLength > 0 ? [id] : [],

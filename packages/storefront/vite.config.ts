@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import { chunksByRunner, importFromFiles } from './vite.chunks.ts'
 import { fewerEntries } from './vite.entries.ts'
+import { helpersInFramework } from './vite.helpers.ts'
 import { lightLibraries } from './vite.libraries.ts'
 import { tellComponents } from './vite.components.ts'
 import { shortTokens, tellStyle } from './vite.style.ts'
@@ -14,6 +15,7 @@ const light = [
   byRunner.plugin,
   ...lightLibraries,
   importFromFiles(['@colada/ui', 'lucide-react']),
+  helpersInFramework,
   ...fewerEntries,
   tellComponents,
   tellStyle,

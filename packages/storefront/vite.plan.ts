@@ -35,7 +35,7 @@ interface Bundle {
 const requestCost = 7_000
 
 /** How many times its size a component counts for a screen that brings it and does not show it: as a rule, and where it must. */
-const needless = { never: Infinity, ifNeedBe: 6 } as const
+const needless = { never: Infinity, ifNeedBe: 12 } as const
 
 /** The files of what every page runs, from the start: libraries and ours change at different times. */
 export type EveryPage = Readonly<Record<'framework' | 'shop', readonly string[]>>
@@ -115,15 +115,19 @@ function bestPair(
   return best
 }
 
-/** Of the files of a start that loads more than it may, those whose joining does least harm. */
+/**
+ * Of the files of a start that loads more than it may, those whose joining does least harm. Who may load the fewest comes
+ * first: what they join, the others have then.
+ */
 function pairToSave(
   bundles: readonly Bundle[],
   behind: Behind,
   starts: readonly Start[],
 ): [Bundle, Bundle] | undefined {
-  for (const start of starts) {
+  const most = ({ mostFiles = Infinity }: Start) => mostFiles
+  for (const start of starts.toSorted((one, other) => most(one) - most(other))) {
     const files = bundles.filter(({ by }) => by.has(start))
-    if (files.length <= (start.mostFiles ?? Infinity)) continue
+    if (files.length <= most(start)) continue
     const open = files.filter(({ kind }) => kind !== 'fixed')
     const pair = bestPair(bundles, behind, open, needless.ifNeedBe, -Infinity)
     if (pair) return pair

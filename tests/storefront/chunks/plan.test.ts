@@ -90,6 +90,18 @@ describe('the plan of files', () => {
     expect(plan.get('Icon')).not.toBe(plan.get('Row'))
   })
 
+  it('joins first for who may load the fewest, since the others have that, too', () => {
+    const files = { cart: 'Hidden Row', foot: 'Hidden', orders: 'Row', blog: '', help: '', login: '' }
+    const graph = modules({ ...files, Hidden: '', Row: '' }, ['Hidden', 'Row'])
+    const bounded = [
+      { ...screen('cart'), mostFiles: 4 },
+      { ...screen('foot'), mostFiles: 3 },
+    ]
+    const plan = planChunks(graph, [...bounded, ...['orders', 'blog', 'help', 'login'].map(screen)], nothing)
+    expect(plan.get('Hidden')).toBe('shop')
+    expect(plan.get('Row')).not.toBe('shop')
+  })
+
   it('lets the file of a start that allows it take up what another shares with it', () => {
     const graph = modules({ cart: 'list line', search: 'list', list: '', line: '' })
     const fileOfList = (isOpen: boolean) => {
