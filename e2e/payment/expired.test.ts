@@ -39,9 +39,7 @@ test('a session that ends before the payment asks for the log-in over it, which 
 test(
   'a payment that is made while the session ends is thanked for after the log-in',
   { tag: '@desk' },
-  async ({ page, context, account, mailbox, payment, complaints, t }) => {
-    // What is asked anew after the log-in includes the payment, of which nothing is due any more.
-    complaints.allow(/409.*intent/)
+  async ({ page, context, account, mailbox, payment, t }) => {
     await payment.type(cards.accepted)
     await endSession(context)
     await payment.paying.click()

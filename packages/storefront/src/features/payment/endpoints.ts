@@ -76,8 +76,9 @@ const paymentApi = api.injectEndpoints({
       rawResponseSchema: createIntent.answer,
       transformResponse: (answer: CallAnswer<typeof createIntent>) => answer.payment_intent.client_secret,
       keepUnusedDataFor: 0,
-      // Asked anew after a log-in, and not with its order: once that is paid, there is nothing left to prepare.
-      providesTags: ['Intent'],
+      // What failed is asked anew after a log-in. What was prepared stays: to prepare it again would take back the wish to
+      // keep a card, and once it is paid there is nothing left to prepare.
+      providesTags: (_, error) => (error ? ['Intent'] : []),
     }),
     /** PayPal's order for what is pending; asking again finds the same one. */
     createPayPalOrder: build.mutation<PayPalOrder, PayPalWanted>({
@@ -125,9 +126,12 @@ const paymentApi = api.injectEndpoints({
 export const {
   usePaymentConfigQuery,
   useIntentQuery,
-  useLazyIntentQuery,
   useCardsQuery,
   useDeleteCardMutation,
   useCreatePayPalOrderMutation,
   useCapturePayPalOrderMutation,
 } = paymentApi
+
+/** Asks for the payment of an order once, whatever is known of it: nobody asks again by itself what a press asked. */
+export const askIntent = (wanted: IntentWanted) =>
+  paymentApi.endpoints.intent.initiate(wanted, { subscribe: false, forceRefetch: true })

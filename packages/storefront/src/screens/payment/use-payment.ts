@@ -10,13 +10,14 @@ import {
   confirmWallet,
   lookUp,
 } from '../../features/payment/card-confirmation.ts'
-import { useIntentQuery, useLazyIntentQuery } from '../../features/payment/endpoints.ts'
+import { askIntent, useIntentQuery } from '../../features/payment/endpoints.ts'
 import { troubleOf } from '../../features/payment/payment-trouble.tsx'
 import { useAttempt } from '../../features/payment/use-attempt.ts'
 import { usePayPal } from '../../features/payment/use-paypal.ts'
 import { useCardProvider } from '../../features/payment/use-card-provider.ts'
 import type { CallProblem } from '../../platform/api/call-query.ts'
 import { asProblem } from '../../platform/api/problem-text.ts'
+import { useAppDispatch } from '../../platform/store/hooks.ts'
 
 /** Milliseconds until a payment that is under review, or whose provider was away, is prepared anew. */
 const askEvery = 5_000
@@ -32,10 +33,10 @@ export function usePayment(order: Order, onLookAgain: () => unknown) {
   }
   const { stripe, failed, retry: retryProvider } = useCardProvider()
   const intent = useIntentQuery(wanted)
-  const [askIntent] = useLazyIntentQuery()
+  const dispatch = useAppDispatch()
   const [problem, setProblem] = useState<CallProblem | null>(null)
-  /** Whether the provider was last told to keep the card. */
-  const savesCard = useRef(false)
+  /** What the provider was told last of keeping the card, and when; to prepare a payment tells it not to. */
+  const told = useRef({ savesCard: false, at: 0 })
 
   const secret = intent.data ?? ''
   const paypal = usePayPal(wanted)
@@ -63,9 +64,10 @@ export function usePayment(order: Order, onLookAgain: () => unknown) {
 
   /** The payment's secret. Consent to keep a card belongs to the intent, and the provider must know it before the card. */
   const secretFor = async (saves: boolean): Promise<string | null> => {
-    if (saves === savesCard.current && secret !== '') return secret
-    const { data, error } = await askIntent({ ...wanted, savesCard: saves })
-    if (!error) savesCard.current = saves
+    const isNewer = told.current.at >= (intent.fulfilledTimeStamp ?? 0)
+    if (saves === (isNewer && told.current.savesCard) && secret !== '') return secret
+    const { data, error } = await dispatch(askIntent({ ...wanted, savesCard: saves }))
+    if (!error) told.current = { savesCard: saves, at: Date.now() }
     // The log-in opens over the page by itself, and the press is repeated after it.
     else if (asProblem(error).code !== notSignedIn.code) setProblem(asProblem(error))
     return data ?? null
