@@ -29,7 +29,7 @@ export function withHelpers(framework: string, helpers: string, file: string): s
 export function withoutHelpers(code: string, file: string, framework: string): string {
   const shownOnes = (names: string) => entriesOf(names).map(([name, own]) => `${shown(name)} as ${own}`)
   return code
-    .replace(importFrom(file), (whole, names: string) => whole.replace(names, shownOnes(names).join()))
+    .replace(importFrom(file), (whole, names: string) => whole.replace(names, () => shownOnes(names).join()))
     .replaceAll(file, framework)
 }
 

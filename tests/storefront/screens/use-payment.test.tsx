@@ -96,3 +96,14 @@ test('a payment that is prepared anew forgets the wish, so it is told again', as
   await pay(true)
   expect(wishes()).toEqual([0, 1, 0, 1])
 })
+
+// Guard: what was told and not answered may have arrived, and would keep the card of somebody who changed their mind.
+test('a wish whose answer did not come is told anew, whatever it is now', async () => {
+  const { pay, wishes, endSession, logIn } = await setUp()
+  endSession()
+  await pay(true)
+  await logIn()
+  await pay(false)
+  expect(wishes()).toEqual([0, 1, 0])
+  expect(provider.confirmCardPayment).toHaveBeenCalledOnce()
+})

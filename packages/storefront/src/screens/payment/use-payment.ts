@@ -35,8 +35,8 @@ export function usePayment(order: Order, onLookAgain: () => unknown) {
   const intent = useIntentQuery(wanted)
   const dispatch = useAppDispatch()
   const [problem, setProblem] = useState<CallProblem | null>(null)
-  /** What the provider was told last of keeping the card, and when; to prepare a payment tells it not to. */
-  const told = useRef({ savesCard: false, at: 0 })
+  /** What the provider was told of keeping the card since a preparation, which tells it not to; `null` where no answer came. */
+  const told = useRef<{ since?: string | undefined; savesCard: boolean | null }>({ savesCard: false })
 
   const secret = intent.data ?? ''
   const paypal = usePayPal(wanted)
@@ -64,10 +64,12 @@ export function usePayment(order: Order, onLookAgain: () => unknown) {
 
   /** The payment's secret. Consent to keep a card belongs to the intent, and the provider must know it before the card. */
   const secretFor = async (saves: boolean): Promise<string | null> => {
-    const isNewer = told.current.at >= (intent.fulfilledTimeStamp ?? 0)
-    if (saves === (isNewer && told.current.savesCard) && secret !== '') return secret
+    const since = intent.requestId
+    const known = told.current.since === since ? told.current.savesCard : false
+    if (saves === known && secret !== '') return secret
+    told.current = { since, savesCard: null }
     const { data, error } = await dispatch(askIntent({ ...wanted, savesCard: saves }))
-    if (!error) told.current = { savesCard: saves, at: Date.now() }
+    if (!error) told.current = { since, savesCard: saves }
     // The log-in opens over the page by itself, and the press is repeated after it.
     else if (asProblem(error).code !== notSignedIn.code) setProblem(asProblem(error))
     return data ?? null
