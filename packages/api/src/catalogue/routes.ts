@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { getProducts } from '@colada/domain/catalogue/calls'
+import { holdsVersion } from '@colada/domain/wire/entity-tag'
 import type { AppDependencies } from '../app.ts'
 import { alreadySent, bindCall } from '../plugins/calls.ts'
 import { type Encoding, KeptCatalogue } from './kept-catalogue.ts'
@@ -15,7 +16,7 @@ export function catalogueRoutes(app: FastifyInstance, { database }: AppDependenc
       'cache-control': 'public, max-age=0, must-revalidate',
       vary: 'accept-encoding',
     })
-    if (matches(request.headers['if-none-match'], etag)) {
+    if (holdsVersion(request.headers['if-none-match'], etag)) {
       void reply.code(304).send()
       return alreadySent
     }
@@ -24,14 +25,6 @@ export function catalogueRoutes(app: FastifyInstance, { database }: AppDependenc
     void reply.type('application/json; charset=utf-8').send(bytes[encoding])
     return alreadySent
   })
-}
-
-/** Whether a caller holds this version; a proxy may have marked its tag as weak. */
-function matches(header: string | undefined, etag: string): boolean {
-  return (
-    header !== undefined &&
-    header.split(',').some((candidate) => ['*', etag, `W/${etag}`].includes(candidate.trim()))
-  )
 }
 
 const brotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/

@@ -1,3 +1,4 @@
+import { holdsVersion } from '@colada/domain/wire/entity-tag'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shopDay } from '../platform/format/day.ts'
 import { guard } from '../platform/routes/guards.ts'
@@ -176,7 +177,7 @@ function send(
   document: KeptDocument,
 ): FastifyReply | Promise<FastifyReply> {
   void reply.code(document.status).headers(document.headers).header('etag', document.etag)
-  if (document.status === 200 && request.headers['if-none-match'] === document.etag)
+  if (document.status === 200 && holdsVersion(request.headers['if-none-match'], document.etag))
     return reply.code(304).send()
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)

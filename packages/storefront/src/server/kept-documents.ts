@@ -2,6 +2,7 @@
 export interface KeptDocument {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  /** The same for every form of its body. */
   readonly etag: string
   /** Its body in the form that nearly everybody takes, and in others that are at hand; `bodyOf` has them all. */
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>> & { br: Buffer }>

@@ -1,4 +1,5 @@
 import { languages } from '@colada/domain/wire/language'
+import { holdsVersion } from '@colada/domain/wire/entity-tag'
 import type { FastifyInstance } from 'fastify'
 import type { ListedPage } from '../platform/seo/listed-pages.ts'
 import { bodyOf, encodingFor, finishBody } from './finish-document.ts'
@@ -29,7 +30,7 @@ export function searchEngineRoutes(app: FastifyInstance, options: SearchEnginesO
       finishSitemap(sitemapXml((await options.pages()).pages, options.origin)),
     )
     void reply.headers(sitemap.headers).header('etag', sitemap.etag)
-    if (request.headers['if-none-match'] === sitemap.etag) return reply.code(304).send()
+    if (holdsVersion(request.headers['if-none-match'], sitemap.etag)) return reply.code(304).send()
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     return reply.send(await bodyOf(sitemap, encoding))
