@@ -12,6 +12,11 @@ export default class SecondTries implements Reporter {
   onEnd() {
     const flaky = this.journeys?.allTests().filter((test) => test.outcome() === 'flaky') ?? []
     // The first part of a title path is empty.
-    noteSecondTries(flaky.map((test) => test.titlePath().filter(Boolean).join('  ')))
+    noteSecondTries(
+      flaky.map((test) => ({
+        test: test.titlePath().filter(Boolean).join('  '),
+        because: test.results[0]?.error?.message,
+      })),
+    )
   }
 }

@@ -8,7 +8,10 @@ export default class SecondTries implements Reporter {
       modules.flatMap((module) =>
         [...module.children.allTests()]
           .filter((test) => test.diagnostic()?.flaky)
-          .map((test) => `${module.project.name}  ${module.relativeModuleId}  ${test.fullName}`),
+          .map((test) => ({
+            test: `${module.project.name}  ${module.relativeModuleId}  ${test.fullName}`,
+            because: test.result().errors?.[0]?.message,
+          })),
       ),
     )
   }

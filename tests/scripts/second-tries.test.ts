@@ -17,11 +17,11 @@ afterEach(() => {
 
 test('what parts of a run noted is told together at its end', () => {
   vi.stubEnv(secondTriesVariable, file())
-  noteSecondTries(['api  pays once'])
+  noteSecondTries([{ test: 'api  pays once', because: '\u001B[31mexpected 2\n  to be 1\u001B[39m' }])
   noteSecondTries([])
-  noteSecondTries(['es-367  two tabs pay once'])
+  noteSecondTries([{ test: 'es-367  two tabs pay once', because: undefined }])
   expect(secondTriesIn(file())).toBe(
-    'Passed at the second try only (2):\n  api  pays once\n  es-367  two tabs pay once',
+    'Passed at the second try only (2):\n  api  pays once: expected 2 to be 1\n  es-367  two tabs pay once',
   )
 })
 
@@ -33,6 +33,6 @@ test('a run in which all passed at once says nothing', () => {
 
 test('a part that runs alone writes nothing down', () => {
   vi.stubEnv(secondTriesVariable, undefined)
-  noteSecondTries(['api  pays once'])
+  noteSecondTries([{ test: 'api  pays once', because: undefined }])
   expect(secondTriesIn(file())).toBe('')
 })
