@@ -18,6 +18,9 @@ const executablePath =
 /** Whether the full matrix is taken. */
 const everyVariant = process.env.EVERY_VARIANT === 'yes'
 
+/** As for the journeys: a stall of the machine is not a fault of what it looks at. */
+const patience = { testTimeout: 60_000, retry: process.env.CI ? 1 : 0 }
+
 /** Where accepted pictures are, by name, and the folder for what a run leaves. */
 interface Places {
   readonly accepted: (name: string) => string
@@ -80,9 +83,8 @@ const stories = (rendering: Rendering): TestProjectInlineConfiguration => {
       name: rendering,
       provide: { rendering, everyVariant },
       setupFiles: ['tests/visual/camera.ts'],
-      testTimeout: everyVariant ? 240_000 : 60_000,
-      // As for the journeys: a stall of the machine is not a fault of the story.
-      retry: process.env.CI ? 1 : 0,
+      ...patience,
+      ...(everyVariant && { testTimeout: 240_000 }),
       isolate: false,
       browser: browserOf(widths[width], language),
     },
@@ -94,6 +96,7 @@ const camera: TestProjectInlineConfiguration = {
   plugins: [vanillaExtractPlugin()],
   test: {
     name: 'camera',
+    ...patience,
     include: ['tests/visual/*.browser.ts'],
     browser: browserOf(widths.w367, 'es', {
       accepted: (name) => `${proofs}/${name}.png`,

@@ -24,7 +24,7 @@ import { currentNotices, dismissNotice } from '../../packages/storefront/src/pla
 import { AppLink } from '../../packages/storefront/src/platform/routes/app-link.tsx'
 import { routeRows } from '../../packages/storefront/src/platform/routes/route-table.ts'
 import { routerPath } from '../../packages/storefront/src/platform/routes/router-path.ts'
-import { signedInCookie, staffMark } from '../../packages/storefront/src/platform/store/cookies.ts'
+import { markerOf, signedInCookie, staffMark } from '../../packages/storefront/src/platform/store/cookies.ts'
 import { setLiveStore } from '../../packages/storefront/src/platform/store/late.ts'
 import { processCookie, writeProcess } from '../../packages/storefront/src/platform/store/process-cookie.ts'
 import type { ProcessState } from '../../packages/storefront/src/platform/store/process-state.ts'
@@ -124,7 +124,8 @@ export const screen = ({
     const language = shownLanguage(globals)
     msw.use(...answers, ...shopAnswers(persona))
     dropCookies()
-    if (persona !== 'visitor') keepCookie(signedInCookie, persona === 'store' ? staffMark : '1')
+    if (persona !== 'visitor')
+      keepCookie(signedInCookie, markerOf(persona === 'store' ? staffMark : 'customer', '1'))
     if (options.cart) keepCookie(cartCookie.name, writeCartCookie({ lines: options.cart }))
     if (options.process) keepCookie(processCookie, writeProcess(options.process))
     for (const [name, value] of Object.entries(options.cookies ?? {})) keepCookie(name, value)

@@ -11,14 +11,12 @@ import {
 } from '../../.storybook/variants.ts'
 import { widths } from '../../.storybook/widths.ts'
 import { picturesDiffer } from '../../scripts/visual/words.ts'
+import { captureMs } from './capture.ts'
 import { judgeOtherThemes } from './judge.ts'
 import { keepWindowHeight } from './window-height.ts'
 import { seededRandom } from './random.ts'
 
 const WINDOW_HEIGHT = 800
-
-/** How long a picture may take until two in a row are the same, ms; a busy machine needs it. */
-const CAPTURE_MS = 15_000
 
 /** A working morning in Madrid: the moment at which every picture is taken. */
 const SHOT_INSTANT = new Date('2026-03-10T09:30:00+01:00')
@@ -91,7 +89,7 @@ const compare = async (name: string, canvas: HTMLElement, whole: boolean) => {
   const take = async () => {
     await commands.beginPicture(name)
     await expect(page.elementLocator(whole ? document.body : canvas)).toMatchScreenshot(name, {
-      timeout: CAPTURE_MS,
+      timeout: captureMs,
     })
   }
   try {

@@ -2,6 +2,7 @@ import { vars } from '@colada/tokens'
 import '@colada/tokens/css'
 import { beforeEach, expect, test } from 'vitest'
 import { page, server, userEvent } from 'vitest/browser'
+import { captureMs } from './capture.ts'
 
 /** A run that accepts everything notices nothing. */
 const accepting = server.config.snapshotOptions.updateSnapshot === 'all'
@@ -33,7 +34,7 @@ const accept = (name: string) =>
   })
 
 const compare = (name: string) =>
-  expect(page.elementLocator(scene.stage)).toMatchScreenshot(name, { timeout: 2_000 })
+  expect(page.elementLocator(scene.stage)).toMatchScreenshot(name, { timeout: captureMs })
 
 beforeEach(async () => {
   scene = show()

@@ -44,7 +44,7 @@ async function signingShop() {
 }
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
-const session = { cookie: `colada_session=${'x'.repeat(43)}` }
+const session = { cookie: `colada_session=${'x'.repeat(43)}; colada_signed_in=customer.1` }
 
 describe('documents', () => {
   it('are kept by path, whatever the search and the cookies', async () => {

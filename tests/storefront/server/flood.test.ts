@@ -8,7 +8,7 @@ const searches = 400
 /** A finished page in one of its forms. */
 const body = Buffer.alloc(60_000)
 const named = new Set(['/tintoreria'])
-const session = { cookie: `colada_session=${'x'.repeat(43)}` }
+const session = { cookie: `colada_session=${'x'.repeat(43)}; colada_signed_in=customer.1` }
 
 /** A shop whose pages take a moment, as real ones do. */
 function shop(payment?: PaymentPolicy) {

@@ -67,7 +67,7 @@ describe('a kept page', () => {
 
   // Guard: without asking whether anybody may have it, a customer's page is answered to whoever has no session.
   it('of a customer goes to nobody else', async () => {
-    const cookie = `colada_session=${'x'.repeat(43)}`
+    const cookie = `colada_session=${'x'.repeat(43)}; colada_signed_in=customer.1`
     expect((await ask('/mis-pedidos', { cookie })).status).toBe(200)
     expect((await ask('/mis-pedidos', { cookie })).status).toBe(200)
     expect((await ask('/mis-pedidos')).status).toBe(302)

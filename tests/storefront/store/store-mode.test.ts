@@ -1,5 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { signedInCookie, staffMark } from '../../../packages/storefront/src/platform/store/cookies.ts'
+import {
+  markerOf,
+  signedInCookie,
+  staffMark,
+} from '../../../packages/storefront/src/platform/store/cookies.ts'
 import {
   sessionExpired,
   signedIn,
@@ -17,13 +21,13 @@ afterEach(() => {
 })
 
 test('a session of staff shows the shop in store mode', () => {
-  remember(staffMark)
+  remember(markerOf(staffMark, '1'))
   const state = startStore().getState()
   expect([selectSignedIn(state), selectStaff(state)]).toEqual([true, true])
 })
 
 test('a customer’s own session never does, whatever else the marker says', () => {
-  for (const mark of ['1', 'true', 'staffer']) {
+  for (const mark of [markerOf('customer', staffMark), 'true', 'staffer.1']) {
     remember(mark)
     const state = startStore().getState()
     expect([selectSignedIn(state), selectStaff(state)]).toEqual([true, false])
@@ -32,7 +36,7 @@ test('a customer’s own session never does, whatever else the marker says', () 
 
 test('store mode ends with its session', () => {
   for (const end of [signedOut(), sessionExpired(), signedIn()]) {
-    remember(staffMark)
+    remember(markerOf(staffMark, '1'))
     const store = startStore()
     store.dispatch(end)
     expect(selectStaff(store.getState())).toBe(false)

@@ -72,8 +72,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       // The catalogue waits for nobody: it carries what is known already.
       return forward(request, reply, { token, place: geolocation.known(request.ip) })
     }
-    const onAnswer = call === 'logout' ? closedSession : token === null ? undefined : watchedSession
-    return forward(request, reply, { token, ...(onAnswer && { onAnswer }) })
+    return forward(request, reply, { token, ...(call === 'logout' && { onAnswer: closedSession }) })
   })
 
   interface Forwarding {
@@ -120,7 +119,12 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
         void reply.header('set-cookie', openSession(token, remembers(body), session))
       }
       const answer = data === undefined ? rest : { ...rest, data: others }
-      return sendJson(reply, answer)
+      return reply
+        .removeHeader('content-length')
+        .removeHeader('content-encoding')
+        .header('cache-control', 'private, no-store')
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(answer))
     }
   }
 
@@ -129,28 +133,11 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     void reply.header('set-cookie', closeSession(session))
     return reply.send(stream)
   }
-
-  async function watchedSession(reply: FastifyReply, status: number, stream: Readable) {
-    if (status !== 401) return reply.send(stream)
-    const answer = (await json(stream)) as { status?: { code?: number } }
-    if (answer.status?.code === statusCodes.notSignedIn.code)
-      void reply.header('set-cookie', closeSession(session))
-    return sendJson(reply, answer)
-  }
 }
 
 interface LoginAnswer {
   readonly login_token?: string
   readonly data?: { readonly login_token?: string }
-}
-
-function sendJson(reply: FastifyReply, answer: unknown): FastifyReply {
-  return reply
-    .removeHeader('content-length')
-    .removeHeader('content-encoding')
-    .header('cache-control', 'private, no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(answer))
 }
 
 function refuse(reply: FastifyReply): FastifyReply {
@@ -196,7 +183,7 @@ function ourHeaders(request: FastifyRequest, token: string | null, rewritten: bo
     if (typeof value === 'string' && !changed) headers[name] = value
   }
   // An answer that is read here must come as plain text.
-  if (rewritten || token !== null) headers['accept-encoding'] = 'identity'
+  if (rewritten) headers['accept-encoding'] = 'identity'
   if (token !== null) headers.authorization = `Bearer ${token}`
   return headers
 }

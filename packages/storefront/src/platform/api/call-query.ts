@@ -1,6 +1,7 @@
 import { type Call, callPath } from '@colada/domain/wire/call'
 import { failureSchema, statusCodes, type WireFailure } from '@colada/domain/wire/status'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import { sessionMarker } from '../store/cookies.ts'
 import { sessionExpired } from '../store/session-slice.ts'
 
 /** One call to make: its description and what fills it. */
@@ -36,6 +37,7 @@ export const callQuery: BaseQueryFn<CallRequest, unknown, CallProblem> = async (
   { signal, dispatch },
 ) => {
   const { call, body, idempotencyKey } = request
+  const session = sessionMarker()
   let response: Response
   try {
     response = await fetch(addressOf(request), {
@@ -55,8 +57,15 @@ export const callQuery: BaseQueryFn<CallRequest, unknown, CallProblem> = async (
   if (response.ok && answer !== null) return { data: answer }
   const failure = failureSchema.safeParse(answer)
   if (!failure.success) return { error: problem('broken', response.status, undefined, answer) }
-  if (failure.data.status.code === statusCodes.notSignedIn.code) dispatch(sessionExpired())
+  if (failure.data.status.code === statusCodes.notSignedIn.code && isStill(session))
+    dispatch(sessionExpired())
   return { error: problem('refused', response.status, failure.data, answer) }
+}
+
+/** Whether no other session was opened since, here or in another tab: what ended is not the one that began meanwhile. */
+function isStill(session: string | undefined): boolean {
+  const now = sessionMarker()
+  return now === undefined || now === session
 }
 
 function addressOf({ call, params, query, language }: CallRequest): string {

@@ -1,12 +1,12 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
 import { cartEmptied, cartRead, cartReplaced } from './cart-slice.ts'
-import { removeCookie, writeCookie } from './cookies.ts'
+import { removeCookie, sessionMarker, signedInCookie, writeCookie } from './cookies.ts'
 import { keepCoupon, keepLines, readKeptCart } from './kept-cart.ts'
 import { processBegun, processLeft } from './process-slice.ts'
 import { processCartCookie, processCookie, writeProcess } from './process-cookie.ts'
 import { newOrder } from './process-state.ts'
 import type { RootState } from './root-state.ts'
-import { signedOut } from './session-slice.ts'
+import { sessionExpired, signedOut } from './session-slice.ts'
 import { announceCart } from './shared-cart.ts'
 
 /** What must happen outside the store when it changes: the cart and the process are kept in cookies. */
@@ -50,6 +50,15 @@ export function startEffects() {
     effect: (_, { getState, dispatch }) => {
       const { process } = getState()
       if (process.type === 'reserve_order' && process.orderId !== null) dispatch(processLeft())
+    },
+  })
+
+  // The cookie of the session itself is not the page's to remove; without its marker it counts no more.
+  effects.startListening({
+    actionCreator: sessionExpired,
+    effect: () => {
+      // Nothing is written over the marker that a log-in under way may just set.
+      if (sessionMarker() !== undefined) removeCookie(signedInCookie)
     },
   })
 

@@ -1,5 +1,5 @@
 import { cartRead } from './cart-slice.ts'
-import { readCookies, signedInCookie, staffMark } from './cookies.ts'
+import { marksStaff, readCookies, signedInCookie } from './cookies.ts'
 import { readKeptCart } from './kept-cart.ts'
 import { processCookie, readProcess } from './process-cookie.ts'
 import { processRead } from './process-slice.ts'
@@ -17,7 +17,7 @@ export function startStore(): AppStore {
   store.dispatch(
     sessionRead({
       signedIn: cookies.has(signedInCookie),
-      staff: cookies.get(signedInCookie) === staffMark,
+      staff: marksStaff(cookies.get(signedInCookie)),
     }),
   )
   shareCart(store)
