@@ -6,6 +6,7 @@ import { fewerEntries } from './vite.entries.ts'
 import { helpersInFramework } from './vite.helpers.ts'
 import { lightLibraries } from './vite.libraries.ts'
 import { tellComponents } from './vite.components.ts'
+import { shortNames, styleFiles } from './vite.names.ts'
 import { shortTokens, tellStyle } from './vite.style.ts'
 
 const byRunner = chunksByRunner()
@@ -22,7 +23,11 @@ const light = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [vanillaExtractPlugin(), reactRouter(), ...(command === 'build' ? light : [])],
+  plugins: [
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames(styleFiles()) } : {}),
+    reactRouter(),
+    ...(command === 'build' ? light : []),
+  ],
   css: { postcss: { plugins: command === 'build' ? [shortTokens] : [] } },
   // Workspace packages are sources, not builds: they must be compiled along.
   // One build of everything but what the process itself has, too: hundreds of files less to find at a start, and of a
