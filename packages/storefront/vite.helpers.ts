@@ -19,9 +19,9 @@ export function withHelpers(framework: string, helpers: string, file: string): s
   const names = entriesOf(end[1]!).map(([own, name]) => ({ own, name }))
   const inside = `${helpers.slice(0, end.index)}return{${names.map(({ own, name }) => `${shown(name)}:${own}`).join()}}`
   const all = names.map(({ name }) => shown(name)).join()
-  const [whole = '', taken = ''] = importFrom(file).exec(framework) ?? []
+  const [, taken = ''] = importFrom(file).exec(framework) ?? []
   const used = entriesOf(taken).map(([name, own]) => `,${own}=${shown(name)}`)
-  const rest = framework.replace(whole, '').trim()
+  const rest = framework.replace(importFrom(file), '').trim()
   return `const{${all}}=(()=>{${inside}})()${used.join('')};${rest}export{${all}};\n`
 }
 
@@ -29,7 +29,7 @@ export function withHelpers(framework: string, helpers: string, file: string): s
 export function withoutHelpers(code: string, file: string, framework: string): string {
   const shownOnes = (names: string) => entriesOf(names).map(([name, own]) => `${shown(name)} as ${own}`)
   return code
-    .replace(importFrom(file), (whole, names: string) => whole.replace(names, () => shownOnes(names).join()))
+    .replace(importFrom(file), (_, names: string) => `import{${shownOnes(names).join()}}from"./${file}";`)
     .replaceAll(file, framework)
 }
 

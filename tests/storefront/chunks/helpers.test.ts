@@ -31,6 +31,12 @@ test('files find the helpers of the bundler at the libraries, whatever each call
   expect(waits).toEqual(['assets/framework-2.js'])
 })
 
+// Guard: a short name may stand within the word `import`.
+test('a helper that keeps its name is found as well', async () => {
+  const code = withoutHelpers(`import{t}from"./${file}";export const said=t(3)();`, file, 'framework-2.js')
+  expect((await run(code, withHelpers(framework, helpers, file))).said).toBe(3)
+})
+
 test('libraries that need no helper show them all the same', async () => {
   const code = withoutHelpers(screen, file, 'framework-2.js')
   const { said } = await run(code, withHelpers('function o(){return"own"}export{o as a};', helpers, file))

@@ -25,13 +25,16 @@ const owing = (euros: number) =>
 /** A payment that is ready, what it told of keeping the card, and a log-in over it. */
 async function setUp() {
   let isSignedIn = true
+  let isReached = true
   const { made, store } = fakeApi({
     'GET /payment_config': () =>
       answered({ publishable_key: 'pk_1', card_script: '', paypal_client_id: '', paypal_script: '' }),
-    'POST /intent': () =>
-      isSignedIn
+    'POST /intent': () => {
+      if (!isReached) throw new TypeError('The line was lost')
+      return isSignedIn
         ? answered({ payment_intent: { id: 'pi_1', client_secret: 'secret', status: 'open', amount: 20 } })
-        : refused(statusCodes.notSignedIn.code, 401),
+        : refused(statusCodes.notSignedIn.code, 401)
+    },
   })
   const { result, rerender } = renderHook((euros: number) => usePayment(owing(euros), vi.fn()), {
     wrapper: inPage(store),
@@ -45,6 +48,8 @@ async function setUp() {
         .filter(({ call }) => call === 'POST /intent')
         .map(({ body }) => (body as { save_payment_method: number }).save_payment_method),
     pay: (saves: boolean) => act(async () => void (await result.current.payByCard(card, saves))),
+    lose: () => (isReached = false),
+    findAgain: () => (isReached = true),
     endSession: () => (isSignedIn = false),
     logIn: async () => {
       isSignedIn = true
@@ -106,4 +111,16 @@ test('a wish whose answer did not come is told anew, whatever it is now', async 
   await pay(false)
   expect(wishes()).toEqual([0, 1, 0])
   expect(provider.confirmCardPayment).toHaveBeenCalledOnce()
+})
+
+// Guard: held for a preparation, which tells not to keep a card, a lost one lets the card be kept.
+test('a wish not to keep that got lost is told anew', async () => {
+  const { pay, wishes, lose, findAgain } = await setUp()
+  await pay(true)
+  lose()
+  await pay(false)
+  findAgain()
+  await pay(false)
+  expect(wishes()).toEqual([0, 1, 0, 0])
+  expect(provider.confirmCardPayment).toHaveBeenCalledTimes(2)
 })

@@ -13,7 +13,7 @@ const sessionApi = api.injectEndpoints({
 export function useSignOut() {
   const dispatch = useAppDispatch()
   return async () => {
-    // Offline or refused, the page forgets all the same; the gateway clears its cookie with whatever answer.
+    // Offline or refused, the page forgets all the same.
     await dispatch(sessionApi.endpoints.logout.initiate())
       .unwrap()
       .catch(() => undefined)

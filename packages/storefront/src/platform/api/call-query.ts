@@ -1,7 +1,7 @@
 import { type Call, callPath } from '@colada/domain/wire/call'
 import { failureSchema, statusCodes, type WireFailure } from '@colada/domain/wire/status'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
-import { sessionMarker } from '../store/cookies.ts'
+import { removeCookie, sessionMarker, signedInCookie } from '../store/cookies.ts'
 import { sessionExpired } from '../store/session-slice.ts'
 
 /** One call to make: its description and what fills it. */
@@ -32,10 +32,7 @@ export interface CallProblem {
 const patience = 20_000
 
 /** Makes a call of the domain's catalogue through the gateway. Answers are what the call's schema says. */
-export const callQuery: BaseQueryFn<CallRequest, unknown, CallProblem> = async (
-  request,
-  { signal, dispatch },
-) => {
+export const callQuery: BaseQueryFn<CallRequest, unknown, CallProblem> = async (request, context) => {
   const { call, body, idempotencyKey } = request
   const session = sessionMarker()
   let response: Response
@@ -48,7 +45,7 @@ export const callQuery: BaseQueryFn<CallRequest, unknown, CallProblem> = async (
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([context.signal, AbortSignal.timeout(patience)]),
     })
   } catch {
     return { error: problem(navigator.onLine ? 'broken' : 'offline', 0) }
@@ -57,15 +54,20 @@ export const callQuery: BaseQueryFn<CallRequest, unknown, CallProblem> = async (
   if (response.ok && answer !== null) return { data: answer }
   const failure = failureSchema.safeParse(answer)
   if (!failure.success) return { error: problem('broken', response.status, undefined, answer) }
-  if (failure.data.status.code === statusCodes.notSignedIn.code && isStill(session))
-    dispatch(sessionExpired())
+  if (failure.data.status.code === statusCodes.notSignedIn.code) {
+    // It asked in the name of a session that another followed meanwhile, and did nothing.
+    if (isFollowed(session)) return callQuery(request, context, {})
+    // The cookie of the session itself is not the page's to remove; without its marker it counts no more.
+    if (session !== undefined) removeCookie(signedInCookie)
+    context.dispatch(sessionExpired())
+  }
   return { error: problem('refused', response.status, failure.data, answer) }
 }
 
-/** Whether no other session was opened since, here or in another tab: what ended is not the one that began meanwhile. */
-function isStill(session: string | undefined): boolean {
+/** Whether another session was opened since, here or in another tab: what ended is not that one. */
+function isFollowed(session: string | undefined): boolean {
   const now = sessionMarker()
-  return now === undefined || now === session
+  return now !== undefined && now !== session
 }
 
 function addressOf({ call, params, query, language }: CallRequest): string {

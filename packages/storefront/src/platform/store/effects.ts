@@ -1,12 +1,12 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
 import { cartEmptied, cartRead, cartReplaced } from './cart-slice.ts'
-import { removeCookie, sessionMarker, signedInCookie, writeCookie } from './cookies.ts'
+import { removeCookie, signedInCookie, writeCookie } from './cookies.ts'
 import { keepCoupon, keepLines, readKeptCart } from './kept-cart.ts'
 import { processBegun, processLeft } from './process-slice.ts'
 import { processCartCookie, processCookie, writeProcess } from './process-cookie.ts'
 import { newOrder } from './process-state.ts'
 import type { RootState } from './root-state.ts'
-import { sessionExpired, signedOut } from './session-slice.ts'
+import { signedOut } from './session-slice.ts'
 import { announceCart } from './shared-cart.ts'
 
 /** What must happen outside the store when it changes: the cart and the process are kept in cookies. */
@@ -53,19 +53,12 @@ export function startEffects() {
     },
   })
 
-  // The cookie of the session itself is not the page's to remove; without its marker it counts no more.
-  effects.startListening({
-    actionCreator: sessionExpired,
-    effect: () => {
-      // Nothing is written over the marker that a log-in under way may just set.
-      if (sessionMarker() !== undefined) removeCookie(signedInCookie)
-    },
-  })
-
-  // An order that exists is its customer's; whoever comes next does not work on it.
   effects.startListening({
     actionCreator: signedOut,
     effect: (_, { getState, dispatch }) => {
+      // Where no answer came, the browser still has its session; without the marker that counts no more.
+      removeCookie(signedInCookie)
+      // An order that exists is its customer's; whoever comes next does not work on it.
       if (getState().process.orderId !== null) dispatch(processLeft())
     },
   })

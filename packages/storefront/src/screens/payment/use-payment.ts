@@ -36,9 +36,9 @@ export function usePayment(order: Order, onLookAgain: () => unknown) {
   const dispatch = useAppDispatch()
   const [problem, setProblem] = useState<CallProblem | null>(null)
   /** What the provider was told of keeping the card since a preparation, which tells it not to; `null` where no answer came. */
-  const told = useRef<{ since?: string | undefined; savesCard: boolean | null }>({ savesCard: false })
+  const told = useRef<{ since?: number | undefined; savesCard: boolean | null }>({ savesCard: false })
 
-  const secret = intent.data ?? ''
+  const secret = intent.currentData ?? ''
   const paypal = usePayPal(wanted)
   const ask = stripe && secret !== '' ? () => lookUp(stripe, secret) : undefined
   const { attempt, ...gate } = useAttempt(wanted, { card: ask, wallet: ask, paypal: paypal.ask })
@@ -64,15 +64,19 @@ export function usePayment(order: Order, onLookAgain: () => unknown) {
 
   /** The payment's secret. Consent to keep a card belongs to the intent, and the provider must know it before the card. */
   const secretFor = async (saves: boolean): Promise<string | null> => {
-    const since = intent.requestId
+    const since = intent.fulfilledTimeStamp
     const known = told.current.since === since ? told.current.savesCard : false
     if (saves === known && secret !== '') return secret
     told.current = { since, savesCard: null }
     const { data, error } = await dispatch(askIntent({ ...wanted, savesCard: saves }))
-    if (!error) told.current = { since, savesCard: saves }
+    if (!error) {
+      told.current = { since, savesCard: saves }
+      return data ?? null
+    }
     // The log-in opens over the page by itself, and the press is repeated after it.
-    else if (asProblem(error).code !== notSignedIn.code) setProblem(asProblem(error))
-    return data ?? null
+    if (asProblem(error).code !== notSignedIn.code) setProblem(asProblem(error))
+    // Data may be there all the same, of the time before.
+    return null
   }
   const payBy = async (
     way: 'card' | 'wallet',
@@ -93,11 +97,11 @@ export function usePayment(order: Order, onLookAgain: () => unknown) {
     stripe,
     ready: stripe !== null && secret !== '',
     /** Why nothing can be paid by card now: the preparation failed, brought nothing, or the provider is away. */
-    trouble: troubleOf(isStale || underReview ? null : failure, intent.data === '', failed),
+    trouble: troubleOf(isStale || underReview ? null : failure, intent.currentData === '', failed),
     retry: () => {
       setProblem(null)
       if (failed) retryProvider()
-      if (intent.error || intent.data === '') void intent.refetch()
+      if (intent.error || intent.currentData === '') void intent.refetch()
     },
     /** PayPal's window, from its opening to its end. */
     paypal: { ...paypal, open: () => paypal.open(attempt) },
