@@ -58,10 +58,11 @@ reset(':focus-visible', {
 reset('*, *::before, *::after', {
   '@media': {
     [media.motionReduced]: {
-      // Not zero: animation and transition events still have to fire for what waits for them.
+      // Not zero: the events of an animation still have to fire for what waits for them.
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Zero: with any length everything that changes, in every element, would go there by way of something else.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

@@ -1,4 +1,5 @@
 import replyFrom from '@fastify/reply-from'
+import { logout } from '@colada/domain/account/calls'
 import { getProducts } from '@colada/domain/catalogue/calls'
 import { estimatePlace } from '@colada/domain/coverage/calls'
 import { statusCodes } from '@colada/domain/wire/status'
@@ -21,6 +22,7 @@ export interface GatewayOptions {
 /** Calls whose answer opens a session; its token goes no further than this process (trust 5). */
 const opening = new Set(['login', 'login/facebook', 'users', 'users_b2b'])
 
+const closingCall = logout.path.slice(1)
 const catalogueCall = getProducts.path.slice(1)
 const guessCall = estimatePlace.path.slice(1)
 
@@ -72,7 +74,10 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       // The catalogue waits for nobody: it carries what is known already.
       return forward(request, reply, { token, place: geolocation.known(request.ip) })
     }
-    return forward(request, reply, { token, ...(call === 'logout' && { onAnswer: closedSession }) })
+    // Whatever the API says, and whether or not it does, who wants to leave is let go.
+    if (call === closingCall && request.method === 'POST')
+      void reply.header('set-cookie', closeSession(session))
+    return forward(request, reply, { token })
   })
 
   interface Forwarding {
@@ -126,12 +131,6 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
         .type('application/json; charset=utf-8')
         .send(JSON.stringify(answer))
     }
-  }
-
-  async function closedSession(reply: FastifyReply, _status: number, stream: Readable) {
-    // Whatever the API says, who wants to leave is let go.
-    void reply.header('set-cookie', closeSession(session))
-    return reply.send(stream)
   }
 }
 

@@ -42,12 +42,9 @@ function onTheme(listener: () => void): () => void {
   const byHand = new MutationObserver(listener)
   system.addEventListener('change', listener)
   byHand.observe(document.documentElement, { attributes: true })
-  // Where motion is reduced, the new colour is there a millisecond after the change.
-  document.body.addEventListener('transitionend', listener)
   return () => {
     system.removeEventListener('change', listener)
     byHand.disconnect()
-    document.body.removeEventListener('transitionend', listener)
   }
 }
 
