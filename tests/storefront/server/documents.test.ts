@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { documentRoutes } from '../../../packages/storefront/src/server/documents.ts'
 import { paymentPolicy } from '../../../packages/storefront/src/server/payment-policy.ts'
+import { signedIn } from '../support/signed-in.ts'
 
 let app: FastifyInstance
 const render = vi.fn((path: string) =>
@@ -44,7 +45,7 @@ async function signingShop() {
 }
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
-const session = { cookie: `colada_session=${'x'.repeat(43)}; colada_signed_in=customer.1` }
+const session = { cookie: signedIn() }
 
 describe('documents', () => {
   it('are kept by path, whatever the search and the cookies', async () => {

@@ -3,12 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { documentRoutes } from '../../../packages/storefront/src/server/documents.ts'
 import { type PaymentPolicy, paymentPolicy } from '../../../packages/storefront/src/server/payment-policy.ts'
 import { type Shelf, Shelves } from '../../../packages/storefront/src/server/shelves.ts'
+import { signedIn } from '../support/signed-in.ts'
 
 const searches = 400
 /** A finished page in one of its forms. */
 const body = Buffer.alloc(60_000)
 const named = new Set(['/tintoreria'])
-const session = { cookie: `colada_session=${'x'.repeat(43)}; colada_signed_in=customer.1` }
+const session = { cookie: signedIn() }
 
 /** A shop whose pages take a moment, as real ones do. */
 function shop(payment?: PaymentPolicy) {

@@ -2,9 +2,10 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { unknownPlace } from '../../../packages/storefront/src/server/geolocation.ts'
 import { gateway } from '../../../packages/storefront/src/server/gateway.ts'
+import { signedIn } from '../support/signed-in.ts'
 
 const token = 'secret-token-of-a-customer-0123456789'
-const signedIn = `colada_session=${token}; colada_signed_in=customer.1`
+const cookie = signedIn(token)
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
 interface Seen {
@@ -145,7 +146,7 @@ describe('the gateway', () => {
   it('signs calls with the session and passes no cookie on', async () => {
     const answer = await shop.inject({
       url: '/api/orders',
-      headers: { cookie: `${signedIn}; other=1`, 'accept-encoding': 'gzip' },
+      headers: { cookie: `${cookie}; other=1`, 'accept-encoding': 'gzip' },
     })
     expect(seen[0]!.headers).toMatchObject({ authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' })
     expect(seen[0]!.headers.cookie).toBeUndefined()
@@ -159,7 +160,7 @@ describe('the gateway', () => {
 
   // Guard: with cookies of its own, an answer to a session that ended takes the one away that was opened meanwhile.
   it('leaves a session that the API no longer knows to the page', async () => {
-    const refused = await shop.inject({ url: '/api/refused', headers: { cookie: signedIn } })
+    const refused = await shop.inject({ url: '/api/refused', headers: { cookie } })
     expect(refused.statusCode).toBe(401)
     expect(refused.json()).toEqual({ status: { code: 401, message: 'No session' } })
     expect(refused.headers['set-cookie']).toBeUndefined()
@@ -178,7 +179,7 @@ describe('the gateway', () => {
     if (status !== 200) await api.close()
     const answer = await fetch(`${await shop.listen({ port: 0, host: '127.0.0.1' })}/api/logout`, {
       method: 'POST',
-      headers: { ...own, cookie: signedIn },
+      headers: { ...own, cookie },
       body: '{}',
     })
     expect(answer.status).toBe(status)
@@ -192,7 +193,7 @@ describe('the gateway', () => {
     const answer = await shop.inject({
       method: 'POST',
       url: '/api/orders',
-      headers: { 'sec-fetch-site': 'cross-site', cookie: signedIn },
+      headers: { 'sec-fetch-site': 'cross-site', cookie },
     })
     expect(answer.statusCode).toBe(403)
     expect(seen).toEqual([])

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../../../packages/storefront/src/server/app.ts'
 import { readConfig } from '../../../packages/storefront/src/server/config.ts'
+import { signedIn } from '../support/signed-in.ts'
 
 let app: FastifyInstance
 let url: string
@@ -67,7 +68,7 @@ describe('a kept page', () => {
 
   // Guard: without asking whether anybody may have it, a customer's page is answered to whoever has no session.
   it('of a customer goes to nobody else', async () => {
-    const cookie = `colada_session=${'x'.repeat(43)}; colada_signed_in=customer.1`
+    const cookie = signedIn()
     expect((await ask('/mis-pedidos', { cookie })).status).toBe(200)
     expect((await ask('/mis-pedidos', { cookie })).status).toBe(200)
     expect((await ask('/mis-pedidos')).status).toBe(302)

@@ -1,0 +1,7 @@
+import { openSession } from '../../../packages/storefront/src/server/session-cookie.ts'
+
+/** The `Cookie` header of a browser that a customer is signed in with. */
+export const signedIn = (token = 'x'.repeat(43)): string =>
+  openSession(token, false, { secure: false })
+    .map((line) => line.split(';')[0])
+    .join('; ')
