@@ -12,7 +12,7 @@ import { type ReactNode, useContext } from 'react'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { facts } from 'virtual:component-facts'
 
-import { statusTones, type ComponentGuide } from '../stories/guide.ts'
+import { statusTones, type ComponentGuide } from '#stories/guide.ts'
 import { AllStates } from './all-states.tsx'
 import { Marked } from './marked.tsx'
 import { Properties } from './properties.tsx'

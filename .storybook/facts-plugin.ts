@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-import { componentFacts } from '../scripts/components/component-facts.ts'
-import { pictureGroups } from '../scripts/components/picture-facts.ts'
-import { seedCatalogue } from '../scripts/components/seed-answers.ts'
-import { root } from '../scripts/run.ts'
+import { componentFacts } from '#scripts/components/component-facts.ts'
+import { pictureGroups } from '#scripts/components/picture-facts.ts'
+import { seedCatalogue } from '#scripts/components/seed-answers.ts'
+import { root } from '#scripts/run.ts'
 
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:component-facts': () => `export const facts = ${JSON.stringify(componentFacts(root))}`,

@@ -1,4 +1,4 @@
-import type { ComponentGuide } from '../stories/guide.ts'
+import type { ComponentGuide } from '#stories/guide.ts'
 import type { Globals } from './dress-document.ts'
 import { firstChoices } from './toolbars.ts'
 import { widths } from './widths.ts'

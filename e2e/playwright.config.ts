@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { JourneyOptions } from './support/test.ts'
-import { chromiumFlags } from '../scripts/browser.ts'
+import { chromiumFlags } from '#scripts/browser.ts'
 
 const executablePath = process.env.CHROMIUM_PATH || undefined
 

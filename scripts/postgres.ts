@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findBinaries } from '../packages/api/src/database/binaries.ts'
-import { runnerFor } from '../packages/api/src/database/unprivileged.ts'
+import { findBinaries } from '#api/database/binaries.ts'
+import { runnerFor } from '#api/database/unprivileged.ts'
 
 /** Ends the embedded database of a data folder as a crash would, no matter who is connected, and starts it again. */
 export async function restartPostgresAtOnce(data: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { ReactRenderer } from '@storybook/react-vite'
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { ArgsStoryFn, StoryAnnotations } from 'storybook/internal/types'
 
-import { everyLook } from '../.storybook/variants.ts'
+import { everyLook } from '#storybook/variants.ts'
 import { type ForcedState, forceState } from './forced-states.ts'
 import { type InBoth, inLanguage } from './language.ts'
 

@@ -1,5 +1,5 @@
 import type { GetProductsAnswer } from '@colada/domain/catalogue/calls'
-import { formatMoney } from '../../packages/storefront/src/platform/format/money.ts'
+import { formatMoney } from '#storefront/platform/format/money.ts'
 import { CartPage } from '../support/cart.ts'
 import { Catalogue } from '../support/catalogue.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,6 +1,6 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { Page } from '@playwright/test'
-import { subFilters } from '../../packages/storefront/src/features/catalogue/sub-filters.ts'
+import { subFilters } from '#storefront/features/catalogue/sub-filters.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What a page asks for from now on, by path. */

@@ -1,6 +1,6 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { subFilters } from '../../packages/storefront/src/features/catalogue/sub-filters.ts'
-import { categoryContent } from '../../packages/storefront/src/features/content/category-content.ts'
+import { subFilters } from '#storefront/features/catalogue/sub-filters.ts'
+import { categoryContent } from '#storefront/features/content/category-content.ts'
 import { expect, test } from '../support/test.ts'
 
 const { dryCleaning, laundry, ironing, specialItems, renting, vouchers, companies, express } = categoryIds

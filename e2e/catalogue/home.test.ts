@@ -1,6 +1,6 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { bestSellerIds, homeCategoryIds } from '@colada/domain/catalogue/suggestions'
-import { formatMoney } from '../../packages/storefront/src/platform/format/money.ts'
+import { formatMoney } from '#storefront/platform/format/money.ts'
 import { referralReward } from '@colada/domain/promotions/referral'
 import { expect, test } from '../support/test.ts'
 

@@ -1,5 +1,5 @@
 import { measureLimits } from '@colada/domain/catalogue/measures'
-import { markerOf, signedInCookie, staffMark } from '../../packages/storefront/src/platform/store/cookies.ts'
+import { markerOf, signedInCookie, staffMark } from '#storefront/platform/store/cookies.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Curtain and flag of the fixed ids (spec 000 §2, Measure modal). */

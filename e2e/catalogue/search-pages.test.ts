@@ -1,5 +1,5 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { slugsOf } from '../../packages/storefront/src/platform/catalogue/slugs.ts'
+import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A word that finds more than a page of garments in the whole shop. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { GetProductsAnswer } from '@colada/domain/catalogue/calls'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { lengths } from '@colada/domain/catalogue/truncate'
-import { homeFaq } from '../../packages/storefront/src/features/content/home-faq.ts'
+import { homeFaq } from '#storefront/features/content/home-faq.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })

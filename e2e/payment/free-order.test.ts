@@ -1,6 +1,6 @@
 import { standardTransport } from '@colada/domain/cart/totals'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { formatMoney } from '../../packages/storefront/src/platform/format/money.ts'
+import { formatMoney } from '#storefront/platform/format/money.ts'
 import { homeInMadrid } from '../support/account.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,5 +1,5 @@
 import { statusCodes } from '@colada/domain/wire/status'
-import { sentences } from '../../packages/api/src/locales/sentences.ts'
+import { sentences } from '#api/locales/sentences.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,6 +1,6 @@
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { roundCents } from '@colada/domain/money/money'
-import { formatMoney } from '../../packages/storefront/src/platform/format/money.ts'
+import { formatMoney } from '#storefront/platform/format/money.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a promotion is chosen from its card, explained in the total, taken off, and deleted', async ({

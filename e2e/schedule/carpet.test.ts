@@ -1,5 +1,5 @@
 import { roundCents } from '@colada/domain/money/money'
-import { formatMoney } from '../../packages/storefront/src/platform/format/money.ts'
+import { formatMoney } from '#storefront/platform/format/money.ts'
 import { homeInMadrid } from '../support/account.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
-import { audit } from '../../scripts/bench/audit.ts'
-import { chromiumFlags } from '../../scripts/browser.ts'
-import { freePort } from '../../scripts/shop.ts'
+import { audit } from '#scripts/bench/audit.ts'
+import { chromiumFlags } from '#scripts/browser.ts'
+import { freePort } from '#scripts/shop.ts'
 import { expect, test } from '../support/test.ts'
 
 const perfect = { accessibility: 100, seo: 100 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { componentsFile, type ScreenComponents } from '../../packages/storefront/vite.components.ts'
-import { needlessComponents } from '../../scripts/bench/budgets.ts'
-import { root } from '../../scripts/run.ts'
+import { needlessComponents } from '#scripts/bench/budgets.ts'
+import { root } from '#scripts/run.ts'
 import { expect, test } from '../support/test.ts'
 
 const builtScreens = (): ScreenComponents =>

@@ -1,6 +1,6 @@
-import { type BudgetedScreen, overBudget } from '../../scripts/bench/budgets.ts'
-import { remember } from '../../scripts/bench/screens.ts'
-import { weighPage } from '../../scripts/bench/weigh.ts'
+import { type BudgetedScreen, overBudget } from '#scripts/bench/budgets.ts'
+import { remember } from '#scripts/bench/screens.ts'
+import { weighPage } from '#scripts/bench/weigh.ts'
 import { expect, test } from '../support/test.ts'
 
 /*

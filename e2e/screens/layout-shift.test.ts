@@ -1,4 +1,4 @@
-import { shiftOf } from '../../scripts/bench/weigh.ts'
+import { shiftOf } from '#scripts/bench/weigh.ts'
 import { expect, test } from '../support/test.ts'
 
 test('nothing moves while a page loads', async ({ page, shop, catalogue, cart }) => {

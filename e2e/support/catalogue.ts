@@ -2,8 +2,8 @@ import { expect, type Locator } from '@playwright/test'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { GetProductsAnswer } from '@colada/domain/catalogue/calls'
 import { type Cents, fromEuros } from '@colada/domain/money/money'
-import { categorySlugs } from '../../packages/storefront/src/platform/catalogue/slugs.ts'
-import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
+import { categorySlugs } from '#storefront/platform/catalogue/slugs.ts'
+import { routePath } from '#storefront/platform/routes/paths.ts'
 import type { Browsing } from './browsing.ts'
 
 /** A garment as the shop's catalogue has it now. */

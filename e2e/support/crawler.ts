@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { guard } from '../../packages/storefront/src/platform/routes/guards.ts'
-import { languageOf, matchRoute } from '../../packages/storefront/src/platform/routes/paths.ts'
+import { guard } from '#storefront/platform/routes/guards.ts'
+import { languageOf, matchRoute } from '#storefront/platform/routes/paths.ts'
 import { headProblems, isListed, linksOf } from './document.ts'
 
 /** Something wrong with a page, or with a link to it. */

@@ -1,6 +1,6 @@
 import type { Language } from '@colada/domain/wire/language'
-import { languageOf } from '../../packages/storefront/src/platform/routes/paths.ts'
-import { readGraph } from '../../tests/storefront/seo/schema-org.ts'
+import { languageOf } from '#storefront/platform/routes/paths.ts'
+import { readGraph } from '#tests/storefront/seo/schema-org.ts'
 
 /** Somewhere that a document leads. */
 export interface Link {

@@ -7,7 +7,7 @@ import type { WireCartItem } from '@colada/domain/cart/calls'
 import { type createOrder, type getOrder, moveOrder, type reserve } from '@colada/domain/orders/calls'
 import type { getPickups } from '@colada/domain/schedule/calls'
 import { type CallAnswer, callPath } from '@colada/domain/wire/call'
-import { root } from '../../scripts/run.ts'
+import { root } from '#scripts/run.ts'
 import type { Browsing } from './browsing.ts'
 import type { Garment } from './catalogue.ts'
 

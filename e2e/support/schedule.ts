@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import type { CalendarDate, SlotId } from '@colada/domain/schedule/slot'
-import { dayPieces } from '../../packages/storefront/src/platform/format/dates.ts'
+import { dayPieces } from '#storefront/platform/format/dates.ts'
 import type { Browsing } from './browsing.ts'
 
 export type LegName = 'pickup' | 'delivery'

@@ -45,8 +45,14 @@ function importsOf(root: string, file: string): Import[] {
     from: file,
     line: lineAt(text, pos),
     specifier: fileName,
-    target: fileName.startsWith('.') ? posix.join(posix.dirname(file), fileName) : fileName,
+    target: targetOf(file, fileName),
   }))
+}
+
+/** Resolves relative paths and the aliases of the root's `package.json` (`#storefront/…`) to paths from the root. */
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
+  return specifier.replace(/^#(api|domain|sandbox|storefront|tokens|ui)\//, 'packages/$1/src/')
 }
 
 function problemOf(found: Import): string | null {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { joinEmbeddedPostgres } from '../../packages/api/src/database/embedded.ts'
+import { joinEmbeddedPostgres } from '#api/database/embedded.ts'
 import { ensureBuilt } from '../build.ts'
 import { type Shop, startShop } from '../shop.ts'
 import type { FigureName } from './figures.ts'

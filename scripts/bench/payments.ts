@@ -1,5 +1,5 @@
 import { currency } from '@colada/domain/money/money'
-import { signatureHeader } from '../../packages/sandbox/src/cards/webhooks.ts'
+import { signatureHeader } from '#sandbox/cards/webhooks.ts'
 import { type Bench, type Part, scaled } from './bench.ts'
 import { ask } from './database.ts'
 import { gatherBuyers, order } from './order-flow.ts'

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { createApp } from '../../packages/storefront/src/server/app.ts'
-import { CatalogueKeeper } from '../../packages/storefront/src/server/catalogue-keeper.ts'
-import { readConfig } from '../../packages/storefront/src/server/config.ts'
-import { createPageList } from '../../packages/storefront/src/server/page-list.ts'
-import { stylerOf } from '../../packages/storefront/src/server/page-style.ts'
-import { createRenderer, preparerOf } from '../../packages/storefront/src/server/rendering.ts'
+import { createApp } from '#storefront/server/app.ts'
+import { CatalogueKeeper } from '#storefront/server/catalogue-keeper.ts'
+import { readConfig } from '#storefront/server/config.ts'
+import { createPageList } from '#storefront/server/page-list.ts'
+import { stylerOf } from '#storefront/server/page-style.ts'
+import { createRenderer, preparerOf } from '#storefront/server/rendering.ts'
 import { root } from '../run.ts'
 
 /** The storefront as if it kept nothing: every document is rendered, given its policy and compressed anew. */

@@ -1,4 +1,4 @@
-import { allCategories, catalogue } from '../../packages/api/src/seed/catalogue/catalogue.ts'
+import { allCategories, catalogue } from '#api/seed/catalogue/catalogue.ts'
 import { filesOf } from '../architecture/files.ts'
 
 /** Pictures of one kind, as the illustrations page shows them. */

@@ -1,5 +1,5 @@
-import { type CatalogueRows, presentCatalogue } from '../../packages/api/src/catalogue/present.ts'
-import { catalogueRows } from '../../packages/api/src/seed/catalogue-rows.ts'
+import { type CatalogueRows, presentCatalogue } from '#api/catalogue/present.ts'
+import { catalogueRows } from '#api/seed/catalogue-rows.ts'
 
 const noNotice = { flashMessageEs: '', flashMessageEn: '', flashSubheaderEs: '', flashSubheaderEn: '' }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { foundationAliases, themeAliases } from '../../packages/tokens/src/semantic.ts'
+import { foundationAliases, themeAliases } from '#tokens/semantic.ts'
 import { readText } from '../architecture/files.ts'
 
 const aliases = { ...themeAliases, ...foundationAliases }

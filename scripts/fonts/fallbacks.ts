@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { letters } from '../../packages/tokens/src/letters.ts'
+import { letters } from '#tokens/letters.ts'
 import { chromiumFlags, ensureBrowser } from '../browser.ts'
 import { root } from '../run.ts'
 import { fontFile } from './fonts.ts'

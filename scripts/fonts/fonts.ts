@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subset from 'subset-font'
-import { letters, type Letters } from '../../packages/tokens/src/letters.ts'
-import { scale } from '../../packages/tokens/src/scale.ts'
+import { letters, type Letters } from '#tokens/letters.ts'
+import { scale } from '#tokens/scale.ts'
 import { root } from '../run.ts'
 
 const { weights } = scale

@@ -1,4 +1,4 @@
-import { socialSize } from '../../packages/storefront/src/platform/seo/social-picture.ts'
+import { socialSize } from '#storefront/platform/seo/social-picture.ts'
 import { Canvas, readColor } from './canvas.ts'
 import { draw } from './draw.ts'
 import { toPng } from './png.ts'

@@ -2,8 +2,8 @@ import { Badge, Box, EmptyState, Grid, Heading, Inline, Stack, Text, TextField }
 import { useState } from 'react'
 import { facts } from 'virtual:component-facts'
 
-import { DocsLink } from '../../.storybook/docs-link.tsx'
-import { Marked } from '../../.storybook/marked.tsx'
+import { DocsLink } from '#storybook/docs-link.tsx'
+import { Marked } from '#storybook/marked.tsx'
 import { statusTones, type GuideStatus } from '../guide.ts'
 
 type Fact = (typeof facts)[number]

@@ -2,7 +2,7 @@ import { Badge, Box, Checkbox, Grid, Hidden, Inline, List, Stack, Table, Text, T
 import { type ReactNode, useState } from 'react'
 import { facts } from 'virtual:component-facts'
 
-import { DocsLink } from '../../.storybook/docs-link.tsx'
+import { DocsLink } from '#storybook/docs-link.tsx'
 import { Fold } from './fold.tsx'
 
 type Fact = (typeof facts)[number]

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 
-import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
+import { routePath } from '#storefront/platform/routes/paths.ts'
 import { patience, screen } from './screen.tsx'
 import { shopWords } from './words.ts'
 

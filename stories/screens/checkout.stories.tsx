@@ -5,7 +5,7 @@ import { getDeliveries, getHold, getPickups } from '@colada/domain/schedule/call
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
+import { routePath } from '#storefront/platform/routes/paths.ts'
 import { answer, keepWaiting, lose, refuse } from './answers.ts'
 import { deliveryDays, freeHour, pickupDays } from './fixtures/calendar.ts'
 import { addresses, customers } from './fixtures/customer.ts'

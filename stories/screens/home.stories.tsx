@@ -1,7 +1,7 @@
 import { getProducts } from '@colada/domain/catalogue/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
+import { routePath } from '#storefront/platform/routes/paths.ts'
 import { lose } from './answers.ts'
 import { screen } from './screen.tsx'
 

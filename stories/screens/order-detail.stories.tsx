@@ -2,7 +2,7 @@ import { getOrder, type WireOrder } from '@colada/domain/orders/calls'
 import { orderStatus } from '@colada/domain/orders/status'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
+import { routePath } from '#storefront/platform/routes/paths.ts'
 import { keepWaiting, lose, refuse } from './answers.ts'
 import { absence, missingGarments, orderIn, voucherOrder } from './fixtures/orders.ts'
 import { screen } from './screen.tsx'

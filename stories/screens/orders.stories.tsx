@@ -1,7 +1,7 @@
 import { getOrders } from '@colada/domain/orders/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
+import { routePath } from '#storefront/platform/routes/paths.ts'
 import { answer, keepWaiting, lose } from './answers.ts'
 import { now } from './fixtures/moment.ts'
 import { voucherOrder } from './fixtures/orders.ts'

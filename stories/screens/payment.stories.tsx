@@ -4,7 +4,7 @@ import { createIntent, getCards, getPaymentConfig } from '@colada/domain/payment
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { routePath } from '../../packages/storefront/src/platform/routes/paths.ts'
+import { routePath } from '#storefront/platform/routes/paths.ts'
 import { answer, keepWaiting, lose, refuse } from './answers.ts'
 import { cardProvider } from './card-provider.ts'
 import { minutes, now } from './fixtures/moment.ts'

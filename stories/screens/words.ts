@@ -1,5 +1,5 @@
-import { words as en } from '../../packages/storefront/src/locales/en.ts'
-import { words as es } from '../../packages/storefront/src/locales/es.ts'
+import { words as en } from '#storefront/locales/en.ts'
+import { words as es } from '#storefront/locales/es.ts'
 
 type StoryContext = { readonly globals: Readonly<Record<string, unknown>> }
 

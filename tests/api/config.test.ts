@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from '../../packages/api/src/config.ts'
+import { ConfigError, readConfig } from '#api/config.ts'
 
 const production = {
   NODE_ENV: 'production',

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiFlags } from '../../scripts/shop.ts'
+import { apiFlags } from '#scripts/shop.ts'
 import { digestOf } from './support/test-api.ts'
 
 const root = join(import.meta.dirname, '../..')

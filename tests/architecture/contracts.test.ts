@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { publicContract } from '../../scripts/contracts/public-contract.ts'
-import { root } from '../../scripts/run.ts'
+import { publicContract } from '#scripts/contracts/public-contract.ts'
+import { root } from '#scripts/run.ts'
 
 /** The type checker reads two packages with everything they name. */
 const patience = 300_000

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { houseRules } from '../../scripts/architecture/house.ts'
-import { root } from '../../scripts/run.ts'
+import { houseRules } from '#scripts/architecture/house.ts'
+import { root } from '#scripts/run.ts'
 
 describe('the house', () => {
   it.each(Object.entries(houseRules))('keeps its rule: %s', (_, rule) => {

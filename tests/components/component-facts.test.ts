@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { componentFacts } from '../../scripts/components/component-facts.ts'
-import { readStorySource } from '../../scripts/components/story-source.ts'
-import { root } from '../../scripts/run.ts'
+import { componentFacts } from '#scripts/components/component-facts.ts'
+import { readStorySource } from '#scripts/components/story-source.ts'
+import { root } from '#scripts/run.ts'
 
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))

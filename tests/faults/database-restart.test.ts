@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { restartPostgresAtOnce } from '../../scripts/postgres.ts'
+import { restartPostgresAtOnce } from '#scripts/postgres.ts'
 import { newShoppers } from '../api/orders/shopper.ts'
 import { rounds } from './rounds.ts'
 import { type FaultyShop, insist, openFaultyShop } from './support/faulty-shop.ts'

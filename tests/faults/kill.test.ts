@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { FailPoint } from '../../packages/api/src/fail-points.ts'
+import type { FailPoint } from '#api/fail-points.ts'
 import { newShoppers, type Shopper } from '../api/orders/shopper.ts'
 import { rounds } from './rounds.ts'
 import { type FaultyShop, openFaultyShop } from './support/faulty-shop.ts'

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { chromiumFlags } from '../../scripts/browser.ts'
+import { chromiumFlags } from '#scripts/browser.ts'
 
 /** One Chromium for the tests of a file; read it inside a test. */
 export function chromiumOfFile(): () => Browser {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { figures } from '../../scripts/bench/figures.ts'
-import { fillFigures, readFigures } from '../../scripts/bench/readme.ts'
+import { figures } from '#scripts/bench/figures.ts'
+import { fillFigures, readFigures } from '#scripts/bench/readme.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const promised = Object.entries(figures).map(([name, promise]) => ({ name, promised: promise }))

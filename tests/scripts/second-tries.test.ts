@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteSecondTries, secondTriesIn, secondTriesVariable } from '../../scripts/second-tries/list.ts'
+import { noteSecondTries, secondTriesIn, secondTriesVariable } from '#scripts/second-tries/list.ts'
 
 let folder = ''
 const file = () => join(folder, 'second-tries.txt')

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { Canvas } from '../../scripts/social-pictures/canvas.ts'
-import { socialCard } from '../../scripts/social-pictures/card.ts'
-import { draw } from '../../scripts/social-pictures/draw.ts'
-import { toPng } from '../../scripts/social-pictures/png.ts'
+import { Canvas } from '#scripts/social-pictures/canvas.ts'
+import { socialCard } from '#scripts/social-pictures/card.ts'
+import { draw } from '#scripts/social-pictures/draw.ts'
+import { toPng } from '#scripts/social-pictures/png.ts'
 
 const drawings = join(import.meta.dirname, '../../packages/storefront/public/pictures')
 const read = (file: string) => readFileSync(join(drawings, file), 'utf8')

@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ensureBuilt } from '../../scripts/build.ts'
-import { root, run } from '../../scripts/run.ts'
+import { ensureBuilt } from '#scripts/build.ts'
+import { root, run } from '#scripts/run.ts'
 
 const command = 'scripts/commands/start.ts'
 const folder = mkdtempSync(join(tmpdir(), 'colada-start-'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { componentFacts } from '../../scripts/components/component-facts.ts'
-import { root } from '../../scripts/run.ts'
+import { componentFacts } from '#scripts/components/component-facts.ts'
+import { root } from '#scripts/run.ts'
 
 /*
  * What the whole product needs, by the words in which it is asked for. Proves that whoever looks for one of them in Storybook finds

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lengthened, lengthenWords } from '../../stories/lengthen.ts'
+import { lengthened, lengthenWords } from '#stories/lengthen.ts'
 
 it('says every vowel twice between brackets, and leaves placeholders, tags and addresses alone', () => {
   expect(lengthened('Añadir {{count}} al <b>cesto</b> /pictures/a.svg')).toBe(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { plainPartsOf, withPartsOf } from '../../.storybook/plain-parts.ts'
+import { plainPartsOf, withPartsOf } from '#storybook/plain-parts.ts'
 
 const press = () => undefined
 const ways = [

@@ -3,8 +3,8 @@ import { cleanup, render } from '@testing-library/react'
 import type { ElementType, ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import { reached } from '../../.storybook/reached.tsx'
-import type { ComponentGuide } from '../../stories/guide.ts'
+import { reached } from '#storybook/reached.tsx'
+import type { ComponentGuide } from '#stories/guide.ts'
 
 /*
  * Proves that the docs let everybody change every component: the story they play with is there, and its component is found in what

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 
-import { reached } from '../../.storybook/reached.tsx'
+import { reached } from '#storybook/reached.tsx'
 
 afterEach(cleanup)
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { formatArea } from '../../packages/storefront/src/platform/format/area.ts'
-import { dayPieces, formatDate, formatHours } from '../../packages/storefront/src/platform/format/dates.ts'
-import { formatMoney } from '../../packages/storefront/src/platform/format/money.ts'
+import { formatArea } from '#storefront/platform/format/area.ts'
+import { dayPieces, formatDate, formatHours } from '#storefront/platform/format/dates.ts'
+import { formatMoney } from '#storefront/platform/format/money.ts'
 import type { CalendarDate } from '@colada/domain/schedule/slot'
-import en from '../../packages/storefront/src/locales/en/orders.json'
-import es from '../../packages/storefront/src/locales/es/orders.json'
+import en from '#storefront/locales/en/orders.json'
+import es from '#storefront/locales/es/orders.json'
 
 const page = readFileSync(new URL('../../stories/foundations/voice.mdx', import.meta.url), 'utf8')
 const day = '2026-03-12' as CalendarDate

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { vars } from '../../packages/tokens/src/contract.css.ts'
-import { fluid } from '../../packages/tokens/src/fluid.ts'
-import { foundation } from '../../packages/tokens/src/foundation.ts'
-import { media } from '../../packages/tokens/src/media.ts'
-import { breakpoints, scale } from '../../packages/tokens/src/scale.ts'
-import { dark } from '../../packages/tokens/src/themes/dark.ts'
-import { forcedColors } from '../../packages/tokens/src/themes/forced-colors.ts'
-import { highContrast } from '../../packages/tokens/src/themes/high-contrast.ts'
-import { light } from '../../packages/tokens/src/themes/light.ts'
+import { vars } from '#tokens/contract.css.ts'
+import { fluid } from '#tokens/fluid.ts'
+import { foundation } from '#tokens/foundation.ts'
+import { media } from '#tokens/media.ts'
+import { breakpoints, scale } from '#tokens/scale.ts'
+import { dark } from '#tokens/themes/dark.ts'
+import { forcedColors } from '#tokens/themes/forced-colors.ts'
+import { highContrast } from '#tokens/themes/high-contrast.ts'
+import { light } from '#tokens/themes/light.ts'
 
 const leaves = (node: object, path: string[] = []): [string, string][] =>
   Object.entries(node).flatMap(([name, value]) =>

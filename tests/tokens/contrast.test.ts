@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { contrastRatio } from '../../packages/tokens/src/contrast.ts'
-import { contrastPairs } from '../../packages/tokens/src/pairs.ts'
-import { scale } from '../../packages/tokens/src/scale.ts'
-import { dark } from '../../packages/tokens/src/themes/dark.ts'
-import { highContrast } from '../../packages/tokens/src/themes/high-contrast.ts'
-import { light } from '../../packages/tokens/src/themes/light.ts'
+import { contrastRatio } from '#tokens/contrast.ts'
+import { contrastPairs } from '#tokens/pairs.ts'
+import { scale } from '#tokens/scale.ts'
+import { dark } from '#tokens/themes/dark.ts'
+import { highContrast } from '#tokens/themes/high-contrast.ts'
+import { light } from '#tokens/themes/light.ts'
 
 const themes = { light: light(scale), dark: dark(scale), 'high-contrast': highContrast(scale) }
 

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 
 import { expect, test } from 'vitest'
 
-import { vars } from '../../packages/tokens/src/contract.css.ts'
-import { toToken } from '../../packages/tokens/src/dtcg.ts'
-import { tokenFiles, tokenFolder } from '../../packages/tokens/src/export.ts'
-import { foundation } from '../../packages/tokens/src/foundation.ts'
-import { scale } from '../../packages/tokens/src/scale.ts'
-import { themes } from '../../packages/tokens/src/themes/themes.ts'
+import { vars } from '#tokens/contract.css.ts'
+import { toToken } from '#tokens/dtcg.ts'
+import { tokenFiles, tokenFolder } from '#tokens/export.ts'
+import { foundation } from '#tokens/foundation.ts'
+import { scale } from '#tokens/scale.ts'
+import { themes } from '#tokens/themes/themes.ts'
 
 test('the committed token files are what the scale and the themes say', async () => {
   const files = tokenFiles()

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fallbacks } from '@colada/tokens/fallbacks'
 import { letters, unicodeRange } from '@colada/tokens/letters'
-import { cutFonts, fontFile } from '../../scripts/fonts/fonts.ts'
-import { root } from '../../scripts/run.ts'
+import { cutFonts, fontFile } from '#scripts/fonts/fonts.ts'
+import { root } from '#scripts/run.ts'
 
 /* Whoever changes a weight, a letter or a package sees it here: `node scripts/fonts/fonts.ts` writes the files anew. */
 test('the committed fonts are what their packages hold of the letters and weights in use', async () => {

@@ -8,9 +8,9 @@ import {
   type Look,
   type Variant,
   variantsOf,
-} from '../../.storybook/variants.ts'
-import { widths } from '../../.storybook/widths.ts'
-import { picturesDiffer } from '../../scripts/visual/words.ts'
+} from '#storybook/variants.ts'
+import { widths } from '#storybook/widths.ts'
+import { picturesDiffer } from '#scripts/visual/words.ts'
 import { captureMs } from './capture.ts'
 import { judgeOtherThemes } from './judge.ts'
 import { keepWindowHeight } from './window-height.ts'

@@ -2,8 +2,8 @@ import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { BrowserCommand } from 'vitest/node'
 
-import { resultFiles, takenList } from '../../scripts/visual/places.ts'
-import type { Rendering } from '../../.storybook/variants.ts'
+import { resultFiles, takenList } from '#scripts/visual/places.ts'
+import type { Rendering } from '#storybook/variants.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import * as accessibility from '@storybook/addon-a11y/preview'
 
-import type { Variant } from '../../.storybook/variants.ts'
+import type { Variant } from '#storybook/variants.ts'
 
 type Theme = Variant['theme']
 

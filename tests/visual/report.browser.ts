@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { reportPage } from '../../scripts/visual/report-page.ts'
+import { reportPage } from '#scripts/visual/report-page.ts'
 
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAddress, deleteAddress, getAddresses, updateAddress } from '@colada/domain/account/calls'
-import { addresses } from '../../../packages/api/src/account/tables.ts'
+import { addresses } from '#api/account/tables.ts'
 import { addressOf, createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi

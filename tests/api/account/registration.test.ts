@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMe, getSources, login, register } from '@colada/domain/account/calls'
-import { users } from '../../../packages/api/src/account/tables.ts'
+import { users } from '#api/account/tables.ts'
 import { persist } from '../support/persist.ts'
 import { createTestApi, digestOf, registrationOf, type TestApi, testPassword } from '../support/test-api.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { KeptCatalogue } from '../../../packages/api/src/catalogue/kept-catalogue.ts'
-import { setNotice } from '../../../packages/api/src/catalogue/notice.ts'
+import { KeptCatalogue } from '#api/catalogue/kept-catalogue.ts'
+import { setNotice } from '#api/catalogue/notice.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkZipCode, estimatePlace } from '@colada/domain/coverage/calls'
-import { zoneOfPostalCode } from '../../../packages/api/src/coverage/service.ts'
-import { zipChecks } from '../../../packages/api/src/coverage/tables.ts'
+import { zoneOfPostalCode } from '#api/coverage/service.ts'
+import { zipChecks } from '#api/coverage/tables.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi

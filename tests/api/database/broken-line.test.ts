@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isDatabaseAway } from '../../../packages/api/src/database/connection.ts'
+import { isDatabaseAway } from '#api/database/connection.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi

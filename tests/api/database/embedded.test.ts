@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../../../packages/api/src/database/embedded.ts'
+import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#api/database/embedded.ts'
 
 let folder: string
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { backoff } from '../../../packages/api/src/jobs/backoff.ts'
-import { runJobs } from '../../../packages/api/src/jobs/loop.ts'
+import { backoff } from '#api/jobs/backoff.ts'
+import { runJobs } from '#api/jobs/loop.ts'
 
 describe('the loop of the jobs', () => {
   it('goes on after a round that failed, and tells of it', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getOrder } from '@colada/domain/orders/calls'
 import { createIntent } from '@colada/domain/payment/calls'
-import { moveOrderByLocator } from '../../../packages/api/src/orders/operations.ts'
+import { moveOrderByLocator } from '#api/orders/operations.ts'
 import { newShopper, placeOrder } from '../orders/shopper.ts'
 import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
 import { expectInvariants } from '../support/invariants.ts'

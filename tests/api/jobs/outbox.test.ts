@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { reserve } from '@colada/domain/orders/calls'
-import { mailOutbox } from '../../../packages/api/src/mail/tables.ts'
+import { mailOutbox } from '#api/mail/tables.ts'
 import { checkout, makeBusiness, newShopper, type Shopper } from '../orders/shopper.ts'
 import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
 import { expectInvariants } from '../support/invariants.ts'

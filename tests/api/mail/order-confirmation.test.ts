@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Confirmation, orderConfirmation } from '../../../packages/api/src/mail/order-confirmation.ts'
-import { instantOf } from '../../../packages/domain/src/schedule/local-time.ts'
+import { type Confirmation, orderConfirmation } from '#api/mail/order-confirmation.ts'
+import { instantOf } from '#domain/schedule/local-time.ts'
 
 const order: Confirmation = {
   orderId: 42,

@@ -5,7 +5,7 @@ import type { WireCartItem } from '@colada/domain/cart/calls'
 import { reserve } from '@colada/domain/orders/calls'
 import { checkCoupon } from '@colada/domain/promotions/calls'
 import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/calls'
-import { addresses, sessions, users } from '../../../packages/api/src/account/tables.ts'
+import { addresses, sessions, users } from '#api/account/tables.ts'
 import { addressOf, type TestApi } from '../support/test-api.ts'
 
 /** What a shopper shops at: an API in this process or in one of its own. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { getOrder } from '@colada/domain/orders/calls'
 import { capturePayPalOrder, createPayPalOrder } from '@colada/domain/payment/calls'
-import { payments } from '../../../packages/api/src/payment/tables.ts'
+import { payments } from '#api/payment/tables.ts'
 import { newShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
 import type { PayingApi } from './paying-api.ts'
 

@@ -7,7 +7,7 @@ import {
   getPaymentConfig,
 } from '@colada/domain/payment/calls'
 import { statusCodes } from '@colada/domain/wire/status'
-import { mailOutbox } from '../../../packages/api/src/mail/tables.ts'
+import { mailOutbox } from '#api/mail/tables.ts'
 import { makeBusiness, newShopper, placeOrder } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi } from '../support/test-api.ts'

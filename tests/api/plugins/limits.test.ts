@@ -4,7 +4,7 @@ import { getProducts } from '@colada/domain/catalogue/calls'
 import { checkZipCode } from '@colada/domain/coverage/calls'
 import type { Call } from '@colada/domain/wire/call'
 import { checkCoupon } from '@colada/domain/promotions/calls'
-import { readConfig } from '../../../packages/api/src/config.ts'
+import { readConfig } from '#api/config.ts'
 import { createTestApi, digestOf, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi

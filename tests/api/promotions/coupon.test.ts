@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getOrders, moveOrder, reserve } from '@colada/domain/orders/calls'
 import { checkCoupon } from '@colada/domain/promotions/calls'
 import { statusCodes } from '@colada/domain/wire/status'
-import { users } from '../../../packages/api/src/account/tables.ts'
-import { coupons, couponRedemptions } from '../../../packages/api/src/promotions/tables.ts'
+import { users } from '#api/account/tables.ts'
+import { coupons, couponRedemptions } from '#api/promotions/tables.ts'
 import {
   checkout,
   makeBusiness,

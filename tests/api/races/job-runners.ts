@@ -1,6 +1,6 @@
-import { openDatabase } from '../../../packages/api/src/database/connection.ts'
-import { listJobs } from '../../../packages/api/src/jobs/jobs.ts'
-import { runJobs } from '../../../packages/api/src/jobs/loop.ts'
+import { openDatabase } from '#api/database/connection.ts'
+import { listJobs } from '#api/jobs/jobs.ts'
+import { runJobs } from '#api/jobs/loop.ts'
 import type { PayingApi } from '../payment/paying-api.ts'
 
 /** Milliseconds between two rounds: short, so that runners meet all the time. */

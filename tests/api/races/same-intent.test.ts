@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createIntent } from '@colada/domain/payment/calls'
-import { payments } from '../../../packages/api/src/payment/tables.ts'
+import { payments } from '#api/payment/tables.ts'
 import { newShopper, placeOrder } from '../orders/shopper.ts'
 import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
 import { expectInvariants } from '../support/invariants.ts'

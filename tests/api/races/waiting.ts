@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
-import type { Db } from '../../../packages/api/src/database/connection.ts'
+import type { Db } from '#api/database/connection.ts'
 
 /** Returns once so many transactions on this database wait for a lock that another holds. */
 export async function untilWaiting(db: Db, count: number): Promise<void> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAddresses, getMe, login } from '@colada/domain/account/calls'
 import { getOrders } from '@colada/domain/orders/calls'
-import { users } from '../../../packages/api/src/account/tables.ts'
-import { orders } from '../../../packages/api/src/orders/tables.ts'
-import { demoPassword, seedDemo } from '../../../packages/api/src/seed/demo-customers.ts'
+import { users } from '#api/account/tables.ts'
+import { orders } from '#api/orders/tables.ts'
+import { demoPassword, seedDemo } from '#api/seed/demo-customers.ts'
 import { createTestApi, digestOf, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../../../packages/api/src/database/connection.ts'
+import type { Executor } from '#api/database/connection.ts'
 
 /** What a refused request may leave behind: the key it came with, and that a login failed. */
 const notes = ['idempotency_keys', 'login_failures']

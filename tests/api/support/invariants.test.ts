@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemo } from '../../../packages/api/src/seed/demo-customers.ts'
+import { seedDemo } from '#api/seed/demo-customers.ts'
 import { brokenInvariants } from './invariants.ts'
 import { createTestApi, type TestApi } from './test-api.ts'
 

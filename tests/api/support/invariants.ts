@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { Executor } from '../../../packages/api/src/database/connection.ts'
+import type { Executor } from '#api/database/connection.ts'
 
 /** What must hold after everything, whatever went wrong (trust, How it is tested). A query finds what breaks it. */
 const invariants = {

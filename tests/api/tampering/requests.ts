@@ -1,7 +1,7 @@
 import type { Call } from '@colada/domain/wire/call'
 import type { Language } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status'
-import { sentences } from '../../../packages/api/src/locales/sentences.ts'
+import { sentences } from '#api/locales/sentences.ts'
 import { shapeOf, type Part } from './fields.ts'
 import { isAsked, wordOf } from './words.ts'
 import type { World } from './world.ts'

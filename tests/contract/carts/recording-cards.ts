@@ -1,4 +1,4 @@
-import type { CardGateway, CardIntent, NewCardIntent } from '../../../packages/api/src/gateways/cards.ts'
+import type { CardGateway, CardIntent, NewCardIntent } from '#api/gateways/cards.ts'
 
 /** A card provider that takes every request and remembers what it was asked for. */
 export function recordingCards(): { cards: CardGateway; asked: NewCardIntent[] } {

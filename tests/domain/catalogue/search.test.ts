@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchProducts } from '@colada/domain/catalogue/search'
 import { isPlus, plainText, searchWords } from '@colada/domain/catalogue/search-words'
-import { catalogueRows } from '../../../packages/api/src/seed/catalogue-rows.ts'
+import { catalogueRows } from '#api/seed/catalogue-rows.ts'
 import { product } from './product-fixture.ts'
 
 describe('words of a search (spec 000 §5)', () => {

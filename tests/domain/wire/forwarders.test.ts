@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig as readApiConfig } from '../../../packages/api/src/config.ts'
-import { readConfig as readStorefrontConfig } from '../../../packages/storefront/src/server/config.ts'
+import { readConfig as readApiConfig } from '#api/config.ts'
+import { readConfig as readStorefrontConfig } from '#storefront/server/config.ts'
 
 const storefront = { API_URL: 'http://127.0.0.1:1', API_TOKEN: 'token' }
 const loopback = ['127.0.0.0/8', '::1/128']

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { apiFlags } from '../../../scripts/shop.ts'
+import { apiFlags } from '#scripts/shop.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { register } from '@colada/domain/account/calls'
 import type { Call } from '@colada/domain/wire/call'
-import { readConfig } from '../../../packages/api/src/config.ts'
-import { openDatabase } from '../../../packages/api/src/database/connection.ts'
-import { createSandbox } from '../../../packages/sandbox/src/sandbox.ts'
-import { freePort } from '../../../scripts/shop.ts'
+import { readConfig } from '#api/config.ts'
+import { openDatabase } from '#api/database/connection.ts'
+import { createSandbox } from '#sandbox/sandbox.ts'
+import { freePort } from '#scripts/shop.ts'
 import {
   addressOfCall,
   type CallInput,

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Category } from '@colada/domain/catalogue/category'
 import { searchWhileTyping } from '@colada/domain/catalogue/typed-search'
-import { prepareCatalogue } from '../../../packages/storefront/src/features/catalogue/prepare-catalogue.ts'
-import { allProducts } from '../../../packages/storefront/src/features/catalogue/views.ts'
-import { load as loadCategory } from '../../../packages/storefront/src/screens/loads/category.ts'
-import { load as loadHome } from '../../../packages/storefront/src/screens/loads/home.ts'
-import { load as loadProduct } from '../../../packages/storefront/src/screens/loads/product.ts'
+import { prepareCatalogue } from '#storefront/features/catalogue/prepare-catalogue.ts'
+import { allProducts } from '#storefront/features/catalogue/views.ts'
+import { load as loadCategory } from '#storefront/screens/loads/category.ts'
+import { load as loadHome } from '#storefront/screens/loads/home.ts'
+import { load as loadProduct } from '#storefront/screens/loads/product.ts'
 import { grownCatalogue, watchNames } from '../support/grown-catalogue.ts'
 
 const own = grownCatalogue(0)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { searchProducts } from '@colada/domain/catalogue/search'
 import { metaDescription } from '@colada/domain/catalogue/truncate'
-import { listingMeta } from '../../../packages/storefront/src/features/catalogue/listing-meta.ts'
-import { loadListing } from '../../../packages/storefront/src/features/catalogue/load-category.ts'
-import { allProducts } from '../../../packages/storefront/src/features/catalogue/views.ts'
-import { matchRoute } from '../../../packages/storefront/src/platform/routes/paths.ts'
+import { listingMeta } from '#storefront/features/catalogue/listing-meta.ts'
+import { loadListing } from '#storefront/features/catalogue/load-category.ts'
+import { allProducts } from '#storefront/features/catalogue/views.ts'
+import { matchRoute } from '#storefront/platform/routes/paths.ts'
 import { grownCatalogue } from '../support/grown-catalogue.ts'
 
 const catalogue = grownCatalogue(0)

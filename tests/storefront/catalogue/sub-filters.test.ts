@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchWords } from '@colada/domain/catalogue/search-words'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { subFilterIn, subFilters } from '../../../packages/storefront/src/features/catalogue/sub-filters.ts'
+import { subFilterIn, subFilters } from '#storefront/features/catalogue/sub-filters.ts'
 
 describe('sub-filters', () => {
   it('stand on the five categories that have them', () => {

@@ -1,18 +1,18 @@
 import { expect, it, vi } from 'vitest'
-import { loadCatalogue } from '../../../packages/storefront/src/features/catalogue/browser-catalogue.ts'
+import { loadCatalogue } from '#storefront/features/catalogue/browser-catalogue.ts'
 
 const categories: never[] = []
 
-vi.mock('../../../packages/storefront/src/features/catalogue/prepare-catalogue.ts', () => {
+vi.mock('#storefront/features/catalogue/prepare-catalogue.ts', () => {
   throw new Error('The connection went away.')
 })
-vi.mock('../../../packages/storefront/src/platform/browser/idle.ts', () => ({
+vi.mock('#storefront/platform/browser/idle.ts', () => ({
   whenIdle: (act: () => void) => act(),
 }))
-vi.mock('../../../packages/storefront/src/features/catalogue/endpoints.ts', () => ({
+vi.mock('#storefront/features/catalogue/endpoints.ts', () => ({
   catalogueApi: { endpoints: { catalogue: { initiate: (language: string) => language } } },
 }))
-vi.mock('../../../packages/storefront/src/platform/store/late.ts', () => ({
+vi.mock('#storefront/platform/store/late.ts', () => ({
   bringStore: () =>
     Promise.resolve({
       dispatch: () => ({ unwrap: () => Promise.resolve(categories), unsubscribe: () => undefined }),
@@ -24,9 +24,7 @@ it('keeps the catalogue, and quiet, where what is made ready for searches does n
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   const catalogue = await loadCatalogue('es')
-  await import('../../../packages/storefront/src/features/catalogue/prepare-catalogue.ts').catch(
-    () => undefined,
-  )
+  await import('#storefront/features/catalogue/prepare-catalogue.ts').catch(() => undefined)
   await new Promise((done) => setTimeout(done, 20))
   process.off('unhandledRejection', unhandled)
   expect(catalogue.categories).toBe(categories)

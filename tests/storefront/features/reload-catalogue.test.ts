@@ -9,8 +9,8 @@ const api = vi.hoisted(() => ({
   asked: [] as { language: string; isAnew: boolean }[],
 }))
 
-vi.mock('../../../packages/storefront/src/platform/browser/idle.ts', () => ({ whenIdle: () => undefined }))
-vi.mock('../../../packages/storefront/src/features/catalogue/endpoints.ts', () => ({
+vi.mock('#storefront/platform/browser/idle.ts', () => ({ whenIdle: () => undefined }))
+vi.mock('#storefront/features/catalogue/endpoints.ts', () => ({
   catalogueApi: {
     endpoints: {
       catalogue: {
@@ -22,7 +22,7 @@ vi.mock('../../../packages/storefront/src/features/catalogue/endpoints.ts', () =
     },
   },
 }))
-vi.mock('../../../packages/storefront/src/platform/store/late.ts', () => ({
+vi.mock('#storefront/platform/store/late.ts', () => ({
   bringStore: () =>
     Promise.resolve({
       dispatch: (asked: { language: string; isAnew: boolean }) => {
@@ -39,8 +39,7 @@ const catalogueOf = (count: number): Category[] => [
 /** As a browser that has just arrived. */
 async function arrive() {
   vi.resetModules()
-  const { browserSource, loadCatalogue } =
-    await import('../../../packages/storefront/src/features/catalogue/browser-catalogue.ts')
+  const { browserSource, loadCatalogue } = await import('#storefront/features/catalogue/browser-catalogue.ts')
   return {
     load: async (language: Language) => (await loadCatalogue(language)).products.size,
     browserSource,

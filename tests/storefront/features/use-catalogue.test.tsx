@@ -1,18 +1,15 @@
 import { useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import {
-  loadCatalogue,
-  useCatalogue,
-} from '../../../packages/storefront/src/features/catalogue/browser-catalogue.ts'
+import { loadCatalogue, useCatalogue } from '#storefront/features/catalogue/browser-catalogue.ts'
 
 const answer = Promise.withResolvers<never[]>()
 
-vi.mock('../../../packages/storefront/src/platform/browser/idle.ts', () => ({ whenIdle: () => undefined }))
-vi.mock('../../../packages/storefront/src/features/catalogue/endpoints.ts', () => ({
+vi.mock('#storefront/platform/browser/idle.ts', () => ({ whenIdle: () => undefined }))
+vi.mock('#storefront/features/catalogue/endpoints.ts', () => ({
   catalogueApi: { endpoints: { catalogue: { initiate: (language: string) => language } } },
 }))
-vi.mock('../../../packages/storefront/src/platform/store/late.ts', () => ({
+vi.mock('#storefront/platform/store/late.ts', () => ({
   bringStore: () =>
     Promise.resolve({ dispatch: () => ({ unwrap: () => answer.promise, unsubscribe: () => undefined }) }),
 }))

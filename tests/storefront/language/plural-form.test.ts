@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { pluralForm } from '../../../packages/storefront/src/platform/language/record.ts'
+import { pluralForm } from '#storefront/platform/language/record.ts'
 
 const counts = fc.oneof(
   fc.integer({ min: 0, max: 100 }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const load = vi.fn<() => Promise<unknown>>()
-vi.mock('../../../packages/storefront/src/platform/language/load-words.ts', () => ({
+vi.mock('#storefront/platform/language/load-words.ts', () => ({
   loadEngine: () => load(),
 }))
 
@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers())
 
 /** Asks for a word as React does: again and again, for as long as the view suspends. */
 async function ask() {
-  const { sayInBrowser } = await import('../../../packages/storefront/src/platform/language/browser-words.ts')
+  const { sayInBrowser } = await import('#storefront/platform/language/browser-words.ts')
   return () => {
     try {
       return sayInBrowser('es', 'shell:footer.label' as never)

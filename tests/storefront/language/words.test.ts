@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '@colada/domain/wire/language'
-import { words as english } from '../../../packages/storefront/src/locales/en.ts'
-import { words as spanish } from '../../../packages/storefront/src/locales/es.ts'
-import { createEngine } from '../../../packages/storefront/src/platform/language/engine.ts'
-import type { WordKey, WordParams } from '../../../packages/storefront/src/platform/language/keys.ts'
-import { sayRecorded } from '../../../packages/storefront/src/platform/language/record.ts'
-import { createRecorder } from '../../../packages/storefront/src/platform/language/recorder.ts'
+import { words as english } from '#storefront/locales/en.ts'
+import { words as spanish } from '#storefront/locales/es.ts'
+import { createEngine } from '#storefront/platform/language/engine.ts'
+import type { WordKey, WordParams } from '#storefront/platform/language/keys.ts'
+import { sayRecorded } from '#storefront/platform/language/record.ts'
+import { createRecorder } from '#storefront/platform/language/recorder.ts'
 
 const engines = { es: createEngine('es', spanish), en: createEngine('en', english) }
 const dictionaries = { es: spanish, en: english }

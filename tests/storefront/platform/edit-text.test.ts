@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editText, insteadOf } from '../../../packages/storefront/src/platform/edit-text.ts'
+import { editText, insteadOf } from '#storefront/platform/edit-text.ts'
 
 test('a text is edited in all its places at once, in whatever order they are named', () => {
   const text = '<head></head><p>words</p>'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { guard, wantedPath, type Visitor } from '../../../packages/storefront/src/platform/routes/guards.ts'
-import { matchRoute } from '../../../packages/storefront/src/platform/routes/paths.ts'
-import { writeProcess, readProcess } from '../../../packages/storefront/src/platform/store/process-cookie.ts'
-import { readCookies } from '../../../packages/storefront/src/platform/store/cookies.ts'
-import { visitorOf } from '../../../packages/storefront/src/platform/store/visitor.ts'
+import { guard, wantedPath, type Visitor } from '#storefront/platform/routes/guards.ts'
+import { matchRoute } from '#storefront/platform/routes/paths.ts'
+import { writeProcess, readProcess } from '#storefront/platform/store/process-cookie.ts'
+import { readCookies } from '#storefront/platform/store/cookies.ts'
+import { visitorOf } from '#storefront/platform/store/visitor.ts'
 
 const stranger: Visitor = { signedIn: false, cartFilled: false, process: 'order' }
 const customer: Visitor = { ...stranger, signedIn: true }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { categorySlugs } from '../../../packages/storefront/src/platform/catalogue/slugs.ts'
-import { pathsOf } from '../../../packages/storefront/src/platform/routes/page-paths.ts'
+import { categorySlugs } from '#storefront/platform/catalogue/slugs.ts'
+import { pathsOf } from '#storefront/platform/routes/page-paths.ts'
 import {
   counterpart,
   languageOf,
   matchRoute,
   routePath,
   withoutTrailingSlash,
-} from '../../../packages/storefront/src/platform/routes/paths.ts'
-import { routeRows } from '../../../packages/storefront/src/platform/routes/route-table.ts'
+} from '#storefront/platform/routes/paths.ts'
+import { routeRows } from '#storefront/platform/routes/route-table.ts'
 
 describe('the route table', () => {
   it('holds every path once', () => {

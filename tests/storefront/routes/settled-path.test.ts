@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { matchRoute } from '../../../packages/storefront/src/platform/routes/paths.ts'
-import { routeRows } from '../../../packages/storefront/src/platform/routes/route-table.ts'
-import { settledPath } from '../../../packages/storefront/src/platform/routes/settled-path.ts'
+import { matchRoute } from '#storefront/platform/routes/paths.ts'
+import { routeRows } from '#storefront/platform/routes/route-table.ts'
+import { settledPath } from '#storefront/platform/routes/settled-path.ts'
 
 const fill = (path: string) =>
   path

@@ -2,11 +2,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { routePath } from '../../../packages/storefront/src/platform/routes/paths.ts'
-import {
-  LeaveQuestion,
-  type LeaveQuestionProps,
-} from '../../../packages/storefront/src/screens/parts/leave-question.tsx'
+import { routePath } from '#storefront/platform/routes/paths.ts'
+import { LeaveQuestion, type LeaveQuestionProps } from '#storefront/screens/parts/leave-question.tsx'
 
 afterEach(cleanup)
 

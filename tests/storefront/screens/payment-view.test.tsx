@@ -5,19 +5,19 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import words from '../../../packages/storefront/src/locales/es/payment.json' with { type: 'json' }
-import { loadWords } from '../../../packages/storefront/src/platform/language/browser-words.ts'
-import { LanguageProvider } from '../../../packages/storefront/src/platform/language/words.tsx'
-import { toldNotices } from '../../../packages/storefront/src/platform/notices/notices.ts'
-import { setLiveStore } from '../../../packages/storefront/src/platform/store/late.ts'
-import { processBegun } from '../../../packages/storefront/src/platform/store/process-slice.ts'
-import { selectProcess } from '../../../packages/storefront/src/platform/store/process-state.ts'
-import { createBrowserStore } from '../../../packages/storefront/src/platform/store/store.ts'
-import { PaymentView } from '../../../packages/storefront/src/screens/payment/payment-view.tsx'
+import words from '#storefront/locales/es/payment.json' with { type: 'json' }
+import { loadWords } from '#storefront/platform/language/browser-words.ts'
+import { LanguageProvider } from '#storefront/platform/language/words.tsx'
+import { toldNotices } from '#storefront/platform/notices/notices.ts'
+import { setLiveStore } from '#storefront/platform/store/late.ts'
+import { processBegun } from '#storefront/platform/store/process-slice.ts'
+import { selectProcess } from '#storefront/platform/store/process-state.ts'
+import { createBrowserStore } from '#storefront/platform/store/store.ts'
+import { PaymentView } from '#storefront/screens/payment/payment-view.tsx'
 import { wireLeg, wireOrder, type WireOrder } from '../support/wire-order.ts'
 
 // The provider never comes: what is proven here is the clock's.
-vi.mock('../../../packages/storefront/src/features/payment/card-provider.ts', () => ({
+vi.mock('#storefront/features/payment/card-provider.ts', () => ({
   loadCardProvider: () => new Promise(() => undefined),
 }))
 

@@ -4,9 +4,9 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { StripeCardElement } from '@stripe/stripe-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { wipeMark } from '../../../packages/storefront/src/features/payment/attempt-mark.ts'
-import { api } from '../../../packages/storefront/src/platform/api/api.ts'
-import { usePayment } from '../../../packages/storefront/src/screens/payment/use-payment.ts'
+import { wipeMark } from '#storefront/features/payment/attempt-mark.ts'
+import { api } from '#storefront/platform/api/api.ts'
+import { usePayment } from '#storefront/screens/payment/use-payment.ts'
 import { answered, fakeApi, refused } from '../support/fake-api.ts'
 import { inPage, loadTestWords } from '../support/in-page.tsx'
 import { wireOrder } from '../support/wire-order.ts'
@@ -14,7 +14,7 @@ import { wireOrder } from '../support/wire-order.ts'
 const provider = vi.hoisted(() => ({
   confirmCardPayment: vi.fn(async () => ({ error: { type: 'card_error', message: 'Declined' } })),
 }))
-vi.mock('../../../packages/storefront/src/features/payment/card-provider.ts', () => ({
+vi.mock('#storefront/features/payment/card-provider.ts', () => ({
   loadCardProvider: async () => provider,
 }))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageMeta } from '../../../packages/storefront/src/platform/seo/page-meta.ts'
-import { shareCard, socialPicture } from '../../../packages/storefront/src/platform/seo/social-picture.ts'
+import { pageMeta } from '#storefront/platform/seo/page-meta.ts'
+import { shareCard, socialPicture } from '#storefront/platform/seo/social-picture.ts'
 
 const origin = 'https://shop.example'
 const shirt = {

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ServerBuild } from 'react-router-dom'
 import type { Category } from '@colada/domain/catalogue/category'
 import { searchProducts } from '@colada/domain/catalogue/search'
-import { prepareCatalogue } from '../../../packages/storefront/src/features/catalogue/prepare-catalogue.ts'
-import { allProducts } from '../../../packages/storefront/src/features/catalogue/views.ts'
-import { CatalogueKeeper } from '../../../packages/storefront/src/server/catalogue-keeper.ts'
-import { preparerOf } from '../../../packages/storefront/src/server/rendering.ts'
+import { prepareCatalogue } from '#storefront/features/catalogue/prepare-catalogue.ts'
+import { allProducts } from '#storefront/features/catalogue/views.ts'
+import { CatalogueKeeper } from '#storefront/server/catalogue-keeper.ts'
+import { preparerOf } from '#storefront/server/rendering.ts'
 
 const answer = (version: string) => ({
   status: { code: 200, message: 'OK' },

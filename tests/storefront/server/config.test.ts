@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createApp } from '../../../packages/storefront/src/server/app.ts'
-import { readConfig } from '../../../packages/storefront/src/server/config.ts'
+import { createApp } from '#storefront/server/app.ts'
+import { readConfig } from '#storefront/server/config.ts'
 
 const needed = { API_URL: 'http://127.0.0.1:1', API_TOKEN: 'token' }
 

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { documentRoutes } from '../../../packages/storefront/src/server/documents.ts'
-import { paymentPolicy } from '../../../packages/storefront/src/server/payment-policy.ts'
+import { documentRoutes } from '#storefront/server/documents.ts'
+import { paymentPolicy } from '#storefront/server/payment-policy.ts'
 import { signedIn } from '../support/signed-in.ts'
 
 let app: FastifyInstance

@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
-import { documentRoutes } from '../../../packages/storefront/src/server/documents.ts'
-import { type PaymentPolicy, paymentPolicy } from '../../../packages/storefront/src/server/payment-policy.ts'
-import { type Shelf, Shelves } from '../../../packages/storefront/src/server/shelves.ts'
+import { documentRoutes } from '#storefront/server/documents.ts'
+import { type PaymentPolicy, paymentPolicy } from '#storefront/server/payment-policy.ts'
+import { type Shelf, Shelves } from '#storefront/server/shelves.ts'
 import { signedIn } from '../support/signed-in.ts'
 
 const searches = 400

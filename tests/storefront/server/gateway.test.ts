@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { unknownPlace } from '../../../packages/storefront/src/server/geolocation.ts'
-import { gateway } from '../../../packages/storefront/src/server/gateway.ts'
+import { unknownPlace } from '#storefront/server/geolocation.ts'
+import { gateway } from '#storefront/server/gateway.ts'
 import { signedIn } from '../support/signed-in.ts'
 
 const token = 'secret-token-of-a-customer-0123456789'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Geolocation, unknownPlace } from '../../../packages/storefront/src/server/geolocation.ts'
+import { Geolocation, unknownPlace } from '#storefront/server/geolocation.ts'
 
 const url = 'https://geo.example/{ip}/json'
 const madrid = { ip: '203.0.113.9', city: 'Madrid', postal: '28013', languages: 'es-ES,ca,gl' }

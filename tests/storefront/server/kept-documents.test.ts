@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type KeptDocument, KeptDocuments } from '../../../packages/storefront/src/server/kept-documents.ts'
+import { type KeptDocument, KeptDocuments } from '#storefront/server/kept-documents.ts'
 
 function documentOf(text: string, status = 200): KeptDocument {
   const body = Buffer.from(text)

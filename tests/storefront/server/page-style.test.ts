@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { tokens } from '@colada/tokens/files/colada.ts'
 import { describe, expect, it } from 'vitest'
-import { finishDocument } from '../../../packages/storefront/src/server/finish-document.ts'
-import { createStyler } from '../../../packages/storefront/src/server/page-style.ts'
+import { finishDocument } from '#storefront/server/finish-document.ts'
+import { createStyler } from '#storefront/server/page-style.ts'
 import { readStylesheet, shortened } from '../../../packages/storefront/vite.style.ts'
 
 const href = '/assets/style-1.css'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { createApp } from '../../../packages/storefront/src/server/app.ts'
-import { readConfig } from '../../../packages/storefront/src/server/config.ts'
+import { createApp } from '#storefront/server/app.ts'
+import { readConfig } from '#storefront/server/config.ts'
 import { signedIn } from '../support/signed-in.ts'
 
 let app: FastifyInstance

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RenderQueue, TooBusy } from '../../../packages/storefront/src/server/render-queue.ts'
+import { RenderQueue, TooBusy } from '#storefront/server/render-queue.ts'
 
 /** Work that ends when it is told to. */
 function works() {

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { listedPages } from '../../../packages/storefront/src/platform/seo/listed-pages.ts'
-import { createPageList } from '../../../packages/storefront/src/server/page-list.ts'
-import {
-  robotsText,
-  searchEngineRoutes,
-  sitemapXml,
-} from '../../../packages/storefront/src/server/search-engines.ts'
+import { listedPages } from '#storefront/platform/seo/listed-pages.ts'
+import { createPageList } from '#storefront/server/page-list.ts'
+import { robotsText, searchEngineRoutes, sitemapXml } from '#storefront/server/search-engines.ts'
 import { category, product } from '../../domain/catalogue/product-fixture.ts'
 
 const origin = 'https://shop.example'

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import {
-  bodyOf,
-  encodingFor,
-  finishDocument,
-} from '../../../packages/storefront/src/server/finish-document.ts'
-import { mayAct } from '../../../packages/storefront/src/server/same-origin.ts'
-import {
-  contentSecurityPolicy,
-  inlineScriptHashes,
-} from '../../../packages/storefront/src/server/security.ts'
+import { bodyOf, encodingFor, finishDocument } from '#storefront/server/finish-document.ts'
+import { mayAct } from '#storefront/server/same-origin.ts'
+import { contentSecurityPolicy, inlineScriptHashes } from '#storefront/server/security.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const shop = 'https://shop.example'

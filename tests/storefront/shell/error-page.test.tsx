@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import words from '../../../packages/storefront/src/locales/en/shell.json' with { type: 'json' }
-import { Failed } from '../../../packages/storefront/src/shell/error-page.tsx'
+import words from '#storefront/locales/en/shell.json' with { type: 'json' }
+import { Failed } from '#storefront/shell/error-page.tsx'
 import { fakeApi } from '../support/fake-api.ts'
 import { inPage, loadTestWords } from '../support/in-page.tsx'
 

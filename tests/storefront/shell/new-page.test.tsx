@@ -2,11 +2,11 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import english from '../../../packages/storefront/src/locales/en/shell.json' with { type: 'json' }
-import spanish from '../../../packages/storefront/src/locales/es/shell.json' with { type: 'json' }
-import { loadWords } from '../../../packages/storefront/src/platform/language/browser-words.ts'
-import { LanguageProvider } from '../../../packages/storefront/src/platform/language/words.tsx'
-import { NewPage } from '../../../packages/storefront/src/shell/new-page.tsx'
+import english from '#storefront/locales/en/shell.json' with { type: 'json' }
+import spanish from '#storefront/locales/es/shell.json' with { type: 'json' }
+import { loadWords } from '#storefront/platform/language/browser-words.ts'
+import { LanguageProvider } from '#storefront/platform/language/words.tsx'
+import { NewPage } from '#storefront/shell/new-page.tsx'
 
 const page = (title: string, to: string) => (
   <>

@@ -1,13 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import {
-  closedNoticeKey,
-  type ShopNotice as Told,
-} from '../../../packages/storefront/src/platform/catalogue/notice.ts'
-import { LanguageProvider } from '../../../packages/storefront/src/platform/language/words.tsx'
-import { earlyScript } from '../../../packages/storefront/src/shell/early-script.ts'
-import ShopNotice from '../../../packages/storefront/src/shell/shop-notice.tsx'
+import { closedNoticeKey, type ShopNotice as Told } from '#storefront/platform/catalogue/notice.ts'
+import { LanguageProvider } from '#storefront/platform/language/words.tsx'
+import { earlyScript } from '#storefront/shell/early-script.ts'
+import ShopNotice from '#storefront/shell/shop-notice.tsx'
 import { loadTestWords } from '../support/in-page.tsx'
 
 const notice: Told = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aliveEvent, modulesEvent } from '../../../packages/storefront/src/platform/browser/coming-alive.ts'
-import { editText } from '../../../packages/storefront/src/platform/edit-text.ts'
-import { startAfterPaint } from '../../../packages/storefront/src/shell/start-script.ts'
+import { aliveEvent, modulesEvent } from '#storefront/platform/browser/coming-alive.ts'
+import { editText } from '#storefront/platform/edit-text.ts'
+import { startAfterPaint } from '#storefront/shell/start-script.ts'
 
 const preload = (path: string) => `<link rel="modulepreload" href="/assets/${path}.js"/>`
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { chooseTheme, chosenTheme, themeKey } from '../../../packages/storefront/src/shell/theme.ts'
+import { chooseTheme, chosenTheme, themeKey } from '#storefront/shell/theme.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -2,13 +2,13 @@ import { cartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { selectCartSize } from '../../../packages/storefront/src/platform/store/cart-state.ts'
+import { selectCartSize } from '#storefront/platform/store/cart-state.ts'
 
 /** A page that has just been opened: modules remember which store is live. */
 async function openPage() {
   vi.resetModules()
-  const late = await import('../../../packages/storefront/src/platform/store/late.ts')
-  const hooks = await import('../../../packages/storefront/src/platform/store/hooks.ts')
+  const late = await import('#storefront/platform/store/late.ts')
+  const hooks = await import('#storefront/platform/store/hooks.ts')
   return { ...late, ...hooks }
 }
 

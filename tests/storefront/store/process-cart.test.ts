@@ -1,13 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cartEmptied, productAdded } from '../../../packages/storefront/src/platform/store/cart-slice.ts'
-import { readCookies } from '../../../packages/storefront/src/platform/store/cookies.ts'
-import { processBegun, processLeft } from '../../../packages/storefront/src/platform/store/process-slice.ts'
-import {
-  processCartCookie,
-  processCookie,
-} from '../../../packages/storefront/src/platform/store/process-cookie.ts'
-import { signedOut } from '../../../packages/storefront/src/platform/store/session-slice.ts'
-import { startStore } from '../../../packages/storefront/src/platform/store/start.ts'
+import { cartEmptied, productAdded } from '#storefront/platform/store/cart-slice.ts'
+import { readCookies } from '#storefront/platform/store/cookies.ts'
+import { processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
+import { processCartCookie, processCookie } from '#storefront/platform/store/process-cookie.ts'
+import { signedOut } from '#storefront/platform/store/session-slice.ts'
+import { startStore } from '#storefront/platform/store/start.ts'
 
 const shirt = { productId: 1, quantity: 2 }
 const coat = { productId: 29, quantity: 1 }

@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { writeCartCookie } from '@colada/domain/cart/cart-cookie'
-import {
-  couponGiven,
-  lineRemoved,
-  productAdded,
-} from '../../../packages/storefront/src/platform/store/cart-slice.ts'
-import {
-  readCookies,
-  removeCookie,
-  writeCookie,
-} from '../../../packages/storefront/src/platform/store/cookies.ts'
-import { processBegun, processLeft } from '../../../packages/storefront/src/platform/store/process-slice.ts'
-import { startStore } from '../../../packages/storefront/src/platform/store/start.ts'
+import { couponGiven, lineRemoved, productAdded } from '#storefront/platform/store/cart-slice.ts'
+import { readCookies, removeCookie, writeCookie } from '#storefront/platform/store/cookies.ts'
+import { processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
+import { startStore } from '#storefront/platform/store/start.ts'
 
 /** Every tab of a browser in one: what one says, all hear. */
 const listeners = new Set<(event: { data: unknown }) => void>()

@@ -1,16 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import {
-  markerOf,
-  signedInCookie,
-  staffMark,
-} from '../../../packages/storefront/src/platform/store/cookies.ts'
-import {
-  sessionExpired,
-  signedIn,
-  signedOut,
-} from '../../../packages/storefront/src/platform/store/session-slice.ts'
-import { selectSignedIn, selectStaff } from '../../../packages/storefront/src/platform/store/session-state.ts'
-import { startStore } from '../../../packages/storefront/src/platform/store/start.ts'
+import { markerOf, signedInCookie, staffMark } from '#storefront/platform/store/cookies.ts'
+import { sessionExpired, signedIn, signedOut } from '#storefront/platform/store/session-slice.ts'
+import { selectSignedIn, selectStaff } from '#storefront/platform/store/session-state.ts'
+import { startStore } from '#storefront/platform/store/start.ts'
 
 const remember = (mark: string) => {
   document.cookie = `${signedInCookie}=${mark}; Path=/`

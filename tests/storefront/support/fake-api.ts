@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { setLiveStore } from '../../../packages/storefront/src/platform/store/late.ts'
-import { type AppStore, createBrowserStore } from '../../../packages/storefront/src/platform/store/store.ts'
+import { setLiveStore } from '#storefront/platform/store/late.ts'
+import { type AppStore, createBrowserStore } from '#storefront/platform/store/store.ts'
 
 /** A call that the page made. */
 export interface Made {

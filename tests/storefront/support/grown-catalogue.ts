@@ -2,8 +2,8 @@ import { type Category } from '@colada/domain/catalogue/category'
 import { toCategory } from '@colada/domain/catalogue/calls'
 import type { Product } from '@colada/domain/catalogue/product'
 import type { Language } from '@colada/domain/wire/language'
-import { presentCatalogue } from '../../../packages/api/src/catalogue/present.ts'
-import { catalogueRows } from '../../../packages/api/src/seed/catalogue-rows.ts'
+import { presentCatalogue } from '#api/catalogue/present.ts'
+import { catalogueRows } from '#api/seed/catalogue-rows.ts'
 
 const changedAt = new Date('2026-11-01T12:00:00Z')
 const state = {

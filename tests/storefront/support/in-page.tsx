@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
-import { loadWords } from '../../../packages/storefront/src/platform/language/browser-words.ts'
-import { LanguageProvider } from '../../../packages/storefront/src/platform/language/words.tsx'
-import { setLiveStore } from '../../../packages/storefront/src/platform/store/late.ts'
-import type { AppStore } from '../../../packages/storefront/src/platform/store/store.ts'
+import { loadWords } from '#storefront/platform/language/browser-words.ts'
+import { LanguageProvider } from '#storefront/platform/language/words.tsx'
+import { setLiveStore } from '#storefront/platform/store/late.ts'
+import type { AppStore } from '#storefront/platform/store/store.ts'
 
 /** The words of the pages that tests render. */
 export const loadTestWords = () => loadWords('en')

@@ -1,4 +1,4 @@
-import { openSession } from '../../../packages/storefront/src/server/session-cookie.ts'
+import { openSession } from '#storefront/server/session-cookie.ts'
 
 /** The `Cookie` header of a browser that a customer is signed in with. */
 export const signedIn = (token = 'x'.repeat(43)): string =>

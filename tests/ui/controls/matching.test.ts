@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { accepts } from '../../../packages/ui/src/controls/accepts.ts'
-import { matching } from '../../../packages/ui/src/controls/matching.ts'
-import { mailAddress, whatsAppAddress } from '../../../packages/ui/src/controls/share-addresses.ts'
+import { accepts } from '#ui/controls/accepts.ts'
+import { matching } from '#ui/controls/matching.ts'
+import { mailAddress, whatsAppAddress } from '#ui/controls/share-addresses.ts'
 
 describe('options that fit what is typed', () => {
   const towns = ['Alcalá de Henares', 'Alcorcón', 'L’Hospitalet de Llobregat', 'Henarejos'].map((label) => ({

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { QuantityStepper } from '../../../packages/ui/src/controls/quantity-stepper.tsx'
+import { QuantityStepper } from '#ui/controls/quantity-stepper.tsx'
 
 const onChange = vi.fn()
 

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { dateText } from '../../../packages/ui/src/controls/date-text.ts'
-import { phoneText } from '../../../packages/ui/src/controls/phone-text.ts'
+import { dateText } from '#ui/controls/date-text.ts'
+import { phoneText } from '#ui/controls/phone-text.ts'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { initialsOf } from '../../../packages/ui/src/media/initials.ts'
+import { initialsOf } from '#ui/media/initials.ts'
 
 test.each([
   ['Ana Ruiz', 'AR'],

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 
-import { pageWindow } from '../../../packages/ui/src/navigation/page-window.ts'
+import { pageWindow } from '#ui/navigation/page-window.ts'
 
 describe('the pages that are offered', () => {
   test.each([

@@ -2,8 +2,8 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AddressChoice } from '../../../../packages/storefront/src/features/account/address-choice.tsx'
-import words from '../../../../packages/storefront/src/locales/en/account.json' with { type: 'json' }
+import { AddressChoice } from '#storefront/features/account/address-choice.tsx'
+import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { answered, fakeApi, refused } from '../../support/fake-api.ts'
 import { inPage, loadTestWords } from '../../support/in-page.tsx'
 

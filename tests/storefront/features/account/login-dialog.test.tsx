@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import LoginDialog from '../../../../packages/storefront/src/features/account/login-dialog.tsx'
-import words from '../../../../packages/storefront/src/locales/en/account.json' with { type: 'json' }
+import LoginDialog from '#storefront/features/account/login-dialog.tsx'
+import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage, loadTestWords } from '../../support/in-page.tsx'
 

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LoginForm } from '../../../../packages/storefront/src/features/account/login-form.tsx'
-import words from '../../../../packages/storefront/src/locales/es/account.json' with { type: 'json' }
-import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
-import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
-import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
-import { selectSignedIn } from '../../../../packages/storefront/src/platform/store/session-state.ts'
-import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+import { LoginForm } from '#storefront/features/account/login-form.tsx'
+import words from '#storefront/locales/es/account.json' with { type: 'json' }
+import { LanguageProvider } from '#storefront/platform/language/words.tsx'
+import { loadWords } from '#storefront/platform/language/browser-words.ts'
+import { setLiveStore } from '#storefront/platform/store/late.ts'
+import { selectSignedIn } from '#storefront/platform/store/session-state.ts'
+import { createBrowserStore } from '#storefront/platform/store/store.ts'
 
 const { fields, login, problems } = words
 

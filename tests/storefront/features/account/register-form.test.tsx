@@ -2,12 +2,12 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RegisterForm } from '../../../../packages/storefront/src/features/account/register-form.tsx'
-import words from '../../../../packages/storefront/src/locales/es/account.json' with { type: 'json' }
-import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
-import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
-import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
-import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+import { RegisterForm } from '#storefront/features/account/register-form.tsx'
+import words from '#storefront/locales/es/account.json' with { type: 'json' }
+import { LanguageProvider } from '#storefront/platform/language/words.tsx'
+import { loadWords } from '#storefront/platform/language/browser-words.ts'
+import { setLiveStore } from '#storefront/platform/store/late.ts'
+import { createBrowserStore } from '#storefront/platform/store/store.ts'
 
 const { fields, register, strength } = words
 

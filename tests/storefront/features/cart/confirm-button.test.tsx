@@ -4,12 +4,12 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CartLineView } from '../../../../packages/storefront/src/features/cart/cart-lines.tsx'
-import { ConfirmButton } from '../../../../packages/storefront/src/features/cart/confirm-button.tsx'
-import { FreeShipping } from '../../../../packages/storefront/src/features/cart/free-shipping.tsx'
-import words from '../../../../packages/storefront/src/locales/en/cart.json' with { type: 'json' }
-import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
-import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+import type { CartLineView } from '#storefront/features/cart/cart-lines.tsx'
+import { ConfirmButton } from '#storefront/features/cart/confirm-button.tsx'
+import { FreeShipping } from '#storefront/features/cart/free-shipping.tsx'
+import words from '#storefront/locales/en/cart.json' with { type: 'json' }
+import { loadWords } from '#storefront/platform/language/browser-words.ts'
+import { LanguageProvider } from '#storefront/platform/language/words.tsx'
 
 beforeEach(() => loadWords('en'))
 afterEach(cleanup)

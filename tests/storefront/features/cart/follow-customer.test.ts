@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WireCartItem } from '@colada/domain/cart/calls'
-import { followCustomer } from '../../../../packages/storefront/src/features/cart/follow-customer.ts'
-import { currentNotices } from '../../../../packages/storefront/src/platform/notices/notices.ts'
-import { productAdded } from '../../../../packages/storefront/src/platform/store/cart-slice.ts'
-import { processBegun } from '../../../../packages/storefront/src/platform/store/process-slice.ts'
-import { signedIn } from '../../../../packages/storefront/src/platform/store/session-slice.ts'
+import { followCustomer } from '#storefront/features/cart/follow-customer.ts'
+import { currentNotices } from '#storefront/platform/notices/notices.ts'
+import { productAdded } from '#storefront/platform/store/cart-slice.ts'
+import { processBegun } from '#storefront/platform/store/process-slice.ts'
+import { signedIn } from '#storefront/platform/store/session-slice.ts'
 import { answered, fakeApi } from '../../support/fake-api.ts'
 
 const shirt = { productId: 1, quantity: 2 }

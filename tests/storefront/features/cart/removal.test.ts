@@ -6,12 +6,8 @@ import {
   productAdded,
   removalForgotten,
   removalUndone,
-} from '../../../../packages/storefront/src/platform/store/cart-slice.ts'
-import {
-  selectCart,
-  selectCoupon,
-  selectRemoval,
-} from '../../../../packages/storefront/src/platform/store/cart-state.ts'
+} from '#storefront/platform/store/cart-slice.ts'
+import { selectCart, selectCoupon, selectRemoval } from '#storefront/platform/store/cart-state.ts'
 
 const lines = [
   { productId: 1, quantity: 2 },

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Catalogue } from '../../../../packages/storefront/src/features/catalogue/browser-catalogue.ts'
-import { learnCatalogue } from '../../../../packages/storefront/src/features/catalogue/learn-catalogue.ts'
-import { readSeen, seeProduct } from '../../../../packages/storefront/src/features/catalogue/seen-prices.ts'
-import { cartRead, changesRead } from '../../../../packages/storefront/src/platform/store/cart-slice.ts'
-import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+import type { Catalogue } from '#storefront/features/catalogue/browser-catalogue.ts'
+import { learnCatalogue } from '#storefront/features/catalogue/learn-catalogue.ts'
+import { readSeen, seeProduct } from '#storefront/features/catalogue/seen-prices.ts'
+import { cartRead, changesRead } from '#storefront/platform/store/cart-slice.ts'
+import { createBrowserStore } from '#storefront/platform/store/store.ts'
 
 const shirt = { id: 1, name: 'Shirt', price: 495 }
 const coat = { id: 29, name: 'Coat', price: 1495 }

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { LongText } from '../../../../packages/storefront/src/features/catalogue/long-text.tsx'
-import words from '../../../../packages/storefront/src/locales/es/catalogue.json' with { type: 'json' }
-import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
-import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
+import { LongText } from '#storefront/features/catalogue/long-text.tsx'
+import words from '#storefront/locales/es/catalogue.json' with { type: 'json' }
+import { LanguageProvider } from '#storefront/platform/language/words.tsx'
+import { loadWords } from '#storefront/platform/language/browser-words.ts'
 
 const shown = (text: string) => {
   const { container } = render(

@@ -1,15 +1,15 @@
 import { isIndexed } from '@colada/domain/catalogue/search-index'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import SearchSuggestions from '../../../../packages/storefront/src/features/catalogue/search-suggestions.tsx'
-import { allProducts } from '../../../../packages/storefront/src/features/catalogue/views.ts'
-import words from '../../../../packages/storefront/src/locales/es/catalogue.json' with { type: 'json' }
-import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
-import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+import SearchSuggestions from '#storefront/features/catalogue/search-suggestions.tsx'
+import { allProducts } from '#storefront/features/catalogue/views.ts'
+import words from '#storefront/locales/es/catalogue.json' with { type: 'json' }
+import { loadWords } from '#storefront/platform/language/browser-words.ts'
+import { LanguageProvider } from '#storefront/platform/language/words.tsx'
 import { grownCatalogue } from '../../support/grown-catalogue.ts'
 
 const catalogue = vi.hoisted(() => ({ current: undefined as unknown }))
-vi.mock('../../../../packages/storefront/src/features/catalogue/browser-catalogue.ts', () => ({
+vi.mock('#storefront/features/catalogue/browser-catalogue.ts', () => ({
   useCatalogue: () => ({ catalogue: catalogue.current, failed: false }),
 }))
 

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ShareProduct } from '../../../../packages/storefront/src/features/catalogue/share-product.tsx'
-import words from '../../../../packages/storefront/src/locales/es/catalogue.json' with { type: 'json' }
-import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
-import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
+import { ShareProduct } from '#storefront/features/catalogue/share-product.tsx'
+import words from '#storefront/locales/es/catalogue.json' with { type: 'json' }
+import { LanguageProvider } from '#storefront/platform/language/words.tsx'
+import { loadWords } from '#storefront/platform/language/browser-words.ts'
 
 const press = async (share: unknown) => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })

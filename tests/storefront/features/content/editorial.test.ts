@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { languages } from '@colada/domain/wire/language'
-import { posts } from '../../../../packages/storefront/src/features/content/blog-posts.ts'
-import { categoryContent } from '../../../../packages/storefront/src/features/content/category-content.ts'
-import { homeFaq } from '../../../../packages/storefront/src/features/content/home-faq.ts'
-import { fillFacts, shopFacts } from '../../../../packages/storefront/src/features/content/shop-facts.ts'
-import { sofaFaq } from '../../../../packages/storefront/src/features/content/sofa-faq.ts'
-import { steps } from '../../../../packages/storefront/src/features/content/steps.ts'
+import { posts } from '#storefront/features/content/blog-posts.ts'
+import { categoryContent } from '#storefront/features/content/category-content.ts'
+import { homeFaq } from '#storefront/features/content/home-faq.ts'
+import { fillFacts, shopFacts } from '#storefront/features/content/shop-facts.ts'
+import { sofaFaq } from '#storefront/features/content/sofa-faq.ts'
+import { steps } from '#storefront/features/content/steps.ts'
 
 const bilingual = [
   ...[...homeFaq, ...sofaFaq].map(({ id, es, en }) => ({ id, es: Object.values(es), en: Object.values(en) })),

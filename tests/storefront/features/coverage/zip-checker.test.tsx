@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { ZipChecker } from '../../../../packages/storefront/src/features/coverage/zip-checker.tsx'
-import words from '../../../../packages/storefront/src/locales/en/coverage.json' with { type: 'json' }
+import { ZipChecker } from '#storefront/features/coverage/zip-checker.tsx'
+import words from '#storefront/locales/en/coverage.json' with { type: 'json' }
 import { answered, fakeApi, type Made } from '../../support/fake-api.ts'
 import { inPage, loadTestWords } from '../../support/in-page.tsx'
 

@@ -1,7 +1,7 @@
 import type { Order } from '@colada/domain/orders/order'
 import { describe, expect, it } from 'vitest'
-import { beginningOf } from '../../../../packages/storefront/src/features/orders/begin-process.ts'
-import { isTooEarly, mayMove } from '../../../../packages/storefront/src/features/orders/change-rules.ts'
+import { beginningOf } from '#storefront/features/orders/begin-process.ts'
+import { isTooEarly, mayMove } from '#storefront/features/orders/change-rules.ts'
 
 const order = {
   id: 7,

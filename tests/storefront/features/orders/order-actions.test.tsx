@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { OrderActions } from '../../../../packages/storefront/src/features/orders/order-actions.tsx'
-import words from '../../../../packages/storefront/src/locales/en/orders.json' with { type: 'json' }
-import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
-import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
-import { productAdded } from '../../../../packages/storefront/src/platform/store/cart-slice.ts'
-import { processBegun } from '../../../../packages/storefront/src/platform/store/process-slice.ts'
-import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
-import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+import { OrderActions } from '#storefront/features/orders/order-actions.tsx'
+import words from '#storefront/locales/en/orders.json' with { type: 'json' }
+import { loadWords } from '#storefront/platform/language/browser-words.ts'
+import { LanguageProvider } from '#storefront/platform/language/words.tsx'
+import { productAdded } from '#storefront/platform/store/cart-slice.ts'
+import { processBegun } from '#storefront/platform/store/process-slice.ts'
+import { setLiveStore } from '#storefront/platform/store/late.ts'
+import { createBrowserStore } from '#storefront/platform/store/store.ts'
 
 const shirt = { productId: 1, quantity: 3 }
 const coat = { productId: 29, quantity: 1 }

@@ -1,12 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import {
-  attemptFor,
-  forgetDraft,
-  keepDraft,
-  readDraft,
-} from '../../../../packages/storefront/src/features/orders/order-draft.ts'
-import { cartEmptied, productAdded } from '../../../../packages/storefront/src/platform/store/cart-slice.ts'
-import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+import { attemptFor, forgetDraft, keepDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
+import { cartEmptied, productAdded } from '#storefront/platform/store/cart-slice.ts'
+import { createBrowserStore } from '#storefront/platform/store/store.ts'
 
 const owner = 7
 

@@ -2,8 +2,8 @@ import { toOrder } from '@colada/domain/orders/wire-order'
 import { orderStatus } from '@colada/domain/orders/status'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { OrderState } from '../../../../packages/storefront/src/features/orders/order-state.tsx'
-import words from '../../../../packages/storefront/src/locales/en/orders.json' with { type: 'json' }
+import { OrderState } from '#storefront/features/orders/order-state.tsx'
+import words from '#storefront/locales/en/orders.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage, loadTestWords } from '../../support/in-page.tsx'
 import { wireOrder } from '../../support/wire-order.ts'

@@ -1,8 +1,8 @@
 import type { Order } from '@colada/domain/orders/order'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { OrderThanks } from '../../../../packages/storefront/src/features/orders/order-thanks.tsx'
-import words from '../../../../packages/storefront/src/locales/en/orders.json' with { type: 'json' }
+import { OrderThanks } from '#storefront/features/orders/order-thanks.tsx'
+import words from '#storefront/locales/en/orders.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage, loadTestWords } from '../../support/in-page.tsx'
 

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  priceChanges,
-  priceLines,
-  toPayLines,
-} from '../../../../packages/storefront/src/features/orders/price-lines.ts'
-import { cartOf } from '../../../../packages/storefront/src/features/orders/begin-process.ts'
+import { priceChanges, priceLines, toPayLines } from '#storefront/features/orders/price-lines.ts'
+import { cartOf } from '#storefront/features/orders/begin-process.ts'
 
 const say = (key: string, params?: object) => (params ? `${key} ${Object.values(params).join(' ')}` : key)
 const euros = (text: string) => text.replace(/\u00a0/g, ' ')

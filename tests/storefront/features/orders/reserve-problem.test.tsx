@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sentences } from '../../../../packages/api/src/locales/sentences.ts'
-import { ReserveProblemView } from '../../../../packages/storefront/src/features/orders/reserve-problem.tsx'
-import type { ReserveProblem } from '../../../../packages/storefront/src/features/orders/use-reserve.ts'
-import en from '../../../../packages/storefront/src/locales/en/orders.json' with { type: 'json' }
-import es from '../../../../packages/storefront/src/locales/es/orders.json' with { type: 'json' }
-import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
-import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+import { sentences } from '#api/locales/sentences.ts'
+import { ReserveProblemView } from '#storefront/features/orders/reserve-problem.tsx'
+import type { ReserveProblem } from '#storefront/features/orders/use-reserve.ts'
+import en from '#storefront/locales/en/orders.json' with { type: 'json' }
+import es from '#storefront/locales/es/orders.json' with { type: 'json' }
+import { loadWords } from '#storefront/platform/language/browser-words.ts'
+import { LanguageProvider } from '#storefront/platform/language/words.tsx'
 
 const languages = [
   ['es', es.problem],

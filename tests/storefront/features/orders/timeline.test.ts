@@ -1,6 +1,6 @@
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { expect, test } from 'vitest'
-import { timelineSteps } from '../../../../packages/storefront/src/features/orders/timeline.ts'
+import { timelineSteps } from '#storefront/features/orders/timeline.ts'
 
 const { created, pendingPayment, collected, washing, incident, delivered, cancelled, absentAtDelivery } =
   orderStatus

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  changedTotal,
-  type SettledTotal,
-} from '../../../../packages/storefront/src/features/orders/total-change.ts'
+import { changedTotal, type SettledTotal } from '#storefront/features/orders/total-change.ts'
 
 const causes = { pickup: 1, delivery: 2, addresses: '1 1', promo: '', garments: '[]' }
 const settled = (total: number, part: Partial<SettledTotal['causes']> = {}): SettledTotal => {

@@ -1,9 +1,9 @@
 import { orderStatus } from '@colada/domain/orders/status'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useFollowedOrder } from '../../../../packages/storefront/src/features/orders/use-followed-order.ts'
-import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
-import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+import { useFollowedOrder } from '#storefront/features/orders/use-followed-order.ts'
+import { setLiveStore } from '#storefront/platform/store/late.ts'
+import { createBrowserStore } from '#storefront/platform/store/store.ts'
 import { wireOrder, type WireOrder } from '../../support/wire-order.ts'
 
 const order: WireOrder = {

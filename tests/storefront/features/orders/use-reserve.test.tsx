@@ -2,10 +2,10 @@ import { fromPrices } from '@colada/domain/promotions/calls'
 import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readDraft } from '../../../../packages/storefront/src/features/orders/order-draft.ts'
-import { useReserve } from '../../../../packages/storefront/src/features/orders/use-reserve.ts'
-import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
-import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+import { readDraft } from '#storefront/features/orders/order-draft.ts'
+import { useReserve } from '#storefront/features/orders/use-reserve.ts'
+import { setLiveStore } from '#storefront/platform/store/late.ts'
+import { createBrowserStore } from '#storefront/platform/store/store.ts'
 
 afterEach(cleanup)
 

@@ -1,10 +1,6 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { beforeEach, expect, test, vi } from 'vitest'
-import {
-  confirmCard,
-  confirmWallet,
-  lookUp,
-} from '../../../../packages/storefront/src/features/payment/card-confirmation.ts'
+import { confirmCard, confirmWallet, lookUp } from '#storefront/features/payment/card-confirmation.ts'
 
 type Answer = object | Error
 

@@ -3,13 +3,10 @@ import type { Stripe } from '@stripe/stripe-js'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  CardForm,
-  type CardFormProps,
-} from '../../../../packages/storefront/src/features/payment/card-form.tsx'
-import words from '../../../../packages/storefront/src/locales/es/payment.json' with { type: 'json' }
-import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
-import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+import { CardForm, type CardFormProps } from '#storefront/features/payment/card-form.tsx'
+import words from '#storefront/locales/es/payment.json' with { type: 'json' }
+import { loadWords } from '#storefront/platform/language/browser-words.ts'
+import { LanguageProvider } from '#storefront/platform/language/words.tsx'
 
 const element = { id: 'the provider’s' }
 type FieldProps = {
@@ -19,7 +16,7 @@ type FieldProps = {
 }
 
 // The provider's frame, as far as the shop sees it: it is complete, or it is not.
-vi.mock('../../../../packages/storefront/src/features/payment/card-element.tsx', () => ({
+vi.mock('#storefront/features/payment/card-element.tsx', () => ({
   CardElementField: ({ onReady, onComplete, onError }: FieldProps) => (
     <>
       <button

@@ -1,8 +1,8 @@
 import { processTypes } from '@colada/domain/orders/process'
 import { expect, test } from 'vitest'
-import { paymentTitle } from '../../../../packages/storefront/src/features/payment/payment-title.ts'
-import en from '../../../../packages/storefront/src/locales/en/payment.json' with { type: 'json' }
-import es from '../../../../packages/storefront/src/locales/es/payment.json' with { type: 'json' }
+import { paymentTitle } from '#storefront/features/payment/payment-title.ts'
+import en from '#storefront/locales/en/payment.json' with { type: 'json' }
+import es from '#storefront/locales/es/payment.json' with { type: 'json' }
 
 // spec 000 §2, Payment: pay by card, add garments, or change dates; a pack says that it is one.
 const titles = {

@@ -1,15 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  PaymentTroubleView,
-  troubleOf,
-} from '../../../../packages/storefront/src/features/payment/payment-trouble.tsx'
-import { RefusalDialog } from '../../../../packages/storefront/src/features/payment/refusal-dialog.tsx'
-import en from '../../../../packages/storefront/src/locales/en/payment.json' with { type: 'json' }
-import es from '../../../../packages/storefront/src/locales/es/payment.json' with { type: 'json' }
-import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
-import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+import { PaymentTroubleView, troubleOf } from '#storefront/features/payment/payment-trouble.tsx'
+import { RefusalDialog } from '#storefront/features/payment/refusal-dialog.tsx'
+import en from '#storefront/locales/en/payment.json' with { type: 'json' }
+import es from '#storefront/locales/es/payment.json' with { type: 'json' }
+import { loadWords } from '#storefront/platform/language/browser-words.ts'
+import { LanguageProvider } from '#storefront/platform/language/words.tsx'
 
 const problem = {
   kind: 'refused',

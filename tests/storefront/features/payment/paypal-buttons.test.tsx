@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import PayPalButtonsView from '../../../../packages/storefront/src/features/payment/paypal-buttons.tsx'
-import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
-import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
+import PayPalButtonsView from '#storefront/features/payment/paypal-buttons.tsx'
+import { loadWords } from '#storefront/platform/language/browser-words.ts'
+import { LanguageProvider } from '#storefront/platform/language/words.tsx'
 
 /** What PayPal's own components are given; what they do with it is tested on the real ones in tests/sandbox. */
 const given = vi.hoisted(() => ({ script: [] as object[], buttons: [] as object[], isRejected: false }))

@@ -1,12 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { newCardId, SavedCards } from '../../../../packages/storefront/src/features/payment/saved-cards.tsx'
-import words from '../../../../packages/storefront/src/locales/en/payment.json' with { type: 'json' }
-import {
-  currentNotices,
-  dismissNotice,
-} from '../../../../packages/storefront/src/platform/notices/notices.ts'
+import { newCardId, SavedCards } from '#storefront/features/payment/saved-cards.tsx'
+import words from '#storefront/locales/en/payment.json' with { type: 'json' }
+import { currentNotices, dismissNotice } from '#storefront/platform/notices/notices.ts'
 import { answered, fakeApi, refused } from '../../support/fake-api.ts'
 import { inPage, loadTestWords } from '../../support/in-page.tsx'
 

@@ -1,17 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  checking,
-  confirming,
-  type Outcome,
-  ready,
-} from '../../../../packages/storefront/src/features/payment/attempt.ts'
-import {
-  leaveMark,
-  readMark,
-  wipeMark,
-} from '../../../../packages/storefront/src/features/payment/attempt-mark.ts'
-import { type Asks, useAttempt } from '../../../../packages/storefront/src/features/payment/use-attempt.ts'
+import { checking, confirming, type Outcome, ready } from '#storefront/features/payment/attempt.ts'
+import { leaveMark, readMark, wipeMark } from '#storefront/features/payment/attempt-mark.ts'
+import { type Asks, useAttempt } from '#storefront/features/payment/use-attempt.ts'
 
 const paid = { orderId: 5, processType: 'reserve_order' }
 const declined = { kind: 'card', message: 'No' } as const

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
 import { statusCodes } from '@colada/domain/wire/status'
-import { useAttempt } from '../../../../packages/storefront/src/features/payment/use-attempt.ts'
-import { usePayPal } from '../../../../packages/storefront/src/features/payment/use-paypal.ts'
-import { wipeMark } from '../../../../packages/storefront/src/features/payment/attempt-mark.ts'
-import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
-import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+import { useAttempt } from '#storefront/features/payment/use-attempt.ts'
+import { usePayPal } from '#storefront/features/payment/use-paypal.ts'
+import { wipeMark } from '#storefront/features/payment/attempt-mark.ts'
+import { setLiveStore } from '#storefront/platform/store/late.ts'
+import { createBrowserStore } from '#storefront/platform/store/store.ts'
 
 const wanted = { orderId: 5, pending: 2180, processType: 'reserve_order', savesCard: false }
 

@@ -3,12 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PromoCode } from '../../../../packages/storefront/src/features/promotions/promo-code.tsx'
-import words from '../../../../packages/storefront/src/locales/en/promotions.json' with { type: 'json' }
-import { loadWords } from '../../../../packages/storefront/src/platform/language/browser-words.ts'
-import { LanguageProvider } from '../../../../packages/storefront/src/platform/language/words.tsx'
-import { setLiveStore } from '../../../../packages/storefront/src/platform/store/late.ts'
-import { createBrowserStore } from '../../../../packages/storefront/src/platform/store/store.ts'
+import { PromoCode } from '#storefront/features/promotions/promo-code.tsx'
+import words from '#storefront/locales/en/promotions.json' with { type: 'json' }
+import { loadWords } from '#storefront/platform/language/browser-words.ts'
+import { LanguageProvider } from '#storefront/platform/language/words.tsx'
+import { setLiveStore } from '#storefront/platform/store/late.ts'
+import { createBrowserStore } from '#storefront/platform/store/store.ts'
 
 const parts = 'recogida entrega transporte items pedido incidencias descuento descuento_transporte'.split(' ')
 const more = 'descuento_recogida descuento_entrega descuento_total'.split(' ')

@@ -4,8 +4,8 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PromoList } from '../../../../packages/storefront/src/features/promotions/promo-list.tsx'
-import words from '../../../../packages/storefront/src/locales/en/promotions.json' with { type: 'json' }
+import { PromoList } from '#storefront/features/promotions/promo-list.tsx'
+import words from '#storefront/locales/en/promotions.json' with { type: 'json' }
 import { answered, fakeApi } from '../../support/fake-api.ts'
 import { inPage, loadTestWords } from '../../support/in-page.tsx'
 

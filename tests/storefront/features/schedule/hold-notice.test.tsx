@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { HoldState } from '../../../../packages/storefront/src/features/schedule/hold.ts'
-import { HoldNotice } from '../../../../packages/storefront/src/features/schedule/hold-notice.tsx'
-import words from '../../../../packages/storefront/src/locales/en/schedule.json' with { type: 'json' }
+import type { HoldState } from '#storefront/features/schedule/hold.ts'
+import { HoldNotice } from '#storefront/features/schedule/hold-notice.tsx'
+import words from '#storefront/locales/en/schedule.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage, loadTestWords } from '../../support/in-page.tsx'
 

@@ -1,9 +1,9 @@
 import type { HourSlot, ScheduleDay } from '@colada/domain/schedule/slot'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type DaysState, LegSlots } from '../../../../packages/storefront/src/features/schedule/leg-slots.tsx'
-import account from '../../../../packages/storefront/src/locales/en/account.json' with { type: 'json' }
-import words from '../../../../packages/storefront/src/locales/en/schedule.json' with { type: 'json' }
+import { type DaysState, LegSlots } from '#storefront/features/schedule/leg-slots.tsx'
+import account from '#storefront/locales/en/account.json' with { type: 'json' }
+import words from '#storefront/locales/en/schedule.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage, loadTestWords } from '../../support/in-page.tsx'
 

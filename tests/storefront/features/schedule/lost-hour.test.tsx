@@ -1,9 +1,9 @@
 import type { HourSlot, ScheduleDay } from '@colada/domain/schedule/slot'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LegSlots } from '../../../../packages/storefront/src/features/schedule/leg-slots.tsx'
-import type { LostSlot } from '../../../../packages/storefront/src/features/schedule/lost-hour.tsx'
-import words from '../../../../packages/storefront/src/locales/en/schedule.json' with { type: 'json' }
+import { LegSlots } from '#storefront/features/schedule/leg-slots.tsx'
+import type { LostSlot } from '#storefront/features/schedule/lost-hour.tsx'
+import words from '#storefront/locales/en/schedule.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage, loadTestWords } from '../../support/in-page.tsx'
 

@@ -1,11 +1,6 @@
 import type { HourSlot, ScheduleDay } from '@colada/domain/schedule/slot'
 import { describe, expect, test } from 'vitest'
-import {
-  findSlot,
-  shownDay,
-  toDayView,
-  toHourView,
-} from '../../../../packages/storefront/src/features/schedule/slot-views.ts'
+import { findSlot, shownDay, toDayView, toHourView } from '#storefront/features/schedule/slot-views.ts'
 
 const hour = (id: number, free: boolean, variation = 0): HourSlot => {
   return { id, start: '09:00', end: '11:00', startsAt: 0, variation, free }

@@ -1,9 +1,9 @@
 import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { HoldWanted } from '../../../../packages/storefront/src/features/schedule/hold.ts'
-import { type HoldChoice, useHold } from '../../../../packages/storefront/src/features/schedule/use-hold.ts'
-import { sessionExpired, signedIn } from '../../../../packages/storefront/src/platform/store/session-slice.ts'
+import type { HoldWanted } from '#storefront/features/schedule/hold.ts'
+import { type HoldChoice, useHold } from '#storefront/features/schedule/use-hold.ts'
+import { sessionExpired, signedIn } from '#storefront/platform/store/session-slice.ts'
 import { answered, fakeApi, refused } from '../../support/fake-api.ts'
 
 // The server is an hour ahead of this machine.

@@ -1,16 +1,11 @@
 import { getMe } from '@colada/domain/account/calls'
 import { statusCodes } from '@colada/domain/wire/status'
 import { afterEach, expect, test, vi } from 'vitest'
-import { callQuery } from '../../../../packages/storefront/src/platform/api/call-query.ts'
-import {
-  markerOf,
-  sessionMarker,
-  signedInCookie,
-  writeCookie,
-} from '../../../../packages/storefront/src/platform/store/cookies.ts'
-import { signedOut } from '../../../../packages/storefront/src/platform/store/session-slice.ts'
-import { selectSessionExpired } from '../../../../packages/storefront/src/platform/store/session-state.ts'
-import { startStore } from '../../../../packages/storefront/src/platform/store/start.ts'
+import { callQuery } from '#storefront/platform/api/call-query.ts'
+import { markerOf, sessionMarker, signedInCookie, writeCookie } from '#storefront/platform/store/cookies.ts'
+import { signedOut } from '#storefront/platform/store/session-slice.ts'
+import { selectSessionExpired } from '#storefront/platform/store/session-state.ts'
+import { startStore } from '#storefront/platform/store/start.ts'
 import { answered, refused } from '../../support/fake-api.ts'
 
 const open = (session: string) => writeCookie(signedInCookie, markerOf('customer', session))

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lateView } from '../../../../packages/storefront/src/platform/browser/late-view.tsx'
-import { useTypedEarly } from '../../../../packages/storefront/src/platform/browser/use-typed-early.ts'
+import { lateView } from '#storefront/platform/browser/late-view.tsx'
+import { useTypedEarly } from '#storefront/platform/browser/use-typed-early.ts'
 
 afterEach(cleanup)
 

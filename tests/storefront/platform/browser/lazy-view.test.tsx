@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lazyView } from '../../../../packages/storefront/src/platform/browser/lazy-view.ts'
+import { lazyView } from '#storefront/platform/browser/lazy-view.ts'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { inSlices } from '../../../../packages/storefront/src/platform/clock/slices.ts'
+import { inSlices } from '#storefront/platform/clock/slices.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSecondsLeft } from '../../../../packages/storefront/src/platform/clock/use-seconds-left.ts'
-import { clockText } from '../../../../packages/storefront/src/platform/format/clock.ts'
+import { useSecondsLeft } from '#storefront/platform/clock/use-seconds-left.ts'
+import { clockText } from '#storefront/platform/format/clock.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000_000 }))
 afterEach(() => {

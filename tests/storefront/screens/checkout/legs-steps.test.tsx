@@ -2,11 +2,11 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { leadDaysOf } from '@colada/domain/schedule/zones'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import words from '../../../../packages/storefront/src/locales/en/orders.json' with { type: 'json' }
-import schedule from '../../../../packages/storefront/src/locales/en/schedule.json' with { type: 'json' }
-import { toldNotices } from '../../../../packages/storefront/src/platform/notices/notices.ts'
-import { LegsSteps } from '../../../../packages/storefront/src/screens/checkout/legs-steps.tsx'
-import type { Leg } from '../../../../packages/storefront/src/screens/checkout/use-legs.ts'
+import words from '#storefront/locales/en/orders.json' with { type: 'json' }
+import schedule from '#storefront/locales/en/schedule.json' with { type: 'json' }
+import { toldNotices } from '#storefront/platform/notices/notices.ts'
+import { LegsSteps } from '#storefront/screens/checkout/legs-steps.tsx'
+import type { Leg } from '#storefront/screens/checkout/use-legs.ts'
 import { answered, fakeApi } from '../../support/fake-api.ts'
 import { inPage, loadTestWords } from '../../support/in-page.tsx'
 

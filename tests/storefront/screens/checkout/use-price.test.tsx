@@ -1,13 +1,9 @@
 import type { WireDay } from '@colada/domain/schedule/calls'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  forgetDraft,
-  type OrderDraft,
-  readDraft,
-} from '../../../../packages/storefront/src/features/orders/order-draft.ts'
-import { useLegs } from '../../../../packages/storefront/src/screens/checkout/use-legs.ts'
-import { usePrice } from '../../../../packages/storefront/src/screens/checkout/use-price.ts'
+import { forgetDraft, type OrderDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
+import { useLegs } from '#storefront/screens/checkout/use-legs.ts'
+import { usePrice } from '#storefront/screens/checkout/use-price.ts'
 import { type Answers, answered, fakeApi, refused } from '../../support/fake-api.ts'
 import { inPage, loadTestWords } from '../../support/in-page.tsx'
 

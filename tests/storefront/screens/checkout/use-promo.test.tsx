@@ -3,13 +3,9 @@ import type { UserPromo } from '@colada/domain/promotions/user-promo'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  forgetDraft,
-  type OrderDraft,
-  readDraft,
-} from '../../../../packages/storefront/src/features/orders/order-draft.ts'
-import type { Quote } from '../../../../packages/storefront/src/features/promotions/endpoints.ts'
-import { usePromo } from '../../../../packages/storefront/src/screens/checkout/use-promo.ts'
+import { forgetDraft, type OrderDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
+import type { Quote } from '#storefront/features/promotions/endpoints.ts'
+import { usePromo } from '#storefront/screens/checkout/use-promo.ts'
 
 beforeEach(() => forgetDraft())
 afterEach(cleanup)

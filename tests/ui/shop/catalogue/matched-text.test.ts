@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { matchedText } from '../../../../packages/ui/src/shop/catalogue/matched-text.ts'
+import { matchedText } from '#ui/shop/catalogue/matched-text.ts'
 
 /** The pieces with what was typed in brackets. */
 const marked = (text: string, typed: string): string =>

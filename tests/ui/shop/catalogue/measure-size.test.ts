@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readSide, sizeOf } from '../../../../packages/ui/src/shop/catalogue/measure-size.ts'
+import { readSide, sizeOf } from '#ui/shop/catalogue/measure-size.ts'
 
 describe('reading a side', () => {
   it.each([
