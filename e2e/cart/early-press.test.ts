@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-/** Holds back what the browser asks for at an address. Answers how to let it go. */
+/** Holds back the requests to an address. Returns a function that lets them continue. */
 async function hold(page: Page, address: string): Promise<() => void> {
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -11,8 +11,8 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return allow
 }
 
-/** Proves that a press is remembered: without `pressed` in `start-script.ts` the browser would forget it. */
-test('a press on "add" before any script is there counts when they come', async ({
+/** Without `rememberClick` in `start-scripts.js` the click would be lost. */
+test('a click on "add" before hydration counts after it', async ({
   page,
   catalogue,
   cart,
@@ -25,15 +25,15 @@ test('a press on "add" before any script is there counts when they come', async 
   await expect(cart.button(1)).toBeVisible()
 })
 
-/** Proves that adding waits for the store: without `bringStore` in `adding.ts` the press would be lost. */
+/** `addLine` waits for the catalogue: the click is not lost. */
 test(
-  'a press on "add" before the store is there counts when it comes',
+  'a click on "add" before the catalogue is loaded counts when it is',
   { tag: '@phone' },
   async ({ page, catalogue, cart }) => {
-    const allow = await hold(page, '**/assets/start-*.js')
+    const allow = await hold(page, '**/api/products?*')
     const garment = await catalogue.garment()
     await catalogue.open(garment)
-    const asked = page.waitForRequest('**/assets/start-*.js')
+    const asked = page.waitForRequest('**/api/products?*')
     await catalogue.adding(garment).click()
     await asked
     await expect(cart.button(0)).toBeVisible()

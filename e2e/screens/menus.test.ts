@@ -1,5 +1,5 @@
 import { menusOf } from '#storefront/shell/navigation.ts'
-import type { Say } from '#storefront/platform/language/keys.ts'
+import type { Say } from '#storefront/platform/language/messages.ts'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { expect, test } from '../support/test.ts'
 

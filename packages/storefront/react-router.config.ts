@@ -1,12 +1,10 @@
 import type { Config } from '@react-router/dev/config'
-import { lightenManifest } from './vite.manifest.ts'
 
 export default {
   appDirectory: 'src',
   ssr: true,
   // The whole route manifest is small; asking the server for parts of it would cost a request a link.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => lightenManifest(reactRouterConfig.buildDirectory),
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

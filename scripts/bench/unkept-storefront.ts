@@ -3,7 +3,6 @@ import { createApp } from '#storefront/server/app.ts'
 import { CatalogueKeeper } from '#storefront/server/catalogue-keeper.ts'
 import { readConfig } from '#storefront/server/config.ts'
 import { createPageList } from '#storefront/server/page-list.ts'
-import { stylerOf } from '#storefront/server/page-style.ts'
 import { createRenderer, preparerOf } from '#storefront/server/rendering.ts'
 import { root } from '../run.ts'
 
@@ -23,7 +22,6 @@ const app = await createApp({
   catalogueVersion: () => String((requests += 1)),
   pages: createPageList(catalogue),
   ready: () => catalogue.ready,
-  style: stylerOf(built),
 })
 await app.listen({ port: config.port, host: '127.0.0.1' })
 console.log(`Unkept storefront listening on ${config.port}`)

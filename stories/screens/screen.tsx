@@ -6,34 +6,31 @@ import type { StoryObj } from '@storybook/react-vite'
 import type { RequestHandler } from 'msw'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ComponentType, Suspense, useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
 import {
   createMemoryRouter,
   type LoaderFunction,
   Outlet,
   type RouteObject,
+  RouterContextProvider,
   RouterProvider,
 } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 
-import { words as en } from '#storefront/locales/en.ts'
-import { words as es } from '#storefront/locales/es.ts'
-import { engineInBrowser, loadWords } from '#storefront/platform/language/browser-words.ts'
+import { messages as en } from '#storefront/locales/en.ts'
+import { messages as es } from '#storefront/locales/es.ts'
+import { createLoadedI18n } from '#storefront/platform/language/loaded-i18n.ts'
 import type { ShopNotice } from '#storefront/platform/catalogue/notice.ts'
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
 import { currentNotices, dismissNotice } from '#storefront/platform/notices/notices.ts'
 import { AppLink } from '#storefront/platform/routes/app-link.tsx'
 import { routeRows } from '#storefront/platform/routes/route-table.ts'
 import { routerPath } from '#storefront/platform/routes/router-path.ts'
 import { markerOf, signedInCookie, staffMark } from '#storefront/platform/store/cookies.ts'
-import { setLiveStore } from '#storefront/platform/store/late.ts'
 import { processCookie, writeProcess } from '#storefront/platform/store/process-cookie.ts'
-import type { ProcessState } from '#storefront/platform/store/process-state.ts'
-import { startStore } from '#storefront/platform/store/start.ts'
-// It comes after the customer, and shows no sign before.
-import '#storefront/features/promotions/own-referral.tsx'
-// They come when the foot comes near, which is when a picture makes the window as high as the page.
-import '#storefront/shell/site-footer.tsx'
-import '#storefront/shell/theme-choice.tsx'
+import type { ProcessState } from '#storefront/platform/store/process-slice.ts'
+import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
+import { storeContext } from '#storefront/platform/store/store-context.ts'
 import { ErrorPage } from '#storefront/shell/error-page.tsx'
 import { Shell } from '#storefront/shell/shell.tsx'
 import { lengthenWords } from '../lengthen.ts'
@@ -134,10 +131,8 @@ export const screen = ({
     documentElement.dataset.consent = ''
     if (persona !== 'visitor' || options.cart) documentElement.dataset.known = ''
     if (notice) documentElement.dataset.notice = notice.id
-    setLiveStore(startStore())
     // What an earlier screen told is not told again.
     for (const { id } of currentNotices()) dismissNotice(id)
-    await speak(language, globals.language === 'pseudo')
     const undo = options.before?.()
     return () => {
       undo?.()
@@ -149,7 +144,8 @@ export const screen = ({
   },
   render: (_args, { globals }) => {
     const language = shownLanguage(globals)
-    return <Shop language={language} path={at(language)} notice={notice ?? null} />
+    const isLonger = globals.language === 'pseudo'
+    return <Shop language={language} isLonger={isLonger} path={at(language)} notice={notice ?? null} />
   },
   play: async (context) => {
     if (!options.waits) await settled(context.canvasElement)
@@ -159,12 +155,12 @@ export const screen = ({
   },
 })
 
-/** Lets the words of a language be said, made longer where the toolbar asks for it. */
-async function speak(language: Language, longer: boolean): Promise<void> {
-  await loadWords(language)
-  const engine = engineInBrowser(language)
-  for (const [subject, words] of Object.entries(language === 'es' ? es : en))
-    engine.addResourceBundle(language, subject, longer ? lengthenWords(words) : words, true, true)
+/** The messages of a language, lengthened when the toolbar asks for it. */
+function i18nOf(language: Language, isLonger: boolean) {
+  const messages = language === 'es' ? es : en
+  if (!isLonger) return createLoadedI18n(language, messages)
+  const longer = Object.entries(messages).map(([name, each]) => [name, lengthenWords(each)])
+  return createLoadedI18n(language, Object.fromEntries(longer) as typeof messages)
 }
 
 /** How long a screen may take to show something: it brings its scripts, words and answers first. */
@@ -181,7 +177,7 @@ const onItsWay = '[role="status"][aria-busy="true"], dl[aria-busy="true"]'
 const settled = (canvas: HTMLElement) =>
   waitFor(async () => {
     await expect(canvas.querySelector('h1')).not.toBeNull()
-    await expect(canvas.querySelector('[aria-busy="true"], [data-late]:empty')).toBeNull()
+    await expect(canvas.querySelector('[aria-busy="true"]')).toBeNull()
   }, patience)
 
 /** How long nothing may change until a screen counts as arrived, ms; a part that comes late shows no sign before. */
@@ -205,11 +201,14 @@ function stopped(canvas: HTMLElement): Promise<void> {
 
 interface ShopProps {
   readonly language: Language
+  readonly isLonger: boolean
   readonly path: string
   readonly notice: ShopNotice | null
 }
 
-function Shop({ language, path, notice }: ShopProps) {
+function Shop({ language, isLonger, path, notice }: ShopProps) {
+  const [store] = useState(createBrowserStore)
+  const [i18n] = useState(() => i18nOf(language, isLonger))
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -230,16 +229,22 @@ function Shop({ language, path, notice }: ShopProps) {
           children: routes,
         },
       ],
-      { initialEntries: [path] },
+      {
+        initialEntries: [path],
+        getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
+        future: { v8_middleware: true },
+      },
     ),
   )
   return (
-    <LanguageProvider language={language}>
-      <LinkProvider component={AppLink}>
-        <Suspense>
-          <RouterProvider router={router} />
-        </Suspense>
-      </LinkProvider>
-    </LanguageProvider>
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <LinkProvider component={AppLink}>
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
+        </LinkProvider>
+      </Provider>
+    </I18nextProvider>
   )
 }

@@ -1,5 +1,5 @@
-import { words as en } from '#storefront/locales/en.ts'
-import { words as es } from '#storefront/locales/es.ts'
+import { messages as en } from '#storefront/locales/en.ts'
+import { messages as es } from '#storefront/locales/es.ts'
 
 type StoryContext = { readonly globals: Readonly<Record<string, unknown>> }
 

@@ -23,6 +23,7 @@ import { testNow } from '../api/support/test-now.ts'
 import { exactPrice } from './carts/exact-price.ts'
 import { generateCarts, type GeneratedCart } from './carts/generated-carts.ts'
 import { recordingCards } from './carts/recording-cards.ts'
+import { keyAsText } from '../storefront/support/i18n.ts'
 
 const count = 10_000
 /** Of them, how many go through the whole API. */
@@ -90,8 +91,6 @@ function estimate({ cart, pickup, delivery, code }: GeneratedCart) {
   return { domain: priceOrder(input), exact: exactPrice(input) }
 }
 
-const say = (key: string) => key
-
 /** Cents of an amount as it is shown, `−1.234,56 €`. */
 function shownCents(text: string): number {
   if (text === 'schedule:free') return 0
@@ -101,7 +100,7 @@ function shownCents(text: string): number {
 
 /** What the lines of a summary sum to, and the total beneath them. */
 function summed(prices: Prices) {
-  const { lines, discount, total } = priceLines(prices, say)
+  const { lines, discount, total } = priceLines(prices, keyAsText)
   const shown = [...lines, ...(discount ? [discount] : [])].map(({ value }) => shownCents(value))
   return { lines: shown.reduce((a, b) => a + b, 0), total: shownCents(total.value) }
 }

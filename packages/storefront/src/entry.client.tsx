@@ -1,1 +1,33 @@
-import './shell/hydrate.tsx'
+import { toLanguage } from '@colada/domain/wire/language'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { RouterContextProvider } from 'react-router-dom'
+import { HydratedRouter } from 'react-router/dom'
+import { startCartSyncWhenSignedIn } from './features/cart/start-cart-sync.ts'
+import { createBrowserI18n } from './platform/language/browser-i18n.ts'
+import { createBrowserStore } from './platform/store/browser-store.ts'
+import { anonymousState } from './platform/store/root-reducer.ts'
+import { storeContext } from './platform/store/store-context.ts'
+
+const { lang, dataset } = document.documentElement
+const store = createBrowserStore()
+startCartSyncWhenSignedIn(store)
+
+// The document lists the namespaces of its routes, so that hydration finds every message.
+const i18n = await createBrowserI18n(toLanguage(lang), dataset.namespaces?.split(' ') ?? [])
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        {/* Documents are the same for everyone: hydration starts from the state they were rendered with. */}
+        <Provider store={store} serverState={anonymousState}>
+          <HydratedRouter getContext={() => new RouterContextProvider(new Map([[storeContext, store]]))} />
+        </Provider>
+      </I18nextProvider>
+    </StrictMode>,
+  )
+})

@@ -2,34 +2,36 @@ import './shell/global.css.ts'
 import { displayFont, textFont } from '@colada/tokens/fonts'
 import { LinkProvider } from '@colada/ui'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Links, Meta, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router-dom'
-import type { ShopNotice } from './platform/catalogue/notice.ts'
 import { noticeContext } from './platform/catalogue/notice-context.ts'
+import type { RouteHandle } from './platform/language/handle.ts'
 import { AppLink } from './platform/routes/app-link.tsx'
 import { guardNavigation } from './platform/routes/guard-navigation.ts'
 import { languageOf } from './platform/routes/paths.ts'
-import { LanguageProvider } from './platform/language/words.tsx'
-import { WordsElement } from './platform/language/words-element.tsx'
-import { earlyScript } from './shell/early-script.ts'
+import { readContext } from './platform/routes/router-context.ts'
 import { ErrorPage } from './shell/error-page.tsx'
+import { ScriptsAfterPaint } from './shell/scripts-after-paint.tsx'
 import { Shell } from './shell/shell.tsx'
+import { StructuredData } from './screens/parts/structured-data.tsx'
+import { themeScript } from './shell/theme-script.ts'
 import { useShopNotice } from './shell/use-shop-notice.ts'
+
+export const handle: RouteHandle = { namespaces: ['shell'] }
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** What every page needs of the server: the shop's public origin, for canonical addresses, and what is told to everybody. */
+/** What every page needs of the server: the shop's public origin, for canonical URLs, and the notice to all customers. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  // The router's types know its context only in a mode of theirs that this shop does not need.
-  const reader = context as unknown as { get: (key: typeof noticeContext) => ShopNotice | null }
-  return { origin: new URL(request.url).origin, notice: reader.get(noticeContext) }
+  return { origin: new URL(request.url).origin, notice: readContext(context, noticeContext) }
 }
 
-/** It never changes, so no navigation asks for it again. */
+/** It never changes, so no navigation loads it again. */
 export const shouldRevalidate = () => false
 
 export const clientMiddleware = [guardNavigation]
@@ -37,23 +39,27 @@ export const clientMiddleware = [guardNavigation]
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOf(useLocation().pathname)
   const notice = useShopNotice()
+  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)
+  const namespaces = new Set(handles.flatMap((each) => each?.namespaces ?? []))
   return (
-    // The early script marks this element before React looks at it.
-    <html lang={language} data-notice={notice?.id} suppressHydrationWarning>
+    // The theme script changes this element before React hydrates it.
+    <html
+      lang={language}
+      data-notice={notice?.id}
+      data-namespaces={[...namespaces].join(' ')}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
       </head>
       <body>
-        <LanguageProvider language={language}>
-          <LinkProvider component={AppLink}>{children}</LinkProvider>
-        </LanguageProvider>
-        <WordsElement />
+        <LinkProvider component={AppLink}>{children}</LinkProvider>
         <ScrollRestoration />
-        <Scripts />
+        <ScriptsAfterPaint />
       </body>
     </html>
   )
@@ -62,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <Shell>
+      <StructuredData />
       <Outlet />
     </Shell>
   )

@@ -2,18 +2,15 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { paymentWindow } from '@colada/domain/payment/window'
 import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import words from '#storefront/locales/es/payment.json' with { type: 'json' }
-import { loadWords } from '#storefront/platform/language/browser-words.ts'
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
 import { toldNotices } from '#storefront/platform/notices/notices.ts'
-import { setLiveStore } from '#storefront/platform/store/late.ts'
 import { processBegun } from '#storefront/platform/store/process-slice.ts'
-import { selectProcess } from '#storefront/platform/store/process-state.ts'
-import { createBrowserStore } from '#storefront/platform/store/store.ts'
+import { selectProcess } from '#storefront/platform/store/process-slice.ts'
+import { createStore } from '#storefront/platform/store/store.ts'
 import { PaymentView } from '#storefront/screens/payment/payment-view.tsx'
+import { inPage } from '../support/in-page.tsx'
 import { wireLeg, wireOrder, type WireOrder } from '../support/wire-order.ts'
 
 // The provider never comes: what is proven here is the clock's.
@@ -51,8 +48,7 @@ class NoResizeObserver {
   disconnect() {}
 }
 
-beforeEach(async () => {
-  await loadWords('es')
+beforeEach(() => {
   vi.useFakeTimers({ now: start * 1_000 })
   vi.stubGlobal('ResizeObserver', NoResizeObserver)
 })
@@ -97,8 +93,7 @@ async function open(
       ? Response.json(down, { status: 503 })
       : Response.json(answer(url)),
   )
-  const store = createBrowserStore()
-  setLiveStore(store)
+  const store = createStore()
   const router = createMemoryRouter(
     [
       { path: '/pago/:id', element: <PaymentView /> },
@@ -112,13 +107,7 @@ async function open(
     vi.setSystemTime((start + second) * 1_000)
     await wait(1)
   }
-  render(
-    <LanguageProvider language="es">
-      <Suspense>
-        <RouterProvider router={router} />
-      </Suspense>
-    </LanguageProvider>,
-  )
+  render(<RouterProvider router={router} />, { wrapper: inPage(store, 'es') })
   await wait(1)
   return { store, wait, skipTo, looks: () => looks, path: () => router.state.location.pathname }
 }

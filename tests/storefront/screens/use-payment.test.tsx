@@ -3,12 +3,12 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { StripeCardElement } from '@stripe/stripe-js'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { wipeMark } from '#storefront/features/payment/attempt-mark.ts'
 import { api } from '#storefront/platform/api/api.ts'
 import { usePayment } from '#storefront/screens/payment/use-payment.ts'
 import { answered, fakeApi, refused } from '../support/fake-api.ts'
-import { inPage, loadTestWords } from '../support/in-page.tsx'
+import { inPage } from '../support/in-page.tsx'
 import { wireOrder } from '../support/wire-order.ts'
 
 const provider = vi.hoisted(() => ({
@@ -63,7 +63,6 @@ async function setUp() {
   }
 }
 
-beforeEach(() => loadTestWords())
 afterEach(() => {
   cleanup()
   wipeMark(wireOrder.id)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Category } from '@colada/domain/catalogue/category'
 import { languages } from '@colada/domain/wire/language'
-import type { Wanted } from '#storefront/features/catalogue/loading.ts'
-import { structuredElement } from '#storefront/platform/seo/structured-data.ts'
+import type { LoadContext } from '#storefront/features/catalogue/loading.ts'
+import { structuredJson } from '#storefront/platform/seo/structured-data.ts'
 import { load as loadCategory } from '#storefront/screens/loads/category.ts'
 import { load as loadHome } from '#storefront/screens/loads/home.ts'
 import { load as loadProduct } from '#storefront/screens/loads/product.ts'
@@ -42,7 +42,7 @@ const catalogue: Category[] = [
   }),
 ]
 
-const wanted = (params: Wanted['params'], language: Wanted['language'] = 'es'): Wanted => ({
+const contextOf = (params: LoadContext['params'], language: LoadContext['language'] = 'es'): LoadContext => ({
   source: { categories: () => Promise.resolve(catalogue), day: () => '2026-11-22' },
   language,
   params,
@@ -50,16 +50,16 @@ const wanted = (params: Wanted['params'], language: Wanted['language'] = 'es'): 
 })
 
 /** The things of a page, as a search engine would read them out of the document. */
-const graphOf = (path: string, data: unknown) => readGraph(structuredElement(thingsOf(path, data, origin)))
+const graphOf = (path: string, data: unknown) => readGraph(structuredJson(thingsOf(path, data, origin)))
 
 async function productGraph(categoria: string, producto: string) {
-  return graphOf(`/${categoria}/${producto}`, await loadProduct(wanted({ categoria, producto })))
+  return graphOf(`/${categoria}/${producto}`, await loadProduct(contextOf({ categoria, producto })))
 }
 
 describe('what search engines read', () => {
   it.each(languages)('of Home in %s: the shop, its stores and its questions', async (language) => {
     const path = language === 'es' ? '/' : '/en'
-    const graph = graphOf(path, await loadHome(wanted({}, language)))
+    const graph = graphOf(path, await loadHome(contextOf({}, language)))
     expect(graph.ofType('Organization')).toHaveLength(1)
     expect(graph.ofType('LocalBusiness').map(({ name }) => name)).toEqual([
       'Colada Madrid Plaza España',
@@ -72,7 +72,7 @@ describe('what search engines read', () => {
   })
 
   it('of a category: where it stands and what it lists', async () => {
-    const graph = graphOf('/tintoreria', await loadCategory(wanted({ categoria: 'tintoreria' })))
+    const graph = graphOf('/tintoreria', await loadCategory(contextOf({ categoria: 'tintoreria' })))
     expect(graph.ofType('ItemList')[0]).toMatchObject({
       numberOfItems: 1,
       itemListElement: [{ position: 1, url: `${origin}/tintoreria/camisa` }],
@@ -87,8 +87,8 @@ describe('what search engines read', () => {
     const many = Array.from({ length: 13 }, (_, at) =>
       product({ ...described, id: 900 + at, slug: `p${at}` }),
     )
-    const source = { ...wanted({}).source, categories: () => Promise.resolve([category({ products: many })]) }
-    const second = { ...wanted({ categoria: 'tintoreria', pagina: '2' }), source }
+    const source = { ...contextOf({}).source, categories: () => Promise.resolve([category({ products: many })]) }
+    const second = { ...contextOf({ categoria: 'tintoreria', pagina: '2' }), source }
     const [trail] = graphOf('/tintoreria/pagina/2', await loadCategory(second)).ofType('BreadcrumbList')
     expect(trail?.itemListElement).toMatchObject([
       { position: 1 },
@@ -126,7 +126,7 @@ describe('what search engines read', () => {
   })
 
   it('is nothing where there is nothing to read', () => {
-    expect(structuredElement(thingsOf('/entrar', undefined, origin))).toBe('')
+    expect(structuredJson(thingsOf('/entrar', undefined, origin))).toBe('[]')
   })
 })
 
@@ -138,8 +138,8 @@ describe('an address in the other language’s words', () => {
       slug: each.slugs[language],
       products: each.products.map((one) => ({ ...one, slug: one.slugs[language] })),
     }))
-    const source = { ...wanted({}).source, categories: () => Promise.resolve(categories) }
-    const asked = { ...wanted({ categoria, producto }, language), source }
+    const source = { ...contextOf({}).source, categories: () => Promise.resolve(categories) }
+    const asked = { ...contextOf({ categoria, producto }, language), source }
     const answer = await loadProduct(asked).catch((thrown: unknown) => thrown)
     return answer instanceof Response ? [answer.status, answer.headers.get('location')] : answer
   }

@@ -1,11 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import words from '#storefront/locales/en/shell.json' with { type: 'json' }
 import { Failed } from '#storefront/shell/error-page.tsx'
 import { fakeApi } from '../support/fake-api.ts'
-import { inPage, loadTestWords } from '../support/in-page.tsx'
+import { inPage } from '../support/in-page.tsx'
 
-beforeAll(loadTestWords)
 afterEach(() => vi.unstubAllGlobals())
 
 /* Guard: Node has a navigator, which knows nothing of a signal; a page that failed there called its reader offline. */

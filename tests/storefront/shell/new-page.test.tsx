@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import english from '#storefront/locales/en/shell.json' with { type: 'json' }
 import spanish from '#storefront/locales/es/shell.json' with { type: 'json' }
-import { loadWords } from '#storefront/platform/language/browser-words.ts'
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
 import { NewPage } from '#storefront/shell/new-page.tsx'
+import { createStore } from '#storefront/platform/store/store.ts'
+import { inPage } from '../support/in-page.tsx'
 
 const page = (title: string, to: string) => (
   <>
@@ -36,16 +36,11 @@ const shown = (load: () => unknown = () => null, language: 'en' | 'es' = 'en') =
       ],
     },
   ])
-  render(
-    <LanguageProvider language={language}>
-      <RouterProvider router={router} />
-    </LanguageProvider>,
-  )
+  render(<RouterProvider router={router} />, { wrapper: inPage(createStore(), language) })
   return router
 }
 const told = () => screen.getByRole('status').textContent
 
-beforeEach(() => Promise.all([loadWords('en'), loadWords('es')]))
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

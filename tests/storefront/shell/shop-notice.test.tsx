@@ -1,11 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closedNoticeKey, type ShopNotice as Told } from '#storefront/platform/catalogue/notice.ts'
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
 import { earlyScript } from '#storefront/shell/early-script.ts'
 import ShopNotice from '#storefront/shell/shop-notice.tsx'
-import { loadTestWords } from '../support/in-page.tsx'
+import { inPage } from '../support/in-page.tsx'
 
 const notice: Told = {
   id: 'a1b2c3d4',
@@ -31,7 +30,6 @@ const arrive = () => {
   ;(0, eval)(earlyScript)
 }
 
-beforeAll(loadTestWords)
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
@@ -39,12 +37,7 @@ afterEach(() => {
   delete dataset.notice
 })
 
-const shown = () =>
-  render(
-    <LanguageProvider language="en">
-      <ShopNotice notice={notice} />
-    </LanguageProvider>,
-  )
+const shown = () => render(<ShopNotice notice={notice} />, { wrapper: inPage() })
 
 test('says in its language what operations have to say, with the line below', () => {
   shown()
@@ -79,10 +72,8 @@ test('a browser that keeps nothing closes it all the same', async () => {
 
 test('a language in which nothing is said shows nothing', () => {
   const { es } = notice.texts
-  render(
-    <LanguageProvider language="en">
-      <ShopNotice notice={{ ...notice, texts: { es, en: { message: [], subheader: [] } } }} />
-    </LanguageProvider>,
-  )
+  render(<ShopNotice notice={{ ...notice, texts: { es, en: { message: [], subheader: [] } } }} />, {
+    wrapper: inPage(),
+  })
   expect(screen.queryByRole('status')).toBeNull()
 })

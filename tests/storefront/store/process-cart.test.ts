@@ -4,7 +4,7 @@ import { readCookies } from '#storefront/platform/store/cookies.ts'
 import { processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
 import { processCartCookie, processCookie } from '#storefront/platform/store/process-cookie.ts'
 import { signedOut } from '#storefront/platform/store/session-slice.ts'
-import { startStore } from '#storefront/platform/store/start.ts'
+import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 
 const shirt = { productId: 1, quantity: 2 }
 const coat = { productId: 29, quantity: 1 }
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 test('a process works on a cart of its own, and the customer’s comes back untouched', () => {
-  const store = startStore()
+  const store = createBrowserStore()
   store.dispatch(productAdded(shirt))
   const kept = cookies().get('colada_cart')
   store.dispatch(processBegun(adding))
@@ -31,30 +31,30 @@ test('a process works on a cart of its own, and the customer’s comes back unto
 })
 
 test('both carts survive a reload, each in its place', () => {
-  const store = startStore()
+  const store = createBrowserStore()
   store.dispatch(productAdded(shirt))
   store.dispatch(processBegun({ ...adding, solvesIncident: true }, { lines: [coat] }))
-  const after = startStore()
+  const after = createBrowserStore()
   expect(after.getState().process).toEqual({ ...adding, solvesIncident: true })
   expect(after.getState().cart.lines).toEqual([coat])
   after.dispatch(processLeft())
   expect(after.getState().cart.lines).toEqual([shirt])
-  expect(startStore().getState().cart.lines).toEqual([shirt])
+  expect(createBrowserStore().getState().cart.lines).toEqual([shirt])
 })
 
 test('a repeated order is a new one: it takes the customer’s cart, and ends with it', () => {
-  const store = startStore()
+  const store = createBrowserStore()
   store.dispatch(productAdded(shirt))
   store.dispatch(processBegun({ ...adding, type: 'reserve_order' }, { lines: [coat] }))
-  expect(startStore().getState().cart.lines).toEqual([coat])
-  expect(startStore().getState().process.locator).toBe('ABC2345')
+  expect(createBrowserStore().getState().cart.lines).toEqual([coat])
+  expect(createBrowserStore().getState().process.locator).toBe('ABC2345')
   store.dispatch(cartEmptied())
-  expect(startStore().getState().process.orderId).toBeNull()
-  expect(startStore().getState().cart.lines).toEqual([])
+  expect(createBrowserStore().getState().process.orderId).toBeNull()
+  expect(createBrowserStore().getState().cart.lines).toEqual([])
 })
 
 test('a process ends with the session of its customer, and their cart stays', () => {
-  const store = startStore()
+  const store = createBrowserStore()
   store.dispatch(productAdded(shirt))
   store.dispatch(processBegun(adding))
   store.dispatch(signedOut())

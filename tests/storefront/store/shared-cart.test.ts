@@ -3,7 +3,7 @@ import { writeCartCookie } from '@colada/domain/cart/cart-cookie'
 import { couponGiven, lineRemoved, productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies, removeCookie, writeCookie } from '#storefront/platform/store/cookies.ts'
 import { processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
-import { startStore } from '#storefront/platform/store/start.ts'
+import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 
 /** Every tab of a browser in one: what one says, all hear. */
 const listeners = new Set<(event: { data: unknown }) => void>()
@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /* Proves `shareCart`: without it the second tab writes its own, empty cart over what the first put in. */
 test('two tabs that add at once lose nothing of either', () => {
-  const [one, other] = [startStore(), startStore()]
+  const [one, other] = [createBrowserStore(), createBrowserStore()]
   one.dispatch(productAdded(shirt))
   other.dispatch(productAdded(coat))
   expect(one.getState().cart.lines).toEqual([shirt, coat])
@@ -62,7 +62,7 @@ test('what another tab is told of is already in its cookies', () => {
     },
   })
   onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'))
-  const [one, other] = [startStore(), startStore()]
+  const [one, other] = [createBrowserStore(), createBrowserStore()]
   one.dispatch(productAdded(shirt))
   expect(other.getState().cart.lines).toEqual([shirt])
 })
@@ -71,7 +71,7 @@ test('what another tab is told of is already in its cookies', () => {
 test('a tab whose cookies come late has the cart a moment later', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const [one, other] = [startStore(), startStore()]
+  const [one, other] = [createBrowserStore(), createBrowserStore()]
   const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!
   const old = document.cookie
   let isLate = true
@@ -92,7 +92,7 @@ test('a tab whose cookies come late has the cart a moment later', () => {
 
 test('a tab that was asleep reads the cart when it is looked at', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
-  const store = startStore()
+  const store = createBrowserStore()
   store.dispatch(productAdded(shirt))
   writeCookie('colada_cart', writeCartCookie({ lines: [coat] }))
   document.dispatchEvent(new Event('visibilitychange'))
@@ -100,7 +100,7 @@ test('a tab that was asleep reads the cart when it is looked at', () => {
 })
 
 test('what was just taken out can be put back as long as nothing else has changed', () => {
-  const store = startStore()
+  const store = createBrowserStore()
   store.dispatch(productAdded(shirt))
   store.dispatch(lineRemoved('1'))
   document.dispatchEvent(new Event('visibilitychange'))
@@ -108,7 +108,7 @@ test('what was just taken out can be put back as long as nothing else has change
 })
 
 test('a process has its cart to itself, whatever other tabs do', () => {
-  const [one, other] = [startStore(), startStore()]
+  const [one, other] = [createBrowserStore(), createBrowserStore()]
   one.dispatch(productAdded(shirt))
   other.dispatch(processBegun(adding))
   other.dispatch(productAdded(coat))
@@ -120,11 +120,11 @@ test('a process has its cart to itself, whatever other tabs do', () => {
 })
 
 test('a code waits in the cart through reloads and tabs, and goes with the last line', () => {
-  const [one, other] = [startStore(), startStore()]
+  const [one, other] = [createBrowserStore(), createBrowserStore()]
   one.dispatch(couponGiven('WASH20WEB'))
   expect(other.getState().cart.coupon).toBe('WASH20WEB')
   other.dispatch(productAdded(shirt))
-  expect(startStore().getState().cart.coupon).toBe('WASH20WEB')
+  expect(createBrowserStore().getState().cart.coupon).toBe('WASH20WEB')
   other.dispatch(processBegun(adding))
   expect(readCookies(document.cookie).get('colada_coupon')).toBe('WASH20WEB')
   other.dispatch(processLeft())

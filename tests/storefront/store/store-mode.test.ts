@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { markerOf, signedInCookie, staffMark } from '#storefront/platform/store/cookies.ts'
 import { sessionExpired, signedIn, signedOut } from '#storefront/platform/store/session-slice.ts'
-import { selectSignedIn, selectStaff } from '#storefront/platform/store/session-state.ts'
-import { startStore } from '#storefront/platform/store/start.ts'
+import { selectSignedIn, selectStaff } from '#storefront/platform/store/session-slice.ts'
+import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 
 const remember = (mark: string) => {
   document.cookie = `${signedInCookie}=${mark}; Path=/`
@@ -14,14 +14,14 @@ afterEach(() => {
 
 test('a session of staff shows the shop in store mode', () => {
   remember(markerOf(staffMark, '1'))
-  const state = startStore().getState()
+  const state = createBrowserStore().getState()
   expect([selectSignedIn(state), selectStaff(state)]).toEqual([true, true])
 })
 
 test('a customer’s own session never does, whatever else the marker says', () => {
   for (const mark of [markerOf('customer', staffMark), 'true', 'staffer.1']) {
     remember(mark)
-    const state = startStore().getState()
+    const state = createBrowserStore().getState()
     expect([selectSignedIn(state), selectStaff(state)]).toEqual([true, false])
   }
 })
@@ -29,7 +29,7 @@ test('a customer’s own session never does, whatever else the marker says', () 
 test('store mode ends with its session', () => {
   for (const end of [signedOut(), sessionExpired(), signedIn()]) {
     remember(markerOf(staffMark, '1'))
-    const store = startStore()
+    const store = createBrowserStore()
     store.dispatch(end)
     expect(selectStaff(store.getState())).toBe(false)
   }

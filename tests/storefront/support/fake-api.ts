@@ -1,8 +1,7 @@
 import { vi } from 'vitest'
-import { setLiveStore } from '#storefront/platform/store/late.ts'
-import { type AppStore, createBrowserStore } from '#storefront/platform/store/store.ts'
+import { type AppStore, createStore } from '#storefront/platform/store/store.ts'
 
-/** A call that the page made. */
+/** A request that the page made. */
 export interface Made {
   readonly call: string
   readonly body: unknown
@@ -11,8 +10,10 @@ export interface Made {
 export type Answers = Readonly<Record<string, (body: never) => Response | Promise<Response>>>
 
 /**
- * An API that answers as a test says, by `METHOD /path`, and a store that speaks to it. What is asked without an answer
- * fails as a lost line does.
+ * Replaces `fetch` by an API that answers as a test says, by `METHOD /path`. A request without an answer fails like one
+ * without a network.
+ *
+ * @returns The requests so far and a store to make requests with.
  */
 export function fakeApi(answers: Answers): { readonly made: Made[]; readonly store: AppStore } {
   const made: Made[] = []
@@ -22,12 +23,10 @@ export function fakeApi(answers: Answers): { readonly made: Made[]; readonly sto
     const body: unknown = init.body ? JSON.parse(String(init.body)) : null
     made.push({ call, body })
     const answer = answers[call]
-    if (!answer) throw new TypeError(`Nobody answers ${call}`)
+    if (!answer) throw new TypeError(`No answer for ${call}`)
     return answer(body as never)
   })
-  const store = createBrowserStore()
-  setLiveStore(store)
-  return { made, store }
+  return { made, store: createStore() }
 }
 
 const ok = { code: 200, message: '' }

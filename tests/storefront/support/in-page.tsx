@@ -1,20 +1,22 @@
 import { type ReactNode, Suspense } from 'react'
-import { loadWords } from '#storefront/platform/language/browser-words.ts'
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
-import { setLiveStore } from '#storefront/platform/store/late.ts'
-import type { AppStore } from '#storefront/platform/store/store.ts'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import type { Language } from '@colada/domain/wire/language'
+import { type AppStore, createStore } from '#storefront/platform/store/store.ts'
+import { i18nByLanguage } from './i18n.ts'
 
-/** The words of the pages that tests render. */
-export const loadTestWords = () => loadWords('en')
-
-/** What every part of a page stands in: a store, the language and its words. */
-export function inPage(store: AppStore) {
-  setLiveStore(store)
+/**
+ * The wrapper for `render` and `renderHook` with what every part of a page is rendered in: the messages of a language and
+ * a store.
+ */
+export function inPage(store: AppStore = createStore(), language: Language = 'en') {
   return function Page({ children }: { children: ReactNode }) {
     return (
-      <LanguageProvider language="en">
-        <Suspense>{children}</Suspense>
-      </LanguageProvider>
+      <I18nextProvider i18n={i18nByLanguage[language]}>
+        <Provider store={store}>
+          <Suspense>{children}</Suspense>
+        </Provider>
+      </I18nextProvider>
     )
   }
 }

@@ -9,8 +9,8 @@ import promotions from './en/promotions.json'
 import schedule from './en/schedule.json'
 import shell from './en/shell.json'
 
-/** Every English sentence by subject. In the browser it arrives lazily, through `platform/language/load-words`. */
-export const words = {
+/** All English messages by namespace, for the server, stories and tests; the browser loads namespaces one by one. */
+export const messages = {
   account,
   cart,
   catalogue,

@@ -9,8 +9,8 @@ import promotions from './es/promotions.json'
 import schedule from './es/schedule.json'
 import shell from './es/shell.json'
 
-/** Every Spanish sentence by subject. In the browser it arrives lazily, through `platform/language/load-words`. */
-export const words = {
+/** All Spanish messages by namespace, for the server, stories and tests; the browser loads namespaces one by one. */
+export const messages = {
   account,
   cart,
   catalogue,

@@ -1,17 +1,22 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AddressEditor } from '../features/account/address-editor.tsx'
 import { SessionWatch } from '../features/account/session-watch.tsx'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { notify } from '../platform/notices/notices.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
-import { selectCartSize } from '../platform/store/cart-state.ts'
+import { selectCartSize } from '../platform/store/cart-slice.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { FormScreen } from './parts/form-screen.tsx'
+import type { RouteHandle } from '../platform/language/handle.ts'
+
+export const handle: RouteHandle = { namespaces: ['account'] }
 
 /** A new address; afterwards the cart when it holds something, else back (spec 000 §2, Address). */
 export default function AddAddressScreen() {
-  const { t, language } = useWords()
+  const { t } = useTranslation('account')
+  const language = useLanguage()
   const { pathname, key } = useLocation()
   const filled = useAppSelector(selectCartSize) > 0
   const goTo = useGoTo()

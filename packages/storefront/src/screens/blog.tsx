@@ -4,15 +4,18 @@ import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
 import type { WholePost } from '../features/content/load-posts.ts'
 import { blogText } from '../features/content/page-texts.ts'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { pathsOf } from '../platform/routes/page-paths.ts'
 import { languageOf } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import type { BlogData } from './loads/blog.ts'
+import type { RouteHandle } from '../platform/language/handle.ts'
 
-const bring = () => import('./loads/blog.ts')
-export const loader = loadOnServer(bring)
-export const clientLoader = loadInBrowser(bring)
+export const handle: RouteHandle = { namespaces: ['content'] }
+
+const importLoad = () => import('./loads/blog.ts')
+export const loader = loadOnServer(importLoad)
+export const clientLoader = loadInBrowser(importLoad)
 
 export const meta: MetaFunction = ({ location, matches }) => {
   const language = languageOf(location.pathname)
@@ -26,7 +29,7 @@ export const meta: MetaFunction = ({ location, matches }) => {
 
 /** The articles of the blog, one below the other; each has an address of its own on the page. */
 export default function BlogScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation('content')
   const { posts } = useLoaderData<BlogData>()
   return (
     <Box paddingBlock="lg">
@@ -51,7 +54,7 @@ export default function BlogScreen() {
 }
 
 function Article({ post, isFirst }: { post: WholePost; isFirst: boolean }) {
-  const { t } = useWords()
+  const { t } = useTranslation('content')
   const { id, title, picture, date, minutes, paragraphs } = post
   return (
     <Stack as="article" gap="md" id={id} aria-labelledby={`${id}-title`}>

@@ -1,26 +1,27 @@
 import { Box, Container, Heading, Stack } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { MetaFunction } from 'react-router-dom'
 import { CartEmpty, CartLoading } from '../features/cart/cart-states.tsx'
 import { categoryPath } from '../features/catalogue/views.ts'
 import { cartText } from '../features/content/page-texts.ts'
-import { InBrowser } from '../platform/browser/in-browser.tsx'
-import { lazyView } from '../platform/browser/lazy-view.ts'
-import { useSubjects, useWords } from '../platform/language/words.tsx'
+import { ClientOnly } from '../platform/browser/client-only.tsx'
+import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { pathsOf } from '../platform/routes/page-paths.ts'
 import { languageOf, namesRoute } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
-import { selectCartSize } from '../platform/store/cart-state.ts'
-import { isStoreHere, stateNow, subscribeState } from '../platform/store/late.ts'
-import { isMarkedKnown } from '../platform/store/visitor.ts'
+import { selectCartKnown, selectCartSize } from '../platform/store/cart-slice.ts'
+import { useAppSelector } from '../platform/store/hooks.ts'
+import type { RootState } from '../platform/store/root-reducer.ts'
 import { KnownOnly } from '../shell/known-only.tsx'
 import { UnknownOnly } from '../shell/unknown-only.tsx'
+import type { RouteHandle } from '../platform/language/handle.ts'
 
-const CartView = lazyView(() => import('./cart/cart-view.tsx'))
+export const handle: RouteHandle = { namespaces: ['cart'] }
 
-// Who comes back to a cart need not wait for the page to come alive first.
-if (typeof document !== 'undefined' && isMarkedKnown()) CartView.preload()
+const CartView = lazyWithRetry(() => import('./cart/cart-view.tsx'))
 
 export const meta: MetaFunction = ({ location, matches }) => {
   const language = languageOf(location.pathname)
@@ -33,24 +34,24 @@ export const meta: MetaFunction = ({ location, matches }) => {
   })
 }
 
-/** The cart (spec 000 §2). Documents show it empty to who never filled one, and who did sees the places of its lines. */
+/** The cart (spec 000 §2). Its document shows an empty cart, and placeholders of lines to returning visitors. */
 export default function CartScreen() {
-  const { t, language } = useWords()
-  useSubjects(['cart', 'catalogue', 'promotions'])
-  const gathered = useGathered()
+  const { t } = useTranslation('cart')
+  const language = useLanguage()
+  const status = useCartStatus()
   const empty = <CartEmpty servicesHref={categoryPath(categoryIds.all, language)} />
   return (
     <Box paddingBlock="lg">
       <Container>
         <Stack gap="lg">
           <Heading level={1}>{t('cart:title')}</Heading>
-          {gathered === 'something' && (
-            <InBrowser fallback={<CartLoading />}>
+          {status === 'filled' && (
+            <ClientOnly fallback={<CartLoading />}>
               <CartView />
-            </InBrowser>
+            </ClientOnly>
           )}
-          {gathered === 'nothing' && empty}
-          {gathered === 'untold' && (
+          {status === 'empty' && empty}
+          {status === 'unknown' && (
             <>
               <KnownOnly>
                 <CartLoading />
@@ -64,17 +65,15 @@ export default function CartScreen() {
   )
 }
 
-type Gathered = 'untold' | 'nothing' | 'something'
+type CartStatus = 'unknown' | 'empty' | 'filled'
 
-/** Whether there may be something in the cart. Once there was, it is the cart's own view that tells how it ended. */
-function useGathered(): Gathered {
-  const now = useSyncExternalStore<Gathered>(subscribeState, gatheredNow, () => 'untold')
-  const [opened, setOpened] = useState(false)
-  if (now === 'something' && !opened) setOpened(true)
-  return opened ? 'something' : now
-}
+const selectStatus = (state: RootState): CartStatus =>
+  !selectCartKnown(state) ? 'unknown' : selectCartSize(state) > 0 ? 'filled' : 'empty'
 
-function gatheredNow(): Gathered {
-  const something = isStoreHere() ? selectCartSize(stateNow()) > 0 : isMarkedKnown()
-  return something ? 'something' : 'nothing'
+/** Whether the cart has lines. Once it had, the cart's own view shows how it was emptied. */
+function useCartStatus(): CartStatus {
+  const status = useAppSelector(selectStatus)
+  const [wasFilled, setWasFilled] = useState(false)
+  if (status === 'filled' && !wasFilled) setWasFilled(true)
+  return wasFilled ? 'filled' : status
 }

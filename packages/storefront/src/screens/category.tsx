@@ -5,16 +5,19 @@ import { listingMeta } from '../features/catalogue/listing-meta.ts'
 import { ListingView } from '../features/catalogue/listing-view.tsx'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
 import { categoryPath, categoryPicture } from '../features/catalogue/views.ts'
-import { lateView } from '../platform/browser/late-view.tsx'
-import { useWords } from '../platform/language/words.tsx'
+import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { languageOf } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { socialPicture } from '../platform/seo/social-picture.ts'
 import type { CategoryData } from './loads/category.ts'
+import type { RouteHandle } from '../platform/language/handle.ts'
 
-const bring = () => import('./loads/category.ts')
-export const loader = loadOnServer(bring)
-export const clientLoader = loadInBrowser(bring)
+export const handle: RouteHandle = { namespaces: ['catalogue'] }
+
+const importLoad = () => import('./loads/category.ts')
+export const loader = loadOnServer(importLoad)
+export const clientLoader = loadInBrowser(importLoad)
 
 export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   const listing = loaderData as CategoryData | undefined
@@ -25,18 +28,18 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   return pageMeta({ ...listingMeta(listing, language), language, paths: listing.paths, origin, picture })
 }
 
-const Advice = lateView('advice', () => import('./parts/category-advice.tsx'))
-const ZipBanner = lateView('zip', () => import('../features/coverage/zip-banner.tsx'))
+const ZipBanner = lazyWhenVisible('zip-banner', () => import('../features/coverage/zip-banner.tsx'))
+const CategoryAdvice = lazyWhenVisible('advice', () => import('./parts/category-advice.tsx'))
 
 export default function CategoryScreen() {
   const listing = useLoaderData<CategoryData>()
-  const { language } = useWords()
+  const language = useLanguage()
   const { content } = listing
   return (
     <Box paddingBlock="lg">
       <ListingView listing={listing}>
         <ZipBanner servicesHref={categoryPath(categoryIds.all, language)} />
-        {content && <Advice content={content} />}
+        {content && <CategoryAdvice content={content} />}
       </ListingView>
     </Box>
   )

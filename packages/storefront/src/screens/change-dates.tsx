@@ -1,13 +1,16 @@
 import { Box, Container, Heading, Stack } from '@colada/ui'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { ChangeView } from './change/change-view.tsx'
 import { CheckoutBones } from './checkout/checkout-bones.tsx'
 import { ScreenHead } from './parts/screen-head.tsx'
 import { SignedIn } from './parts/signed-in.tsx'
+import type { RouteHandle } from '../platform/language/handle.ts'
+
+export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
 
 /** The checkout in its other mode: other dates for an order that exists (spec 000 §2, Checkout). */
 export default function ChangeDatesScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   return (
     <Container>
       <ScreenHead title={t('orders:change.title')} />

@@ -1,21 +1,24 @@
 import { Box, Container, Heading, Stack } from '@colada/ui'
 import { useLocation } from 'react-router-dom'
-import { lazyView } from '../platform/browser/lazy-view.ts'
-import { useWords } from '../platform/language/words.tsx'
+import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
+import { useTranslation } from 'react-i18next'
 import { matchRoute } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectCartBlocked } from '../platform/store/process-state.ts'
+import { selectCartBlocked } from '../platform/store/process-slice.ts'
 import { CheckoutBones } from './checkout/checkout-bones.tsx'
 import { ScreenHead } from './parts/screen-head.tsx'
 import { SignedIn } from './parts/signed-in.tsx'
+import type { RouteHandle } from '../platform/language/handle.ts'
+
+export const handle: RouteHandle = { namespaces: ['account', 'orders'] }
 
 // Who buys packs needs nothing of who adds garments.
-const AddedGarments = lazyView(() => import('./direct/added-garments.tsx'))
-const Packs = lazyView(() => import('./direct/packs.tsx'))
+const AddedGarments = lazyWithRetry(() => import('./direct/added-garments.tsx'))
+const Packs = lazyWithRetry(() => import('./direct/packs.tsx'))
 
 /** Checkout without slots: packs, garments for an order, and what an incident found missing (spec 000 §2). */
 export default function CheckoutDirectScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   const { pathname } = useLocation()
   const solvesIncident = useAppSelector(selectCartBlocked)
   const isPacks = matchRoute(pathname)?.name === 'PurchasePacks'

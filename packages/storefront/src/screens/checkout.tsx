@@ -1,13 +1,18 @@
 import { Box, Container, Heading, Stack } from '@colada/ui'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { CheckoutBones } from './checkout/checkout-bones.tsx'
 import { CheckoutView } from './checkout/checkout-view.tsx'
 import { ScreenHead } from './parts/screen-head.tsx'
 import { SignedIn } from './parts/signed-in.tsx'
+import type { RouteHandle } from '../platform/language/handle.ts'
+
+export const handle: RouteHandle = {
+  namespaces: ['account', 'cart', 'orders', 'payment', 'promotions', 'schedule'],
+}
 
 /** Reserve purchase: pickup, delivery, promotions, and the binding step (spec 000 §2, Checkout). */
 export default function CheckoutScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   return (
     <Container>
       <ScreenHead title={t('orders:checkout.title')} />

@@ -1,15 +1,20 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { EditAddress } from '../features/account/edit-address.tsx'
 import { SessionWatch } from '../features/account/session-watch.tsx'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { notify } from '../platform/notices/notices.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { FormScreen } from './parts/form-screen.tsx'
+import type { RouteHandle } from '../platform/language/handle.ts'
+
+export const handle: RouteHandle = { namespaces: ['account'] }
 
 /** An address of the customer's, to be changed. */
 export default function EditAddressScreen() {
-  const { t, language } = useWords()
+  const { t } = useTranslation('account')
+  const language = useLanguage()
   const { id } = useParams()
   const goTo = useGoTo()
   const navigate = useNavigate()

@@ -1,14 +1,17 @@
 import { Box, Container } from '@colada/ui'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { ScreenHead } from './parts/screen-head.tsx'
 import { SignedIn } from './parts/signed-in.tsx'
 import { FirstOrderThanks } from './payment/other-thanks.tsx'
 import { PaymentBones } from './payment/payment-bones.tsx'
 import { PaymentDoneView } from './payment/payment-done-view.tsx'
+import type { RouteHandle } from '../platform/language/handle.ts'
+
+export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
 
 /** Thanks after the payment of a first order: a welcome, and what happens next (spec 000 §4, Payment). */
 export default function FirstOrderDoneScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   return (
     <Container width="form">
       <ScreenHead title={t('orders:thanks.firstTitle')} />

@@ -3,18 +3,22 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
 import { categoryPath } from '../features/catalogue/views.ts'
-import { lateView } from '../platform/browser/late-view.tsx'
-import { useWords } from '../platform/language/words.tsx'
+import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { languageOf, namesRoute } from '../platform/routes/paths.ts'
 import { pathsOf } from '../platform/routes/page-paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { KnownOnly } from '../shell/known-only.tsx'
 import type { HomeData } from './loads/home.ts'
 import { HomeServices } from './parts/home-services.tsx'
+import type { RouteHandle } from '../platform/language/handle.ts'
 
-const bring = () => import('./loads/home.ts')
-export const loader = loadOnServer(bring)
-export const clientLoader = loadInBrowser(bring)
+export const handle: RouteHandle = { namespaces: ['catalogue', 'content'] }
+
+const importLoad = () => import('./loads/home.ts')
+export const loader = loadOnServer(importLoad)
+export const clientLoader = loadInBrowser(importLoad)
 
 export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   const { title, description } = (loaderData as HomeData | undefined)?.meta ?? {
@@ -32,14 +36,15 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   })
 }
 
-const ZipBanner = lateView('zip', () => import('../features/coverage/zip-banner.tsx'))
-const BestSellers = lateView('best-sellers', () => import('./parts/home-best-sellers.tsx'), { isBelow: true })
-const Guide = lateView('guide', () => import('./parts/home-guide.tsx'), { isBelow: true })
-const Offers = lateView('offers', () => import('./parts/home-offers.tsx'), { isBelow: true })
-const Posts = lateView('posts', () => import('./parts/home-posts.tsx'), { isBelow: true })
+const ZipBanner = lazyWhenVisible('zip-banner', () => import('../features/coverage/zip-banner.tsx'))
+const BestSellers = lazyWhenVisible('best-sellers', () => import('./parts/home-best-sellers.tsx'))
+const Guide = lazyWhenVisible('guide', () => import('./parts/home-guide.tsx'))
+const Offers = lazyWhenVisible('offers', () => import('./parts/home-offers.tsx'))
+const Posts = lazyWhenVisible('posts', () => import('./parts/home-posts.tsx'))
 
 export default function Home() {
-  const { t, language } = useWords()
+  const { t } = useTranslation('content')
+  const language = useLanguage()
   const { categories, bestSellers, steps, faq, sofaFaq, posts } = useLoaderData<HomeData>()
   const everything = categoryPath(categoryIds.all, language)
 

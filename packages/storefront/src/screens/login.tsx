@@ -1,19 +1,23 @@
 import { useSearchParams } from 'react-router-dom'
 import { LoginForm } from '../features/account/login-form.tsx'
-import { useSubjects, useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
 import { wantedPath } from '../platform/routes/guards.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
-import { selectCartSize } from '../platform/store/cart-state.ts'
+import { selectCartSize } from '../platform/store/cart-slice.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { FormScreen } from './parts/form-screen.tsx'
+import type { RouteHandle } from '../platform/language/handle.ts'
+
+export const handle: RouteHandle = { namespaces: ['account'] }
 
 const isKnown = (path: string) => matchRoute(path.split(/[?#]/)[0] ?? '') !== null
 
 /** Log-in: back to where the customer wanted to go, else to a filled cart, else Home. */
 export default function LoginScreen() {
-  const { t, language } = useWords()
-  useSubjects(['account'])
+  const { t } = useTranslation('account')
+  const language = useLanguage()
   const [search] = useSearchParams()
   const filled = useAppSelector(selectCartSize) > 0
   const goTo = useGoTo()

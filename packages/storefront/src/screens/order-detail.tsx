@@ -1,9 +1,12 @@
 import { Box, Container, Heading, Stack } from '@colada/ui'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { OrderDetailView } from './orders/order-detail-view.tsx'
 import { ScreenHead } from './parts/screen-head.tsx'
 import { SignedIn } from './parts/signed-in.tsx'
 import { PaymentBones } from './payment/payment-bones.tsx'
+import type { RouteHandle } from '../platform/language/handle.ts'
+
+export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
 
 /** One order of the customer's. */
 export default function OrderDetailScreen() {
@@ -22,7 +25,7 @@ export default function OrderDetailScreen() {
 
 /** What the document says of any order: it is the same for everybody. */
 function OrderBones() {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   return (
     <>
       <ScreenHead title={t('orders:detail.untitled')} />

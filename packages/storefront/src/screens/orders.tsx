@@ -1,13 +1,16 @@
 import { Box, Container, Heading, Stack } from '@colada/ui'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { OrdersBones } from './orders/orders-bones.tsx'
 import { OrdersView } from './orders/orders-view.tsx'
 import { ScreenHead } from './parts/screen-head.tsx'
 import { SignedIn } from './parts/signed-in.tsx'
+import type { RouteHandle } from '../platform/language/handle.ts'
+
+export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
 
 /** The customer's orders. */
 export default function OrdersScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   return (
     <Container>
       <ScreenHead title={t('orders:list.title')} />

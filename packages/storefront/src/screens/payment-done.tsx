@@ -1,16 +1,19 @@
 import { Box, Container } from '@colada/ui'
 import { useLocation } from 'react-router-dom'
 import { OrderThanks } from '../features/orders/order-thanks.tsx'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { ScreenHead } from './parts/screen-head.tsx'
 import { SignedIn } from './parts/signed-in.tsx'
 import { ChangeThanks } from './payment/other-thanks.tsx'
 import { PaymentBones } from './payment/payment-bones.tsx'
 import { PaymentDoneView } from './payment/payment-done-view.tsx'
+import type { RouteHandle } from '../platform/language/handle.ts'
+
+export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
 
 /** Thanks after a payment, with the locator. */
 export default function PaymentDoneScreen() {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   const state: unknown = useLocation().state
   return (
     <Container width="form">

@@ -3,15 +3,18 @@ import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { listingMeta } from '../features/catalogue/listing-meta.ts'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
 import { ProductView } from '../features/catalogue/product-view.tsx'
-import { lateView } from '../platform/browser/late-view.tsx'
 import { languageOf } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { socialPicture } from '../platform/seo/social-picture.ts'
 import type { ProductData } from './loads/product.ts'
+import { SearchListing } from './parts/search-listing.tsx'
+import type { RouteHandle } from '../platform/language/handle.ts'
 
-const bring = () => import('./loads/product.ts')
-export const loader = loadOnServer(bring)
-export const clientLoader = loadInBrowser(bring)
+export const handle: RouteHandle = { namespaces: ['catalogue', 'coverage'] }
+
+const importLoad = () => import('./loads/product.ts')
+export const loader = loadOnServer(importLoad)
+export const clientLoader = loadInBrowser(importLoad)
 
 export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   const page = loaderData as ProductData | undefined
@@ -27,8 +30,6 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
     ...common,
   })
 }
-
-const SearchListing = lateView('search', () => import('./parts/search-listing.tsx'))
 
 export default function ProductScreen() {
   const page = useLoaderData<ProductData>()

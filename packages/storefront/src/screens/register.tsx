@@ -1,15 +1,20 @@
 import { RegisterForm } from '../features/account/register-form.tsx'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { notify } from '../platform/notices/notices.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
 import { routePath } from '../platform/routes/paths.ts'
-import { selectCartSize } from '../platform/store/cart-state.ts'
+import { selectCartSize } from '../platform/store/cart-slice.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { FormScreen } from './parts/form-screen.tsx'
+import type { RouteHandle } from '../platform/language/handle.ts'
+
+export const handle: RouteHandle = { namespaces: ['account'] }
 
 /** Private registration (spec 000 §5): on to the cart when it holds something, else to a first address. */
 export default function RegisterScreen() {
-  const { t, language } = useWords()
+  const { t } = useTranslation('account')
+  const language = useLanguage()
   const filled = useAppSelector(selectCartSize) > 0
   const goTo = useGoTo()
 

@@ -16,7 +16,7 @@ import { quickAnswers } from './quick-answers.ts'
 import { searchEngineRoutes } from './search-engines.ts'
 import { commonHeaders, securityHeaders } from './security.ts'
 
-export interface AppOptions extends Pick<DocumentsOptions, 'render' | 'catalogueVersion' | 'now' | 'style'> {
+export interface AppOptions extends Pick<DocumentsOptions, 'render' | 'catalogueVersion' | 'now'> {
   readonly config: Config
   /** Folder of the built browser files; without one (while developing) none are served here. */
   readonly files?: string

@@ -12,7 +12,6 @@ import { answerBusy } from './failure.ts'
 import { bodyOf, encodingFor, finishDocument, pressDocument } from './finish-document.ts'
 import type { KeptDocument } from './kept-documents.ts'
 import type { PageList } from './page-list.ts'
-import type { Styler } from './page-style.ts'
 import { type PaymentPolicy, paymentPermissions } from './payment-policy.ts'
 import type { FindDocument } from './quick-answers.ts'
 import { TooBusy } from './render-queue.ts'
@@ -33,8 +32,6 @@ export interface DocumentsOptions {
   readonly production: boolean
   /** What the payment document may do beside the others. */
   readonly payment?: PaymentPolicy | undefined
-  /** Gives each page the rules of its own elements. */
-  readonly style?: Styler | undefined
   readonly now?: () => Date
 }
 
@@ -61,7 +58,6 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
       finishDocument(await options.render(path), headersOf(match, nonce, payment), {
         ...(options.production && { sources: payment?.sources ?? {} }),
         ...(nonce !== undefined && { nonce }),
-        ...(options.style && { style: options.style }),
       })
     if (!options.production) return render()
     const asking = { shelf: await shelfOf(path, match), client }

@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { Encoding, KeptDocument } from './kept-documents.ts'
 import type { Rendered } from './rendering.ts'
-import type { Styler } from './page-style.ts'
 import { contentSecurityPolicy, type PolicySources } from './security.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -16,19 +15,16 @@ export interface DocumentPolicy {
   readonly sources?: PolicySources
   /** Signs what a provider's script writes into the page; of this answer alone. */
   readonly nonce?: string
-  /** Gives a page the rules of its own elements; without one it names the whole sheet. */
-  readonly style?: Styler
 }
 
 /** Makes a rendered answer ready to be sent any number of times: policy, ETag, compressed. */
 export async function finishDocument(
   rendered: Rendered,
   headers: Record<string, string>,
-  { sources, nonce, style }: DocumentPolicy = { sources: {} },
+  { sources, nonce }: DocumentPolicy = { sources: {} },
 ): Promise<KeptDocument> {
   const markup = withNonce(await rendered.text(), nonce)
   const plain = sources ? withoutStyleAttributes(markup) : markup
-  const { html, hash: styleHash } = style?.(plain) ?? { html: plain }
   const location = rendered.headers.get('location')
   return {
     status: rendered.status,
@@ -36,12 +32,12 @@ export async function finishDocument(
       ...(location !== null && { location }),
       'content-type': 'text/html; charset=utf-8',
       ...(sources && {
-        'content-security-policy': contentSecurityPolicy(plain, sources, { nonce, style: styleHash }),
+        'content-security-policy': contentSecurityPolicy(plain, sources, { nonce }),
       }),
       vary: 'accept-encoding',
       ...headers,
     },
-    ...(await finishBody(html)),
+    ...(await finishBody(plain)),
   }
 }
 

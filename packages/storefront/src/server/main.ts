@@ -5,7 +5,6 @@ import { createApp } from './app.ts'
 import { CatalogueKeeper } from './catalogue-keeper.ts'
 import { readConfig } from './config.ts'
 import { createPageList } from './page-list.ts'
-import { stylerOf } from './page-style.ts'
 import { createRenderer, preparerOf } from './rendering.ts'
 import { serve, startOrExplain } from './serve.ts'
 
@@ -28,7 +27,6 @@ await startOrExplain(async () => {
     catalogueVersion: () => catalogue.version,
     pages: createPageList(catalogue),
     ready: () => catalogue.ready,
-    style: stylerOf(built),
   })
   catalogue.start()
   await serve(app, config, catalogue)

@@ -7,7 +7,6 @@ import {
 import { shopDay } from '../platform/format/day.ts'
 import type { noticeContext } from '../platform/catalogue/notice-context.ts'
 import type { catalogueContext } from '../platform/catalogue/source.ts'
-import type { writtenContext } from '../entry.server.tsx'
 import type { prepareCatalogue } from '../features/catalogue/prepare-catalogue.ts'
 import type { CatalogueKeeper } from './catalogue-keeper.ts'
 
@@ -17,7 +16,6 @@ import type { CatalogueKeeper } from './catalogue-keeper.ts'
  */
 interface Bundle {
   readonly catalogueContext: typeof catalogueContext
-  readonly writtenContext: typeof writtenContext
   readonly noticeContext: typeof noticeContext
   readonly prepareCatalogue: typeof prepareCatalogue
 }
@@ -48,11 +46,7 @@ export function createRenderer(
       day: () => shopDay(new Date()),
     })
     context.set(bundleOf(current).noticeContext, catalogue.notice)
-    const written: { document?: string } = {}
-    context.set(bundleOf(current).writtenContext, written)
-    const answer = await handlerOf(current)(new Request(origin + path), context)
-    const { status, headers } = answer
-    return { status, headers, text: async () => written.document ?? answer.text() }
+    return handlerOf(current)(new Request(origin + path), context)
   }
 }
 

@@ -1,5 +1,5 @@
 import { ButtonLink, Inline, Stack, Text } from '@colada/ui'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** Where the stores of both kinds of phone find the shop's app. */
 const addresses = {
@@ -9,7 +9,7 @@ const addresses = {
 
 /** The shop's app, for phones (spec 000 §2, Navbar); it stands in the sheet that only small screens have. */
 export function AppStores() {
-  const { t } = useWords()
+  const { t } = useTranslation('shell')
   return (
     <Stack gap="xs" align="start">
       <Text size="small" weight="semibold">

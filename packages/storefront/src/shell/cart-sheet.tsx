@@ -11,7 +11,8 @@ import { useCartOfPage } from '../features/catalogue/cart-of-catalogue.ts'
 import { useRemeasure } from '../features/catalogue/use-remeasure.tsx'
 import { categoryPath } from '../features/catalogue/views.ts'
 import { formatMoney } from '../platform/format/money.ts'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { isCheckout } from '../platform/routes/guards.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
 import { useConfirmCart } from './use-confirm-cart.tsx'
@@ -23,7 +24,8 @@ interface Props {
 
 /** The cart beside the page (spec 000 §2, Cart). At the checkout it has no ways there. */
 export default function CartSheet({ open, onOpenChange }: Props) {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['cart', 'shell'])
+  const language = useLanguage()
   const { pathname } = useLocation()
   const { state, lines, removed, retry } = useCartOfPage()
   useForgetRemoval(open)

@@ -1,13 +1,15 @@
 import { CookieBanner, TextLink } from '@colada/ui'
 import { useState } from 'react'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { flagsOf, keepDecision } from './consent.ts'
 import { legalPlaces } from './navigation.ts'
 import * as styles from './shell.css.ts'
 
 /** Asks for consent until it is answered, and remembers the answer. It stands in every document, so nothing moves. */
 export function ConsentBanner() {
-  const { t, language } = useWords()
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
   const [answered, setAnswered] = useState(false)
   const policy = legalPlaces(t, language).find((place) => place.id === 'Cookies')
   const answer = (decision: 'accept' | 'decline') => () => {

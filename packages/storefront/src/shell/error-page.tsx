@@ -3,9 +3,9 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { useOffline } from '../platform/browser/use-offline.ts'
 import { slugsOf } from '../platform/catalogue/slugs.ts'
-import { useLanguage, useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { routePath } from '../platform/routes/paths.ts'
-import { useFailureWords } from './error-words.ts'
 
 /** In place of a page that is not there or could not be shown. */
 export function ErrorPage() {
@@ -14,7 +14,8 @@ export function ErrorPage() {
 }
 
 export function NotFound() {
-  const { t, language } = useWords()
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
   const all = routePath(language, 'Category', { categoria: slugsOf(categoryIds.all)[language] })
   return (
     <Container>
@@ -39,26 +40,26 @@ export function NotFound() {
   )
 }
 
-/** Why a page is not shown, and the ways on. */
+/** Why a page is not shown, and where to go instead. */
 export function Failed() {
-  const words = useFailureWords()
+  const { t } = useTranslation('shell')
   const language = useLanguage()
   const offline = useOffline()
   return (
     <Container>
       <ErrorState
         level={1}
-        title={offline ? words.offlineTitle : words.failedTitle}
+        title={t(offline ? 'shell:offline.title' : 'shell:failed.title')}
         actions={
           <>
-            <Button onClick={() => location.reload()}>{words.retry}</Button>
+            <Button onClick={() => location.reload()}>{t('shell:retry')}</Button>
             <ButtonLink href={routePath(language, 'Home')} appearance="outline">
-              {words.home}
+              {t('shell:toHome')}
             </ButtonLink>
           </>
         }
       >
-        {offline ? words.offlineText : words.failedText}
+        {t(offline ? 'shell:offline.text' : 'shell:failed.text')}
       </ErrorState>
     </Container>
   )

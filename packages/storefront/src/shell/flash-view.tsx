@@ -1,16 +1,16 @@
 import { FlashMessage } from '@colada/ui'
-import type { WordKey } from '../platform/language/keys.ts'
-import { useWords } from '../platform/language/words.tsx'
+import type { MessageKey } from '../platform/language/messages.ts'
+import { useTranslation } from 'react-i18next'
 import * as styles from './shell.css.ts'
 
 export interface FlashViewProps {
-  readonly message: WordKey
+  readonly message: MessageKey
   readonly onClose: () => void
 }
 
 /** What a redirect had to say. Default export: it comes only where one had. */
 export default function FlashView({ message, onClose }: FlashViewProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('shell')
   return (
     <div className={styles.flash}>
       <FlashMessage

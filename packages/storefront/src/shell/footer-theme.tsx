@@ -1,27 +1,19 @@
 import { Hidden } from '@colada/ui'
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyView } from '../platform/browser/lazy-view.ts'
-import { onNear } from '../platform/browser/near.ts'
-import { useThemeWords } from './theme-words.ts'
+import { ClientOnly } from '../platform/browser/client-only.tsx'
+import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 
-const ThemeChoice = lazyView(() => import('./theme-choice.tsx'))
+const ThemeChoice = lazyWithRetry(() => import('./theme-choice.tsx'))
 
 /**
- * The choice of colours at the foot of a wide window; on a small one it stands in the sheet of the menu. What was chosen is
- * known to the browser alone, so it comes when the foot comes near. It stands beside the columns of links, which are
- * higher: nothing moves.
+ * The theme switch in the footer of a wide window; a small one has it in the menu's sheet. Only the browser knows the
+ * chosen theme. It stands beside the columns of links, which are higher, so nothing moves when it is rendered.
  */
 export function FooterTheme() {
-  // Said here so that every document brings them.
-  useThemeWords()
-  const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => onNear(place.current!, () => setNear(true)), [])
   return (
     <Hidden below="lg">
-      <div ref={place}>
-        <Suspense fallback={null}>{isNear && <ThemeChoice />}</Suspense>
-      </div>
+      <ClientOnly fallback={null}>
+        <ThemeChoice />
+      </ClientOnly>
     </Hidden>
   )
 }

@@ -1,21 +1,23 @@
 import { CartButton } from '@colada/ui'
 import { type MouseEvent, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
-import { useWords } from '../platform/language/words.tsx'
+import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
-import { selectCartSize } from '../platform/store/cart-state.ts'
+import { selectCartSize } from '../platform/store/cart-slice.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectCartBlocked } from '../platform/store/process-state.ts'
+import { selectCartBlocked } from '../platform/store/process-slice.ts'
 
-const CartSheet = lazyWithWords(() => import('./cart-sheet.tsx'))
+const CartSheet = lazyWithRetry(() => import('./cart-sheet.tsx'))
 
 /** From here on there is room for the cart beside the page; px, the `md` breakpoint. */
 const wideEnough = '(min-width: 769px)'
 
 /** The cart in the head: a panel where there is room, its page on a phone and in a new tab. */
 export function HeaderCart() {
-  const { t, language } = useWords()
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
   const { pathname } = useLocation()
   const count = useAppSelector(selectCartSize)
   const blocked = useAppSelector(selectCartBlocked)

@@ -1,9 +1,10 @@
 import { NavigationEntry, NavigationMenu, NavigationPanel, NavigationPlace } from '@colada/ui'
 import { useLocation } from 'react-router-dom'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectStaff } from '../platform/store/session-state.ts'
+import { selectStaff } from '../platform/store/session-slice.ts'
 import { menusOf, promotionsPlace } from './navigation.ts'
 
 /**
@@ -11,7 +12,8 @@ import { menusOf, promotionsPlace } from './navigation.ts'
  * customer's orders at hand (spec 000 §2, Navbar).
  */
 export default function HeaderMenu() {
-  const { t, language } = useWords()
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
   const { pathname } = useLocation()
   const staff = useAppSelector(selectStaff)
   const promotions = promotionsPlace(t, language)

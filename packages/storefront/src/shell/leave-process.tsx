@@ -1,12 +1,13 @@
 import { AlertDialog } from '@colada/ui'
 import { forgetDraft } from '../features/orders/order-draft.ts'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { cartEmptied } from '../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../platform/store/hooks.ts'
 import { processLeft } from '../platform/store/process-slice.ts'
-import { selectInProcess, selectProcess } from '../platform/store/process-state.ts'
+import { selectInProcess, selectProcess } from '../platform/store/process-slice.ts'
 
 export interface LeaveProcessProps {
   readonly open: boolean
@@ -15,7 +16,8 @@ export interface LeaveProcessProps {
 
 /** Asks once, then forgets the process, what was chosen in it and its cart, and goes Home (spec 000 §4). */
 export default function LeaveProcess({ open, onOpenChange }: LeaveProcessProps) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
   const dispatch = useAppDispatch()
   const goTo = useGoTo()
   const { orderId } = useAppSelector(selectProcess)

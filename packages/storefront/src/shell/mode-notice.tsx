@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
-import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
+import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectProcess } from '../platform/store/process-state.ts'
-import { selectStaff } from '../platform/store/session-state.ts'
+import { selectProcess } from '../platform/store/process-slice.ts'
+import { selectStaff } from '../platform/store/session-slice.ts'
 
-const ProcessBanner = lazyWithWords(() => import('./process-banner.tsx'))
+const ProcessBanner = lazyWithRetry(() => import('./process-banner.tsx'))
 
-const StoreBanner = lazyWithWords(() => import('./store-banner.tsx'))
+const StoreBanner = lazyWithRetry(() => import('./store-banner.tsx'))
 
 /** Says that the shop is being used for an order that exists, or by staff for a customer (spec 000 §2, Top banners). */
 export function ModeNotice() {

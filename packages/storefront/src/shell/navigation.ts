@@ -1,7 +1,7 @@
 import { type CategoryId, categoryIds } from '@colada/domain/catalogue/category'
 import type { Language } from '@colada/domain/wire/language'
 import { categorySlugs } from '../platform/catalogue/slugs.ts'
-import type { Say, WordKey } from '../platform/language/keys.ts'
+import type { Translate, MessageKey } from '../platform/language/messages.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { type RouteName, routeTable } from '../platform/routes/route-table.ts'
 
@@ -24,7 +24,7 @@ type PlainRoute = {
   [Name in RouteName]: (typeof routeTable)[Name]['paths']['es'] extends `${string}:${string}` ? never : Name
 }[RouteName]
 
-type Entry = readonly [PlainRoute, WordKey]
+type Entry = readonly [PlainRoute, MessageKey]
 
 const businessPages: readonly Entry[] = [
   ['Business', 'shell:menu.business'],
@@ -63,7 +63,7 @@ const householdCategories: readonly CategoryId[] = categorySlugs
   .filter((id) => !businessCategories.includes(id))
 
 /** The menus of the shop. What has no screen is not offered; a menu with nothing in it is left out. */
-export function menusOf(t: Say, language: Language): Menu[] {
+export function menusOf(t: Translate, language: Language): Menu[] {
   const menus: Menu[] = [
     { id: 'services', label: t('shell:services'), links: categories(householdCategories, t, language) },
     {
@@ -77,21 +77,21 @@ export function menusOf(t: Say, language: Language): Menu[] {
   return menus.filter((menu) => menu.links.length > 0)
 }
 
-export const legalPlaces = (t: Say, language: Language): Place[] => pages(legalPages, t, language)
+export const legalPlaces = (t: Translate, language: Language): Place[] => pages(legalPages, t, language)
 
 /** The promotions page, once there is one. */
-export function promotionsPlace(t: Say, language: Language): Place | undefined {
+export function promotionsPlace(t: Translate, language: Language): Place | undefined {
   return pages([['Promotions', 'shell:menu.promotions']], t, language)[0]
 }
 
-function pages(entries: readonly Entry[], t: Say, language: Language): Place[] {
+function pages(entries: readonly Entry[], t: Translate, language: Language): Place[] {
   return entries.flatMap(([name, key]) => {
     const screen: string = routeTable[name].screen
     return screen === 'not-found' ? [] : [{ id: name, label: t(key), href: routePath(language, name) }]
   })
 }
 
-function categories(ids: readonly CategoryId[], t: Say, language: Language): Place[] {
+function categories(ids: readonly CategoryId[], t: Translate, language: Language): Place[] {
   return categorySlugs
     .filter(({ id }) => ids.includes(id))
     .map(({ id, slugs }) => ({
@@ -102,5 +102,5 @@ function categories(ids: readonly CategoryId[], t: Say, language: Language): Pla
     }))
 }
 
-const categoryKey = (id: CategoryId): WordKey =>
-  id === categoryIds.all ? 'shell:category.all' : (`shell:category.${id}` as WordKey)
+const categoryKey = (id: CategoryId): MessageKey =>
+  id === categoryIds.all ? 'shell:category.all' : (`shell:category.${id}` as MessageKey)

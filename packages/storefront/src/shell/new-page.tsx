@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@colada/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** How long a page may be on its way before that is said, ms: what comes at once is told by its own title alone. */
 const patience = 1000
@@ -11,7 +11,7 @@ const patience = 1000
  * it loads. The focus, where it went away with the page before, is at the beginning of what is new.
  */
 export function NewPage() {
-  const { t } = useWords()
+  const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const isOnItsWay = useNavigation().state !== 'idle'
   const shown = useRef(pathname)

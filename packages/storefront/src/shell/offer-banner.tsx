@@ -1,7 +1,7 @@
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { PromoBanner } from '@colada/ui'
 import { useLocation } from 'react-router-dom'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { matchRoute } from '../platform/routes/paths.ts'
 import type { RouteName } from '../platform/routes/route-table.ts'
 import { UnknownOnly } from './unknown-only.tsx'
@@ -21,7 +21,7 @@ const without = new Set<RouteName>([
  * the next page and never from under a finger.
  */
 export function OfferBanner() {
-  const { t } = useWords()
+  const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const name = matchRoute(pathname)?.name
   if (name !== undefined && without.has(name)) return null

@@ -1,10 +1,10 @@
 import { OfflineNotice } from '@colada/ui'
 import { useOffline } from '../platform/browser/use-offline.ts'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** Says when there is no signal: the page stays usable and the cart is kept. */
 export function Offline() {
-  const { t } = useWords()
+  const { t } = useTranslation('shell')
   return (
     <OfflineNotice offline={useOffline()} label={t('shell:offline.label')} text={t('shell:offline.notice')} />
   )

@@ -2,15 +2,16 @@ import { ModeBanner, type ShopMode } from '@colada/ui'
 import { processKind } from '@colada/domain/orders/process'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
-import { useLanguage, useWords } from '../platform/language/words.tsx'
+import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { checkoutOf } from '../platform/routes/guards.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
-import { selectCartSize } from '../platform/store/cart-state.ts'
+import { selectCartSize } from '../platform/store/cart-slice.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
-import type { ProcessState } from '../platform/store/process-state.ts'
+import type { ProcessState } from '../platform/store/process-slice.ts'
 
-const LeaveProcess = lazyWithWords(() => import('./leave-process.tsx'))
+const LeaveProcess = lazyWithRetry(() => import('./leave-process.tsx'))
 
 type OrderMode = Exclude<ShopMode, 'store'>
 
@@ -34,7 +35,7 @@ function useResume({ type }: ProcessState): string | undefined {
 
 /** Says that the shop is being used for an order that exists, with the way on and the way out. */
 export default function ProcessBanner({ process }: { process: ProcessState }) {
-  const { t } = useWords()
+  const { t } = useTranslation('shell')
   const resume = useResume(process)
   const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never')
   const mode = modeOf(process)

@@ -1,15 +1,17 @@
 import type { NoticeLine, NoticeRun } from '@colada/domain/catalogue/notice'
 import { FlashMessage, TextLink } from '@colada/ui'
 import { closedNoticeKey, type ShopNotice as Told } from '../platform/catalogue/notice.ts'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import * as styles from './shell.css.ts'
 
 /**
  * What operations tell everybody, with the line below it (spec 001 §7, `flash_message`). Who closes it does not see it
- * again; the early script takes it away before anything is painted. Default export: it comes only where there is one.
+ * again; the early script takes it away before anything is painted.
  */
-export default function ShopNotice({ notice }: { readonly notice: Told }) {
-  const { t, language } = useWords()
+export function ShopNotice({ notice }: { readonly notice: Told }) {
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
   const { message, subheader } = notice.texts[language]
   if (message.length === 0) return null
   const close = () => {

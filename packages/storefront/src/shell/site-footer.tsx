@@ -1,12 +1,14 @@
 import { foundingYear } from '@colada/domain/coverage/founding-year'
 import { Footer } from '@colada/ui'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { FooterTheme } from './footer-theme.tsx'
 import { legalPlaces, menusOf } from './navigation.ts'
 
-/** The foot of every page. Default export: it comes to life late. */
+/** The foot of every page.*/
 export default function SiteFooter() {
-  const { t, language } = useWords()
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
   return (
     <Footer
       label={t('shell:footer.label')}

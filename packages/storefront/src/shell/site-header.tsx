@@ -2,24 +2,25 @@ import { LanguageSwitch, Navbar, SearchBox } from '@colada/ui'
 import { otherLanguage } from '@colada/domain/wire/language'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lateView } from '../platform/browser/late-view.tsx'
-import { lazyView } from '../platform/browser/lazy-view.ts'
-import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
-import { useWords } from '../platform/language/words.tsx'
+import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
+import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { usePagePaths } from '../platform/routes/page-paths.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { HeaderCart } from './header-cart.tsx'
 import { useSearch } from './use-search.ts'
 import { UserTools } from './user-tools.tsx'
 
-// A phone has the sheet instead, so the first load goes without them.
-const HeaderMenu = lateView('places', () => import('./header-menu.tsx'))
-const SiteSheet = lazyView(() => import('./site-sheet.tsx'))
-const SearchSuggestions = lazyWithWords(() => import('../features/catalogue/search-suggestions.tsx'))
+// A phone has the sheet instead: the menu is hidden there and never loaded.
+const HeaderMenu = lazyWhenVisible('header-menu', () => import('./header-menu.tsx'))
+const SiteSheet = lazyWithRetry(() => import('./site-sheet.tsx'))
+const SearchSuggestions = lazyWithRetry(() => import('../features/catalogue/search-suggestions.tsx'))
 
 /** The head of every page. */
 export function SiteHeader() {
-  const { t, language } = useWords()
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
   const { pathname } = useLocation()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   const { around, everythingHrefOf, box } = useSearch()

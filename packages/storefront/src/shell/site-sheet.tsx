@@ -2,10 +2,11 @@ import { NavSheet } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { useLocation } from 'react-router-dom'
 import { useCartOfCatalogue } from '../features/catalogue/use-adding.ts'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectStaff } from '../platform/store/session-state.ts'
+import { selectStaff } from '../platform/store/session-slice.ts'
 import { AppStores } from './app-stores.tsx'
 import { menusOf, type Place, promotionsPlace } from './navigation.ts'
 import ThemeChoice from './theme-choice.tsx'
@@ -20,7 +21,8 @@ interface Props {
  * has no other list of them (spec 000 §2, Catalogue).
  */
 export default function SiteSheet({ open, onOpenChange }: Props) {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['catalogue', 'shell'])
+  const language = useLanguage()
   const { pathname } = useLocation()
   const staff = useAppSelector(selectStaff)
   const { isClosed } = useCartOfCatalogue()

@@ -1,9 +1,9 @@
 import { ModeBanner } from '@colada/ui'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** Says that staff are acting for the customer who is signed in. */
 export default function StoreBanner() {
-  const { t } = useWords()
+  const { t } = useTranslation('shell')
   return (
     <ModeBanner
       mode="store"

@@ -1,11 +1,12 @@
 import { Stack, Text, ThemeSwitch, type ThemeChoice as Choice } from '@colada/ui'
 import { useState } from 'react'
 import { chooseTheme, chosenTheme } from './theme.ts'
-import { useThemeWords } from './theme-words.ts'
+import { useTranslation } from 'react-i18next'
 
 /** Light, dark, high contrast, or as the device says; remembered by this browser alone. */
 export default function ThemeChoice() {
-  const { label, words } = useThemeWords()
+  const { t } = useTranslation('shell')
+  const label = t('shell:theme.label')
   const [theme, setTheme] = useState<Choice>(chosenTheme)
   return (
     <Stack gap="xs" align="start">
@@ -19,7 +20,12 @@ export default function ThemeChoice() {
           setTheme(chosen)
           chooseTheme(chosen)
         }}
-        words={words}
+        words={{
+          system: t('shell:theme.system'),
+          light: t('shell:theme.light'),
+          dark: t('shell:theme.dark'),
+          'high-contrast': t('shell:theme.highContrast'),
+        }}
       />
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { ToastStack, VisuallyHidden } from '@colada/ui'
 import { useSyncExternalStore } from 'react'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import type { Namespace } from '../platform/language/messages.ts'
 import {
   dismissNotice,
   noNotices,
@@ -11,7 +12,8 @@ import {
 
 /** Shows notices as toasts, and keeps them in a log that can be read after they have gone (trust 10). */
 export default function Toaster({ notices }: { notices: readonly Notice[] }) {
-  const { t } = useWords()
+  const namespaces = notices.map(({ key }) => key.split(':')[0] as Namespace)
+  const { t } = useTranslation(['shell', ...namespaces])
   const told = useSyncExternalStore(subscribeNotices, toldNotices, noNotices)
   return (
     <>
@@ -21,7 +23,7 @@ export default function Toaster({ notices }: { notices: readonly Notice[] }) {
         onDismiss={dismissNotice}
         toasts={notices.map(({ id, key, params, tone, duration, action }) => ({
           id,
-          title: t(key, params),
+          title: t(key, { ...params }),
           tone,
           ...(duration !== undefined && { duration }),
           ...(action && {
@@ -32,7 +34,7 @@ export default function Toaster({ notices }: { notices: readonly Notice[] }) {
       <VisuallyHidden>
         <ol aria-label={t('shell:notices.log')}>
           {told.map(({ id, key, params }) => (
-            <li key={id}>{t(key, params)}</li>
+            <li key={id}>{t(key, { ...params })}</li>
           ))}
         </ol>
       </VisuallyHidden>

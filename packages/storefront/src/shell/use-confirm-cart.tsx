@@ -2,15 +2,15 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CartLineView } from '../features/cart/cart-lines.tsx'
-import { lazyWithWords } from '../platform/language/lazy-with-words.tsx'
-import { useWords } from '../platform/language/words.tsx'
+import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectInProcess } from '../platform/store/process-state.ts'
-import { selectSignedIn } from '../platform/store/session-state.ts'
+import { selectInProcess } from '../platform/store/process-slice.ts'
+import { selectSignedIn } from '../platform/store/session-slice.ts'
 
-const LoginDialog = lazyWithWords(() => import('../features/account/login-dialog.tsx'))
+const LoginDialog = lazyWithRetry(() => import('../features/account/login-dialog.tsx'))
 
 interface ConfirmCart {
   readonly signedIn: boolean
@@ -21,7 +21,7 @@ interface ConfirmCart {
 
 /** The way from a cart to the checkout that fits it, with the log-in between for visitors (spec 000 §4). */
 export function useConfirmCart(lines: readonly Pick<CartLineView, 'product'>[]): ConfirmCart {
-  const { language } = useWords()
+  const language = useLanguage()
   const goTo = useGoTo()
   const signedIn = useAppSelector(selectSignedIn)
   const inProcess = useAppSelector(selectInProcess)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { categoryIdOf, slugsOf } from '../platform/catalogue/slugs.ts'
 import { useTypedEarly } from '../platform/browser/use-typed-early.ts'
-import { useLanguage } from '../platform/language/words.tsx'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
 import { searchField, termsOf, typedOf } from '../platform/routes/search-terms.ts'
 

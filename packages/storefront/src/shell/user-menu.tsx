@@ -10,14 +10,16 @@ import {
 } from '@colada/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useWords } from '../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { routeTable } from '../platform/routes/route-table.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 /** The account's menu: orders, profile, leaving. */
 export default function UserMenu() {
-  const { t, language } = useWords()
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
   const navigate = useNavigate()
   const signOut = useSignOut()
   const [open, setOpen] = useState(true)

@@ -1,17 +1,19 @@
 import { LogInIcon, NavAction, UserIcon } from '@colada/ui'
 import { Suspense, useState } from 'react'
-import { lazyView } from '../platform/browser/lazy-view.ts'
-import { useWords } from '../platform/language/words.tsx'
+import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/language/use-language.ts'
 import { wantedParameter } from '../platform/routes/guards.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
-import { selectSignedIn } from '../platform/store/session-state.ts'
+import { selectSignedIn } from '../platform/store/session-slice.ts'
 
-const UserMenu = lazyView(() => import('./user-menu.tsx'))
+const UserMenu = lazyWithRetry(() => import('./user-menu.tsx'))
 
 /** The way in for visitors, the account's menu for customers. */
 export function UserTools({ pathname }: { pathname: string }) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
   const signedIn = useAppSelector(selectSignedIn)
   const [wanted, setWanted] = useState(false)
   const account = t('shell:user.account')

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AddressChoice } from '#storefront/features/account/address-choice.tsx'
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { answered, fakeApi, refused } from '../../support/fake-api.ts'
-import { inPage, loadTestWords } from '../../support/in-page.tsx'
+import { inPage } from '../../support/in-page.tsx'
 
 /** jsdom measures nothing; the form's checkbox only asks whether it could. */
 class NoResizeObserver {
@@ -14,9 +14,8 @@ class NoResizeObserver {
   disconnect() {}
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver)
-  await loadTestWords()
 })
 afterEach(cleanup)
 

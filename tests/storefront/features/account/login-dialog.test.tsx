@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import LoginDialog from '#storefront/features/account/login-dialog.tsx'
 import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
-import { inPage, loadTestWords } from '../../support/in-page.tsx'
+import { inPage } from '../../support/in-page.tsx'
 
 // jsdom measures nothing, and the size of a dialog decides nothing here.
 vi.stubGlobal(
@@ -16,7 +16,6 @@ vi.stubGlobal(
     disconnect() {}
   },
 )
-beforeAll(loadTestWords)
 afterEach(cleanup)
 
 function Page() {

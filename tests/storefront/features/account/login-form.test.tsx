@@ -2,15 +2,12 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
-import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoginForm } from '#storefront/features/account/login-form.tsx'
 import words from '#storefront/locales/es/account.json' with { type: 'json' }
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
-import { loadWords } from '#storefront/platform/language/browser-words.ts'
-import { setLiveStore } from '#storefront/platform/store/late.ts'
-import { selectSignedIn } from '#storefront/platform/store/session-state.ts'
-import { createBrowserStore } from '#storefront/platform/store/store.ts'
+import { selectSignedIn } from '#storefront/platform/store/session-slice.ts'
+import { createStore } from '#storefront/platform/store/store.ts'
+import { inPage } from '../../support/in-page.tsx'
 
 const { fields, login, problems } = words
 
@@ -21,25 +18,17 @@ class NoResizeObserver {
   disconnect() {}
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver)
-  await loadWords('es')
 })
 afterEach(cleanup)
 
 function setUp(answer: () => Response) {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => answer())
   vi.stubGlobal('fetch', fetch)
-  const store = createBrowserStore()
-  setLiveStore(store)
+  const store = createStore()
   const onSignedIn = vi.fn()
-  render(
-    <LanguageProvider language="es">
-      <Suspense>
-        <LoginForm registerHref="/registro" onSignedIn={onSignedIn} />
-      </Suspense>
-    </LanguageProvider>,
-  )
+  render(<LoginForm registerHref="/registro" onSignedIn={onSignedIn} />, { wrapper: inPage(store, 'es') })
   const fill = async (email: string, password: string) => {
     await userEvent.type(screen.getByLabelText(fields.email), email)
     await userEvent.type(screen.getByLabelText(fields.password), password)

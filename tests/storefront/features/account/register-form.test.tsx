@@ -1,13 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RegisterForm } from '#storefront/features/account/register-form.tsx'
 import words from '#storefront/locales/es/account.json' with { type: 'json' }
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
-import { loadWords } from '#storefront/platform/language/browser-words.ts'
-import { setLiveStore } from '#storefront/platform/store/late.ts'
-import { createBrowserStore } from '#storefront/platform/store/store.ts'
+import { createStore } from '#storefront/platform/store/store.ts'
+import { inPage } from '../../support/in-page.tsx'
 
 const { fields, register, strength } = words
 
@@ -21,16 +18,10 @@ class NoResizeObserver {
 beforeEach(async () => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver)
   Element.prototype.scrollIntoView = vi.fn()
-  await loadWords('es')
   vi.stubGlobal('fetch', async () => Response.json({ status: { code: 200, message: '' }, sources: [] }))
-  setLiveStore(createBrowserStore())
-  render(
-    <LanguageProvider language="es">
-      <Suspense>
-        <RegisterForm loginHref="/login" termsHref="/terminos" onRegistered={() => undefined} />
-      </Suspense>
-    </LanguageProvider>,
-  )
+  render(<RegisterForm loginHref="/login" termsHref="/terminos" onRegistered={() => undefined} />, {
+    wrapper: inPage(createStore(), 'es'),
+  })
   await screen.findByRole('form', { name: register.title })
 })
 afterEach(() => {

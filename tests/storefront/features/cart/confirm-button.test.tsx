@@ -2,24 +2,17 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import type { PricedLine } from '@colada/domain/cart/totals'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactNode, Suspense } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { CartLineView } from '#storefront/features/cart/cart-lines.tsx'
 import { ConfirmButton } from '#storefront/features/cart/confirm-button.tsx'
 import { FreeShipping } from '#storefront/features/cart/free-shipping.tsx'
 import words from '#storefront/locales/en/cart.json' with { type: 'json' }
-import { loadWords } from '#storefront/platform/language/browser-words.ts'
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
+import { inPage } from '../../support/in-page.tsx'
 
-beforeEach(() => loadWords('en'))
 afterEach(cleanup)
 
-const show = (node: ReactNode) =>
-  render(
-    <LanguageProvider language="en">
-      <Suspense>{node}</Suspense>
-    </LanguageProvider>,
-  )
+const show = (node: ReactNode) => render(node, { wrapper: inPage() })
 
 const lineOf = (categoryId: number) => ({ product: { categoryId } }) as CartLineView
 

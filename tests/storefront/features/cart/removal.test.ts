@@ -7,7 +7,7 @@ import {
   removalForgotten,
   removalUndone,
 } from '#storefront/platform/store/cart-slice.ts'
-import { selectCart, selectCoupon, selectRemoval } from '#storefront/platform/store/cart-state.ts'
+import { selectCart, selectCoupon, selectRemoval } from '#storefront/platform/store/cart-slice.ts'
 
 const lines = [
   { productId: 1, quantity: 2 },

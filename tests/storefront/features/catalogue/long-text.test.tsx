@@ -1,23 +1,18 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { LongText } from '#storefront/features/catalogue/long-text.tsx'
 import words from '#storefront/locales/es/catalogue.json' with { type: 'json' }
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
-import { loadWords } from '#storefront/platform/language/browser-words.ts'
+import { createStore } from '#storefront/platform/store/store.ts'
+import { inPage } from '../../support/in-page.tsx'
 
 const shown = (text: string) => {
-  const { container } = render(
-    <LanguageProvider language="es">
-      <LongText text={text} />
-    </LanguageProvider>,
-  )
+  const { container } = render(<LongText text={text} />, { wrapper: inPage(createStore(), 'es') })
   return () => [...container.querySelectorAll('p')].map(({ textContent }) => textContent)
 }
 const button = () => screen.queryByRole('button')
 const letters = (count: number) => 'á'.repeat(count)
 
-beforeEach(() => loadWords('es'))
 afterEach(cleanup)
 
 test.each([

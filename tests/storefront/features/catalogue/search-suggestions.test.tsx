@@ -1,11 +1,9 @@
 import { isIndexed } from '@colada/domain/catalogue/search-index'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import SearchSuggestions from '#storefront/features/catalogue/search-suggestions.tsx'
 import { allProducts } from '#storefront/features/catalogue/views.ts'
 import words from '#storefront/locales/es/catalogue.json' with { type: 'json' }
-import { loadWords } from '#storefront/platform/language/browser-words.ts'
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
 import { grownCatalogue } from '../../support/grown-catalogue.ts'
 
 const catalogue = vi.hoisted(() => ({ current: undefined as unknown }))
@@ -19,7 +17,6 @@ const typing = (typed: string) => (
   </LanguageProvider>
 )
 
-beforeEach(() => loadWords('es'))
 afterEach(cleanup)
 
 // Guard: a search that makes its index itself holds up the first key for all of it.

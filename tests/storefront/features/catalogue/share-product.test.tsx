@@ -1,22 +1,17 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ShareProduct } from '#storefront/features/catalogue/share-product.tsx'
 import words from '#storefront/locales/es/catalogue.json' with { type: 'json' }
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
-import { loadWords } from '#storefront/platform/language/browser-words.ts'
+import { createStore } from '#storefront/platform/store/store.ts'
+import { inPage } from '../../support/in-page.tsx'
 
 const press = async (share: unknown) => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
-  render(
-    <LanguageProvider language="es">
-      <ShareProduct title="Camisa" />
-    </LanguageProvider>,
-  )
+  render(<ShareProduct title="Camisa" />, { wrapper: inPage(createStore(), 'es') })
   await userEvent.click(screen.getByRole('button', { name: words.share }))
 }
 
-beforeEach(() => loadWords('es'))
 afterEach(cleanup)
 
 test('a device with a sheet of its own is asked for it, and closing that is an answer', async () => {

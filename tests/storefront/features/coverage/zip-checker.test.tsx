@@ -1,12 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ZipChecker } from '#storefront/features/coverage/zip-checker.tsx'
 import words from '#storefront/locales/en/coverage.json' with { type: 'json' }
 import { answered, fakeApi, type Made } from '../../support/fake-api.ts'
-import { inPage, loadTestWords } from '../../support/in-page.tsx'
+import { inPage } from '../../support/in-page.tsx'
 
-beforeAll(loadTestWords)
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -1,17 +1,14 @@
 import type { Order } from '@colada/domain/orders/order'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { OrderActions } from '#storefront/features/orders/order-actions.tsx'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
-import { loadWords } from '#storefront/platform/language/browser-words.ts'
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
 import { productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { processBegun } from '#storefront/platform/store/process-slice.ts'
-import { setLiveStore } from '#storefront/platform/store/late.ts'
-import { createBrowserStore } from '#storefront/platform/store/store.ts'
+import { createStore } from '#storefront/platform/store/store.ts'
+import { inPage } from '../../support/in-page.tsx'
 
 const shirt = { productId: 1, quantity: 3 }
 const coat = { productId: 29, quantity: 1 }
@@ -40,21 +37,16 @@ vi.stubGlobal(
   },
 )
 
-beforeEach(() => loadWords('en'))
 afterEach(cleanup)
 
 function setUp(shown: Order = order) {
-  const store = createBrowserStore()
-  setLiveStore(store)
+  const store = createStore()
   render(
     <MemoryRouter>
-      <LanguageProvider language="en">
-        <Suspense>
-          <OrderActions order={shown} paymentHref="/pay" />
-        </Suspense>
-      </LanguageProvider>
+      <OrderActions order={shown} paymentHref="/pay" />
       <Where />
     </MemoryRouter>,
+    { wrapper: inPage(store) },
   )
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
   const where = () => screen.getByTestId('where').textContent

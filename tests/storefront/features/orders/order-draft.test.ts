@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { attemptFor, forgetDraft, keepDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
 import { cartEmptied, productAdded } from '#storefront/platform/store/cart-slice.ts'
-import { createBrowserStore } from '#storefront/platform/store/store.ts'
+import { createStore } from '#storefront/platform/store/store.ts'
 
 const owner = 7
 
@@ -20,7 +20,7 @@ test('keeps everything that was chosen through a reload', () => {
 
 test('the code goes with the cart: once the cart is emptied it is gone', () => {
   keepDraft({ ...readDraft(owner), promoCode: 'WASH20WEB', remarks: 'Silk' })
-  const store = createBrowserStore()
+  const store = createStore()
   store.dispatch(productAdded({ productId: 1, quantity: 1 }))
   expect(readDraft(owner)).toMatchObject({ promoCode: 'WASH20WEB' })
   store.dispatch(cartEmptied())

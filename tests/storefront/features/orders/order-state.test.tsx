@@ -1,14 +1,13 @@
 import { toOrder } from '@colada/domain/orders/wire-order'
 import { orderStatus } from '@colada/domain/orders/status'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { OrderState } from '#storefront/features/orders/order-state.tsx'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
-import { inPage, loadTestWords } from '../../support/in-page.tsx'
+import { inPage } from '../../support/in-page.tsx'
 import { wireOrder } from '../../support/wire-order.ts'
 
-beforeAll(loadTestWords)
 afterEach(cleanup)
 
 const unpaid = {

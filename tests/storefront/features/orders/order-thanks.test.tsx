@@ -1,12 +1,11 @@
 import type { Order } from '@colada/domain/orders/order'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { OrderThanks } from '#storefront/features/orders/order-thanks.tsx'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
-import { inPage, loadTestWords } from '../../support/in-page.tsx'
+import { inPage } from '../../support/in-page.tsx'
 
-beforeEach(() => loadTestWords())
 afterEach(cleanup)
 
 const order = { locator: 'ABC1234', total: 2390, isBusiness: false, pickups: [], deliveries: [] }

@@ -1,42 +1,43 @@
 import { expect, test } from 'vitest'
 import { priceChanges, priceLines, toPayLines } from '#storefront/features/orders/price-lines.ts'
 import { cartOf } from '#storefront/features/orders/begin-process.ts'
+import { asTranslate } from '../../support/i18n.ts'
 
-const say = (key: string, params?: object) => (params ? `${key} ${Object.values(params).join(' ')}` : key)
+const t = asTranslate((key, params) => (params ? `${key} ${Object.values(params).join(' ')}` : key))
 const euros = (text: string) => text.replace(/\u00a0/g, ' ')
 const shown = { items: 1000, transport: 1390, incidents: 0, discount: 0, total: 2390 }
 
 test('a discount of a cent is no line, one of two cents is', () => {
-  expect(priceLines({ ...shown, discount: 1 }, say)).not.toHaveProperty('discount')
-  expect(euros(priceLines({ ...shown, discount: 2 }, say).discount!.value)).toBe('−0,02 €')
+  expect(priceLines({ ...shown, discount: 1 }, t)).not.toHaveProperty('discount')
+  expect(euros(priceLines({ ...shown, discount: 2 }, t).discount!.value)).toBe('−0,02 €')
 })
 
 test('transport is always told, also when it costs nothing', () => {
-  const values = priceLines({ ...shown, transport: 0 }, say).lines.map(({ value }) => euros(value))
+  const values = priceLines({ ...shown, transport: 0 }, t).lines.map(({ value }) => euros(value))
   expect(values).toEqual(['10,00 €', 'schedule:free'])
 })
 
 test('packs are called so, and have no transport', () => {
-  const { lines } = priceLines({ ...shown, transport: 0 }, say, { isPacks: true })
+  const { lines } = priceLines({ ...shown, transport: 0 }, t, { isPacks: true })
   expect(lines.map(({ label }) => label)).toEqual(['orders:prices.packs'])
 })
 
 // Decisions: Money. Companies see both totals, everybody else one with its tax included.
 test('a company is told the total without its tax, too', () => {
-  const { net, total } = priceLines(shown, say, { vat: 415 }) as ReturnType<typeof priceLines>
+  const { net, total } = priceLines(shown, t, { vat: 415 }) as ReturnType<typeof priceLines>
   expect(net!.map(({ label, value }) => [label, euros(value)])).toEqual([
     ['orders:prices.net', '19,75 €'],
     ['orders:prices.tax 21', '4,15 €'],
   ])
   expect(euros(total.value)).toBe('23,90 €')
-  expect(priceLines(shown, say)).not.toHaveProperty('net')
+  expect(priceLines(shown, t)).not.toHaveProperty('net')
 })
 
 test.each([
   ['garments', [{ productId: 1, quantity: 1 }], 'orders:prices.items'],
   ['dates', [], 'orders:prices.extraTransport'],
 ])('a change of %s asks for itself alone', (_, lines, label) => {
-  const asked = toPayLines({ lines, price: 300 }, say)
+  const asked = toPayLines({ lines, price: 300 }, t)
   expect(asked.lines.map((line) => [line.label, euros(line.value)])).toEqual([[label, '3,00 €']])
   expect(euros(asked.total.value)).toBe('3,00 €')
 })
@@ -53,7 +54,7 @@ test('only the parts that differ are said to have changed', () => {
       transportVat: 0,
     },
   }
-  const changes = priceChanges(before, { ...before, delivery: 834, total: 2529 }, say)
+  const changes = priceChanges(before, { ...before, delivery: 834, total: 2529 }, t)
   expect(changes.map(({ id }) => id)).toEqual(['delivery', 'total'])
   expect(euros(changes[0]!.text)).toContain('6,95 € 8,34 €')
 })

@@ -1,13 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sentences } from '#api/locales/sentences.ts'
 import { ReserveProblemView } from '#storefront/features/orders/reserve-problem.tsx'
 import type { ReserveProblem } from '#storefront/features/orders/use-reserve.ts'
 import en from '#storefront/locales/en/orders.json' with { type: 'json' }
 import es from '#storefront/locales/es/orders.json' with { type: 'json' }
-import { loadWords } from '#storefront/platform/language/browser-words.ts'
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
+import { createStore } from '#storefront/platform/store/store.ts'
+import { inPage } from '../../support/in-page.tsx'
 
 const languages = [
   ['es', es.problem],
@@ -16,16 +15,11 @@ const languages = [
 
 afterEach(cleanup)
 
-async function show(language: 'es' | 'en', problem: ReserveProblem) {
-  await loadWords(language)
+function show(language: 'es' | 'en', problem: ReserveProblem) {
   const done = { onRetry: vi.fn(), onRecalculate: vi.fn(), onDismiss: vi.fn() }
-  render(
-    <LanguageProvider language={language}>
-      <Suspense>
-        <ReserveProblemView problem={problem} ordersHref="/orders" {...done} />
-      </Suspense>
-    </LanguageProvider>,
-  )
+  render(<ReserveProblemView problem={problem} ordersHref="/orders" {...done} />, {
+    wrapper: inPage(createStore(), language),
+  })
   return done
 }
 
@@ -34,9 +28,9 @@ const said = (message: string) =>
 
 test.each(languages)(
   'no availability is a dialog that offers to look for free hours: %s',
-  async (language, words) => {
+  (language, words) => {
     const { noAvailability } = sentences[language].status
-    const done = await show(language, { kind: 'unavailable', problem: said(noAvailability) })
+    const done = show(language, { kind: 'unavailable', problem: said(noAvailability) })
     const dialog = screen.getByRole('alertdialog', { name: words.unavailableTitle })
     expect(dialog.textContent).toContain(noAvailability)
     fireEvent.click(screen.getByRole('button', { name: words.recalculate }))
@@ -46,11 +40,11 @@ test.each(languages)(
 
 test.each(languages)(
   'any other refusal is titled Error, says what the API says, and loads the page anew: %s',
-  async (language, words) => {
+  (language, words) => {
     const reload = vi.fn()
     vi.stubGlobal('location', { reload })
     const { orderTooLarge } = sentences[language].status
-    await show(language, { kind: 'refused', problem: said(orderTooLarge) })
+    show(language, { kind: 'refused', problem: said(orderTooLarge) })
     expect(words.errorTitle).toBe('Error')
     expect(screen.getByRole('alertdialog', { name: 'Error' }).textContent).toContain(orderTooLarge)
     fireEvent.click(screen.getByRole('button', { name: words.reload }))
@@ -61,9 +55,9 @@ test.each(languages)(
 
 test.each(languages)(
   'an answer that did not come is said beside the button, with the same once more: %s',
-  async (language, words) => {
+  (language, words) => {
     for (const kind of ['broken', 'offline'] as const) {
-      const done = await show(language, { kind: 'unknown', problem: { ...said(''), kind } })
+      const done = show(language, { kind: 'unknown', problem: { ...said(''), kind } })
       const alert = screen.getByRole('alert')
       expect(alert.textContent).toContain(kind === 'offline' ? words.offlineTitle : words.unknownTitle)
       expect(alert.textContent).toContain(words.unknownText)
@@ -76,17 +70,17 @@ test.each(languages)(
 
 test.each(languages)(
   'an attempt before a reload leads to the orders before another is made: %s',
-  async (language, words) => {
-    await show(language, { kind: 'unfinished' })
+  (language, words) => {
+    show(language, { kind: 'unfinished' })
     expect(screen.getByText(words.unfinishedText)).toBeTruthy()
     expect(screen.getByRole('link').getAttribute('href')).toBe('/orders')
   },
 )
 
-test.each(languages)('new prices say which, from what to what: %s', async (language, words) => {
+test.each(languages)('new prices say which, from what to what: %s', (language, words) => {
   const before = { items: 1000, pickup: 695, delivery: 695, incidents: 0, discount: 0, total: 2390 }
   const now = { ...before, discount: 200, total: 2190 }
-  await show(language, { kind: 'prices', before, now } as never)
+  show(language, { kind: 'prices', before, now } as never)
   const alert = screen.getByRole('alert')
   expect(alert.textContent).toContain(words.pricesTitle)
   expect(alert.textContent).toMatch(/23,90.*21,90/)

@@ -1,14 +1,15 @@
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { expect, test } from 'vitest'
 import { timelineSteps } from '#storefront/features/orders/timeline.ts'
+import { asTranslate } from '../../support/i18n.ts'
 
 const { created, pendingPayment, collected, washing, incident, delivered, cancelled, absentAtDelivery } =
   orderStatus
-const say = (key: string) => key.replace('orders:status.', '')
+const t = asTranslate((key) => key.replace('orders:status.', ''))
 
 function states(kind: 'normal' | 'voucher', ...statuses: OrderStatus[]) {
   const steps = statuses.map((status, position) => ({ status, at: 1_790_000_000 + position }))
-  return timelineSteps({ kind, status: statuses.at(-1)!, steps }, 'es', say).map(
+  return timelineSteps({ kind, status: statuses.at(-1)!, steps }, 'es', t).map(
     ({ label, state }) => `${label} ${state}`,
   )
 }

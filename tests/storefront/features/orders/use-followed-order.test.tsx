@@ -2,8 +2,7 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFollowedOrder } from '#storefront/features/orders/use-followed-order.ts'
-import { setLiveStore } from '#storefront/platform/store/late.ts'
-import { createBrowserStore } from '#storefront/platform/store/store.ts'
+import { inPage } from '../../support/in-page.tsx'
 import { wireOrder, type WireOrder } from '../../support/wire-order.ts'
 
 const order: WireOrder = {
@@ -26,9 +25,7 @@ async function follow(statusAt: (look: number) => number) {
     const seen = { ...order, status: statusAt(looks) }
     return Response.json({ status: { code: 200, message: '' }, orders: [seen], server_time: 1_790_000_000 })
   })
-  const store = createBrowserStore()
-  setLiveStore(store)
-  renderHook(() => useFollowedOrder(5))
+  renderHook(() => useFollowedOrder(5), { wrapper: inPage() })
   const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
   await wait(0.1)
   return { looks: () => looks, wait }

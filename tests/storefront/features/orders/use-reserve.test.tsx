@@ -4,8 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readDraft } from '#storefront/features/orders/order-draft.ts'
 import { useReserve } from '#storefront/features/orders/use-reserve.ts'
-import { setLiveStore } from '#storefront/platform/store/late.ts'
-import { createBrowserStore } from '#storefront/platform/store/store.ts'
+import { inPage } from '../../support/in-page.tsx'
 
 afterEach(cleanup)
 
@@ -50,11 +49,9 @@ function setUp(answers: (() => Response | Promise<Response>)[]) {
     sent.push({ key: new Headers(init.headers).get('idempotency-key'), pickup: pickup_time })
     return answers.shift()!()
   })
-  const store = createBrowserStore()
-  setLiveStore(store)
   const attempts: unknown[] = []
   const onPlaced = vi.fn()
-  const { result } = renderHook(() => useReserve(readDraft(1), (attempt) => attempts.push(attempt), onPlaced))
+  const { result } = renderHook(() => useReserve(readDraft(1), (attempt) => attempts.push(attempt), onPlaced), { wrapper: inPage() })
   const place = (pickup: number) => act(() => result.current.place(body(pickup)))
   return { sent, attempts, onPlaced, result, place }
 }

@@ -1,12 +1,11 @@
 import { cardholderLength } from '@colada/domain/payment/window'
 import type { Stripe } from '@stripe/stripe-js'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CardForm, type CardFormProps } from '#storefront/features/payment/card-form.tsx'
 import words from '#storefront/locales/es/payment.json' with { type: 'json' }
-import { loadWords } from '#storefront/platform/language/browser-words.ts'
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
+import { createStore } from '#storefront/platform/store/store.ts'
+import { inPage } from '../../support/in-page.tsx'
 
 const element = { id: 'the provider’s' }
 type FieldProps = {
@@ -46,17 +45,14 @@ class NoResizeObserver {
   disconnect() {}
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver)
-  await loadWords('es')
 })
 afterEach(cleanup)
 
 function open(more: Partial<CardFormProps> = {}) {
   const onPay = vi.fn()
   const form = (props: Partial<CardFormProps>) => (
-    <LanguageProvider language="es">
-      <Suspense>
         <CardForm
           stripe={{} as Stripe}
           cards={[]}
@@ -67,10 +63,8 @@ function open(more: Partial<CardFormProps> = {}) {
           onPay={onPay}
           {...props}
         />
-      </Suspense>
-    </LanguageProvider>
   )
-  const { rerender } = render(form(more))
+  const { rerender } = render(form(more), { wrapper: inPage(createStore(), 'es') })
   const pay = screen.getByText(words.form.pay.replace('{{amount}}', '29,75 €')).closest('button')!
   const holder = (name: string) =>
     fireEvent.change(screen.getByLabelText(words.form.holder), { target: { value: name } })

@@ -1,12 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PaymentTroubleView, troubleOf } from '#storefront/features/payment/payment-trouble.tsx'
 import { RefusalDialog } from '#storefront/features/payment/refusal-dialog.tsx'
 import en from '#storefront/locales/en/payment.json' with { type: 'json' }
 import es from '#storefront/locales/es/payment.json' with { type: 'json' }
-import { loadWords } from '#storefront/platform/language/browser-words.ts'
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
+import { createStore } from '#storefront/platform/store/store.ts'
+import { inPage } from '../../support/in-page.tsx'
 
 const problem = {
   kind: 'refused',
@@ -31,17 +30,12 @@ test.each([
 test.each([
   ['es', es],
   ['en', en],
-] as const)('each is an alert with a way to try again: %s', async (language, words) => {
-  await loadWords(language)
+] as const)('each is an alert with a way to try again: %s', (language, words) => {
   for (const trouble of [{ kind: 'failed', problem }, { kind: 'noData' }, { kind: 'noProvider' }] as const) {
     const onRetry = vi.fn()
-    render(
-      <LanguageProvider language={language}>
-        <Suspense>
-          <PaymentTroubleView trouble={trouble} onRetry={onRetry} />
-        </Suspense>
-      </LanguageProvider>,
-    )
+    render(<PaymentTroubleView trouble={trouble} onRetry={onRetry} />, {
+      wrapper: inPage(createStore(), language),
+    })
     expect(screen.getByRole('alert').textContent).toContain(words.trouble[trouble.kind])
     fireEvent.click(screen.getByRole('button'))
     expect(onRetry).toHaveBeenCalledOnce()
@@ -52,17 +46,12 @@ test.each([
 test.each([
   ['es', es],
   ['en', en],
-] as const)('every refusal has its dialog, with the provider’s words: %s', async (language, words) => {
-  await loadWords(language)
+] as const)('every refusal has its dialog, with the provider’s words: %s', (language, words) => {
   for (const kind of ['card', 'unsent', 'other'] as const) {
     const onRead = vi.fn()
-    render(
-      <LanguageProvider language={language}>
-        <Suspense>
-          <RefusalDialog refusal={{ kind, message: 'Sin fondos.' }} onRead={onRead} />
-        </Suspense>
-      </LanguageProvider>,
-    )
+    render(<RefusalDialog refusal={{ kind, message: 'Sin fondos.' }} onRead={onRead} />, {
+      wrapper: inPage(createStore(), language),
+    })
     const dialog = screen.getByRole('alertdialog', { name: words.refusal[`${kind}Title`] })
     expect(dialog.textContent).toContain(`${words.refusal[kind]} Sin fondos.`)
     fireEvent.click(screen.getByRole('button', { name: words.refusal[`${kind}Close`] }))

@@ -1,9 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
-import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import PayPalButtonsView from '#storefront/features/payment/paypal-buttons.tsx'
-import { loadWords } from '#storefront/platform/language/browser-words.ts'
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
+import { createStore } from '#storefront/platform/store/store.ts'
+import { inPage } from '../../support/in-page.tsx'
 
 /** What PayPal's own components are given; what they do with it is tested on the real ones in tests/sandbox. */
 const given = vi.hoisted(() => ({ script: [] as object[], buttons: [] as object[], isRejected: false }))
@@ -23,23 +22,18 @@ beforeEach(() => Object.assign(given, { script: [], buttons: [], isRejected: fal
 afterEach(cleanup)
 
 const handlers = {
-  onOpen: vi.fn(async () => 'ORDER'),
+  onOpen: vi.fn(() => 'ORDER'),
   onApprove: vi.fn(async () => undefined),
   onCancel: vi.fn(),
   onFail: vi.fn(),
   onRetry: vi.fn(),
 }
 
-async function show(language: 'es' | 'en', amount: number, script = '') {
-  await loadWords(language)
+function show(language: 'es' | 'en', amount: number, script = '') {
   const view = (cents: number) => (
-    <LanguageProvider language={language}>
-      <Suspense>
-        <PayPalButtonsView {...handlers} config={{ clientId: 'shop', script }} amount={cents} />
-      </Suspense>
-    </LanguageProvider>
+    <PayPalButtonsView {...handlers} config={{ clientId: 'shop', script }} amount={cents} />
   )
-  const { rerender, container } = render(view(amount))
+  const { rerender, container } = render(view(amount), { wrapper: inPage(createStore(), language) })
   return { container, change: (cents: number) => rerender(view(cents)) }
 }
 
@@ -48,7 +42,7 @@ test.each([
   ['es', 'es_XC'],
   ['en', 'en_US'],
 ] as const)('PayPal’s script is asked for as the specification says: %s', async (language, locale) => {
-  await show(language, 2390)
+  show(language, 2390)
   expect(given.script[0]).toEqual({
     clientId: 'shop',
     components: 'buttons',
@@ -59,13 +53,13 @@ test.each([
   })
 })
 
-test('a stand-in has an address of its own', async () => {
-  await show('es', 2390, '/sandbox/paypal.js')
+test('a stand-in has an address of its own', () => {
+  show('es', 2390, '/sandbox/paypal.js')
   expect(given.script[0]).toMatchObject({ sdkBaseUrl: '/sandbox/paypal.js' })
 })
 
-test('the buttons are made anew for another amount', async () => {
-  const { change } = await show('es', 2390)
+test('the buttons are made anew for another amount', () => {
+  const { change } = show('es', 2390)
   change(2190)
   expect(given.buttons.map((props) => (props as { forceReRender: unknown }).forceReRender)).toEqual([
     [2390],
@@ -74,7 +68,7 @@ test('the buttons are made anew for another amount', async () => {
 })
 
 test('what the buyer does reaches the shop', async () => {
-  await show('en', 2390)
+  show('en', 2390)
   const { createOrder, onApprove, onCancel, onError } = given.buttons[0] as {
     createOrder: () => Promise<string>
     onApprove: (data: { orderID: string }) => Promise<void>
@@ -90,9 +84,9 @@ test('what the buyer does reaches the shop', async () => {
   expect(handlers.onFail).toHaveBeenCalledOnce()
 })
 
-test('without PayPal’s script there is a way to try again', async () => {
+test('without PayPal’s script there is a way to try again', () => {
   given.isRejected = true
-  const { container } = await show('es', 2390)
+  const { container } = show('es', 2390)
   container.querySelector('button')!.click()
   expect(handlers.onRetry).toHaveBeenCalledOnce()
 })

@@ -1,13 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newCardId, SavedCards } from '#storefront/features/payment/saved-cards.tsx'
 import words from '#storefront/locales/en/payment.json' with { type: 'json' }
 import { currentNotices, dismissNotice } from '#storefront/platform/notices/notices.ts'
 import { answered, fakeApi, refused } from '../../support/fake-api.ts'
-import { inPage, loadTestWords } from '../../support/in-page.tsx'
+import { inPage } from '../../support/in-page.tsx'
 
-beforeAll(loadTestWords)
 beforeEach(() => {
   for (const { id } of currentNotices()) dismissNotice(id)
 })

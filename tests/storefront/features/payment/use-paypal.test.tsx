@@ -6,8 +6,7 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { useAttempt } from '#storefront/features/payment/use-attempt.ts'
 import { usePayPal } from '#storefront/features/payment/use-paypal.ts'
 import { wipeMark } from '#storefront/features/payment/attempt-mark.ts'
-import { setLiveStore } from '#storefront/platform/store/late.ts'
-import { createBrowserStore } from '#storefront/platform/store/store.ts'
+import { createStore } from '#storefront/platform/store/store.ts'
 
 const wanted = { orderId: 5, pending: 2180, processType: 'reserve_order', savesCard: false }
 
@@ -41,8 +40,7 @@ function open({ create = 'ok', capture = 'ok' }: { create?: Reply; capture?: Rep
     }
     return Response.json(answer, { status: http })
   })
-  const store = createBrowserStore()
-  setLiveStore(store)
+  const store = createStore()
   render(
     <Provider store={store}>
       <Window />

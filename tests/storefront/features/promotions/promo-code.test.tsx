@@ -1,20 +1,16 @@
 import { statusCodes } from '@colada/domain/wire/status'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { PromoCode } from '#storefront/features/promotions/promo-code.tsx'
 import words from '#storefront/locales/en/promotions.json' with { type: 'json' }
-import { loadWords } from '#storefront/platform/language/browser-words.ts'
-import { LanguageProvider } from '#storefront/platform/language/words.tsx'
-import { setLiveStore } from '#storefront/platform/store/late.ts'
-import { createBrowserStore } from '#storefront/platform/store/store.ts'
+import { createStore } from '#storefront/platform/store/store.ts'
+import { inPage } from '../../support/in-page.tsx'
 
 const parts = 'recogida entrega transporte items pedido incidencias descuento descuento_transporte'.split(' ')
 const more = 'descuento_recogida descuento_entrega descuento_total'.split(' ')
 const prices = Object.fromEntries([...parts, ...more].map((part) => [`precio_${part}`, 0]))
 
-beforeEach(() => loadWords('en'))
 afterEach(cleanup)
 
 function setUp(code: number, message: string, promoCode: string) {
@@ -31,21 +27,17 @@ function setUp(code: number, message: string, promoCode: string) {
       promo_code: promoCode,
     })
   })
-  const store = createBrowserStore()
-  setLiveStore(store)
+  const store = createStore()
   const onChange = vi.fn()
   render(
-    <LanguageProvider language="en">
-      <Suspense>
-        <PromoCode
-          order={{ lines: [{ productId: 1, quantity: 1 }], pickupId: null, deliveryId: null }}
-          held=""
-          dropped={null}
-          firstOrder
-          onChange={onChange}
-        />
-      </Suspense>
-    </LanguageProvider>,
+    <PromoCode
+      order={{ lines: [{ productId: 1, quantity: 1 }], pickupId: null, deliveryId: null }}
+      held=""
+      dropped={null}
+      firstOrder
+      onChange={onChange}
+    />,
+    { wrapper: inPage(store) },
   )
   return { asked, onChange }
 }

@@ -3,13 +3,12 @@ import type { UserPromo } from '@colada/domain/promotions/user-promo'
 import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { PromoList } from '#storefront/features/promotions/promo-list.tsx'
 import words from '#storefront/locales/en/promotions.json' with { type: 'json' }
 import { answered, fakeApi } from '../../support/fake-api.ts'
-import { inPage, loadTestWords } from '../../support/in-page.tsx'
+import { inPage } from '../../support/in-page.tsx'
 
-beforeEach(() => loadTestWords())
 afterEach(cleanup)
 
 const nothing = {

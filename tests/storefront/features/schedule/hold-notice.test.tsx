@@ -4,13 +4,12 @@ import type { HoldState } from '#storefront/features/schedule/hold.ts'
 import { HoldNotice } from '#storefront/features/schedule/hold-notice.tsx'
 import words from '#storefront/locales/en/schedule.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
-import { inPage, loadTestWords } from '../../support/in-page.tsx'
+import { inPage } from '../../support/in-page.tsx'
 
 const seconds = 1_700_000_000
 const minute = 60
 
-beforeEach(async () => {
-  await loadTestWords()
+beforeEach(() => {
   vi.useFakeTimers({ now: seconds * 1_000 })
 })
 afterEach(() => {

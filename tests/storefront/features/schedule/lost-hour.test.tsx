@@ -5,10 +5,9 @@ import { LegSlots } from '#storefront/features/schedule/leg-slots.tsx'
 import type { LostSlot } from '#storefront/features/schedule/lost-hour.tsx'
 import words from '#storefront/locales/en/schedule.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
-import { inPage, loadTestWords } from '../../support/in-page.tsx'
+import { inPage } from '../../support/in-page.tsx'
 
-beforeEach(async () => {
-  await loadTestWords()
+beforeEach(() => {
   // The strip of days scrolls; this browser does not.
   Element.prototype.scrollTo = () => undefined
 })

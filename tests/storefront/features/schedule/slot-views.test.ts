@@ -1,29 +1,29 @@
 import type { HourSlot, ScheduleDay } from '@colada/domain/schedule/slot'
 import { describe, expect, test } from 'vitest'
 import { findSlot, shownDay, toDayView, toHourView } from '#storefront/features/schedule/slot-views.ts'
+import { keyAsText } from '../../support/i18n.ts'
 
 const hour = (id: number, free: boolean, variation = 0): HourSlot => {
   return { id, start: '09:00', end: '11:00', startsAt: 0, variation, free }
 }
 const day = (date: string, ...hours: HourSlot[]): ScheduleDay => ({ date, hours })
 const days = [day('2026-11-23', hour(1, false)), day('2026-11-24', hour(2, false), hour(3, true))]
-const say = (key: string) => key
 const euros = (text: string | undefined) => text?.replace(/\u00a0/g, ' ')
 
 describe('an hour', () => {
   test('costs half the transport, varied', () => {
-    expect(euros(toHourView(hour(1, true, 20), 1390, say).price)).toBe('8,34 €')
-    expect(euros(toHourView(hour(1, true, -10), 1390, say).price)).toBe('6,26 €')
+    expect(euros(toHourView(hour(1, true, 20), 1390, keyAsText).price)).toBe('8,34 €')
+    expect(euros(toHourView(hour(1, true, -10), 1390, keyAsText).price)).toBe('6,26 €')
   })
   test('is called free of charge where it is', () => {
-    expect(toHourView(hour(1, true, 20), 0, say).price).toBe('schedule:free')
+    expect(toHourView(hour(1, true, 20), 0, keyAsText).price).toBe('schedule:free')
   })
   test('says when it is full, and only then', () => {
-    expect(toHourView(hour(1, false), 1390, say).unavailable).toBe('schedule:full')
-    expect(toHourView(hour(1, true), 1390, say)).not.toHaveProperty('unavailable')
+    expect(toHourView(hour(1, false), 1390, keyAsText).unavailable).toBe('schedule:full')
+    expect(toHourView(hour(1, true), 1390, keyAsText)).not.toHaveProperty('unavailable')
   })
   test('is written without a leading zero', () => {
-    expect(toHourView(hour(1, true), 1390, say).label).toBe('9:00–11:00')
+    expect(toHourView(hour(1, true), 1390, keyAsText).label).toBe('9:00–11:00')
   })
 })
 

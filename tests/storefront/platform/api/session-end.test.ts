@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { callQuery } from '#storefront/platform/api/call-query.ts'
 import { markerOf, sessionMarker, signedInCookie, writeCookie } from '#storefront/platform/store/cookies.ts'
 import { signedOut } from '#storefront/platform/store/session-slice.ts'
-import { selectSessionExpired } from '#storefront/platform/store/session-state.ts'
-import { startStore } from '#storefront/platform/store/start.ts'
+import { selectSessionExpired } from '#storefront/platform/store/session-slice.ts'
+import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 import { answered, refused } from '../../support/fake-api.ts'
 
 const open = (session: string) => writeCookie(signedInCookie, markerOf('customer', session))
@@ -19,7 +19,7 @@ const ask = async (known: string, meanwhile: () => void = () => undefined) => {
     if (calls === 1) meanwhile()
     return isKnown ? answered() : refused(statusCodes.notSignedIn.code, 401)
   })
-  const store = startStore()
+  const store = createBrowserStore()
   const { data, error } = await callQuery(
     { call: getMe },
     { signal: new AbortController().signal, dispatch: store.dispatch } as never,
@@ -67,6 +67,6 @@ test('a session that another tab has left is over here, too', async () => {
 // Guard: offline no answer comes that takes the cookies, and whoever opens this browser next is signed in.
 test('who leaves has left, whatever comes of the call', async () => {
   open('first')
-  startStore().dispatch(signedOut())
+  createBrowserStore().dispatch(signedOut())
   await vi.waitFor(() => expect(sessionMarker()).toBeUndefined())
 })

@@ -1,14 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { sessionExpired } from '#storefront/platform/store/session-slice.ts'
 import { LeaveCheckout, type LeaveCheckoutProps } from '#storefront/screens/checkout/leave-checkout.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
-import { inPage, loadTestWords } from '../../support/in-page.tsx'
+import { inPage } from '../../support/in-page.tsx'
 
-beforeEach(() => loadTestWords())
 afterEach(cleanup)
 
 const [packs, home] = [routePath('en', 'PurchasePacks'), routePath('en', 'Home')]

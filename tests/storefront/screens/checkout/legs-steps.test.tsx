@@ -1,16 +1,15 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { leadDaysOf } from '@colada/domain/schedule/zones'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
 import schedule from '#storefront/locales/en/schedule.json' with { type: 'json' }
 import { toldNotices } from '#storefront/platform/notices/notices.ts'
 import { LegsSteps } from '#storefront/screens/checkout/legs-steps.tsx'
 import type { Leg } from '#storefront/screens/checkout/use-legs.ts'
 import { answered, fakeApi } from '../../support/fake-api.ts'
-import { inPage, loadTestWords } from '../../support/in-page.tsx'
+import { inPage } from '../../support/in-page.tsx'
 
-beforeEach(() => loadTestWords())
 afterEach(cleanup)
 
 const leg: Leg = {

@@ -5,11 +5,10 @@ import { forgetDraft, type OrderDraft, readDraft } from '#storefront/features/or
 import { useLegs } from '#storefront/screens/checkout/use-legs.ts'
 import { usePrice } from '#storefront/screens/checkout/use-price.ts'
 import { type Answers, answered, fakeApi, refused } from '../../support/fake-api.ts'
-import { inPage, loadTestWords } from '../../support/in-page.tsx'
+import { inPage } from '../../support/in-page.tsx'
 
 beforeEach(() => {
   forgetDraft()
-  return loadTestWords()
 })
 afterEach(cleanup)
 

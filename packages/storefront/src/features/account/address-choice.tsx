@@ -2,7 +2,7 @@ import type { Address } from '@colada/domain/account/address'
 import { addressLabel } from '@colada/domain/account/address-rules'
 import { AddressSelect, Box, Button, Callout, DialogContent, DialogRoot } from '@colada/ui'
 import { useState } from 'react'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { AddressEditor } from './address-editor.tsx'
 import { useAddressesQuery } from './endpoints.ts'
@@ -18,7 +18,7 @@ export interface AddressChoiceProps {
 
 /** One of the customer's addresses, or a new one, made over the page so that nothing on it is lost (spec 000 §2, Checkout). */
 export function AddressChoice({ value, onChoose, error, follows = false }: AddressChoiceProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('account')
   const { data: addresses = [], isLoading, error: problem, refetch } = useAddressesQuery()
   const [adding, setAdding] = useState(false)
 

@@ -7,7 +7,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useState } from 'react'
 import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { asProblem, problemText } from '../../platform/api/problem-text.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { useCreateAddressMutation, useUpdateAddressMutation } from './endpoints.ts'
 import { errorSummary, fieldError, refuseByName, refuseFields } from './field-errors.ts'
 import { usePostalCodeHint } from './postal-code-hint.ts'
@@ -41,7 +41,7 @@ const resolver = zodResolver(addressForm) as unknown as Resolver<Fields>
 
 /** Adds or changes an address, and says early whether the vans come there. */
 export function AddressEditor({ address, onSaved, takesFocus = false, cancel }: AddressEditorProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('account')
   const [create] = useCreateAddressMutation()
   const [update] = useUpdateAddressMutation()
   const [failure, setFailure] = useState<string>()

@@ -1,7 +1,7 @@
 import type { Address } from '@colada/domain/account/address'
 import { AlertDialog, Button, ErrorState, Skeleton, SkeletonGroup } from '@colada/ui'
 import { problemText } from '../../platform/api/problem-text.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { AddressEditor, type AddressEditorProps } from './address-editor.tsx'
 import { useAddressesQuery } from './endpoints.ts'
 
@@ -13,7 +13,7 @@ export interface EditAddressProps extends Pick<AddressEditorProps, 'onSaved' | '
 
 /** Changes one of the customer's addresses; an unknown one is said and left (spec 000 §2, Address). */
 export function EditAddress({ id, onUnknown, ...editor }: EditAddressProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('account')
   const { data, error, refetch } = useAddressesQuery()
   if (data) {
     const address = data.find((candidate) => candidate.id === id)
@@ -37,7 +37,7 @@ export function EditAddress({ id, onUnknown, ...editor }: EditAddressProps) {
 }
 
 function NotYours({ onUnderstood }: { onUnderstood: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation('account')
   return (
     <AlertDialog
       open

@@ -4,13 +4,13 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import type { FieldError, FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import type { CallProblem } from '../../platform/api/call-query.ts'
 import { asProblem } from '../../platform/api/problem-text.ts'
-import type { Say } from '../../platform/language/keys.ts'
+import type { Translate } from '../../platform/language/messages.ts'
 
 /** Marks an error whose words come from the API, finished; all others are problems of the domain's rules. */
 const spoken = 'spoken'
 
 /** A field's error in words. */
-export function fieldError(error: FieldError | undefined, t: Say): string | undefined {
+export function fieldError(error: FieldError | undefined, t: Translate): string | undefined {
   if (error?.message === undefined) return undefined
   return error.type === spoken ? error.message : t(`account:problems.${error.message as FieldProblem}`)
 }
@@ -29,7 +29,7 @@ export function errorSummary<Name extends string>(
   errors: FieldErrors,
   labels: Readonly<Record<Name, string>>,
   idOf: (name: Name) => string,
-  t: Say,
+  t: Translate,
 ): ErrorSummary {
   const names = (Object.keys(labels) as Name[]).filter((name) => name in errors)
   return {

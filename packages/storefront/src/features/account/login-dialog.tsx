@@ -1,5 +1,5 @@
 import { DialogContent, DialogRoot } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { LoginForm } from './login-form.tsx'
 
 export interface LoginDialogProps {
@@ -19,7 +19,7 @@ export default function LoginDialog({
   onOpenChange,
   onSignedIn,
 }: LoginDialogProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('account')
   const expired = reason === 'expired'
   return (
     <DialogRoot open={open} onOpenChange={onOpenChange}>

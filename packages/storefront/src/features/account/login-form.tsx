@@ -5,7 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { asProblem, problemText } from '../../platform/api/problem-text.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { useLoginMutation } from './endpoints.ts'
 import { fieldError, refuseFields } from './field-errors.ts'
 import { OtherWay, SubmitButton } from './form-end.tsx'
@@ -18,7 +18,7 @@ export interface LoginFormProps {
 
 /** Opens a session. A refusal stands on both fields, since nobody is told which was wrong (spec 001 §8). */
 export function LoginForm({ registerHref, onSignedIn }: LoginFormProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('account')
   const [logIn] = useLoginMutation()
   const [failure, setFailure] = useState<string>()
   const { register, control, handleSubmit, setError, formState } = useForm({

@@ -1,6 +1,6 @@
 import { passwordGrade } from '@colada/domain/account/password-strength'
 import { PasswordField, type PasswordFieldProps } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 type Props = Omit<PasswordFieldProps, 'revealLabel' | 'coverLabel' | 'strength' | 'hint' | 'autoComplete'> & {
   /** What is typed so far. */
@@ -9,7 +9,7 @@ type Props = Omit<PasswordFieldProps, 'revealLabel' | 'coverLabel' | 'strength' 
 
 /** A password that is chosen now, graded as it is typed. */
 export function NewPasswordField({ typed, ...field }: Props) {
-  const { t } = useWords()
+  const { t } = useTranslation('account')
   const grade = passwordGrade(typed)
   return (
     <PasswordField

@@ -1,10 +1,10 @@
 import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { usePostalCodeQuery } from './endpoints.ts'
 
 /** Whether the vans come to what is being typed, as soon as it is a postal code; `undefined` before. */
 export function usePostalCodeHint(typed: string): string | undefined {
-  const { t } = useWords()
+  const { t } = useTranslation('account')
   const code = trimPostalCode(typed)
   const { currentData: check, isFetching } = usePostalCodeQuery(code, { skip: !isPostalCode(code) })
   if (!isPostalCode(code)) return undefined

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { asProblem, problemText } from '../../platform/api/problem-text.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { useRegisterMutation } from './endpoints.ts'
 import { errorSummary, fieldError, refuseByName, refuseFields } from './field-errors.ts'
 import { OtherWay, SubmitButton } from './form-end.tsx'
@@ -36,7 +36,7 @@ const resolver = zodResolver(registrationForm) as unknown as Resolver<Registrati
 
 /** Private registration (spec 000 §5). Problems stand on their fields and in one sentence at the top. */
 export function RegisterForm({ loginHref, termsHref, onRegistered }: RegisterFormProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('account')
   const [send] = useRegisterMutation()
   const [failure, setFailure] = useState<string>()
   const form = useForm({ resolver, defaultValues: empty })

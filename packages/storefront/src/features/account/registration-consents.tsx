@@ -1,7 +1,6 @@
 import { Checkbox, Stack, TextLink } from '@colada/ui'
 import { type Control, Controller } from 'react-hook-form'
-import { RichWords } from '../../platform/language/rich-words.tsx'
-import { useWords } from '../../platform/language/words.tsx'
+import { Trans, useTranslation } from 'react-i18next'
 import { fieldError } from './field-errors.ts'
 import type { RegistrationFields } from './registration-fields.ts'
 
@@ -14,7 +13,7 @@ export interface RegistrationConsentsProps {
 
 /** Terms, which must be accepted, and the newsletter, which is offered unticked (decisions: Consent). */
 export function RegistrationConsents({ control, termsHref, termsId }: RegistrationConsentsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('account')
   return (
     <Stack gap="sm">
       <Controller
@@ -25,9 +24,10 @@ export function RegistrationConsents({ control, termsHref, termsId }: Registrati
             {...field}
             id={termsId}
             label={
-              <RichWords
-                words="account:fields.terms"
-                parts={{ terms: <TextLink href={termsHref} target="_blank" /> }}
+              <Trans
+                t={t}
+                i18nKey="account:fields.terms"
+                components={{ terms: <TextLink href={termsHref} target="_blank" /> }}
               />
             }
             checked={value === 1}

@@ -1,6 +1,6 @@
 import type { RegistrationForm } from '@colada/domain/account/registration'
 import { statusCodes } from '@colada/domain/wire/status'
-import type { Say } from '../../platform/language/keys.ts'
+import type { Translate } from '../../platform/language/messages.ts'
 
 /** The form while it is filled in: terms may still be unaccepted. */
 export type RegistrationFields = Omit<RegistrationForm, 'aceptarTyC'> & { readonly aceptarTyC: 0 | 1 }
@@ -12,7 +12,7 @@ export const refusedFields: Readonly<Record<number, keyof RegistrationFields>> =
 }
 
 /** Names of the fields, in the order they stand on the page. */
-export function registrationLabels(t: Say) {
+export function registrationLabels(t: Translate) {
   return {
     first_name: t('account:fields.firstName'),
     last_name: t('account:fields.lastName'),

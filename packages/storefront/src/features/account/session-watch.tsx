@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { lazyWithWords } from '../../platform/language/lazy-with-words.tsx'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
-import { selectSessionExpired } from '../../platform/store/session-state.ts'
+import { selectSessionExpired } from '../../platform/store/session-slice.ts'
 
-const LoginDialog = lazyWithWords(() => import('./login-dialog.tsx'))
+const LoginDialog = lazyWithRetry(() => import('./login-dialog.tsx'))
 
 export interface SessionWatchProps {
   readonly registerHref: string

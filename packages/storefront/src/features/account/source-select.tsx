@@ -1,6 +1,6 @@
 import { defaultSourceId } from '@colada/domain/account/registration'
 import { Select, type SelectProps } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { useSourcesQuery } from './endpoints.ts'
 
 /**
@@ -8,7 +8,7 @@ import { useSourcesQuery } from './endpoints.ts'
  * is what is sent (spec 001 §9), so nobody has to wait for it.
  */
 export function SourceSelect(props: Omit<SelectProps, 'label' | 'options'>) {
-  const { t } = useWords()
+  const { t } = useTranslation('account')
   const { data = [], isError } = useSourcesQuery()
   if (isError) return null
   const options = data.map(({ id, name }) => ({ value: String(id), label: name }))

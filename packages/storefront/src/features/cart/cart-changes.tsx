@@ -1,13 +1,13 @@
 import { Button, Callout, List } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { changesRead } from '../../platform/store/cart-slice.ts'
-import { type CartChange, selectCartChanges } from '../../platform/store/cart-state.ts'
+import { type CartChange, selectCartChanges } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 
 /** Tells once what has become of garments in the cart: no longer done, or at another price. */
 export function CartChanges() {
-  const { t } = useWords()
+  const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()
   const changes = useAppSelector(selectCartChanges)
   if (changes.length === 0) return null

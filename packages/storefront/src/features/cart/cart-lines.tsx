@@ -6,11 +6,11 @@ import { lineTotal, piecePrice, type PricedLine } from '@colada/domain/cart/tota
 import { useEffect } from 'react'
 import { formatArea } from '../../platform/format/area.ts'
 import { formatMoney } from '../../platform/format/money.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { lineRemoved, removalForgotten, removalUndone } from '../../platform/store/cart-slice.ts'
 import { chooseQuantity } from '../../platform/store/choose-quantity.ts'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
-import { liveStore } from '../../platform/store/late.ts'
 
 /** A line with what the catalogue says of it. */
 export interface CartLineView {
@@ -33,7 +33,7 @@ export interface CartLineListProps {
 
 /** The lines of the cart, each with its quantity, its price and a way out that can be taken back. */
 export function CartLineList({ lines, removed, onRemeasure }: CartLineListProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()
   const rows = lines.map((view) => <Line key={view.key} view={view} onRemeasure={onRemeasure} />)
   const gone = removed && (
@@ -57,7 +57,8 @@ export function useForgetRemoval(looking: boolean): void {
 }
 
 function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListProps, 'onRemeasure'>) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('cart')
+  const language = useLanguage()
   const dispatch = useAppDispatch()
   const { key, line, product, priced, href } = view
   const { measure, quantity } = line
@@ -106,7 +107,7 @@ function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListP
             remove: t('cart:removeOne'),
           },
           onChange: (next: number) =>
-            next === 0 ? remove() : chooseQuantity(liveStore(), { key, quantity: next }, product.categoryId),
+            next === 0 ? remove() : dispatch(chooseQuantity({ key, quantity: next }, product.categoryId)),
         },
       })}
       removeLabel={t('cart:remove', { name: product.name })}

@@ -8,12 +8,12 @@ import {
   SkeletonGroup,
   Stack,
 } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import * as styles from './cart-states.css.ts'
 
 /** While the cart or its prices are on their way: the places of its lines. */
 export function CartLoading() {
-  const { t } = useWords()
+  const { t } = useTranslation('cart')
   return (
     <div className={styles.waiting}>
       <SkeletonGroup label={t('cart:loading')}>
@@ -31,7 +31,7 @@ export function CartLoading() {
 
 /** Nothing in the cart, and where to begin. */
 export function CartEmpty({ servicesHref }: { servicesHref: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation('cart')
   return (
     <EmptyCart
       title={t('cart:empty')}
@@ -44,7 +44,7 @@ export function CartEmpty({ servicesHref }: { servicesHref: string }) {
 
 /** The prices could not be asked for; the cart is safe. */
 export function CartFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation('cart')
   return (
     <ErrorState title={t('cart:failed')} actions={<Button onClick={onRetry}>{t('cart:retry')}</Button>}>
       {t('cart:failedText')}

@@ -2,7 +2,7 @@ import { Card, Heading, PriceSummary, Stack, Text, TextLink } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { subtotal, transportOf } from '@colada/domain/cart/totals'
 import { formatMoney } from '../../platform/format/money.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import type { CartLineView } from './cart-lines.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { FreeShipping, useIsCarried } from './free-shipping.tsx'
@@ -18,7 +18,7 @@ const withoutVat: readonly number[] = [categoryIds.companies, categoryIds.rentin
 
 /** What the cart comes to, what is missing for free transport, and the way on. */
 export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props) {
-  const { t } = useWords()
+  const { t } = useTranslation('cart')
   const priced = lines.map((line) => line.priced)
   const sum = subtotal(priced)
   const business = priced.some(({ categoryId }) => withoutVat.includes(categoryId))

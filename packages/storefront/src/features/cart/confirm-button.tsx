@@ -1,8 +1,8 @@
 import { Button, Text } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../platform/store/hooks.ts'
-import { selectInProcess } from '../../platform/store/process-state.ts'
+import { selectInProcess } from '../../platform/store/process-slice.ts'
 import type { CartLineView } from './cart-lines.tsx'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** The way on from a cart, and for visitors what comes between. */
 export function ConfirmButton({ lines, signedIn, onConfirm }: Props) {
-  const { t } = useWords()
+  const { t } = useTranslation('cart')
   const adds = useAppSelector(selectInProcess)
   const vouchers = lines.some(({ product }) => product.categoryId === categoryIds.vouchers)
   return (

@@ -8,9 +8,9 @@ import {
   subtotal,
 } from '@colada/domain/cart/totals'
 import { formatMoney } from '../../platform/format/money.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../platform/store/hooks.ts'
-import { selectInProcess } from '../../platform/store/process-state.ts'
+import { selectInProcess } from '../../platform/store/process-slice.ts'
 
 /** Whether a van comes for a cart: not for vouchers, nor for garments that join an order (spec 000 §4, noShipping). */
 export function useIsCarried(lines: readonly PricedLine[]): boolean {
@@ -20,7 +20,7 @@ export function useIsCarried(lines: readonly PricedLine[]): boolean {
 
 /** How far a cart is from free transport, once that is near enough to be worth saying. */
 export function FreeShipping({ lines }: { lines: readonly PricedLine[] }) {
-  const { t } = useWords()
+  const { t } = useTranslation('cart')
   const sum = subtotal(lines)
   const missing = missingForFreeShipping(sum)
   const near = missing !== null || sum >= freeShippingFrom

@@ -1,53 +1,50 @@
 import type { CartLine } from '@colada/domain/cart/cart'
-import { addProblem, type AddProblem, lineKey } from '@colada/domain/cart/cart-rules'
-import type { Product } from '@colada/domain/catalogue/product'
+import { addProblem, type AddProblem } from '@colada/domain/cart/cart-rules'
 import type { Language } from '@colada/domain/wire/language'
-import type { WordKey } from '../../platform/language/keys.ts'
+import type { MessageKey } from '../../platform/language/messages.ts'
 import { productAdded } from '../../platform/store/cart-slice.ts'
-import { chooseQuantity } from '../../platform/store/choose-quantity.ts'
-import { bringStore } from '../../platform/store/late.ts'
-import type { AppStore } from '../../platform/store/store.ts'
-import { categoriesOf, loadCatalogue } from './browser-catalogue.ts'
+import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
+import { categoriesOf } from './catalogue.ts'
+import { loadCatalogue } from './load-catalogue.ts'
 import { seeProduct } from './seen-prices.ts'
 
-/** Why something cannot be added, in the words of the shop. */
-const problemWords = {
+/** The message for each reason why a product cannot be added. */
+const problemMessages = {
   incompatible: 'catalogue:problem.incompatible',
   'express-limit': 'catalogue:problem.expressLimit',
   'quantity-limit': 'catalogue:problem.quantityLimit',
   'cart-full': 'catalogue:problem.cartFull',
-} as const satisfies Record<AddProblem, WordKey>
+} as const satisfies Record<AddProblem, MessageKey>
 
-/** Adds a line with every rule asked before; answers why not, or `null` when it is in the cart. */
-export async function addLine(line: CartLine, language: Language): Promise<WordKey | null> {
-  const store = await bringStore()
-  const problem = await problemOf(line, language, store)
-  if (problem === null) store.dispatch(productAdded(line))
-  return problem
-}
-
-async function problemOf(line: CartLine, language: Language, store: AppStore): Promise<WordKey | null> {
-  try {
-    const catalogue = await loadCatalogue(language)
-    const product = catalogue.products.get(line.productId)
-    const category = catalogue.categories.find(({ id }) => id === product?.categoryId)
-    if (!category) return 'catalogue:problem.gone'
-    const { cart, session } = store.getState()
-    const problem = addProblem(cart, line, category, categoriesOf(cart.lines, catalogue), session.staff)
-    // Of what is there already, the price that was shown first stays the one to compare with.
-    const joins = product && !cart.lines.some(({ productId }) => productId === product.id)
-    if (problem === null && joins) seeProduct(product)
-    return problem && problemWords[problem]
-  } catch {
-    // Without the catalogue only an empty cart can be told to take anything.
-    return store.getState().cart.lines.length === 0 ? null : 'catalogue:problem.offline'
+/**
+ * Adds a line to the cart after checking every rule.
+ *
+ * @returns The message that says why it was not added, or `null` when it is in the cart.
+ */
+export const addLine =
+  (line: CartLine, language: Language) =>
+  async (dispatch: AppDispatch): Promise<MessageKey | null> => {
+    const problem = await dispatch(findProblem(line, language))
+    if (problem === null) dispatch(productAdded(line))
+    return problem
   }
-}
 
-/** Chooses how many of a product without measures are in the cart. */
-export async function setQuantity(
-  { id, categoryId }: Pick<Product, 'id' | 'categoryId'>,
-  quantity: number,
-): Promise<void> {
-  chooseQuantity(await bringStore(), { key: lineKey({ productId: id }), quantity }, categoryId)
-}
+const findProblem =
+  (line: CartLine, language: Language) =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<MessageKey | null> => {
+    try {
+      const catalogue = await dispatch(loadCatalogue(language))
+      const product = catalogue.products.get(line.productId)
+      const category = catalogue.categories.find(({ id }) => id === product?.categoryId)
+      if (!category) return 'catalogue:problem.gone'
+      const { cart, session } = getState()
+      const problem = addProblem(cart, line, category, categoriesOf(cart.lines, catalogue), session.staff)
+      // For a product that is already in the cart, the price shown first stays the one to compare with.
+      const isNew = product && !cart.lines.some(({ productId }) => productId === product.id)
+      if (problem === null && isNew) seeProduct(product)
+      return problem && problemMessages[problem]
+    } catch {
+      // Without the catalogue no rule can be checked; an empty cart accepts everything.
+      return getState().cart.lines.length === 0 ? null : 'catalogue:problem.offline'
+    }
+  }

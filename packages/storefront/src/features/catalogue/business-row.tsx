@@ -1,7 +1,7 @@
 import { businessProducts } from '@colada/domain/catalogue/suggestions'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../platform/language/words.tsx'
-import { useCatalogue } from './browser-catalogue.ts'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { useCatalogue } from './use-catalogue.ts'
 import TileRow, { type TileRowProps } from './tile-row.tsx'
 import { allProducts, toProductView } from './views.ts'
 

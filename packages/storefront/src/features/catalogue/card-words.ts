@@ -1,10 +1,10 @@
 import { formatMoney } from '../../platform/format/money.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import type { ProductView } from './views.ts'
 
 /** The words of product cards, asked for once a list and passed down. */
 export function useCardWords() {
-  const { t } = useWords()
+  const { t } = useTranslation('catalogue')
   return {
     add: t('catalogue:add'),
     measure: t('catalogue:measure'),
@@ -24,12 +24,3 @@ export function useCardWords() {
 }
 
 export type CardWords = ReturnType<typeof useCardWords>
-
-/** Says every word of a card once, so that a document brings those which a press will need. */
-export function rehearse(words: CardWords): void {
-  words.measureName('')
-  words.blockedName('')
-  words.quantityOf('')
-  words.addName('')
-  words.inCart(0)
-}

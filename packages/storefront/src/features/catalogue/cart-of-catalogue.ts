@@ -1,11 +1,11 @@
 import { bestSellers } from '@colada/domain/catalogue/suggestions'
 import { useEffect } from 'react'
-import { useLanguage } from '../../platform/language/words.tsx'
-import { selectCart, selectCartKnown, selectRemoval } from '../../platform/store/cart-state.ts'
-import { useAppSelector, useAppStore } from '../../platform/store/hooks.ts'
-import { useCatalogue } from './browser-catalogue.ts'
-import { learnCatalogue } from './learn-catalogue.ts'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { selectCart, selectCartKnown, selectRemoval } from '../../platform/store/cart-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { pricedLines } from './priced-lines.ts'
+import { reconcileCartWithCatalogue } from './reconcile-cart.ts'
+import { useCatalogue } from './use-catalogue.ts'
 import { allProducts, productPath, type ProductView, toProductView } from './views.ts'
 
 /** The cart with names, prices and addresses of its products, and what else might go into it. */
@@ -15,10 +15,10 @@ export function useCartOfPage() {
   const known = useAppSelector(selectCartKnown)
   const removal = useAppSelector(selectRemoval)
   const { catalogue, failed, retry } = useCatalogue(known && (cart.lines.length > 0 || removal !== null))
-  const store = useAppStore()
+  const dispatch = useAppDispatch()
   useEffect(() => {
-    if (catalogue && known) learnCatalogue(store, catalogue)
-  }, [store, catalogue, known])
+    if (catalogue && known) dispatch(reconcileCartWithCatalogue(catalogue))
+  }, [dispatch, catalogue, known])
   const lines = catalogue
     ? pricedLines(cart, catalogue).map((line) => ({ ...line, href: productPath(line.product, language) }))
     : []

@@ -1,16 +1,18 @@
 import { ButtonLink, SubtotalBar } from '@colada/ui'
 import { subtotal } from '@colada/domain/cart/totals'
 import { formatMoney } from '../../platform/format/money.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
-import { selectCart } from '../../platform/store/cart-state.ts'
+import { selectCart } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
-import { useCatalogue } from './browser-catalogue.ts'
+import { useCatalogue } from './use-catalogue.ts'
 import { pricedLines } from './priced-lines.ts'
 
 /** The bar of a filled cart; it waits for the catalogue, which knows the prices. */
 export default function CartSubtotal() {
-  const { t, language } = useWords()
+  const { t } = useTranslation('catalogue')
+  const language = useLanguage()
   const cart = useAppSelector(selectCart)
   const { catalogue } = useCatalogue(true)
   if (!catalogue) return null

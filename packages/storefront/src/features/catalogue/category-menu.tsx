@@ -1,8 +1,9 @@
 import { CategorySidebar } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { categorySlugs } from '../../platform/catalogue/slugs.ts'
-import type { WordKey } from '../../platform/language/keys.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import type { MessageKey } from '../../platform/language/messages.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { categoryPath } from './views.ts'
 
 interface Props {
@@ -12,7 +13,8 @@ interface Props {
 
 /** Every category of the shop; those that do not go with the cart are closed (spec 000 §2). */
 export function CategoryMenu({ currentId, isClosed }: Props) {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['catalogue', 'shell'])
+  const language = useLanguage()
   const reason = t('catalogue:problem.incompatible')
   return (
     <CategorySidebar
@@ -20,7 +22,7 @@ export function CategoryMenu({ currentId, isClosed }: Props) {
       closedReason={reason}
       categories={categorySlugs.map(({ id }) => ({
         id: String(id),
-        label: t(id === categoryIds.all ? 'shell:category.all' : (`shell:category.${id}` as WordKey)),
+        label: t(id === categoryIds.all ? 'shell:category.all' : (`shell:category.${id}` as MessageKey)),
         href: categoryPath(id, language),
         current: id === currentId,
         closed: id !== categoryIds.all && isClosed(id),

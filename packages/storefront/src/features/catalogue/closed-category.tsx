@@ -1,5 +1,6 @@
 import { Callout, TextLink } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 
 /**
@@ -7,7 +8,8 @@ import { routePath } from '../../platform/routes/paths.ts'
  * finger cannot ask a button. Default export: only who has such a cart brings it.
  */
 export default function ClosedCategory() {
-  const { t, language } = useWords()
+  const { t } = useTranslation('catalogue')
+  const language = useLanguage()
   return (
     <Callout
       tone="warning"

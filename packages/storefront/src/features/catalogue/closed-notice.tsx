@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { lazyWithWords } from '../../platform/language/lazy-with-words.tsx'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
 
-const ClosedCategory = lazyWithWords(() => import('./closed-category.tsx'))
+const ClosedCategory = lazyWithRetry(() => import('./closed-category.tsx'))
 
 /** Tells that a page's garments do not go with the cart; costs nobody else anything. */
 export function ClosedNotice({ closed }: { readonly closed: boolean }) {

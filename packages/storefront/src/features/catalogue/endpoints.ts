@@ -3,26 +3,38 @@ import type { Category } from '@colada/domain/catalogue/category'
 import type { Product } from '@colada/domain/catalogue/product'
 import type { Language } from '@colada/domain/wire/language'
 import { api } from '../../platform/api/api.ts'
+import { whenIdle } from '../../platform/browser/idle.ts'
 import { inSlices } from '../../platform/clock/slices.ts'
 
-/** Kept for the length of a visit: the catalogue changes seldom and the cart is priced by the API anyway. */
-const kept = 3_600
+/** Cached for a visit: the catalogue changes seldom, and the API prices every cart. */
+const CACHE_SECONDS = 3_600
 
-/** The catalogue in the browser: one answer a language, shared by every screen. */
+/** The catalogue in the browser: one request per language, shared by all screens. */
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogue: build.query<readonly Category[], Language>({
       query: (language) => ({ call: getProducts, query: { with_meta: '1' }, language }),
       transformResponse: readCatalogue,
       providesTags: ['Catalogue'],
-      keepUnusedDataFor: kept,
+      keepUnusedDataFor: CACHE_SECONDS,
+      onQueryStarted: (_, { queryFulfilled }) =>
+        void queryFulfilled.then(
+          ({ data }) => whenIdle(() => void indexForSearch(data)),
+          () => undefined,
+        ),
     }),
   }),
 })
 
+/** Builds the search index ahead of the first search; a failed import is repeated by the search itself. */
+const indexForSearch = (categories: readonly Category[]): Promise<void> =>
+  import('./prepare-catalogue.ts')
+    .then(({ prepareCatalogue }) => prepareCatalogue(categories))
+    .catch(() => undefined)
+
 /**
- * Reads an answer in slices, since there may be thousands of products. What the store keeps is frozen; what comes
- * frozen already it need not go through again.
+ * Parses an answer in slices, since there may be thousands of products. The store freezes what it holds; products that
+ * are already frozen are not traversed again.
  */
 async function readCatalogue(answer: GetProductsAnswer): Promise<readonly Category[]> {
   const categories: Category[] = []

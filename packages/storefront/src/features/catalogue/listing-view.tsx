@@ -15,7 +15,8 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { productsPerPage } from '@colada/domain/catalogue/pagination'
 import type { ReactNode } from 'react'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { listingPath } from '../../platform/routes/listing-path.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import { ClosedNotice } from './closed-notice.tsx'
@@ -29,7 +30,8 @@ const inFirstView = 4
 
 /** A category, one of its pages or a search in it: sidebar, sub-filters, products, pages. */
 export function ListingView({ listing, children }: { listing: CategoryListing; children?: ReactNode }) {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['catalogue', 'shell'])
+  const language = useLanguage()
   const { tile, dialog, isClosed } = useTiles()
   const { categoryId, query, search, tooShort, products, results, filters, page, pages } = listing
   const name = listing.name ?? t('shell:category.all')

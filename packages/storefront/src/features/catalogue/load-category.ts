@@ -11,7 +11,7 @@ import { categoryIdOf, slugsOf } from '../../platform/catalogue/slugs.ts'
 import { listingPath } from '../../platform/routes/listing-path.ts'
 import { bothPaths, routePath } from '../../platform/routes/paths.ts'
 import { typedOf } from '../../platform/routes/search-terms.ts'
-import type { Wanted } from './loading.ts'
+import type { LoadContext } from './loading.ts'
 import { prepareCatalogue } from './prepare-catalogue.ts'
 import { subFilterIn, subFilters } from './sub-filters.ts'
 import { allProducts, type ProductView, toProductView } from './views.ts'
@@ -50,7 +50,7 @@ export function notFound(): never {
 }
 
 /** Lists a category, a page of it or a search in it (spec 000 §2, Catalogue routes). */
-export async function loadListing({ source, language, params }: Wanted): Promise<CategoryListing> {
+export async function loadListing({ source, language, params }: LoadContext): Promise<CategoryListing> {
   const slug = params.categoria ?? ''
   const categoryId = categoryIdOf(slug, language)
   if (categoryId === null) return notFound()
@@ -131,7 +131,11 @@ function filtersOf(
  * Addresses in both languages. A search keeps its words, which are the customer's own, unless they are a button's; in
  * the other language it finds another list, which may have fewer pages, and begins with the first.
  */
-function listingPaths(categoryId: number, { search, pagina }: Wanted['params'], spoken: Language): Bilingual {
+function listingPaths(
+  categoryId: number,
+  { search, pagina }: LoadContext['params'],
+  spoken: Language,
+): Bilingual {
   return bothPaths((language) => {
     const categoria = slugsOf(categoryId)[language]
     if (search === undefined || language === spoken)

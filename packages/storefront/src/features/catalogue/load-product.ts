@@ -8,7 +8,7 @@ import { redirect } from 'react-router-dom'
 import { categoryIdOf } from '../../platform/catalogue/slugs.ts'
 import { bothPaths, routePath } from '../../platform/routes/paths.ts'
 import { notFound } from './load-category.ts'
-import type { Wanted } from './loading.ts'
+import type { LoadContext } from './loading.ts'
 import { allProducts, categoryPath, productPath, type ProductView, toProductView } from './views.ts'
 
 /** What a product's page shows. */
@@ -36,7 +36,7 @@ const shortestExclusion = 3
 const withoutVat: readonly number[] = [categoryIds.companies, categoryIds.renting]
 
 /** A product by the slugs of its address (spec 000 §2, Product page). */
-export async function loadProduct({ source, language, params }: Wanted): Promise<ProductDetail> {
+export async function loadProduct({ source, language, params }: LoadContext): Promise<ProductDetail> {
   const categories = await source.categories(language)
   const { categoria = '', producto = '' } = params
   const other = otherLanguage(language)

@@ -1,14 +1,14 @@
 import { Hidden, Prose, Stack, TextButton } from '@colada/ui'
 import { lengths, truncate } from '@colada/domain/catalogue/truncate'
 import { useState } from 'react'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 /**
  * A description, cut sooner on a phone, that opens to its whole length (spec 000 §2, Product page). Where no script could
  * open it, it is whole.
  */
 export function LongText({ text }: { text: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation('catalogue')
   const [isWhole, setWhole] = useState(false)
   const whole = truncate(text, Infinity)
   const wide = truncate(text, lengths.descriptionDesktop)

@@ -3,9 +3,10 @@ import type { Measure } from '@colada/domain/cart/cart'
 import { chargedArea, measureLimits, priceOfMeasure } from '@colada/domain/catalogue/measures'
 import { formatMoney } from '../../platform/format/money.ts'
 import { formatArea } from '../../platform/format/area.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
-import { selectStaff } from '../../platform/store/session-state.ts'
+import { selectStaff } from '../../platform/store/session-slice.ts'
 import type { ProductView } from './views.ts'
 
 export interface MeasureDialogProps {
@@ -18,7 +19,8 @@ export interface MeasureDialogProps {
 
 /** Asks for width and height of a carpet, curtain or flag and shows what they cost (spec 000 §2, Measure modal). */
 export default function MeasureDialog({ product, initial, onClose, onMeasured }: MeasureDialogProps) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('catalogue')
+  const language = useLanguage()
   const staff = useAppSelector(selectStaff)
   const kind = product.measure
   if (kind === null) return null

@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '@colada/domain/cart/cart'
 import { lineKey } from '@colada/domain/cart/cart-rules'
 import type { PricedLine } from '@colada/domain/cart/totals'
 import type { Product } from '@colada/domain/catalogue/product'
-import type { Catalogue } from './browser-catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 
 /** A cart line with its product and everything its price is made of. */
 export interface CartLineOfCatalogue {

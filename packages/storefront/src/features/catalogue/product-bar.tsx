@@ -1,8 +1,9 @@
 import { ButtonLink, ProductAction, type ProductActionView, SubtotalBar } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
-import { selectCartSize } from '../../platform/store/cart-state.ts'
+import { selectCartSize } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { SubtotalOfCart } from './subtotal-of-cart.tsx'
 import type { ProductView } from './views.ts'
@@ -17,7 +18,8 @@ interface Props {
  * Product page). What was added here is told with all of the cart.
  */
 export function ProductBar({ product, action }: Props) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('catalogue')
+  const language = useLanguage()
   const filled = useAppSelector(selectCartSize) > 0
   const confirm = t('catalogue:confirm')
   const unit = t(product.measure ? 'catalogue:perSquareMetre' : 'catalogue:perPiece')

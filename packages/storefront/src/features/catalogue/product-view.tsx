@@ -1,7 +1,8 @@
 import { Breadcrumb, Container, IncludedList, ProductAction, ProductHero, Stack, TextLink } from '@colada/ui'
 import type { ReactNode } from 'react'
-import { lateView } from '../../platform/browser/late-view.tsx'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { lazyWhenVisible } from '../../platform/browser/lazy-when-visible.tsx'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { LongText } from './long-text.tsx'
 import { ProductBar } from './product-bar.tsx'
@@ -12,11 +13,12 @@ import { useTiles } from './use-tiles.tsx'
 import { pictureSize } from './views.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 
-const Compatible = lateView('compatible', () => import('./tile-row.tsx'), { isBelow: true })
+const Compatible = lazyWhenVisible('compatible', () => import('./tile-row.tsx'))
 
 /** A product's page: what it is, what it costs, what the price covers, adding it, and what goes with it. */
 export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: ReactNode }) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('catalogue')
+  const language = useLanguage()
   const { dialog, stateOf } = useTiles()
   const { product, category, compatible } = detail
   const action = actionOf(stateOf(product))

@@ -4,8 +4,10 @@ import { searchWhileTyping } from '@colada/domain/catalogue/typed-search'
 import { SuggestionList } from '@colada/ui'
 import { useEffect, useState } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
-import { useWords } from '../../platform/language/words.tsx'
-import { type Catalogue, useCatalogue } from './browser-catalogue.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import type { Catalogue } from './catalogue.ts'
+import { useCatalogue } from './use-catalogue.ts'
 import { prepareCatalogue } from './prepare-catalogue.ts'
 import { allProducts, pictureSize, toCategoryView, toProductView } from './views.ts'
 
@@ -35,7 +37,8 @@ export interface SearchSuggestionsProps {
  * nothing is suggested, and Enter searches all the same. Default export: it comes with the first word typed.
  */
 export default function SearchSuggestions({ typed, allHref }: SearchSuggestionsProps) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('catalogue')
+  const language = useLanguage()
   const { catalogue, failed } = useCatalogue(true)
   const isReady = useSearchReady(catalogue)
   const query = typed.trim()

@@ -1,9 +1,9 @@
 import { ShareButtons } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** The ways to pass a product on where the device has no sheet of its own. */
 export default function SharePanel({ title, url }: { title: string; url: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation('catalogue')
   return (
     <ShareButtons
       label={t('catalogue:sharing.label')}

@@ -1,16 +1,16 @@
 import { Button, ShareIcon } from '@colada/ui'
 import { Suspense, useState, useSyncExternalStore } from 'react'
-import { lazyView } from '../../platform/browser/lazy-view.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import { useTranslation } from 'react-i18next'
 
-const SharePanel = lazyView(() => import('./share-panel.tsx'))
+const SharePanel = lazyWithRetry(() => import('./share-panel.tsx'))
 
 const never = () => () => undefined
 const hasSheet = () => typeof navigator.share === 'function'
 
 /** Shares the page with whatever the device offers; else shows the ways to pass it on, and puts them away again. */
 export function ShareProduct({ title }: { title: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation('catalogue')
   const [url, setUrl] = useState<string>()
   const isOpen = url !== undefined
   // A button that hands over to the device opens nothing here, and must not say that it would.

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { lazyWithWords } from '../../platform/language/lazy-with-words.tsx'
-import { selectCartSize } from '../../platform/store/cart-state.ts'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import { selectCartSize } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 
-const CartSubtotal = lazyWithWords(() => import('./cart-subtotal.tsx'))
+const CartSubtotal = lazyWithRetry(() => import('./cart-subtotal.tsx'))
 
 /** On a phone, what a filled cart comes to and the way on, at the foot of the screen (spec 000 §2, Catalogue). */
 export function SubtotalOfCart() {

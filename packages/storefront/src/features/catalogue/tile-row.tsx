@@ -1,5 +1,5 @@
 import { ProductRow, type ProductRowProps } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { useTiles } from './use-tiles.tsx'
 import type { ProductView } from './views.ts'
 
@@ -7,9 +7,9 @@ export interface TileRowProps extends Pick<ProductRowProps, 'heading' | 'more'> 
   readonly products: readonly ProductView[]
 }
 
-/** Products beside the subject of a page, ready to be added; nothing where there are none. Default export: it comes to life late. */
+/** Products beside the subject of a page, ready to be added; nothing where there are none. */
 export default function TileRow({ products, ...row }: TileRowProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('catalogue')
   const { tile, dialog } = useTiles()
   return (
     <>

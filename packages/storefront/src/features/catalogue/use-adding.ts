@@ -1,18 +1,18 @@
 import type { CartLine } from '@colada/domain/cart/cart'
+import { lineKey } from '@colada/domain/cart/cart-rules'
 import { isCompatible } from '@colada/domain/catalogue/compatibility'
-import type { WordKey } from '../../platform/language/keys.ts'
-import { useLanguage } from '../../platform/language/words.tsx'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { notify } from '../../platform/notices/notices.ts'
-import { tellRefusal } from '../../platform/notices/tell-refusal.ts'
-import { selectCart, selectCartSize } from '../../platform/store/cart-state.ts'
-import { useAppSelector } from '../../platform/store/hooks.ts'
-import { selectInProcess } from '../../platform/store/process-state.ts'
-import { selectStaff } from '../../platform/store/session-state.ts'
-import { categoriesOf, useCatalogue } from './browser-catalogue.ts'
+import { notifyRefusal } from '../../platform/notices/notify-refusal.ts'
+import { selectCart, selectCartSize } from '../../platform/store/cart-slice.ts'
+import { chooseQuantity } from '../../platform/store/choose-quantity.ts'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { selectInProcess } from '../../platform/store/process-slice.ts'
+import { selectStaff } from '../../platform/store/session-slice.ts'
+import { addLine } from './adding.ts'
+import { categoriesOf } from './catalogue.ts'
+import { useCatalogue } from './use-catalogue.ts'
 import type { ProductView } from './views.ts'
-
-/** Rules and actions of the cart arrive with the store. A press before that waits for them and is not lost. */
-const bringAdding = () => import('./adding.ts')
 
 /** What the cart says of products: how many are in it, and which categories go with it. */
 export function useCartOfCatalogue() {
@@ -33,27 +33,27 @@ export function useCartOfCatalogue() {
   }
 }
 
-/** Putting products into the cart, with every rule asked before and the answer told after. */
+/** Actions of product cards: every rule is checked first, and the customer is notified of the result. */
 export function useAdding() {
   const language = useLanguage()
+  const dispatch = useAppDispatch()
   return {
+    /** @returns Whether the product was added. */
     add: async (
       product: Pick<ProductView, 'id' | 'title'>,
       line: Omit<CartLine, 'productId'>,
     ): Promise<boolean> => {
-      const problem = await bringAdding()
-        .then(({ addLine }) => addLine({ ...line, productId: product.id }, language))
-        .catch((): WordKey => 'catalogue:problem.offline')
+      const problem = await dispatch(addLine({ ...line, productId: product.id }, language))
       if (problem !== null) {
-        tellRefusal(problem)
+        notifyRefusal(problem)
         return false
       }
       notify({ tone: 'success', key: 'catalogue:added', params: { name: product.title } })
       return true
     },
-    /** For the button of a product that does not go with the cart. */
-    refuse: () => tellRefusal('catalogue:problem.incompatible'),
-    setQuantity: (product: Pick<ProductView, 'id' | 'categoryId'>, quantity: number) =>
-      void bringAdding().then((adding) => adding.setQuantity(product, quantity)),
+    /** For the button of a product that is not compatible with the cart. */
+    refuse: () => notifyRefusal('catalogue:problem.incompatible'),
+    setQuantity: ({ id, categoryId }: Pick<ProductView, 'id' | 'categoryId'>, quantity: number) =>
+      dispatch(chooseQuantity({ key: lineKey({ productId: id }), quantity }, categoryId)),
   }
 }

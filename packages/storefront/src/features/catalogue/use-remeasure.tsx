@@ -1,11 +1,11 @@
 import type { CartLine } from '@colada/domain/cart/cart'
 import type { Product } from '@colada/domain/catalogue/product'
 import { type ReactNode, Suspense, useState } from 'react'
-import { lazyWithWords } from '../../platform/language/lazy-with-words.tsx'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
 import { measureChosen } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
 
-const MeasureDialog = lazyWithWords(() => import('./measure-dialog.tsx'))
+const MeasureDialog = lazyWithRetry(() => import('./measure-dialog.tsx'))
 
 interface MeasuredLine {
   readonly key: string

@@ -1,18 +1,17 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { lazyWithWords } from '../../platform/language/lazy-with-words.tsx'
-import { rehearse, useCardWords } from './card-words.ts'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import { useCardWords } from './card-words.ts'
 import { ProductTile, type ProductTileProps } from './product-tile.tsx'
 import { useAdding, useCartOfCatalogue } from './use-adding.ts'
 import type { ProductView } from './views.ts'
 
-const MeasureDialog = lazyWithWords(() => import('./measure-dialog.tsx'))
+const MeasureDialog = lazyWithRetry(() => import('./measure-dialog.tsx'))
 
 type TileLook = Pick<ProductTileProps, 'headingLevel' | 'place' | 'isSeen'>
 
 /** Makes product tiles that know the cart, and the one measure dialog they share. */
 export function useTiles() {
   const words = useCardWords()
-  rehearse(words)
   const { quantityOf, isClosed } = useCartOfCatalogue()
   const { add, setQuantity, refuse } = useAdding()
   const [measured, setMeasured] = useState<ProductView>()

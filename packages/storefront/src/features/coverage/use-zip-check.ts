@@ -1,8 +1,10 @@
 import type { EstimatedPlace, ZipCheck } from '@colada/domain/coverage/calls'
 import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
 import { useState } from 'react'
-import { useLanguage } from '../../platform/language/words.tsx'
-import { askZip, guessPlace } from './ask-zip.ts'
+import { useAppDispatch } from '../../platform/store/hooks.ts'
+
+/** The API's client is imported with the first question. */
+const importCalls = () => import('./check-zip.ts')
 
 /** Where a check of a postal code stands. */
 export type ZipAnswer =
@@ -20,7 +22,7 @@ const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Asks whether the van comes, and takes an address where it does not (spec 000 §4, Zip check). */
 export function useZipCheck() {
-  const language = useLanguage()
+  const dispatch = useAppDispatch()
   const [value, setValue] = useState('')
   const [answer, setAnswer] = useState<ZipAnswer>({ kind: 'idle' })
   const [interest, setInterest] = useState(noInterest)
@@ -32,7 +34,8 @@ export function useZipCheck() {
     if (!isPostalCode(postalCode)) return setAnswer({ kind: 'invalid' })
     setAnswer({ kind: 'checking' })
     try {
-      const found = await askZip({ postalCode }, language)
+      const { checkZip } = await importCalls()
+      const found = await dispatch(checkZip({ postalCode }))
       setAnswer({ kind: found.covered ? 'covered' : 'notCovered', check: found })
     } catch {
       setAnswer({ kind: 'failed' })
@@ -46,7 +49,9 @@ export function useZipCheck() {
     setInterest({ ...interest, busy: true, wrong: false })
     const { postalCode, checkId } = answer.check
     // A failure is not the customer's concern (spec 001 §7: only logged); the interest can be left again.
-    await askZip({ postalCode, interest: { email, checkId } }, language).catch(() => undefined)
+    await importCalls()
+      .then(({ checkZip }) => dispatch(checkZip({ postalCode, interest: { email, checkId } })))
+      .catch(() => undefined)
     setInterest(noInterest)
     setAnswer({ kind: 'sent' })
   }
@@ -67,7 +72,9 @@ export function useZipCheck() {
     wantGuess: () => {
       if (isGuessing) return
       setGuessing(true)
-      void guessPlace(language).then(setGuess)
+      void importCalls()
+        .then(({ estimatePlace }) => dispatch(estimatePlace()))
+        .then(setGuess, () => undefined)
     },
     takeGuess: (place: EstimatedPlace) => {
       setValue(place.postalCode)

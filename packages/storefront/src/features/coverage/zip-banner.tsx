@@ -1,10 +1,10 @@
 import { Box, Heading, Hidden, Stack } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { ZipChecker } from './zip-checker.tsx'
 
-/** The zip check with a heading of its own, for pages about something else. Default export: it comes with a late view. */
+/** The zip check with a heading of its own, for pages about something else. */
 export default function ZipBanner({ servicesHref }: { servicesHref: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation('coverage')
   return (
     <Hidden where="unscripted">
       <Box as="section" padding="lg" surface="sunken" radius="card" aria-labelledby="zip">

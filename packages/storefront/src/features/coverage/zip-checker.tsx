@@ -2,19 +2,19 @@ import { slotHours, type Zone } from '@colada/domain/schedule/zones'
 import { ButtonLink, ZipCheck, type ZipCheckProps } from '@colada/ui'
 import { useTypedEarly } from '../../platform/browser/use-typed-early.ts'
 import { formatWeekday } from '../../platform/format/dates.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { useZipCheck } from './use-zip-check.ts'
 
 type State = ZipCheckProps['state']
 
 /** Whether the van comes to a postal code, and when; where it does not, an address can be left (spec 000 §4, Zip check). */
 export function ZipChecker({ servicesHref }: { servicesHref: string }) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('coverage')
+  const language = useLanguage()
   const { value, put, type, answer, check, guess, wantGuess, takeGuess, interest, typeEmail, leaveEmail } =
     useZipCheck()
   const around = useTypedEarly<HTMLDivElement>(put)
-  // Said while rendering, so that the document brings them: the words of every other answer come with it (`ask-zip.ts`).
-  const words = { invalid: t('coverage:zip.invalid'), failed: t('coverage:zip.failed') }
 
   return (
     <div ref={around} onFocus={wantGuess}>
@@ -49,7 +49,7 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
     switch (answer.kind) {
       case 'invalid':
       case 'failed':
-        return { kind: answer.kind, text: words[answer.kind] }
+        return { kind: answer.kind, text: t(`coverage:zip.${answer.kind}`) }
       case 'sent':
         return { kind: 'sent', text: t('coverage:zip.sent') }
       case 'covered':

@@ -4,7 +4,7 @@ import type { OrderAction } from '@colada/domain/orders/actions'
 import type { Order } from '@colada/domain/orders/order'
 import type { ProcessType } from '@colada/domain/orders/process'
 import type { RouteName } from '../../platform/routes/route-table.ts'
-import type { ProcessState } from '../../platform/store/process-state.ts'
+import type { ProcessState } from '../../platform/store/process-slice.ts'
 import { mayMove } from './change-rules.ts'
 
 /** Actions that work on an order that exists, each on a cart of its own. */

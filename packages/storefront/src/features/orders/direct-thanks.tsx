@@ -1,12 +1,12 @@
 import { ButtonLink, ThankYou } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { OrderThanks, type OrderThanksProps } from './order-thanks.tsx'
 import { OrderVoucher } from './order-voucher.tsx'
 
 /** Thanks for packs, with the code they brought; garments for an order are thanked for as the order is. */
 export function DirectThanks(props: OrderThanksProps) {
   const { order, orderHref, homeHref, headingLevel = 2 } = props
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   if (order.kind === 'normal') {
     return (
       <OrderThanks

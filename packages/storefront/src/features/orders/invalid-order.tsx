@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState, Image } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** A link to an order that is none of the customer's (spec 000 §2, Order detail). */
 export function InvalidOrder({ ordersHref }: { ordersHref: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   return (
     <EmptyState
       title={t('orders:detail.invalidTitle')}

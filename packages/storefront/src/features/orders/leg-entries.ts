@@ -1,15 +1,15 @@
 import type { Order, OrderLeg } from '@colada/domain/orders/order'
 import type { Language } from '@colada/domain/wire/language'
 import { formatDay, formatHours } from '../../platform/format/dates.ts'
-import type { Say } from '../../platform/language/keys.ts'
+import type { Translate } from '../../platform/language/messages.ts'
 
 /** "lun, 23 nov, 9:00–11:00". */
-export function legTime(leg: OrderLeg, language: Language, t: Say): string {
+export function legTime(leg: OrderLeg, language: Language, t: Translate): string {
   return t('schedule:chosen', { day: formatDay(leg.date, language), hours: formatHours(leg.start, leg.end) })
 }
 
 /** Every leg of an order: when, and where. A voucher has none. */
-export function legEntries(order: Pick<Order, 'pickups' | 'deliveries'>, language: Language, t: Say) {
+export function legEntries(order: Pick<Order, 'pickups' | 'deliveries'>, language: Language, t: Translate) {
   const entry = (kind: 'pickup' | 'delivery') => (leg: OrderLeg, position: number) => ({
     id: `${kind}-${position}`,
     term: t(kind === 'pickup' ? 'schedule:pickupTitle' : 'schedule:deliveryTitle'),

@@ -1,8 +1,8 @@
 import { type OrderAction, orderActions } from '@colada/domain/orders/actions'
 import type { Order } from '@colada/domain/orders/order'
 import { OrderActions as Actions, type OrderActionView } from '@colada/ui'
-import type { WordKey } from '../../platform/language/keys.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import type { MessageKey } from '../../platform/language/messages.ts'
+import { useTranslation } from 'react-i18next'
 import { OrderQuestions } from './order-questions.tsx'
 import { useOrderActions } from './use-order-actions.ts'
 
@@ -12,7 +12,7 @@ export interface OrderActionsProps {
   readonly size?: 'small' | 'medium'
 }
 
-const words: Readonly<Record<OrderAction, WordKey>> = {
+const words: Readonly<Record<OrderAction, MessageKey>> = {
   pay: 'orders:actions.pay',
   'solve-absence': 'orders:actions.solveAbsence',
   'solve-incident': 'orders:actions.solveIncident',
@@ -33,7 +33,7 @@ function offered(order: Order): OrderAction[] {
 
 /** What can be done with an order now. */
 export function OrderActions({ order, paymentHref, size = 'medium' }: OrderActionsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   const actions = useOrderActions(order)
   if (!hasActions(order)) return null
   const view = (kind: OrderAction): OrderActionView =>

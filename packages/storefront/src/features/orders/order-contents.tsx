@@ -2,13 +2,15 @@ import type { Order } from '@colada/domain/orders/order'
 import { Card, DescriptionList, Heading, ItemTable, Stack, Text } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { legEntries } from './leg-entries.ts'
 import { OrderVoucher } from './order-voucher.tsx'
 
 /** What an order holds: its legs, its voucher, its remarks and its garments. */
 export function OrderContents({ order }: { order: Order }) {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['orders', 'schedule'])
+  const language = useLanguage()
   const legs = legEntries(order, language, t)
   const isPacks = order.kind === 'voucher'
   return (

@@ -3,7 +3,8 @@ import { Badge, OrderCard, type OrderFact, TicketIcon } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../platform/format/dates.ts'
 import { formatMoney } from '../../platform/format/money.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { legTime } from './leg-entries.ts'
 import { StatusView } from './status-view.tsx'
 
@@ -15,7 +16,8 @@ export interface OrderEntryProps {
 
 /** An order in the list; of a voucher only locator, price and its label (spec 000 §2, Orders list). */
 export function OrderEntry({ order, href, actions }: OrderEntryProps) {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['orders', 'schedule'])
+  const language = useLanguage()
   const common = {
     title: t('orders:list.order', { locator: order.locator }),
     href,

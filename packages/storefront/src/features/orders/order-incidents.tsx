@@ -1,12 +1,12 @@
 import type { Order } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
 import { OrderTrouble } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { statusText } from './status-view.tsx'
 
 /** What went wrong with an order; an absence is called by its name (spec 000 §4). */
 export function OrderIncidents({ order: { incidents, status } }: { order: Order }) {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   const absent = status === orderStatus.absentAtPickup || status === orderStatus.absentAtDelivery
   return incidents.map(({ id, description }) => (
     <OrderTrouble key={id} title={absent ? statusText(status, t) : t('orders:detail.incidents')}>

@@ -1,12 +1,12 @@
 import { lineTotal } from '@colada/domain/cart/totals'
 import { DescriptionList } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import type { OrderedLine } from './ordered-line.ts'
 
 /** What is being ordered, in short: the cart itself is a page away. */
 export function OrderItems({ items }: { items: readonly OrderedLine[] }) {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   return (
     <DescriptionList
       entries={items.map(({ key, line, product: { name }, priced }) => ({

@@ -2,12 +2,12 @@ import type { Order } from '@colada/domain/orders/order'
 import { pendingThreshold } from '@colada/domain/payment/window'
 import { DescriptionList, OrderSummary, PriceSummary } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { priceLines } from './price-lines.ts'
 
 /** What an order costs, and what of it is still to be paid. */
 export function OrderPrice({ order }: { order: Order }) {
-  const { t } = useWords()
+  const { t } = useTranslation(['orders', 'payment', 'schedule'])
   return (
     <OrderSummary heading={t('orders:detail.price')} headingLevel={2}>
       <PriceSummary

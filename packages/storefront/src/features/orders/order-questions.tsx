@@ -1,6 +1,6 @@
 import type { Order } from '@colada/domain/orders/order'
 import { AlertDialog, Button, DialogContent, DialogRoot } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import type { OrderQuestion, useOrderActions } from './use-order-actions.ts'
 
 export interface OrderQuestionsProps {
@@ -14,7 +14,7 @@ const keys = { 'leave-other': 'other', 'set-aside': 'aside', 'empty-cart': 'empt
 
 /** What is asked between an order's button and what it begins (spec 000 §4, Repeat order and Resolve incident). */
 export function OrderQuestions({ order: { locator }, actions }: OrderQuestionsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation(['account', 'orders'])
   const { question, agree, close, repeat } = actions
   return (
     <>

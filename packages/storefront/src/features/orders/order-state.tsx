@@ -3,7 +3,8 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { isPayable } from '@colada/domain/payment/due'
 import { Callout, Card, Heading, IconButton, Inline, OrderTimeline, RefreshCwIcon, Stack } from '@colada/ui'
 import type { ReactNode } from 'react'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { OrderIncidents } from './order-incidents.tsx'
 import { StatusView } from './status-view.tsx'
 import { timelineSteps } from './timeline.ts'
@@ -20,7 +21,8 @@ export interface OrderStateProps {
 
 /** Where an order stands: its status with a way to look again, its incidents, and its way so far. */
 export function OrderState({ order, confirming, refreshing, onRefresh, children }: OrderStateProps) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
   const isPending = order.status === orderStatus.pendingPayment
   // Who still has to pay waits for nothing; the specification's sentence is for a payment on its way (spec 000 §4).
   const isUnpaid = isPayable(order) && !confirming

@@ -2,7 +2,8 @@ import type { Order } from '@colada/domain/orders/order'
 import { pendingThreshold } from '@colada/domain/payment/window'
 import { ButtonLink, DescriptionList, type HeadingLevel, Stack, ThankYou } from '@colada/ui'
 import type { ReactNode } from 'react'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { legEntries } from './leg-entries.ts'
 
 export interface OrderThanksProps {
@@ -20,7 +21,8 @@ export interface OrderThanksProps {
 /** The order is made: its locator, when the van comes, and where to follow it. */
 export function OrderThanks(props: OrderThanksProps) {
   const { order, orderHref, homeHref, headingLevel = 2, title, text, children } = props
-  const { t, language } = useWords()
+  const { t } = useTranslation(['orders', 'schedule'])
+  const language = useLanguage()
   // What is not worth paying is not paid (spec 000 §4, Payment).
   const free = order.total <= pendingThreshold || order.isBusiness
   const legs = legEntries(order, language, t)

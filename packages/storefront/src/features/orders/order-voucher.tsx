@@ -1,11 +1,11 @@
 import type { Order } from '@colada/domain/orders/order'
 import { VoucherCard } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { notify } from '../../platform/notices/notices.ts'
 
 /** The code that packs brought, and how often it counts (spec 000 §2, Order detail); nothing until they are paid. */
 export function OrderVoucher({ order }: { order: Pick<Order, 'voucherCode' | 'voucherMaxUses'> }) {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   const { voucherCode, voucherMaxUses } = order
   if (voucherCode === '') return null
   const copy = async () => {

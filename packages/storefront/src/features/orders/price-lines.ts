@@ -5,7 +5,7 @@ import type { Prices } from '@colada/domain/orders/prices'
 import { discountLineAbove } from '@colada/domain/payment/window'
 import type { PriceLine } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
-import type { Say } from '../../platform/language/keys.ts'
+import type { Translate } from '../../platform/language/messages.ts'
 
 type Shown = Pick<Prices, 'items' | 'incidents' | 'discount' | 'total'> & { readonly transport: Cents }
 
@@ -26,7 +26,7 @@ export interface PriceLook {
 /** What an order costs, as a summary shows it; a discount only above one cent (spec 000 §5). */
 export function priceLines(
   prices: Shown,
-  t: Say,
+  t: Translate,
   { isPacks = false, isCarried = !isPacks, vat = null }: PriceLook = {},
 ) {
   const lines: PriceLine[] = [
@@ -70,7 +70,7 @@ export function priceLines(
 }
 
 /** What a change of dates costs: the extra transport alone (spec 001 §9). */
-export function chargeLines({ incidents, total }: Pick<Prices, 'incidents' | 'total'>, t: Say) {
+export function chargeLines({ incidents, total }: Pick<Prices, 'incidents' | 'total'>, t: Translate) {
   return {
     label: t('orders:prices.label'),
     lines: [
@@ -85,7 +85,7 @@ export function chargeLines({ incidents, total }: Pick<Prices, 'incidents' | 'to
 }
 
 /** What the change of an order asks for now: the price of its garments, or the extra transport of its dates. */
-export function toPayLines({ lines, price }: Pick<PendingChange, 'lines' | 'price'>, t: Say) {
+export function toPayLines({ lines, price }: Pick<PendingChange, 'lines' | 'price'>, t: Translate) {
   const label = t(lines.length > 0 ? 'orders:prices.items' : 'orders:prices.extraTransport')
   return {
     label: t('payment:toPay'),
@@ -100,7 +100,7 @@ const parts = ['items', 'pickup', 'delivery', 'incidents', 'discount', 'total'] 
 export function priceChanges(
   before: Prices,
   now: Prices,
-  t: Say,
+  t: Translate,
 ): { readonly id: string; readonly text: string }[] {
   return parts
     .filter((part) => before[part] !== now[part])

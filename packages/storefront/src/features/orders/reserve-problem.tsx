@@ -1,6 +1,6 @@
 import { AlertDialog, Button, ButtonLink, Callout, Text } from '@colada/ui'
 import { problemText } from '../../platform/api/problem-text.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { priceChanges } from './price-lines.ts'
 import type { ReserveProblem } from './use-reserve.ts'
 
@@ -17,7 +17,7 @@ export interface ReserveProblemViewProps {
 /** Why the order was not placed, and the way on (spec 001 §8, Orders and payment). */
 export function ReserveProblemView(props: ReserveProblemViewProps) {
   const { problem, ordersHref, onRetry, onRecalculate, onDismiss } = props
-  const { t } = useWords()
+  const { t } = useTranslation(['account', 'orders', 'payment', 'schedule'])
   if (problem.kind === 'unfinished') {
     return (
       <Callout

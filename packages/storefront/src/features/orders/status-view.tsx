@@ -1,11 +1,11 @@
 import { statusName, statusTone } from '@colada/domain/orders/actions'
 import type { OrderStatus } from '@colada/domain/orders/status'
 import { type OrderTone, StatusBadge } from '@colada/ui'
-import type { Say } from '../../platform/language/keys.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import type { Translate } from '../../platform/language/messages.ts'
+import { useTranslation } from 'react-i18next'
 
 /** A status in words; unknown ones are called so (spec 000 §4). */
-export function statusText(status: OrderStatus, t: Say): string {
+export function statusText(status: OrderStatus, t: Translate): string {
   return t(`orders:status.${statusName(status) ?? 'undefined'}`)
 }
 
@@ -16,6 +16,6 @@ function toneOf(status: OrderStatus): OrderTone {
 }
 
 export function StatusView({ status }: { status: OrderStatus }) {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   return <StatusBadge tone={toneOf(status)}>{statusText(status, t)}</StatusBadge>
 }

@@ -4,7 +4,7 @@ import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import type { Language } from '@colada/domain/wire/language'
 import type { TimelineStep } from '@colada/ui'
 import { formatInstant } from '../../platform/format/dates.ts'
-import type { Say } from '../../platform/language/keys.ts'
+import type { Translate } from '../../platform/language/messages.ts'
 import { statusText } from './status-view.tsx'
 
 const { created, pendingPayment, collected, washing, washed, outForDelivery, delivered } = orderStatus
@@ -28,7 +28,7 @@ const resumesAt: Readonly<Record<OrderStatus, OrderStatus>> = {
 export function timelineSteps(
   order: Pick<Order, 'kind' | 'status' | 'steps'>,
   language: Language,
-  t: Say,
+  t: Translate,
 ): TimelineStep[] {
   const way = ways[order.kind]
   const reached = order.steps.map(({ status, at }, position): TimelineStep => {
@@ -51,10 +51,10 @@ function ahead(status: OrderStatus, way: readonly OrderStatus[]): readonly Order
 }
 
 /** A step that lies behind: what waited for its payment then was an order placed. */
-function passedText(status: OrderStatus, t: Say): string {
+function passedText(status: OrderStatus, t: Translate): string {
   return status === pendingPayment ? t('orders:status.placed') : statusText(status, t)
 }
 
-function upcoming(status: OrderStatus, t: Say): TimelineStep {
+function upcoming(status: OrderStatus, t: Translate): TimelineStep {
   return { id: `ahead-${status}`, label: statusText(status, t), state: 'upcoming' }
 }

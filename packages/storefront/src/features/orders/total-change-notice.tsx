@@ -1,12 +1,14 @@
 import { TotalChange } from '@colada/ui'
 import { formatList } from '../../platform/format/list.ts'
 import { formatMoney } from '../../platform/format/money.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import type { ChangedTotal } from './total-change.ts'
 
 /** Says that the total is another one now, from what to what, and why. */
 export function TotalChangeNotice({ change }: { change: ChangedTotal | null }) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
   if (!change) return <TotalChange />
   const reasons = change.reasons.map((reason) => t(`orders:totalChange.${reason}`))
   return (

@@ -1,7 +1,7 @@
 import { CardElement, Elements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { useMemo, useSyncExternalStore } from 'react'
-import { useLanguage } from '../../platform/language/words.tsx'
+import { useLanguage } from '../../platform/language/use-language.ts'
 
 export interface CardElementFieldProps {
   readonly stripe: Stripe

@@ -7,8 +7,8 @@ import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { Say } from '../../platform/language/keys.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import type { Translate } from '../../platform/language/messages.ts'
+import { useTranslation } from 'react-i18next'
 import { CardElementField } from './card-element.tsx'
 import { newCardId, SavedCards } from './saved-cards.tsx'
 import type { Refusal } from './attempt.ts'
@@ -36,7 +36,7 @@ const schema = z.object({ holder: requiredText(cardholderLength) })
 /** Pays with a kept card or a new one. The button says why it cannot be pressed yet. */
 export function CardForm(props: CardFormProps) {
   const { stripe, cards, amount, ready, failed = false, paying, refusal, onPay } = props
-  const { t } = useWords()
+  const { t } = useTranslation(['account', 'payment'])
   const [cardId, setCardId] = useState<string>()
   const [element, setElement] = useState<StripeCardElement | null>(null)
   const [complete, setComplete] = useState(false)
@@ -129,7 +129,7 @@ export function CardForm(props: CardFormProps) {
 }
 
 /** Why a new card cannot pay yet. */
-function missingOf(holder: string, isComplete: boolean, t: Say): string | undefined {
+function missingOf(holder: string, isComplete: boolean, t: Translate): string | undefined {
   if (holder === '') return t('payment:form.needsHolder')
   if (holder.length > cardholderLength) return t('payment:form.longHolder', { count: cardholderLength })
   return isComplete ? undefined : t('payment:form.needsCard')

@@ -2,7 +2,7 @@ import type { Cents } from '@colada/domain/money/money'
 import { Callout, Stack } from '@colada/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Optional } from '../../platform/browser/optional.tsx'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import type { PayPalConfig } from './endpoints.ts'
 import { PayPalBones, PayPalUnavailable } from './paypal-places.tsx'
 
@@ -20,7 +20,7 @@ export interface PayWithPayPalProps {
 
 /** PayPal's buttons, brought when somebody looks at them, and what to do where they cannot be had. */
 export function PayWithPayPal({ onOpen, onCancel, ...props }: PayWithPayPalProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('payment')
   const [attempt, setAttempt] = useState(0)
   const [turnedBack, setTurnedBack] = useState(false)
   const [failed, setFailed] = useState(false)

@@ -4,7 +4,7 @@ import { Text } from '@colada/ui'
 import { type SeenTime, useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'
 import { clockText } from '../../platform/format/clock.ts'
 import { useEffect, useRef } from 'react'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 export interface PayWithinProps {
   readonly order: Order
@@ -19,7 +19,7 @@ export function PayWithin(props: PayWithinProps) {
 }
 
 function Left({ order, seen, onOver }: PayWithinProps) {
-  const { t } = useWords()
+  const { t } = useTranslation(['orders', 'payment'])
   const left = useSecondsLeft(order.payBefore, seen)
   const isOver = left === 0
   const told = useRef(isOver)

@@ -2,7 +2,7 @@ import { paymentWindow } from '@colada/domain/payment/window'
 import { PaymentCountdown } from '@colada/ui'
 import { type SeenTime, useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'
 import { clockText } from '../../platform/format/clock.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 const minute = 60
 /** Minutes left at which the time is spoken (trust 10). */
@@ -17,7 +17,7 @@ export interface PaymentClockProps {
 
 /** The time left to pay, and what happens at its end. */
 export function PaymentClock({ payBefore, seen, isChange }: PaymentClockProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('payment')
   const left = useSecondsLeft(payBefore, seen)
   const time = clockText(left)
   const warning = warnings.find((minutes) => left <= minutes * minute)

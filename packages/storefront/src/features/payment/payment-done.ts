@@ -1,15 +1,15 @@
 import type { OrderId } from '@colada/domain/orders/order'
-import { onTabs, tellTabs } from '../../platform/browser/tabs.ts'
+import { onBroadcast, broadcast } from '../../platform/browser/broadcast.ts'
 
 /** Spec 000 §4: a payment-done event marks an order paid; here it reaches every tab, and only makes them look (trust 3). */
 const channelName = 'colada-payment-done'
 
 /** Tells the other tabs that a payment of an order has gone through. */
 export function announcePaymentDone(orderId: OrderId): void {
-  tellTabs(channelName, orderId)
+  broadcast(channelName, orderId)
 }
 
 /** Hears of payments that went through in other tabs. Answers how to stop. */
 export function onPaymentDone(listener: (orderId: OrderId) => void): () => void {
-  return onTabs(channelName, (orderId) => listener(Number(orderId)))
+  return onBroadcast(channelName, (orderId) => listener(Number(orderId)))
 }

@@ -1,7 +1,7 @@
 import { Button, Callout } from '@colada/ui'
 import type { CallProblem } from '../../platform/api/call-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** What stands in the way of a payment by card (spec 001 §8). */
 export type PaymentTrouble =
@@ -28,7 +28,7 @@ export interface PaymentTroubleViewProps {
 
 /** Why nothing can be paid by card now: to be tried again, and for the technical team where it stays so. */
 export function PaymentTroubleView({ trouble, onRetry }: PaymentTroubleViewProps) {
-  const { t } = useWords()
+  const { t } = useTranslation(['account', 'payment'])
   return (
     <Callout
       tone="danger"

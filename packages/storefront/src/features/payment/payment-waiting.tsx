@@ -1,5 +1,5 @@
 import { Callout, Spinner } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 export interface PaymentWaitingProps {
   /** `confirming`: paid, says the provider. `checking`: nobody knows yet. `over`: the time has run out. */
@@ -8,7 +8,7 @@ export interface PaymentWaitingProps {
 
 /** The payment is out of the customer's hands: it is being looked after, and nobody is asked to pay twice (trust 9). */
 export function PaymentWaiting({ what }: PaymentWaitingProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('payment')
   return (
     <Callout tone="info" live="status" title={t(`payment:waiting.${what}Title`)} actions={<Spinner />}>
       {t(`payment:waiting.${what}`)}

@@ -1,6 +1,6 @@
 import { currency } from '@colada/domain/money/money'
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js'
-import { useWords } from '../../platform/language/words.tsx'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import type { PayWithPayPalProps } from './pay-with-paypal.tsx'
 import { PayPalBones, PayPalUnavailable } from './paypal-places.tsx'
 
@@ -16,7 +16,7 @@ export interface PayPalButtonsViewProps extends PayWithPayPalProps {
 
 /** PayPal's own buttons, made anew when the amount changes. Its script comes with them and not before. */
 export default function PayPalButtonsView({ config, ...props }: PayPalButtonsViewProps) {
-  const { language } = useWords()
+  const language = useLanguage()
   const nonce = scriptNonce()
   return (
     <PayPalScriptProvider

@@ -1,9 +1,9 @@
 import { Button, Callout, Skeleton, SkeletonGroup } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** Keeps the place of PayPal's buttons. */
 export function PayPalBones() {
-  const { t } = useWords()
+  const { t } = useTranslation(['account', 'payment'])
   return (
     <SkeletonGroup label={t('payment:paypal.loading')}>
       <Skeleton shape="control" />
@@ -13,7 +13,7 @@ export function PayPalBones() {
 
 /** PayPal's buttons cannot be had now. */
 export function PayPalUnavailable({ onRetry }: { onRetry: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation(['account', 'payment'])
   return (
     <Callout
       tone="warning"

@@ -1,5 +1,5 @@
 import { MessageDialog } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import type { Refusal } from './attempt.ts'
 import { refusalText } from './refusal-text.ts'
 
@@ -10,7 +10,7 @@ export interface RefusalDialogProps {
 
 /** A payment that was refused, whatever the way: nothing was charged, and what to do next (spec 001 §8). */
 export function RefusalDialog({ refusal, onRead }: RefusalDialogProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('payment')
   return (
     <MessageDialog
       open

@@ -1,7 +1,7 @@
 import type { SavedCard } from '@colada/domain/payment/card'
 import { AlertDialog, SavedCardList } from '@colada/ui'
 import { useState } from 'react'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { notify } from '../../platform/notices/notices.ts'
 import { useDeleteCardMutation } from './endpoints.ts'
 
@@ -16,7 +16,7 @@ export interface SavedCardsProps {
 
 /** The customer's kept cards: one to pay with, or to be forgotten after being asked once. */
 export function SavedCards({ cards, value, onChange }: SavedCardsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('payment')
   const [forget] = useDeleteCardMutation()
   const [leaving, setLeaving] = useState<SavedCard>()
   const nameOf = ({ brand, last4 }: SavedCard) => t('payment:cards.name', { brand: brandName(brand), last4 })

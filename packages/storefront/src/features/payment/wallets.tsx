@@ -8,7 +8,8 @@ import type {
 } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import { Optional } from '../../platform/browser/optional.tsx'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import type { Outcome } from './attempt.ts'
 
 /** Milliseconds that the rest of the page waits to hear whether there is a wallet. */
@@ -27,7 +28,8 @@ export interface WalletsProps {
  * would push the card form away under a thumb.
  */
 export function Wallets({ stripe, amount, onKnown, onPay }: WalletsProps) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('payment')
+  const language = useLanguage()
   const [state, setState] = useState<'waiting' | 'offered' | 'none'>('waiting')
   const know = (isOffered: boolean) => {
     setState((before) => (before === 'waiting' ? (isOffered ? 'offered' : 'none') : before))

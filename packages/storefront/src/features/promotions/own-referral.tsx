@@ -1,6 +1,6 @@
 import { ShareButtons, VoucherCard } from '@colada/ui'
 import { useState } from 'react'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { Referral } from './referral.tsx'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** A customer's own code and the ways to pass it on. Default export: only who is signed in has one. */
 export default function OwnReferral({ code, invitation, page }: Props) {
-  const { t } = useWords()
+  const { t } = useTranslation('promotions')
   const [copied, setCopied] = useState<'copied' | 'copyFailed'>()
   const copy = async () => {
     try {

@@ -1,10 +1,10 @@
 import { Card, Heading, Hidden, Stack, Text } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { KeptCode } from './kept-code.tsx'
 
 /** A place for a code that somebody has in hand, long before there is an order (spec 000 §2, Home). */
 export function PromoBox() {
-  const { t } = useWords()
+  const { t } = useTranslation('promotions')
   return (
     <Hidden where="unscripted">
       <Card as="section" aria-labelledby="promo-code" padding="large">

@@ -1,7 +1,7 @@
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { CouponField, Stack, Text, TextButton } from '@colada/ui'
 import { useState } from 'react'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import type { QuoteWanted } from './endpoints.ts'
 import { type PromoRefusal, usePromoCheck } from './use-promo-check.ts'
 
@@ -19,7 +19,7 @@ export interface PromoCodeProps {
 
 /** A promo code: checked when given, and kept only while it counts (spec 000 §4, Coupon). */
 export function PromoCode({ order, held, dropped, firstOrder, onChange }: PromoCodeProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('promotions')
   const [typed, setTyped] = useState('')
   const { apply, checking, refusal } = usePromoCheck(order, onChange)
 

@@ -2,7 +2,8 @@ import type { UserPromo } from '@colada/domain/promotions/user-promo'
 import { AlertDialog, PromoChoices } from '@colada/ui'
 import { useState } from 'react'
 import { formatDate } from '../../platform/format/dates.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { type QuoteWanted, useDeleteUserPromoMutation } from './endpoints.ts'
 import { usePromoCheck } from './use-promo-check.ts'
 
@@ -17,7 +18,8 @@ export interface PromoListProps {
 
 /** The promotions of a customer, to choose one; taking one off the list for good is asked once. */
 export function PromoList({ promos, order, held, onChange }: PromoListProps) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('promotions')
+  const language = useLanguage()
   const { apply, checking, refusal } = usePromoCheck(order, onChange)
   const [removeFromList] = useDeleteUserPromoMutation()
   const [leaving, setLeaving] = useState<UserPromo | null>(null)

@@ -3,7 +3,7 @@ import { referralReward } from '@colada/domain/promotions/referral'
 import { ReferralBox } from '@colada/ui'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 interface Props {
   /** The customer's own code; visitors have none. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** Bring a friend: what both sides get (spec 000 §1, Referral). */
 export function Referral(props: Props) {
-  const { t } = useWords()
+  const { t } = useTranslation('promotions')
   const reward = formatMoney(referralReward)
   return (
     <ReferralBox

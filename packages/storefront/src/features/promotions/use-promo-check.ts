@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { problemText } from '../../platform/api/problem-text.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { type QuoteWanted, useLazyQuoteQuery } from './endpoints.ts'
 
 /** A code that was not accepted, and what the API said of it. */
@@ -11,7 +11,7 @@ export interface PromoRefusal {
 
 /** Checks a code before it is used: only one that counts for this order is taken (spec 000 §4, Coupon). */
 export function usePromoCheck(order: Omit<QuoteWanted, 'promoCode'>, onAccepted: (code: string) => void) {
-  const { t } = useWords()
+  const { t } = useTranslation('account')
   const [check] = useLazyQuoteQuery()
   const [checking, setChecking] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<PromoRefusal | null>(null)

@@ -2,7 +2,7 @@ import { HoldBar } from '@colada/ui'
 import { useState } from 'react'
 import { useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'
 import { clockText } from '../../platform/format/clock.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import type { HoldState } from './hold.ts'
 
 const minute = 60
@@ -17,7 +17,7 @@ export interface HoldNoticeProps {
 
 /** Until when the chosen places are kept, or why they are not and what can be done. */
 export function HoldNotice({ state, onAgain }: HoldNoticeProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('schedule')
   if (state.kind === 'none') return null
   if (state.kind === 'held') return <Held key={state.until} {...state} />
   if (state.kind === 'asking') {
@@ -32,7 +32,7 @@ export function HoldNotice({ state, onAgain }: HoldNoticeProps) {
 }
 
 function Held({ until, seen }: Extract<HoldState, { kind: 'held' }>) {
-  const { t } = useWords()
+  const { t } = useTranslation('schedule')
   const left = useSecondsLeft(until, seen)
   // Said at the start: how long it is from here, which after a reload is less than ten minutes.
   const [minutes] = useState(() => Math.ceil(left / minute))

@@ -4,7 +4,8 @@ import { type Arriving, type DayView, type HourView, SlotPicker } from '@colada/
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { CallProblem } from '../../platform/api/call-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { LostHour, type LostSlot } from './lost-hour.tsx'
 import { shownDay, toDayView, toHourView, variationText } from './slot-views.ts'
 
@@ -33,7 +34,8 @@ export interface LegSlotsProps {
 /** Day and hour of one leg, with the price of every hour. */
 export function LegSlots(props: LegSlotsProps) {
   const { days, date, slotId, lost, transport, waiting, onDay, onHour } = props
-  const { t, language } = useWords()
+  const { t } = useTranslation(['account', 'schedule'])
+  const language = useLanguage()
   const shown = shownDay(days.currentData, date)
 
   const arriving = <View,>(options: readonly View[], empty: string): Arriving<View> => {

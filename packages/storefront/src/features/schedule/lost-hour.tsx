@@ -2,7 +2,8 @@ import { nearestFreeSlots, type OfferedSlot } from '@colada/domain/schedule/near
 import type { ScheduleDay } from '@colada/domain/schedule/slot'
 import { SlotOffer } from '@colada/ui'
 import { formatDay, formatHours } from '../../platform/format/dates.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 
 /** A chosen hour that cannot be had any more. */
 export interface LostSlot {
@@ -20,7 +21,8 @@ export interface LostHourProps {
 
 /** Says that a chosen hour is gone, and offers the nearest free ones. */
 export function LostHour({ lost, days, onChoose }: LostHourProps) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('schedule')
+  const language = useLanguage()
   const offered = nearestFreeSlots(days, lost.startsAt)
   return (
     <SlotOffer

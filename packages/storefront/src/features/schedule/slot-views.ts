@@ -7,14 +7,14 @@ import type { DayView, HourView } from '@colada/ui'
 import { dayPieces, formatHours } from '../../platform/format/dates.ts'
 import { formatList } from '../../platform/format/list.ts'
 import { formatMoney } from '../../platform/format/money.ts'
-import type { Say } from '../../platform/language/keys.ts'
+import type { Translate } from '../../platform/language/messages.ts'
 
 export function toDayView(day: ScheduleDay, language: Language): DayView {
   return { value: day.date, ...dayPieces(day.date, language) }
 }
 
 /** An hour with its price: half the transport, varied (spec 001 §7); of an order that exists it is paid already. */
-export function toHourView(hour: HourSlot, transport: Cents | null, t: Say): HourView {
+export function toHourView(hour: HourSlot, transport: Cents | null, t: Translate): HourView {
   const price = legPrice(transport ?? 0, hour.variation)
   return {
     value: String(hour.id),
@@ -44,7 +44,7 @@ export function shownDay(
 }
 
 /** Why hours have different prices, in sentences; empty where all cost the same. */
-export function variationText(days: readonly ScheduleDay[], language: Language, t: Say): string {
+export function variationText(days: readonly ScheduleDay[], language: Language, t: Translate): string {
   return variedHours(days.flatMap((day) => day.hours))
     .map(({ variation, stretches }) =>
       t(variation > 0 ? 'schedule:dearer' : 'schedule:cheaper', {

@@ -5,7 +5,7 @@ import { asProblem } from '../../platform/api/problem-text.ts'
 import { useWhileVisible } from '../../platform/browser/use-while-visible.ts'
 import { nowInSeconds } from '../../platform/clock/use-seconds-left.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
-import { selectSessionExpired } from '../../platform/store/session-state.ts'
+import { selectSessionExpired } from '../../platform/store/session-slice.ts'
 import { type SeenHold, useHoldQuery, useHoldSlotsMutation, useReleaseHoldMutation } from './endpoints.ts'
 import { type HoldAnswer, holdState, type HoldWanted, keyOf, newerSight } from './hold.ts'
 

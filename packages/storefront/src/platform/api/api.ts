@@ -1,11 +1,10 @@
-import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react'
-import type { UseDispatch, UseSelector, UseStore } from 'react-redux'
-import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks.ts'
-import { joinStore } from '../store/join-store.ts'
-import type { AppStore } from '../store/store.ts'
+import { createAction } from '@reduxjs/toolkit'
+import { createApi } from '@reduxjs/toolkit/query/react'
+import { dynamicMiddleware } from '../store/dynamic-middleware.ts'
+import { rootReducer } from '../store/root-reducer.ts'
 import { callQuery } from './call-query.ts'
 
-/** What a call provides or spoils, for every subject. */
+/** Cache tags that endpoints provide or invalidate, for every subject. */
 export const cacheTags = [
   'Catalogue',
   'Me',
@@ -20,21 +19,10 @@ export const cacheTags = [
   'Prices',
 ] as const
 
-/** RTK Query whose hooks find the store where all others do. */
-const createApi = buildCreateApi(
-  coreModule(),
-  reactHooksModule({
-    hooks: {
-      useDispatch: useAppDispatch as UseDispatch,
-      useSelector: useAppSelector as unknown as UseSelector,
-      useStore: useAppStore as UseStore<AppStore>,
-    },
-  }),
-)
-
 /**
- * The one RTK Query API; each subject injects its endpoints. It is not in the first load of public pages:
- * whoever needs it imports it, and it joins the store by itself.
+ * The one RTK Query API of the shop; each subject injects its endpoints. Public pages are shown without any call, so it is
+ * added to the store when the first module imports it: together with the schemas of the calls it would add 26 kB to the
+ * first load.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -43,4 +31,11 @@ export const api = createApi({
   endpoints: () => ({}),
 })
 
-joinStore(api)
+rootReducer.inject(api)
+dynamicMiddleware.addMiddleware(api.middleware)
+
+/**
+ * Dispatched before a query is initiated outside of a hook: an injected reducer runs for the first time with the action
+ * that follows, and a query reads its state before it dispatches one.
+ */
+export const apiInjected = createAction('api/injected')

@@ -1,5 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit'
-import type { Say } from '../language/keys.ts'
+import type { Translate } from '../language/messages.ts'
 import type { CallProblem } from './call-query.ts'
 
 const unreadable: CallProblem = { kind: 'broken', http: 0, code: 0, message: '', errors: {}, answer: null }
@@ -10,7 +10,7 @@ export function asProblem(error: CallProblem | SerializedError): CallProblem {
 }
 
 /** A problem in a sentence: the API's own, or what to do where it did not speak. */
-export function problemText(error: CallProblem | SerializedError, t: Say): string {
+export function problemText(error: CallProblem | SerializedError, t: Translate): string {
   const { kind, message } = asProblem(error)
   if (kind === 'offline') return t('account:calls.offline')
   return message === '' ? t('account:calls.failed') : message

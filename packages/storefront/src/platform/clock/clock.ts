@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onWake } from '../browser/wake.ts'
+import { onPageShown } from '../browser/page-shown.ts'
 
 /** Epoch seconds of this machine, moved on every second while anybody looks. */
 let now = 0
@@ -14,7 +14,7 @@ function tick(): void {
 function start(): () => void {
   now = Date.now() / 1_000
   const timer = setInterval(tick, 1_000)
-  const sleepOn = onWake(tick)
+  const sleepOn = onPageShown(tick)
   return () => {
     clearInterval(timer)
     sleepOn()

@@ -1,13 +1,13 @@
-import type { WordKey, WordParams } from '../language/keys.ts'
+import type { MessageKey, MessageParams } from '../language/messages.ts'
 
 /** Something the customer should hear of: shown as a toast and kept in the log of the page. */
 export interface Notice {
   readonly id: string
-  readonly key: WordKey
-  readonly params?: WordParams | undefined
+  readonly key: MessageKey
+  readonly params?: MessageParams | undefined
   readonly tone: 'success' | 'info' | 'warning' | 'danger'
   /** One thing to do about it; `altKey` says it to who cannot see where it stands. */
-  readonly action?: { readonly key: WordKey; readonly altKey: WordKey; readonly onPress: () => void }
+  readonly action?: { readonly key: MessageKey; readonly altKey: MessageKey; readonly onPress: () => void }
   /** ms; five seconds where nothing is said (spec 001 §9). */
   readonly duration?: number | undefined
 }

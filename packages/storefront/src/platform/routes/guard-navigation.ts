@@ -1,21 +1,26 @@
-import { type MiddlewareFunction, redirect } from 'react-router-dom'
+import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router-dom'
 import { toLanguage } from '@colada/domain/wire/language'
-import { bringStyle } from '../browser/whole-style.ts'
-import { loadWords } from '../language/browser-words.ts'
 import { flashCookie, writeCookie } from '../store/cookies.ts'
 import { thisVisitor } from '../store/visitor.ts'
 import { guard } from './guards.ts'
 import { counterpart, matchRoute } from './paths.ts'
 
-/** Asked before every navigation in the browser: the same guard as the server's, the current language, its words; until it is over `<html>` says so. */
+/**
+ * Client middleware of every navigation: the same guard as the server's, and the current language. `<html data-waiting>`
+ * is set until the navigation has ended.
+ */
 export const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url)
   const match = matchRoute(pathname)
   const language = toLanguage(document.documentElement.lang)
   if (match) {
-    // Spec 000 §2: a route change stays in the current language, except for these two.
-    const keepsItsOwn = match.name === 'NotFound' || match.name === 'ProductPage'
-    if (match.language !== language && !keepsItsOwn) throw redirect(counterpart(pathname, language) + search)
+    if (match.language !== language) {
+      // Spec 000 §2: a route change stays in the current language, except for these two. A document has one language.
+      const keepsItsLanguage = match.name === 'NotFound' || match.name === 'ProductPage'
+      throw keepsItsLanguage
+        ? redirectDocument(pathname + search)
+        : redirect(counterpart(pathname, language) + search)
+    }
     const detour = guard(match, pathname, thisVisitor())
     if (detour) {
       if (detour.flash) writeCookie(flashCookie, detour.flash)
@@ -24,10 +29,8 @@ export const guardNavigation: MiddlewareFunction = async ({ request }, next) => 
   }
   const { dataset } = document.documentElement
   dataset.waiting = ''
-  // Without words and style a page could not be shown; where they cannot come, the error page has words of its own.
-  await Promise.allSettled([loadWords(match?.language ?? language), bringStyle()])
   return next().finally(() => {
-    // Who went elsewhere meanwhile waits for that.
+    // A newer navigation has set it for itself.
     if (!request.signal.aborted) delete dataset.waiting
   })
 }

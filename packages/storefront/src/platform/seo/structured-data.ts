@@ -98,9 +98,8 @@ export function questions(entries: readonly { readonly question: string; readonl
   }
 }
 
-/** What a document carries of its things; `''` where it has none. Nothing in it can end the element. */
-export function structuredElement(things: readonly Thing[]): string {
-  if (things.length === 0) return ''
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
-  return `<script type="application/ld+json">${json.replace(/</g, '\\u003c')}</script>`
+/** The JSON-LD of things; an empty list without any. `<` is escaped, so nothing in it can end the script element. */
+export function structuredJson(things: readonly Thing[]): string {
+  if (things.length === 0) return '[]'
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c')
 }

@@ -1,8 +1,53 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Cart, CartLine, Measure } from '@colada/domain/cart/cart'
 import * as rules from '@colada/domain/cart/cart-rules'
-import { type CartChange, type CartState, firstCart } from './cart-state.ts'
-import type { KeptCart } from './kept-cart.ts'
+import type { ProductId } from '@colada/domain/catalogue/product'
+import type { Cents } from '@colada/domain/money/money'
+
+export interface CartState {
+  readonly lines: readonly CartLine[]
+  /** False in server-rendered documents, which are the same for everyone and never contain a cart. */
+  readonly known: boolean
+  /** A code the customer entered; cleared with the cart (spec 000 §4). */
+  readonly coupon: string
+  /** The line removed last, until the next change: the removal can be undone. */
+  readonly removed: Removal | null
+  /** Catalogue changes that affect the cart, until the customer has read them. */
+  readonly changes: readonly CartChange[]
+}
+
+/** A product of the cart that is no longer sold, or whose price differs from the one the customer saw. */
+export type CartChange =
+  | { readonly kind: 'gone'; readonly id: ProductId; readonly name: string }
+  | {
+      readonly kind: 'price'
+      readonly id: ProductId
+      readonly name: string
+      readonly before: Cents
+      readonly now: Cents
+    }
+
+interface Removal {
+  readonly line: CartLine
+  readonly position: number
+  /** The code that was cleared with the last line. */
+  readonly coupon: string
+}
+
+/** The part of the cart that the browser saves. */
+export interface SavedCart extends Cart {
+  readonly coupon: string
+}
+
+const emptyState: CartState = { lines: [], known: false, coupon: '', removed: null, changes: [] }
+
+/** The state of a cart that was read from the browser's cookies. */
+export const toCartState = ({ lines, coupon }: SavedCart): CartState => ({
+  ...emptyState,
+  lines: rules.cleanCart({ lines }).lines,
+  coupon,
+  known: true,
+})
 
 const changed = (state: CartState, cart: Cart): CartState => ({
   ...state,
@@ -13,15 +58,12 @@ const changed = (state: CartState, cart: Cart): CartState => ({
 
 export const cartSlice = createSlice({
   name: 'cart',
-  initialState: firstCart,
+  initialState: emptyState,
   reducers: {
-    /** What the browser keeps of it, read at the start and whenever another tab has changed it. */
-    cartRead: (state, { payload }: PayloadAction<KeptCart>) => ({
-      ...firstCart,
+    /** The saved cart was read again: another tab changed it, or a process ended. */
+    cartRead: (state, { payload }: PayloadAction<SavedCart>) => ({
+      ...toCartState(payload),
       changes: state.changes,
-      lines: rules.cleanCart(payload).lines,
-      coupon: payload.coupon,
-      known: true,
     }),
     productAdded: (state, { payload }: PayloadAction<CartLine>) =>
       changed(state, rules.addLine(state, payload)),
@@ -43,16 +85,24 @@ export const cartSlice = createSlice({
     },
     removalForgotten: (state) => ({ ...state, removed: null }),
     cartReplaced: (state, { payload }: PayloadAction<Cart>) => changed(state, rules.cleanCart(payload)),
-    cartEmptied: (state) => ({ ...firstCart, known: state.known }),
-    /** What the catalogue has changed since the customer looked: what is gone leaves the cart. */
-    catalogueLearned: (state, { payload }: PayloadAction<readonly CartChange[]>) => {
+    cartEmptied: (state) => ({ ...emptyState, known: state.known }),
+    /** The cart was compared with the catalogue: products that are no longer sold leave it. */
+    cartReconciled: (state, { payload }: PayloadAction<readonly CartChange[]>) => {
       const gone = new Set(payload.flatMap(({ kind, id }) => (kind === 'gone' ? id : [])))
       const lines = state.lines.filter((line) => !gone.has(line.productId))
-      const kept = lines.length === state.lines.length ? state : changed(state, { lines })
-      return { ...kept, changes: payload }
+      const remaining = lines.length === state.lines.length ? state : changed(state, { lines })
+      return { ...remaining, changes: payload }
     },
     changesRead: (state) => ({ ...state, changes: [] }),
     couponGiven: (state, { payload }: PayloadAction<string>) => ({ ...state, coupon: payload }),
+  },
+  selectors: {
+    selectCart: (cart): Cart => cart,
+    selectCartKnown: (cart) => cart.known,
+    selectCartSize: (cart) => cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    selectCoupon: (cart) => cart.coupon,
+    selectCartChanges: (cart) => cart.changes,
+    selectRemoval: (cart) => cart.removed,
   },
 })
 
@@ -66,7 +116,10 @@ export const {
   removalForgotten,
   cartReplaced,
   cartEmptied,
-  catalogueLearned,
+  cartReconciled,
   changesRead,
   couponGiven,
 } = cartSlice.actions
+
+export const { selectCart, selectCartKnown, selectCartSize, selectCoupon, selectCartChanges, selectRemoval } =
+  cartSlice.selectors

@@ -1,15 +1,13 @@
 import { raiseProblem } from '@colada/domain/cart/cart-rules'
 import type { CategoryId } from '@colada/domain/catalogue/category'
-import { tellRefusal } from '../notices/tell-refusal.ts'
+import { notifyRefusal } from '../notices/notify-refusal.ts'
 import { quantityChosen } from './cart-slice.ts'
-import type { AppStore } from './store.ts'
+import type { AppDispatch, RootState } from './root-reducer.ts'
 
-/** Sets how many of a line are in the cart, 0 takes it out; tells why not, where there cannot be so many. */
-export function chooseQuantity(
-  { getState, dispatch }: Pick<AppStore, 'getState' | 'dispatch'>,
-  chosen: { readonly key: string; readonly quantity: number },
-  category: CategoryId,
-): void {
-  if (raiseProblem(getState().cart, chosen, category) === null) dispatch(quantityChosen(chosen))
-  else tellRefusal('catalogue:problem.expressLimit')
-}
+/** Sets the quantity of a line, 0 removes it; notifies the customer when a limit does not allow it. */
+export const chooseQuantity =
+  (chosen: { readonly key: string; readonly quantity: number }, category: CategoryId) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    if (raiseProblem(getState().cart, chosen, category) === null) dispatch(quantityChosen(chosen))
+    else notifyRefusal('catalogue:problem.expressLimit')
+  }

@@ -1,17 +1,17 @@
 import { processTypes } from '@colada/domain/orders/process'
-import { newOrder, type ProcessState } from './process-state.ts'
+import { newOrder, type ProcessState } from './process-slice.ts'
 
-/** Cookie of a running process; it ends with the browser. Its presence is all the server's guard looks at. */
+/** Session cookie of a running process. The server's guard reads only the process type from it. */
 export const processCookie = 'colada_process'
 
-/** Cookie of a running process's cart; it ends with the browser, as the process does. */
+/** Session cookie of a running process's cart. */
 export const processCartCookie = 'colada_process_cart'
 
 export function writeProcess({ type, orderId, solvesIncident, locator }: ProcessState): string {
   return [type, orderId ?? '', solvesIncident ? 1 : 0, locator].join('.')
 }
 
-/** Reads a process cookie; anything unknown is a plain new order. */
+/** Parses a process cookie; an unknown value is a new order. */
 export function readProcess(value: string | undefined): ProcessState {
   const [type, orderId, incident, locator = ''] = (value ?? '').split('.')
   const known = processTypes.find((name) => name === type)

@@ -1,10 +1,21 @@
-import { combineSlices, createDynamicMiddleware } from '@reduxjs/toolkit'
+import { combineSlices, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import { cartSlice } from './cart-slice.ts'
 import { processSlice } from './process-slice.ts'
 import { sessionSlice } from './session-slice.ts'
 
-/** The three slices of every page; what a screen brings along is injected when it arrives. */
-export const rootReducer = combineSlices(cartSlice, sessionSlice, processSlice)
+/** Slices that are injected by the module that defines them; each declares itself here. */
+// oxlint-disable-next-line typescript/no-empty-interface
+export interface LazyLoadedSlices {}
 
-/** Where middleware that arrives late is put. */
-export const lateMiddleware = createDynamicMiddleware()
+/** The slices of every page. RTK Query and the catalogue are injected by the modules that need them. */
+export const rootReducer = combineSlices(
+  cartSlice,
+  sessionSlice,
+  processSlice,
+).withLazyLoadedSlices<LazyLoadedSlices>()
+
+export type RootState = ReturnType<typeof rootReducer>
+export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>
+
+/** The state that every document is rendered with: an anonymous visitor with an empty cart. */
+export const anonymousState: RootState = rootReducer(undefined, { type: 'init' })

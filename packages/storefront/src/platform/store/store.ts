@@ -1,19 +1,23 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { startEffects } from './effects.ts'
-import { lateMiddleware, rootReducer } from './root-reducer.ts'
+import { dynamicMiddleware } from './dynamic-middleware.ts'
+import { createListeners } from './listeners.ts'
+import { rootReducer, type RootState } from './root-reducer.ts'
 
-/** The browser's store; one a page. */
-export function createBrowserStore() {
-  const effects = startEffects()
+/**
+ * Makes a store: one per page in the browser, one per request on the server.
+ *
+ * @param preloadedState What the browser saved; an anonymous visitor with an empty cart when left out.
+ */
+export function createStore(preloadedState?: Partial<RootState>) {
   return configureStore({
     reducer: rootReducer,
-    middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false })
-        .prepend(effects)
-        .concat(lateMiddleware.middleware),
+    ...(preloadedState && { preloadedState }),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ serializableCheck: false, immutableCheck: false })
+        .prepend(createListeners())
+        .concat(dynamicMiddleware.middleware),
     devTools: import.meta.env.DEV,
   })
 }
 
-export type AppStore = ReturnType<typeof createBrowserStore>
-export type AppDispatch = AppStore['dispatch']
+export type AppStore = ReturnType<typeof createStore>

@@ -9,13 +9,15 @@ import TileRow from '../../features/catalogue/tile-row.tsx'
 import { useCartOfCatalogue } from '../../features/catalogue/use-adding.ts'
 import { useRemeasure } from '../../features/catalogue/use-remeasure.tsx'
 import { categoryPath } from '../../features/catalogue/views.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { useConfirmCart } from '../../shell/use-confirm-cart.tsx'
 import { CartCode } from '../parts/cart-code.tsx'
 
 /** What was gathered, what it comes to, and the way to the checkout. Default export: an empty cart does without it. */
 export default function CartView() {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['cart', 'catalogue'])
+  const language = useLanguage()
   const { state, lines, removed, recommended, retry } = useCartOfPage()
   useForgetRemoval(true)
   const { isClosed } = useCartOfCatalogue()

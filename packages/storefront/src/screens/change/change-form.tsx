@@ -8,10 +8,10 @@ import { OrderIncidents } from '../../features/orders/order-incidents.tsx'
 import { toChange } from '../../features/orders/reservation.ts'
 import { useReserve } from '../../features/orders/use-reserve.ts'
 import { api } from '../../platform/api/api.ts'
-import type { WordKey } from '../../platform/language/keys.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import type { MessageKey } from '../../platform/language/messages.ts'
+import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
-import { selectCartBlocked } from '../../platform/store/process-state.ts'
+import { selectCartBlocked } from '../../platform/store/process-slice.ts'
 import { ChangeLeg } from './change-leg.tsx'
 import { ChangeSummary } from './change-summary.tsx'
 import { LeaveChange } from './leave-change.tsx'
@@ -27,7 +27,7 @@ export interface ChangeFormProps {
 const names = ['pickup', 'delivery'] as const
 
 /** What is still to be done before the dates can change. */
-function missingWord(legs: readonly ChangingLeg[]): WordKey | undefined {
+function missingWord(legs: readonly ChangingLeg[]): MessageKey | undefined {
   const edited = legs.filter((leg) => leg.isEdited)
   if (edited.length === 0) return 'orders:change.lit-chooseLeg'
   if (edited.some((leg) => leg.slot === null || leg.address === null)) return 'orders:change.lit-chooseDate'
@@ -36,7 +36,7 @@ function missingWord(legs: readonly ChangingLeg[]): WordKey | undefined {
 
 /** Both legs of an order, what moving them costs and why, and the step that does it. */
 export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
-  const { t } = useWords()
+  const { t } = useTranslation(['orders', 'schedule'])
   const dispatch = useAppDispatch()
   const solvesIncident = useAppSelector(selectCartBlocked)
   const [draft, change] = useOrderDraft(me.id, '', order.id)

@@ -3,7 +3,8 @@ import { legTime } from '../../features/orders/leg-entries.ts'
 import type { LegDraft } from '../../features/orders/order-draft.ts'
 import { formatDay, formatHours } from '../../platform/format/dates.ts'
 import { formatMoney } from '../../platform/format/money.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { LegPickers } from '../checkout/leg-pickers.tsx'
 import type { ChangingLeg } from './use-change.ts'
 
@@ -19,7 +20,8 @@ export interface ChangeLegProps {
 
 /** A leg as the order has it, locked until its customer edits it; then where and when it moves to (spec 000 §4). */
 export function ChangeLeg({ name, leg, isIncident, onEdit, onKeep, onChange }: ChangeLegProps) {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['orders', 'schedule'])
+  const language = useLanguage()
   const { standing, isEdited, mustMove, mayMove, cost, slot, date } = leg
   const title = t(`schedule:${name}Title`)
   const before = standing ? legTime(standing, language, t) : ''

@@ -4,7 +4,8 @@ import { legTime } from '../../features/orders/leg-entries.ts'
 import { chargeLines } from '../../features/orders/price-lines.ts'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
 import { formatDay, formatHours } from '../../platform/format/dates.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { BindingSummary } from '../parts/binding-summary.tsx'
 import type { ChangingLeg, useChange } from './use-change.ts'
 import type { useChangePrice } from './use-change-price.ts'
@@ -21,7 +22,8 @@ export interface ChangeSummaryProps {
 
 /** What moves and what that costs; the button says whether it binds to pay (trust 11). */
 export function ChangeSummary({ order, legs, price, ...step }: ChangeSummaryProps) {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['orders', 'payment', 'schedule'])
+  const language = useLanguage()
   const isFree = price.prices.total === 0
   const binding = order.isBusiness ? 'bindingBilled' : 'binding'
   const after = ({ isEdited, slot, date }: ChangingLeg) => {

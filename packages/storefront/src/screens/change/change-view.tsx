@@ -6,11 +6,11 @@ import { mayMove } from '../../features/orders/change-rules.ts'
 import { useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import { asProblem } from '../../platform/api/problem-text.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { processLeft } from '../../platform/store/process-slice.ts'
-import { selectProcess } from '../../platform/store/process-state.ts'
+import { selectProcess } from '../../platform/store/process-slice.ts'
 import { CheckoutBones } from '../checkout/checkout-bones.tsx'
 import { DirectFailed } from '../direct/direct-failed.tsx'
 import { OrderMoved } from '../direct/order-moved.tsx'
@@ -19,7 +19,7 @@ import { Changed } from './changed.tsx'
 
 /** Waits for the order whose dates change, and says where it cannot be had or no longer be changed. */
 export function ChangeView() {
-  const { language } = useWords()
+  const language = useLanguage()
   const dispatch = useAppDispatch()
   const { orderId } = useAppSelector(selectProcess)
   const [changed, setChanged] = useState<Order>()

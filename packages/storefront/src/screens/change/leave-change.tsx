@@ -1,11 +1,11 @@
 import type { OrderId } from '@colada/domain/orders/order'
 import { forgetDraft } from '../../features/orders/order-draft.ts'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../platform/store/hooks.ts'
 import { processLeft } from '../../platform/store/process-slice.ts'
-import { selectInProcess } from '../../platform/store/process-state.ts'
-import { selectSessionExpired } from '../../platform/store/session-state.ts'
+import { selectInProcess } from '../../platform/store/process-slice.ts'
+import { selectSessionExpired } from '../../platform/store/session-slice.ts'
 import { LeaveQuestion } from '../parts/leave-question.tsx'
 
 export interface LeaveChangeProps {
@@ -17,7 +17,7 @@ export interface LeaveChangeProps {
 
 /** Before a change is left: says that it is lost, and ends it (spec 000 §2, Checkout, leave warning). */
 export function LeaveChange({ orderId, moves, reservation }: LeaveChangeProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()
   const expired = useAppSelector(selectSessionExpired)
   const store = useAppStore()

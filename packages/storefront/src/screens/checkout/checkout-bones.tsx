@@ -1,9 +1,9 @@
 import { Sidebar, Skeleton, SkeletonGroup, Stack } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** Keeps the place of the checkout until it is known who orders what. */
 export function CheckoutBones() {
-  const { t } = useWords()
+  const { t } = useTranslation('account')
   return (
     <SkeletonGroup label={t('account:calls.loading')}>
       <Sidebar side="end">

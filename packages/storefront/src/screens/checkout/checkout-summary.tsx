@@ -5,7 +5,7 @@ import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
 import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { BindingSummary } from '../parts/binding-summary.tsx'
 import type { Leg } from './use-legs.ts'
 import type { usePrice } from './use-price.ts'
@@ -26,7 +26,7 @@ export interface CheckoutSummaryProps {
 /** What is ordered and what it costs, why its total changed, and the step that binds (trust 11). */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { me, items, legs, price, chosen, reservation, onPlace, onRecalculate } = props
-  const { t } = useWords()
+  const { t } = useTranslation(['orders', 'payment', 'schedule'])
   const change = useTotalChange(
     price.quote && price.isSettled
       ? {

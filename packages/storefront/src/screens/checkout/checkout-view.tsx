@@ -3,12 +3,12 @@ import type { Order } from '@colada/domain/orders/order'
 import { Button, ErrorState } from '@colada/ui'
 import { useState } from 'react'
 import { useMeQuery } from '../../features/account/endpoints.ts'
-import { useCatalogue } from '../../features/catalogue/browser-catalogue.ts'
+import { useCatalogue } from '../../features/catalogue/use-catalogue.ts'
 import { pricedLines } from '../../features/catalogue/priced-lines.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { cartEmptied } from '../../platform/store/cart-slice.ts'
-import { selectCart, selectCartKnown } from '../../platform/store/cart-state.ts'
+import { selectCart, selectCartKnown } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { CheckoutBones } from './checkout-bones.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -18,7 +18,7 @@ import { Placed } from './placed.tsx'
 
 /** Waits for who orders and for what the cart holds, and says when either does not come. */
 export function CheckoutView() {
-  const { t } = useWords()
+  const { t } = useTranslation(['account', 'orders'])
   const dispatch = useAppDispatch()
   const [order, setOrder] = useState<Order>()
   const cart = useAppSelector(selectCart)

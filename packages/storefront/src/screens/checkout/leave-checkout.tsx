@@ -1,8 +1,8 @@
 import type { useHold } from '../../features/schedule/use-hold.ts'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../platform/store/hooks.ts'
-import { selectSessionExpired } from '../../platform/store/session-state.ts'
+import { selectSessionExpired } from '../../platform/store/session-slice.ts'
 import { LeaveQuestion } from '../parts/leave-question.tsx'
 
 export interface LeaveCheckoutProps {
@@ -16,7 +16,7 @@ export interface LeaveCheckoutProps {
  * Without a session nothing is held any more, and the way to the log-in is free.
  */
 export function LeaveCheckout({ hold, reservation }: LeaveCheckoutProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   const expired = useAppSelector(selectSessionExpired)
   const isOrdering = reservation.isPlacing || reservation.problem?.kind === 'unknown'
   const reason = isOrdering ? 'ordering' : hold?.state.kind === 'held' ? 'held' : undefined

@@ -2,7 +2,7 @@ import type { Cents } from '@colada/domain/money/money'
 import { AddressChoice } from '../../features/account/address-choice.tsx'
 import type { LegDraft } from '../../features/orders/order-draft.ts'
 import { LegSlots } from '../../features/schedule/leg-slots.tsx'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import type { Leg } from './use-legs.ts'
 
 export interface LegPickersProps {
@@ -16,7 +16,7 @@ const noHour = { slotId: null, startsAt: null }
 
 /** Address, day and hour of one leg. Another address lets its hour go (spec 000 §4, Pickers). */
 export function LegPickers({ name, leg, transport, onChange }: LegPickersProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('schedule')
   const { address, days, date, slot, lost } = leg
   const isPickup = name === 'pickup'
   const addressId = address?.id ?? null

@@ -3,7 +3,8 @@ import { LegCard } from '@colada/ui'
 import type { LegDraft } from '../../features/orders/order-draft.ts'
 import { shownDay } from '../../features/schedule/slot-views.ts'
 import { formatDay, formatHours } from '../../platform/format/dates.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { LegPickers } from './leg-pickers.tsx'
 import type { Leg } from './use-legs.ts'
 
@@ -16,7 +17,8 @@ export interface LegStepProps {
 
 /** Where and when for one leg, with what is chosen in its head. */
 export function LegStep({ step, leg, transport, onChange }: LegStepProps) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('schedule')
+  const language = useLanguage()
   const { days, date, slot } = leg
   const isPickup = step === 1
   const day = slot && shownDay(days.currentData, date)

@@ -4,7 +4,7 @@ import { leadDaysOf } from '@colada/domain/schedule/zones'
 import { Button, Callout, Inline, RefreshCwIcon, Stack, TwoLegPlanner } from '@colada/ui'
 import type { OrderDraft } from '../../features/orders/order-draft.ts'
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { notify } from '../../platform/notices/notices.ts'
 import { LegStep } from './leg-step.tsx'
 import type { Leg } from './use-legs.ts'
@@ -18,7 +18,7 @@ export interface LegsStepsProps {
 
 /** Steps 1 and 2: when and where the van collects and brings back. */
 export function LegsSteps({ legs, items, onChange, onRefresh }: LegsStepsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation(['orders', 'schedule'])
   const transport = transportOf(items.map((item) => item.priced))
   const hasCarpets = items.some((item) => item.priced.categoryId === categoryIds.carpets)
   const refresh = () => {

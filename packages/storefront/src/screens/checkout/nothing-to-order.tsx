@@ -1,12 +1,14 @@
 import { ButtonLink, EmptyState, Image } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 
 /** The cart was emptied in another window, or holds nothing that is still sold. */
 export function NothingToOrder() {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['cart', 'orders'])
+  const language = useLanguage()
   return (
     <EmptyState
       title={t('cart:empty')}

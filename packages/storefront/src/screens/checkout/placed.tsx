@@ -3,14 +3,16 @@ import { pendingThreshold } from '@colada/domain/payment/window'
 import { DialogContent, DialogRoot } from '@colada/ui'
 import { useEffect } from 'react'
 import { OrderThanks } from '../../features/orders/order-thanks.tsx'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { CheckoutBones } from './checkout-bones.tsx'
 
 /** After the order: on to the payment when more than ten cents are due, else thanks (spec 000 §4, Payment). */
 export function Placed({ order }: { order: Order }) {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['account', 'orders'])
+  const language = useLanguage()
   const goTo = useGoTo()
   const toPay = order.pending > pendingThreshold
   const payment = routePath(language, 'Payment', { id: order.id })

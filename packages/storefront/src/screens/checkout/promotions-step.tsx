@@ -3,7 +3,7 @@ import type { UserPromo } from '@colada/domain/promotions/user-promo'
 import { LegCard } from '@colada/ui'
 import { PromoCode } from '../../features/promotions/promo-code.tsx'
 import { PromoList } from '../../features/promotions/promo-list.tsx'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import type { usePrice } from './use-price.ts'
 import type { usePromo } from './use-promo.ts'
 
@@ -18,7 +18,7 @@ export interface PromotionsStepProps {
 
 /** Available promotions, one's own coupons and vouchers, and a code (spec 000 §2, Checkout). */
 export function PromotionsStep({ held, promos, price, promo, firstOrder }: PromotionsStepProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('promotions')
   const isListed = promos.some(({ code }) => code === held)
   const listsWelcome = promos.some(({ code }) => code === firstOrderOffer.code)
   return (

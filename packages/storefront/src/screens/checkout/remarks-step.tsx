@@ -1,6 +1,6 @@
 import { remarksLength } from '@colada/domain/payment/window'
 import { RemarksField } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 export interface RemarksStepProps {
   readonly value: string
@@ -9,7 +9,7 @@ export interface RemarksStepProps {
 
 /** What the driver should know, in 200 characters (spec 000 §5, Checkout). */
 export function RemarksStep({ value, onChange }: RemarksStepProps) {
-  const { t } = useWords()
+  const { t } = useTranslation(['account', 'orders'])
   return (
     <RemarksField
       label={t('orders:checkout.remarks')}

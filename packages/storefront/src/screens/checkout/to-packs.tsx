@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLanguage } from '../../platform/language/words.tsx'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { CheckoutBones } from './checkout-bones.tsx'

@@ -11,7 +11,8 @@ import { toPurchase } from '../../features/orders/reservation.ts'
 import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
 import { useReserve } from '../../features/orders/use-reserve.ts'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { LeaveCheckout } from '../checkout/leave-checkout.tsx'
 import { BindingSummary } from '../parts/binding-summary.tsx'
@@ -28,7 +29,8 @@ export interface AddedGarmentsFormProps extends CartLineListProps {
 /** The garments and what they cost without transport: the order's van comes anyway (spec 000 §4). */
 export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
   const { me, order, lines, removed, isFixed, onPlaced } = props
-  const { t, language } = useWords()
+  const { t } = useTranslation(['orders', 'payment', 'schedule'])
+  const language = useLanguage()
   const [draft, change] = useOrderDraft(me.id, '', order.id)
   const price = useDirectPrice(lines, '', order.id)
   const reservation = useReserve(

@@ -10,11 +10,12 @@ import { useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import { asProblem } from '../../platform/api/problem-text.ts'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { processLeft } from '../../platform/store/process-slice.ts'
-import { selectProcess } from '../../platform/store/process-state.ts'
+import { selectProcess } from '../../platform/store/process-slice.ts'
 import { CheckoutBones } from '../checkout/checkout-bones.tsx'
 import { AddedGarmentsForm } from './added-garments-form.tsx'
 import { DirectFailed } from './direct-failed.tsx'
@@ -23,7 +24,8 @@ import { OrderMoved } from './order-moved.tsx'
 
 /** Garments for an order that exists: those its customer chose, or those an incident found missing. */
 export default function AddedGarments() {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['account', 'orders'])
+  const language = useLanguage()
   const dispatch = useAppDispatch()
   const [placed, setPlaced] = useState<Order>()
   const { orderId, solvesIncident } = useAppSelector(selectProcess)

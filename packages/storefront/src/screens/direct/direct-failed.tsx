@@ -2,7 +2,7 @@ import { Button, ErrorState } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { CallProblem } from '../../platform/api/call-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 export interface DirectFailedProps {
   /** Why; left out where the catalogue did not come. */
@@ -12,7 +12,7 @@ export interface DirectFailedProps {
 
 /** Something a checkout stands on did not come. */
 export function DirectFailed({ problem, onRetry }: DirectFailedProps) {
-  const { t } = useWords()
+  const { t } = useTranslation(['account', 'orders'])
   return (
     <ErrorState
       title={t('orders:checkout.failed')}

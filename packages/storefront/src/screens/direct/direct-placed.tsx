@@ -1,7 +1,7 @@
 import type { Order } from '@colada/domain/orders/order'
 import { pendingThreshold } from '@colada/domain/payment/window'
 import { useEffect } from 'react'
-import { useLanguage } from '../../platform/language/words.tsx'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { CheckoutBones } from '../checkout/checkout-bones.tsx'

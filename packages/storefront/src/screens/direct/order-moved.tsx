@@ -1,12 +1,14 @@
 import type { Order } from '@colada/domain/orders/order'
 import { ButtonLink, EmptyState } from '@colada/ui'
 import { statusText } from '../../features/orders/status-view.tsx'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 
 /** The order went on while its customer was changing it, and can no longer be changed that way. */
 export function OrderMoved({ order: { id, locator, status } }: { order: Order }) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
   return (
     <EmptyState
       title={t('orders:direct.movedTitle')}

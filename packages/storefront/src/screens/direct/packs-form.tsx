@@ -9,8 +9,8 @@ import { toPurchase } from '../../features/orders/reservation.ts'
 import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
 import { useReserve } from '../../features/orders/use-reserve.ts'
 import { PromoCode } from '../../features/promotions/promo-code.tsx'
-import { useWords } from '../../platform/language/words.tsx'
-import { selectCoupon } from '../../platform/store/cart-state.ts'
+import { useTranslation } from 'react-i18next'
+import { selectCoupon } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { LeaveCheckout } from '../checkout/leave-checkout.tsx'
 import { usePromo } from '../checkout/use-promo.ts'
@@ -24,7 +24,7 @@ export interface PacksFormProps extends CartLineListProps {
 
 /** The packs, a promo code, what they cost and the binding step: no van, so no slots. */
 export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
-  const { t } = useWords()
+  const { t } = useTranslation(['orders', 'payment', 'promotions', 'schedule'])
   const coupon = useAppSelector(selectCoupon)
   const [draft, change] = useOrderDraft(me.id, coupon)
   const price = useDirectPrice(lines, draft.promoCode)

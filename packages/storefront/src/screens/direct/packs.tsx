@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useMeQuery } from '../../features/account/endpoints.ts'
 import { CartLineList, useForgetRemoval } from '../../features/cart/cart-lines.tsx'
 import { useCartOfPage } from '../../features/catalogue/cart-of-catalogue.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { cartEmptied } from '../../platform/store/cart-slice.ts'
@@ -18,7 +18,7 @@ import { PacksForm } from './packs-form.tsx'
 
 /** Vouchers being bought; a cart of anything else has no business here (spec 000 §2, Order modification screen). */
 export default function Packs() {
-  const { language } = useWords()
+  const language = useLanguage()
   const goTo = useGoTo()
   const dispatch = useAppDispatch()
   const [order, setOrder] = useState<Order>()

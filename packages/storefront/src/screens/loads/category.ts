@@ -6,8 +6,8 @@ import { contentOfCategory } from '../../features/content/load-category-content.
 export type CategoryData = CategoryListing & { readonly content: CategoryContentText | null }
 
 /** A category with what it tells; that stands on its first page only. */
-export const load: Load<CategoryData> = async (wanted) => {
-  const listing = await loadListing(wanted)
+export const load: Load<CategoryData> = async (context) => {
+  const listing = await loadListing(context)
   const first = listing.page === 1 && listing.query === ''
-  return { ...listing, content: first ? contentOfCategory(listing.categoryId, wanted.language) : null }
+  return { ...listing, content: first ? contentOfCategory(listing.categoryId, context.language) : null }
 }

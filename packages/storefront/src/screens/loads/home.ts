@@ -5,7 +5,7 @@ import { type HomeContent, homeContent } from '../../features/content/load-home-
 export type HomeData = HomeCatalogue & HomeContent
 
 /** Everything Home shows. */
-export const load: Load<HomeData> = async (wanted) => ({
-  ...(await loadHome(wanted)),
-  ...homeContent(wanted.language),
+export const load: Load<HomeData> = async (context) => ({
+  ...(await loadHome(context)),
+  ...homeContent(context.language),
 })

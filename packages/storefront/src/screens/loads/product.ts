@@ -5,5 +5,5 @@ import type { Load } from '../../features/catalogue/loading.ts'
 export type ProductData = ProductDetail | CategoryListing
 
 /** A product, or a search within a category: the router sees one shape of address in both. */
-export const load: Load<ProductData> = (wanted) =>
-  wanted.params.search === undefined ? loadProduct(wanted) : loadListing(wanted)
+export const load: Load<ProductData> = (context) =>
+  context.params.search === undefined ? loadProduct(context) : loadListing(context)

@@ -1,12 +1,14 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { ButtonLink, EmptyState, Image, Text } from '@colada/ui'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 
 /** No order yet, and where to begin. */
 export function NoOrders() {
-  const { t, language } = useWords()
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
   const start = routePath(language, 'Category', { categoria: slugsOf(categoryIds.all)[language] })
   return (
     <EmptyState
@@ -21,6 +23,6 @@ export function NoOrders() {
 
 /** The search finds none of the orders there are. */
 export function NoMatch() {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   return <Text tone="secondary">{t('orders:list.noMatch')}</Text>
 }

@@ -10,14 +10,16 @@ import { useFollowedOrder } from '../../features/orders/use-followed-order.ts'
 import { readMark } from '../../features/payment/attempt-mark.ts'
 import { PayWithin } from '../../features/payment/pay-within.tsx'
 import { asProblem, problemText } from '../../platform/api/problem-text.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { ScreenHead } from '../parts/screen-head.tsx'
 import { PaymentBones } from '../payment/payment-bones.tsx'
 
 /** One order: where it is, what it holds, what it costs, and what can be done (spec 000 §2, Order detail). */
 export function OrderDetailView() {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['account', 'orders'])
+  const language = useLanguage()
   const id = Number(useParams().id)
   const seen = useFollowedOrder(id)
   const title = seen.data
@@ -37,7 +39,8 @@ export function OrderDetailView() {
 type FoundProps = ReturnType<typeof useFollowedOrder> & { readonly id: number; readonly ordersHref: string }
 
 function Found({ id, ordersHref, data, error, isFetching, refetch }: FoundProps) {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['account', 'orders'])
+  const language = useLanguage()
 
   if (data) {
     const { order } = data

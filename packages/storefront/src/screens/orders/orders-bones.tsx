@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonGroup, Stack } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** Keeps the place of the orders until they are here. */
 export function OrdersBones() {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   return (
     <SkeletonGroup label={t('orders:list.loading')}>
       <Stack gap="sm">

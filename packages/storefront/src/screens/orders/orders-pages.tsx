@@ -1,9 +1,9 @@
 import { Pagination, type PaginationProps } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** The way to the other pages of a customer's orders. */
 export default function OrdersPages(props: Pick<PaginationProps, 'page' | 'pageCount' | 'hrefOf'>) {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   return (
     <Pagination
       {...props}

@@ -9,7 +9,7 @@ import {
   Stack,
   TextField,
 } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 export interface OrdersToolsProps {
   readonly query: string
@@ -20,7 +20,7 @@ export interface OrdersToolsProps {
 
 /** Search and refresh; on a phone the refresh shows its icon alone (spec 000 §2, Orders list). */
 export function OrdersTools({ query, onSearch, refreshing, onRefresh }: OrdersToolsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   const refresh = t('orders:list.refresh')
   const busy = { loading: refreshing, loadingLabel: t('orders:list.refreshing'), onClick: onRefresh }
   return (

@@ -8,19 +8,21 @@ import { hasActions, OrderActions } from '../../features/orders/order-actions.ts
 import { OrderEntry } from '../../features/orders/order-entry.tsx'
 import { PayWithin } from '../../features/payment/pay-within.tsx'
 import { problemText } from '../../platform/api/problem-text.ts'
-import { lazyView } from '../../platform/browser/lazy-view.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { NoMatch, NoOrders } from './no-orders.tsx'
 import { OrdersBones } from './orders-bones.tsx'
 import { OrdersTools } from './orders-tools.tsx'
 
 // Most customers see all of their orders at once.
-const OrdersPages = lazyView(() => import('./orders-pages.tsx'))
+const OrdersPages = lazyWithRetry(() => import('./orders-pages.tsx'))
 
 /** The customer's orders, five a page; search and page stand in the address (spec 000 §2, Orders list). */
 export function OrdersView() {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['account', 'orders'])
+  const language = useLanguage()
   const [search, setSearch] = useSearchParams()
   const { data, error, isFetching, refetch } = useOrdersQuery()
   const query = search.get('q') ?? ''

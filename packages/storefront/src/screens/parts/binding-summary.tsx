@@ -5,7 +5,8 @@ import { ReserveProblemView } from '../../features/orders/reserve-problem.tsx'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
 import type { CallProblem } from '../../platform/api/call-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 
 export interface BindingSummaryProps {
@@ -36,7 +37,8 @@ export interface BindingSummaryProps {
 /** What something costs, and the step that binds, with whatever goes wrong on the way (trust 11). */
 export function BindingSummary(props: BindingSummaryProps) {
   const { heading, children, price, aboutPrice, source, missing, button, busy, note, reservation } = props
-  const { t, language } = useWords()
+  const { t } = useTranslation(['account', 'orders'])
+  const language = useLanguage()
   return (
     <OrderSummary
       sticky

@@ -1,11 +1,11 @@
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { Callout, TextButton } from '@colada/ui'
 import { KeptCode } from '../../features/promotions/kept-code.tsx'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { couponGiven } from '../../platform/store/cart-slice.ts'
-import { selectCoupon } from '../../platform/store/cart-state.ts'
+import { selectCoupon } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
-import { selectInProcess } from '../../platform/store/process-state.ts'
+import { selectInProcess } from '../../platform/store/process-slice.ts'
 import { ForCustomer } from './for-customer.tsx'
 
 /**
@@ -13,7 +13,7 @@ import { ForCustomer } from './for-customer.tsx'
  * with its code (spec 000 §2, Cart). What joins an order that exists takes none.
  */
 export function CartCode() {
-  const { t } = useWords()
+  const { t } = useTranslation(['promotions', 'shell'])
   const dispatch = useAppDispatch()
   const kept = useAppSelector(selectCoupon)
   const joins = useAppSelector(selectInProcess)

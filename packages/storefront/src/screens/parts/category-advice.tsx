@@ -1,10 +1,10 @@
 import { CategoryContent, List } from '@colada/ui'
 import type { CategoryContentText } from '../../features/content/category-content.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
-/** What to know about a category, below its products: it comes to life when it comes near. */
+/** What to know about a category, below its products. */
 export default function CategoryAdvice({ content }: { content: CategoryContentText }) {
-  const { t } = useWords()
+  const { t } = useTranslation('catalogue')
   return (
     <CategoryContent
       heading={content.title}

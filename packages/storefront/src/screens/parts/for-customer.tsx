@@ -1,10 +1,10 @@
 import type { User } from '@colada/domain/account/user'
 import { type ReactNode, Suspense } from 'react'
-import { lazyWithWords } from '../../platform/language/lazy-with-words.tsx'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
-import { selectSignedIn } from '../../platform/store/session-state.ts'
+import { selectSignedIn } from '../../platform/store/session-slice.ts'
 
-const KnownCustomer = lazyWithWords(() => import('./known-customer.tsx'))
+const KnownCustomer = lazyWithRetry(() => import('./known-customer.tsx'))
 
 interface Props {
   /** What visitors see. */

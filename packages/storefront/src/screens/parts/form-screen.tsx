@@ -1,7 +1,7 @@
 import { Box, Container, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@colada/ui'
 import type { ReactNode } from 'react'
-import { InBrowser } from '../../platform/browser/in-browser.tsx'
-import { useWords } from '../../platform/language/words.tsx'
+import { ClientOnly } from '../../platform/browser/client-only.tsx'
+import { useTranslation } from 'react-i18next'
 import { ScreenHead, type ScreenHeadProps } from './screen-head.tsx'
 
 export interface FormScreenProps extends ScreenHeadProps {
@@ -24,7 +24,7 @@ export function FormScreen({ intro, fields, children, ...head }: FormScreenProps
             </Heading>
             <Text tone="secondary">{intro}</Text>
           </Stack>
-          <InBrowser fallback={<FormBones fields={fields} />}>{children}</InBrowser>
+          <ClientOnly fallback={<FormBones fields={fields} />}>{children}</ClientOnly>
         </Stack>
       </Box>
     </Container>
@@ -32,7 +32,7 @@ export function FormScreen({ intro, fields, children, ...head }: FormScreenProps
 }
 
 function FormBones({ fields }: { fields: number }) {
-  const { t } = useWords()
+  const { t } = useTranslation('account')
   return (
     <SkeletonGroup label={t('account:calls.loading')}>
       <Stack gap="md">

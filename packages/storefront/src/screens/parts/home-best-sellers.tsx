@@ -3,11 +3,12 @@ import { Container, TextLink } from '@colada/ui'
 import { Suspense } from 'react'
 import TileRow from '../../features/catalogue/tile-row.tsx'
 import { categoryPath, type ProductView } from '../../features/catalogue/views.ts'
-import { lazyWithWords } from '../../platform/language/lazy-with-words.tsx'
-import { useWords } from '../../platform/language/words.tsx'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { ForCustomer } from './for-customer.tsx'
 
-const BusinessRow = lazyWithWords(() => import('../../features/catalogue/business-row.tsx'))
+const BusinessRow = lazyWithRetry(() => import('../../features/catalogue/business-row.tsx'))
 
 interface Props {
   readonly products: readonly ProductView[]
@@ -16,7 +17,8 @@ interface Props {
 
 /** Home's best sellers, ready to be added; a company sees what is made for companies (spec 000 §2, Home). */
 export default function HomeBestSellers({ products, everything }: Props) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('content')
+  const language = useLanguage()
   const bestSellers = (
     <TileRow
       heading={t('content:home.bestSellers')}

@@ -12,7 +12,7 @@ import {
   WashingMachineIcon,
 } from '@colada/ui'
 import type { HomeContent } from '../../features/content/load-home-content.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 const stepIcons = {
   choose: <ShirtIcon size="large" />,
@@ -23,7 +23,7 @@ const stepIcons = {
 
 /** How it works, and what people ask before. */
 export default function HomeGuide({ steps, faq, sofaFaq }: Pick<HomeContent, 'steps' | 'faq' | 'sofaFaq'>) {
-  const { t } = useWords()
+  const { t } = useTranslation('content')
   return (
     <Container>
       <Stack gap="section">

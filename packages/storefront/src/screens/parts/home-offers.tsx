@@ -2,16 +2,18 @@ import { ButtonLink, Container, Sidebar } from '@colada/ui'
 import { Suspense } from 'react'
 import { PromoBox } from '../../features/promotions/promo-box.tsx'
 import { Referral } from '../../features/promotions/referral.tsx'
-import { lazyWithWords } from '../../platform/language/lazy-with-words.tsx'
-import { useWords } from '../../platform/language/words.tsx'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { ForCustomer } from './for-customer.tsx'
 
-const OwnReferral = lazyWithWords(() => import('../../features/promotions/own-referral.tsx'))
+const OwnReferral = lazyWithRetry(() => import('../../features/promotions/own-referral.tsx'))
 
 /** What there is to gain: a friend to bring, and a code in hand. Companies bring no friends (spec 000 §2, Home). */
 export default function HomeOffers() {
-  const { t, language } = useWords()
+  const { t } = useTranslation('promotions')
+  const language = useLanguage()
   const forVisitors = (
     <Referral
       action={

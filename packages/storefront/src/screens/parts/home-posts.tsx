@@ -1,11 +1,13 @@
 import { BlogCard, Container, Grid, Heading, Inline, Stack, TextLink } from '@colada/ui'
 import type { PostCard } from '../../features/content/load-posts.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 
 /** What the blog wrote last. */
 export default function HomePosts({ posts }: { posts: readonly PostCard[] }) {
-  const { t, language } = useWords()
+  const { t } = useTranslation('content')
+  const language = useLanguage()
   return (
     <Container>
       <Stack as="section" gap="lg" aria-labelledby="blog">

@@ -2,11 +2,11 @@ import { CategoryTile, Container, Grid, Heading, SideColumn, Stack } from '@cola
 import { CategoryMenu } from '../../features/catalogue/category-menu.tsx'
 import { useCartOfCatalogue } from '../../features/catalogue/use-adding.ts'
 import { type CategoryView, pictureSize } from '../../features/catalogue/views.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** The ways into the shop: every category beside the pictures of the main ones (spec 000 §2, Home). */
 export function HomeServices({ categories }: { categories: readonly CategoryView[] }) {
-  const { t } = useWords()
+  const { t } = useTranslation(['catalogue', 'content'])
   const { isClosed } = useCartOfCatalogue()
   return (
     <Container>

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { type MetaDescriptor, useMatches } from 'react-router-dom'
-import { useWords } from '../../platform/language/words.tsx'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { usePagePaths } from '../../platform/routes/page-paths.ts'
 import { originOf, pageMeta } from '../../platform/seo/page-meta.ts'
 
@@ -13,7 +13,7 @@ export interface ScreenHeadProps {
 
 /** What `meta` says of other screens, for one whose words need no data; React lifts it into the head. */
 export function ScreenHead({ title, description = '', listed = false }: ScreenHeadProps) {
-  const { language } = useWords()
+  const language = useLanguage()
   const paths = usePagePaths()
   const origin = originOf(useMatches())
   return pageMeta({ title, description, language, paths, origin, listed }).map(toElement)

@@ -3,10 +3,10 @@ import { ListingView } from '../../features/catalogue/listing-view.tsx'
 import type { CategoryListing } from '../../features/catalogue/load-category.ts'
 import { categoryPath } from '../../features/catalogue/views.ts'
 import ZipBanner from '../../features/coverage/zip-banner.tsx'
-import { useLanguage } from '../../platform/language/words.tsx'
+import { useLanguage } from '../../platform/language/use-language.ts'
 
-/** What a search found. Default export: the router finds searches where products are, and only they need it. */
-export default function SearchListing({ listing }: { listing: CategoryListing }) {
+/** What a search found. */
+export function SearchListing({ listing }: { listing: CategoryListing }) {
   return (
     <ListingView listing={listing}>
       <ZipBanner servicesHref={categoryPath(categoryIds.all, useLanguage())} />

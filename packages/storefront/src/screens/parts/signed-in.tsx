@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SessionWatch } from '../../features/account/session-watch.tsx'
-import { InBrowser } from '../../platform/browser/in-browser.tsx'
-import { useLanguage } from '../../platform/language/words.tsx'
+import { ClientOnly } from '../../platform/browser/client-only.tsx'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { wantedParameter } from '../../platform/routes/guards.ts'
 import { routePath } from '../../platform/routes/paths.ts'
@@ -21,7 +21,7 @@ export function SignedIn({ fallback, children }: SignedInProps) {
   const login = `${routePath(language, 'Login')}?${wantedParameter}=${encodeURIComponent(pathname)}`
   return (
     <>
-      <InBrowser fallback={fallback}>{children}</InBrowser>
+      <ClientOnly fallback={fallback}>{children}</ClientOnly>
       <SessionWatch registerHref={routePath(language, 'Register')} onLeave={() => goTo(login)} />
     </>
   )

@@ -1,6 +1,6 @@
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../platform/store/hooks.ts'
-import { selectSessionExpired } from '../../platform/store/session-state.ts'
+import { selectSessionExpired } from '../../platform/store/session-slice.ts'
 import { LeaveQuestion } from '../parts/leave-question.tsx'
 
 export interface LeavePaymentProps {
@@ -10,7 +10,7 @@ export interface LeavePaymentProps {
 
 /** Before an unpaid order is left: its place in the van is kept for the rest of the time. Without a session the way to the log-in is free. */
 export function LeavePayment({ isPaying, isChange }: LeavePaymentProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('payment')
   const expired = useAppSelector(selectSessionExpired)
   return (
     <LeaveQuestion

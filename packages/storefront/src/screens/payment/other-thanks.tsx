@@ -1,10 +1,10 @@
 import { BagIcon, Heading, PackageCheckIcon, Stack, Steps, TruckIcon } from '@colada/ui'
 import { OrderThanks, type OrderThanksProps } from '../../features/orders/order-thanks.tsx'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** Thanks for a change of an order that was paid for. */
 export function ChangeThanks(props: OrderThanksProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   return (
     <OrderThanks {...props} title={t('orders:thanks.changeTitle')} text={t('orders:thanks.changeText')} />
   )
@@ -18,7 +18,7 @@ const steps = [
 
 /** A welcome to who has ordered for the first time, and what happens between now and clean clothes. */
 export function FirstOrderThanks(props: OrderThanksProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('orders')
   return (
     <OrderThanks {...props} title={t('orders:thanks.firstTitle')}>
       <Stack gap="md">

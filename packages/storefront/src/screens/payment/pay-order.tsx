@@ -7,7 +7,7 @@ import { PaymentClock } from '../../features/payment/payment-clock.tsx'
 import { onPaymentDone } from '../../features/payment/payment-done.ts'
 import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
 import { useIsOver } from '../../platform/clock/use-seconds-left.ts'
-import { onWake } from '../../platform/browser/wake.ts'
+import { onPageShown } from '../../platform/browser/page-shown.ts'
 import { PayWays } from './pay-ways.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import { LeavePayment } from './leave-payment.tsx'
@@ -43,7 +43,7 @@ export function PayOrder({ seen, onWait, onLookAgain }: PayOrderProps) {
   }, [isOver])
   useEffect(() => {
     const stops = [
-      onWake(() => void onLookAgain()),
+      onPageShown(() => void onLookAgain()),
       onPaymentDone((id) => id === order.id && void onLookAgain()),
     ]
     return () => stops.forEach((stop) => stop())

@@ -6,7 +6,7 @@ import { useCardsQuery, usePaymentConfigQuery } from '../../features/payment/end
 import { PayWithPayPal } from '../../features/payment/pay-with-paypal.tsx'
 import { RefusalDialog } from '../../features/payment/refusal-dialog.tsx'
 import { Wallets } from '../../features/payment/wallets.tsx'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { PayByCard } from './pay-by-card.tsx'
 import { CardFormBones } from './payment-bones.tsx'
 import type { usePayment } from './use-payment.ts'
@@ -18,7 +18,7 @@ export interface PayWaysProps {
 
 /** Every way to pay that is open to this customer; with one alone there is nothing to choose. */
 export function PayWays({ order, payment }: PayWaysProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('payment')
   const { isLoading } = useCardsQuery()
   const { data: config } = usePaymentConfigQuery()
   const [walletsKnown, setWalletsKnown] = useState(false)

@@ -1,9 +1,9 @@
 import { Sidebar, Skeleton, SkeletonGroup, Stack } from '@colada/ui'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** Keeps the place of the payment until the order is here. */
 export function PaymentBones() {
-  const { t } = useWords()
+  const { t } = useTranslation(['orders', 'payment'])
   return (
     <SkeletonGroup label={t('orders:detail.loading')}>
       <Sidebar side="end">
@@ -22,7 +22,7 @@ export function PaymentBones() {
 
 /** Keeps the place of the card form until the provider's library and the kept cards are here. */
 export function CardFormBones() {
-  const { t } = useWords()
+  const { t } = useTranslation(['orders', 'payment'])
   return (
     <SkeletonGroup label={t('payment:form.preparing')}>
       <FieldBones />

@@ -6,7 +6,8 @@ import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import type { OrderThanks } from '../../features/orders/order-thanks.tsx'
 import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
 import { asProblem, problemText } from '../../platform/api/problem-text.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { PaymentBones } from './payment-bones.tsx'
 
@@ -19,7 +20,8 @@ export interface PaymentDoneViewProps {
 
 /** Thanks for a paid order, by the server's word: who comes here early waits for it. */
 export function PaymentDoneView({ Thanks }: PaymentDoneViewProps) {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['account', 'orders'])
+  const language = useLanguage()
   const id = Number(useParams().id)
   const { data, error, refetch } = useOrderQuery(id, { skip: !(id > 0) })
   const isPending = data?.order.status === orderStatus.pendingPayment || Boolean(data?.order.pendingChange)

@@ -7,13 +7,13 @@ import { useOrdersQuery } from '../../features/orders/endpoints.ts'
 import { readMark, wipeMark } from '../../features/payment/attempt-mark.ts'
 import { announcePaymentDone } from '../../features/payment/payment-done.ts'
 import { api } from '../../platform/api/api.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { useAppDispatch, useAppStore } from '../../platform/store/hooks.ts'
 import { processLeft } from '../../platform/store/process-slice.ts'
-import { selectProcess } from '../../platform/store/process-state.ts'
+import { selectProcess } from '../../platform/store/process-slice.ts'
 import { PaymentBones } from './payment-bones.tsx'
 
 export interface PaymentEndProps {
@@ -38,7 +38,7 @@ const alerts = {
 
 /** A payment is over: thanks where it was paid, else the order with the reason (spec 000 §4, Payment). */
 export function PaymentEnd({ order, before, ending }: PaymentEndProps) {
-  const { language } = useWords()
+  const language = useLanguage()
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const goTo = useGoTo()

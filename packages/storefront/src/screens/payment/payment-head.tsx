@@ -1,11 +1,11 @@
 import { Heading } from '@colada/ui'
 import { paymentTitle } from '../../features/payment/payment-title.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
 import { ScreenHead } from '../parts/screen-head.tsx'
 
 /** Title of a payment; of a new order's until it is known what is paid. */
 export function PaymentHead({ processType }: { processType: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation('payment')
   const title = t(paymentTitle(processType))
   return (
     <>

@@ -2,7 +2,8 @@ import type { Order, OrderLeg } from '@colada/domain/orders/order'
 import { DescriptionList, OrderSummary, PriceSummary, Text } from '@colada/ui'
 import { legEntries } from '../../features/orders/leg-entries.ts'
 import { priceLines, toPayLines } from '../../features/orders/price-lines.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 
 export interface PaymentSummaryProps {
   readonly order: Order
@@ -12,7 +13,8 @@ export interface PaymentSummaryProps {
 
 /** What is paid for: an order, or the change of one alone, whose own price was paid before. */
 export function PaymentSummary({ order, isWaiting }: PaymentSummaryProps) {
-  const { t, language } = useWords()
+  const { t } = useTranslation(['orders', 'payment', 'schedule'])
+  const language = useLanguage()
   const { locator, pendingChange: change } = order
   const legs = (leg: OrderLeg | null | undefined) => (leg ? [leg] : [])
   const moved = legEntries({ pickups: legs(change?.pickup), deliveries: legs(change?.delivery) }, language, t)

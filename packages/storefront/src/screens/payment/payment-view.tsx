@@ -10,7 +10,8 @@ import { type SeenOrder, useOrderQuery } from '../../features/orders/endpoints.t
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import type { CallProblem } from '../../platform/api/call-query.ts'
 import { asProblem, problemText } from '../../platform/api/problem-text.ts'
-import { useWords } from '../../platform/language/words.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { PaymentBones } from './payment-bones.tsx'
 import { PaymentHead } from './payment-head.tsx'
@@ -49,7 +50,8 @@ interface ToPayProps {
 
 function ToPay({ isOrder, seen, before, onWait }: ToPayProps) {
   const { data, error, refetch } = seen
-  const { t, language } = useWords()
+  const { t } = useTranslation(['account', 'orders'])
+  const language = useLanguage()
   const ordersHref = routePath(language, 'Orders')
 
   if (data) {

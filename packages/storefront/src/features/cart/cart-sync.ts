@@ -1,0 +1,146 @@
+import { addListener, type ListenerEffectAPI } from '@reduxjs/toolkit'
+import { fromCartLine, syncCart, toCartLine } from '@colada/domain/cart/calls'
+import type { Cart } from '@colada/domain/cart/cart'
+import { isSameCart, readCartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import { mergeSince } from '@colada/domain/cart/cart-rules'
+import type { CallAnswer } from '@colada/domain/wire/call'
+import { api } from '../../platform/api/api.ts'
+import { notify } from '../../platform/notices/notices.ts'
+import { cartReplaced } from '../../platform/store/cart-slice.ts'
+import { pageShown } from '../../platform/store/page-actions.ts'
+import { newOrder } from '../../platform/store/process-slice.ts'
+import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
+import type { AppStore } from '../../platform/store/store.ts'
+
+interface SyncRequest {
+  readonly mine: Cart
+  /** The cart after the last synchronisation. */
+  readonly known: Cart
+}
+
+interface SyncResult {
+  readonly cart: Cart
+  /** The saved cart where it is incompatible with this one; otherwise empty. */
+  readonly leftOut: Cart
+}
+
+const syncApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    syncCart: build.mutation<SyncResult, SyncRequest>({
+      query: ({ mine, known }) => ({
+        call: syncCart,
+        body: { cart: mine.lines.map(fromCartLine), known: known.lines.map(fromCartLine) },
+      }),
+      transformResponse: ({ cart, left_out: leftOut }: CallAnswer<typeof syncCart>) => ({
+        cart: { lines: cart.map(toCartLine) },
+        leftOut: { lines: (leftOut ?? []).map(toCartLine) },
+      }),
+    }),
+  }),
+})
+
+/** Pause between a change and its synchronisation: a stepper is pressed more than once. */
+const SYNC_DELAY_MS = 1_200
+
+type EffectApi = ListenerEffectAPI<RootState, AppDispatch>
+
+/**
+ * Keeps the cart of a signed-in customer the same on every device: at log-in, after changes, and when the page is shown
+ * again. The API merges what either side did since the last synchronisation.
+ *
+ * @returns An unsubscribe function.
+ */
+export function startCartSync({ dispatch }: AppStore): () => void {
+  const unsubscribe = dispatch(
+    addListener({
+      predicate: (action, current, previous) => {
+        const now = current as RootState
+        const before = previous as RootState
+        if (!canSync(now)) return false
+        return pageShown.match(action) || !canSync(before) || now.cart.lines !== before.cart.lines
+      },
+      effect: async (action, listenerApi) => {
+        const effectApi = listenerApi as EffectApi
+        // One synchronisation at a time: what changes meanwhile is sent by the loop.
+        effectApi.unsubscribe()
+        try {
+          const isChange = !pageShown.match(action) && canSync(effectApi.getOriginalState())
+          await syncUntilSame(effectApi, isChange)
+        } finally {
+          effectApi.subscribe()
+        }
+      },
+    }),
+  )
+  dispatch(pageShown())
+  return () => unsubscribe({ cancelActive: true })
+}
+
+/** A cart that staff fill at the counter is not the customer's, and neither is that of a process. */
+const canSync = ({ session, process }: RootState): boolean =>
+  session.signedIn && !session.staff && process.type === newOrder.type
+
+async function syncUntilSame({ dispatch, getState, delay }: EffectApi, isChange: boolean): Promise<void> {
+  let isDelayed = isChange
+  do {
+    if (isDelayed) await delay(SYNC_DELAY_MS)
+    isDelayed = true
+    if (!canSync(getState())) return
+    if (!(await dispatch(synchronise()))) return
+  } while (canSync(getState()) && !isSameCart(getState().cart, readLastSynced()))
+}
+
+/** Sends the cart once and applies the merged answer. Resolves to false when the API does not answer. */
+const synchronise =
+  () =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
+    const mine = { lines: getState().cart.lines }
+    try {
+      const { cart: answer, leftOut } = await dispatch(
+        syncApi.endpoints.syncCart.initiate({ mine, known: readLastSynced() }),
+      ).unwrap()
+      saveLastSynced(answer)
+      if (leftOut.lines.length > 0) offerLeftOut(leftOut, dispatch)
+      if (!canSync(getState())) return true
+      const merged = mergeSince(mine, getState().cart, answer)
+      if (!isSameCart(merged, getState().cart)) dispatch(cartReplaced(merged))
+      return true
+    } catch {
+      // The cart is in its cookie; the next change or visit synchronises again.
+      return false
+    }
+  }
+
+/** Offers to replace the cart by the saved one that was incompatible with it. */
+const offerLeftOut = (cart: Cart, dispatch: AppDispatch) =>
+  notify({
+    key: 'cart:leftOut',
+    tone: 'info',
+    duration: Infinity,
+    action: {
+      key: 'cart:takeLeftOut',
+      altKey: 'cart:takeLeftOutFully',
+      onPress: () => void dispatch(cartReplaced(cart)),
+    },
+  })
+
+const STORAGE_KEY = 'colada_met_cart'
+let lastSynced = ''
+
+/** The cart as the browser and the API had it after the last synchronisation. */
+function readLastSynced(): Cart {
+  try {
+    return readCartCookie(localStorage.getItem(STORAGE_KEY) ?? lastSynced)
+  } catch {
+    return readCartCookie(lastSynced)
+  }
+}
+
+function saveLastSynced(cart: Cart): void {
+  lastSynced = writeCartCookie(cart)
+  try {
+    localStorage.setItem(STORAGE_KEY, lastSynced)
+  } catch {
+    // Without storage it is remembered until the page is closed.
+  }
+}

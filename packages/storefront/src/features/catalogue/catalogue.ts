@@ -1,0 +1,31 @@
+import type { CartLine } from '@colada/domain/cart/cart'
+import type { Category, CategoryId } from '@colada/domain/catalogue/category'
+import { keptLookup } from '@colada/domain/catalogue/kept-lookup'
+import type { Product, ProductId } from '@colada/domain/catalogue/product'
+import type { CalendarDate } from '@colada/domain/schedule/slot'
+import { shopDay } from '../../platform/format/day.ts'
+
+/** The complete catalogue in the browser, with its products by id. */
+export interface Catalogue {
+  readonly categories: readonly Category[]
+  readonly products: ReadonlyMap<ProductId, Product>
+  /** The day on which it was loaded; seeds random choices. */
+  readonly day: CalendarDate
+}
+
+/** Indexes a loaded catalogue; once per answer of the API. */
+export const catalogueOf = keptLookup((categories: readonly Category[]): Catalogue => ({
+  categories,
+  products: new Map(categories.flatMap(({ products }) => products.map((product) => [product.id, product]))),
+  day: shopDay(new Date()),
+}))
+
+/** The categories of the products in a cart; they decide which other categories are compatible. */
+export function categoriesOf(lines: readonly CartLine[], catalogue: Catalogue): Set<CategoryId> {
+  return new Set(
+    lines.flatMap(({ productId }) => {
+      const product = catalogue.products.get(productId)
+      return product ? [product.categoryId] : []
+    }),
+  )
+}

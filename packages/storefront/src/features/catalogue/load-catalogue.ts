@@ -1,0 +1,48 @@
+import type { Category } from '@colada/domain/catalogue/category'
+import type { Language } from '@colada/domain/wire/language'
+import type { CatalogueSource } from '../../platform/catalogue/source.ts'
+import { shopDay } from '../../platform/format/day.ts'
+import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
+import type { AppStore } from '../../platform/store/store.ts'
+import { type Catalogue, catalogueOf } from './catalogue.ts'
+import { catalogueFailed, catalogueLoaded, catalogueRequested, selectCategories } from './catalogue-slice.ts'
+
+/** A catalogue with fewer products is incomplete and is loaded again (spec 000 §2, Global navigation rules). */
+const MIN_COMPLETE_SIZE = 100
+
+const isPartial = (categories: readonly Category[] | undefined): boolean =>
+  categories !== undefined && catalogueOf(categories).products.size < MIN_COMPLETE_SIZE
+
+/**
+ * Loads the catalogue of a language, from the cache when it is complete there.
+ *
+ * @throws When the API does not answer.
+ */
+export const loadCatalogue =
+  (language: Language) =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<Catalogue> => {
+    const before = selectCategories(getState(), language)
+    dispatch(catalogueRequested())
+    try {
+      const [{ apiInjected }, { catalogueApi }] = await Promise.all([
+        import('../../platform/api/api.ts'),
+        import('./endpoints.ts'),
+      ])
+      dispatch(apiInjected())
+      const request = dispatch(
+        catalogueApi.endpoints.catalogue.initiate(language, { forceRefetch: isPartial(before) }),
+      )
+      const categories = await request.unwrap().finally(() => request.unsubscribe())
+      if (categories !== before) dispatch(catalogueLoaded({ language, categories }))
+      return catalogueOf(categories)
+    } catch (error) {
+      dispatch(catalogueFailed())
+      throw error
+    }
+  }
+
+/** The browser's source for a screen's `load`. */
+export const browserSource = ({ dispatch }: Pick<AppStore, 'dispatch'>): CatalogueSource => ({
+  categories: async (language) => (await dispatch(loadCatalogue(language))).categories,
+  day: () => shopDay(new Date()),
+})

@@ -1,0 +1,28 @@
+import { cartReconciled } from '../../platform/store/cart-slice.ts'
+import type { CartChange } from '../../platform/store/cart-slice.ts'
+import { newOrder } from '../../platform/store/process-slice.ts'
+import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
+import type { Catalogue } from './catalogue.ts'
+import { readSeen, rememberSeen } from './seen-prices.ts'
+
+/**
+ * Compares the cart with the catalogue: products that are no longer sold leave it, and the customer is notified once of
+ * them and of prices that differ from those they saw.
+ */
+export const reconcileCartWithCatalogue =
+  ({ products }: Catalogue) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const { cart, process } = getState()
+    // The cart of a change to an existing order is not saved between visits.
+    if (process.type !== newOrder.type) return
+    const seen = readSeen()
+    const ids = new Set(cart.lines.map(({ productId }) => productId))
+    const changes = [...ids].flatMap((id): CartChange[] => {
+      const [product, before] = [products.get(id), seen.get(id)]
+      if (!product) return [{ kind: 'gone', id, name: before?.name ?? '' }]
+      if (!before || before.price === product.price) return []
+      return [{ kind: 'price', id, name: product.name, before: before.price, now: product.price }]
+    })
+    if (changes.length > 0) dispatch(cartReconciled(changes))
+    rememberSeen([...ids].flatMap((id) => products.get(id) ?? []))
+  }

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { type Catalogue, catalogueOf } from './catalogue.ts'
+import { selectCatalogueFailed, selectCategories } from './catalogue-slice.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+
+export interface CatalogueQuery {
+  readonly catalogue: Catalogue | undefined
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/**
+ * The catalogue for a view: names and prices of what is in the cart.
+ *
+ * @param isNeeded False keeps it from being loaded.
+ */
+export function useCatalogue(isNeeded: boolean): CatalogueQuery {
+  const language = useLanguage()
+  const dispatch = useAppDispatch()
+  const categories = useAppSelector((state) => selectCategories(state, language))
+  const failed = useAppSelector(selectCatalogueFailed)
+  const isMissing = isNeeded && categories === undefined
+  // The failure is in the state, where every view sees it.
+  const load = () => void dispatch(loadCatalogue(language)).catch(() => undefined)
+  useEffect(() => {
+    if (isMissing) dispatch(loadCatalogue(language)).catch(() => undefined)
+  }, [dispatch, isMissing, language])
+  return {
+    catalogue: isNeeded && categories ? catalogueOf(categories) : undefined,
+    failed: failed && categories === undefined,
+    retry: load,
+  }
+}

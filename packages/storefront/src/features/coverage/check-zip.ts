@@ -1,0 +1,25 @@
+import type { EstimatedPlace, ZipCheck } from '@colada/domain/coverage/calls'
+import { apiInjected } from '../../platform/api/api.ts'
+import type { AppDispatch } from '../../platform/store/root-reducer.ts'
+import { coverageApi, type ZipQuestion } from './endpoints.ts'
+
+/**
+ * Checks a postal code.
+ *
+ * @throws When the API does not answer.
+ */
+export const checkZip =
+  (question: ZipQuestion) =>
+  (dispatch: AppDispatch): Promise<ZipCheck> =>
+    dispatch(coverageApi.endpoints.checkZip.initiate(question)).unwrap()
+
+/** An estimate of the customer's postal code; `null` when there is none or the API does not answer. */
+export const estimatePlace =
+  () =>
+  async (dispatch: AppDispatch): Promise<EstimatedPlace | null> => {
+    dispatch(apiInjected())
+    const request = dispatch(coverageApi.endpoints.estimatedPlace.initiate())
+    const { data } = await request
+    request.unsubscribe()
+    return data ?? null
+  }

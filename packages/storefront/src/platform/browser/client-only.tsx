@@ -1,0 +1,19 @@
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+
+const subscribe = () => () => undefined
+
+/** False while the server renders and during hydration, then true. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
+
+/**
+ * Renders `fallback` on the server and `children` in the browser: for a customer's own data, and for forms that must not
+ * be submitted before scripts run, such as one with a password.
+ */
+export function ClientOnly({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  return <Suspense fallback={fallback}>{useHydrated() ? children : fallback}</Suspense>
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@colada/domain/wire/language'
+import { createInstance, type i18n } from 'i18next'
+import resourcesToBackend from 'i18next-resources-to-backend'
+import { initReactI18next } from 'react-i18next'
+import { i18nOptions } from './i18n-options.ts'
+
+/**
+ * The browser's i18next: each namespace is a file of its own, loaded with the page that declares it in its `handle` or by
+ * the first component that uses it.
+ *
+ * @param namespaces Loaded before the promise resolves.
+ */
+export async function createBrowserI18n(language: Language, namespaces: readonly string[]): Promise<i18n> {
+  const instance = createInstance()
+  await instance
+    .use(
+      resourcesToBackend(
+        (lng: string, namespace: string) => import(`../../locales/${lng}/${namespace}.json`),
+      ),
+    )
+    .use(initReactI18next)
+    .init({ ...i18nOptions, lng: language, ns: [...namespaces] })
+  return instance
+}

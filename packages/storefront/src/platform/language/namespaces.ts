@@ -1,0 +1,17 @@
+import type { Namespace } from './messages.ts'
+
+const all = {
+  account: true,
+  cart: true,
+  catalogue: true,
+  content: true,
+  coverage: true,
+  orders: true,
+  payment: true,
+  promotions: true,
+  schedule: true,
+  shell: true,
+} satisfies Record<Namespace, true>
+
+/** Every namespace of messages. */
+export const namespaces = Object.keys(all) as readonly Namespace[]

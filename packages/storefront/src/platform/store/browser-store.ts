@@ -1,0 +1,34 @@
+import { onPageShown } from '../browser/page-shown.ts'
+import { onBroadcast } from '../browser/broadcast.ts'
+import { cartChannel, cartChangedInOtherTab } from './cart-tabs.ts'
+import { toCartState } from './cart-slice.ts'
+import { marksStaff, readCookies, signedInCookie } from './cookies.ts'
+import { pageShown } from './page-actions.ts'
+import { processCookie, readProcess } from './process-cookie.ts'
+import { readSavedCart } from './saved-cart.ts'
+import type { RootState } from './root-reducer.ts'
+import { type AppStore, createStore } from './store.ts'
+
+/** The state that this browser has saved in its cookies. */
+function readSavedState(): Partial<RootState> {
+  const cookies = readCookies(document.cookie)
+  const process = readProcess(cookies.get(processCookie))
+  return {
+    process,
+    cart: toCartState(readSavedCart(process)),
+    session: {
+      signedIn: cookies.has(signedInCookie),
+      staff: marksStaff(cookies.get(signedInCookie)),
+      known: true,
+      expired: false,
+    },
+  }
+}
+
+/** The store of a page, with what the browser has saved; it follows changes that other tabs make to the cart. */
+export function createBrowserStore(): AppStore {
+  const store = createStore(readSavedState())
+  onPageShown(() => store.dispatch(pageShown()))
+  onBroadcast(cartChannel, () => store.dispatch(cartChangedInOtherTab()))
+  return store
+}

@@ -1,0 +1,88 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit'
+import { cartEmptied, cartRead, cartReplaced } from './cart-slice.ts'
+import { announceCart, cartChangedInOtherTab, readCartAgain } from './cart-tabs.ts'
+import { removeCookie, signedInCookie, writeCookie } from './cookies.ts'
+import { pageShown } from './page-actions.ts'
+import { processCartCookie, processCookie, writeProcess } from './process-cookie.ts'
+import { newOrder, processBegun, processLeft } from './process-slice.ts'
+import { readSavedCart, saveCoupon, saveLines } from './saved-cart.ts'
+import { signedOut } from './session-slice.ts'
+import type { AppDispatch, RootState } from './root-reducer.ts'
+
+/** Pauses before the cookies are read again: they may arrive after the message of the tab that wrote them, ms. */
+const REREAD_DELAYS_MS = [250, 750]
+
+/** Side effects of the store: the cart and the process are saved in cookies and shared with other tabs. */
+export function createListeners() {
+  const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch>()
+
+  startListening({
+    predicate: (action, now, before) =>
+      !cartRead.match(action) &&
+      (now.cart.lines !== before.cart.lines || now.cart.coupon !== before.cart.coupon),
+    effect: (_, { getState, getOriginalState }) => {
+      const { cart, process } = getState()
+      const isCouponNew = cart.coupon !== getOriginalState().cart.coupon
+      saveLines(process, cart)
+      // The promo code belongs to a new order: the cart of a process leaves it alone. An emptied cart clears it.
+      if (process.type === newOrder.type && (isCouponNew || cart.lines.length === 0)) saveCoupon(cart)
+      announceCart()
+    },
+  })
+
+  startListening({
+    actionCreator: processBegun,
+    effect: ({ payload }, { dispatch }) => {
+      writeCookie(processCookie, writeProcess(payload.process))
+      dispatch(cartReplaced(payload.cart))
+    },
+  })
+
+  startListening({
+    actionCreator: processLeft,
+    effect: (_, { dispatch }) => {
+      removeCookie(processCookie)
+      removeCookie(processCartCookie)
+      dispatch(cartRead(readSavedCart(newOrder)))
+    },
+  })
+
+  // A repeated order is placed or abandoned: the next one is an ordinary new order.
+  startListening({
+    actionCreator: cartEmptied,
+    effect: (_, { getState, dispatch }) => {
+      const { process } = getState()
+      if (process.type === newOrder.type && process.orderId !== null) dispatch(processLeft())
+    },
+  })
+
+  startListening({
+    actionCreator: signedOut,
+    effect: (_, { getState, dispatch }) => {
+      // When the log-out call failed, the session cookie is still there; without the marker it is ignored.
+      removeCookie(signedInCookie)
+      // An existing order belongs to the customer who left.
+      if (getState().process.orderId !== null) dispatch(processLeft())
+    },
+  })
+
+  startListening({
+    actionCreator: pageShown,
+    effect: (_, { dispatch }) => {
+      dispatch(readCartAgain())
+    },
+  })
+
+  startListening({
+    actionCreator: cartChangedInOtherTab,
+    effect: async (_, { dispatch, delay }) => {
+      dispatch(readCartAgain())
+      for (const pauseMs of REREAD_DELAYS_MS) {
+        await delay(pauseMs)
+        dispatch(readCartAgain())
+      }
+    },
+  })
+
+  return middleware
+}

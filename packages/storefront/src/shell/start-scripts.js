@@ -1,0 +1,50 @@
+// Inlined at the end of every document (scripts-after-paint.tsx). Inserts the page's module scripts after the first paint
+// and clicks again, after hydration, the button that was clicked before.
+{
+  const RETRY_DELAY_MS = 5_000
+  const MAX_WAIT_MS = 2_500
+  const interactions = ['pointerdown', 'keydown']
+  const scripts = document.getElementById('page-scripts').textContent
+  let clicked
+  let isStarted = false
+
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    for (const type of interactions) removeEventListener(type, start, true)
+    const fragment = document.createRange().createContextualFragment(scripts)
+    // Without a network the modules fail to load; they are requested again.
+    fragment.querySelector('script').onerror = () => {
+      isStarted = false
+      addEventListener('online', start, { once: true })
+      setTimeout(start, RETRY_DELAY_MS)
+    }
+    document.body.append(fragment)
+  }
+  const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+
+  const rememberClick = (event) => {
+    const button = event.target.closest?.('button')
+    // A button of a form with an action works without scripts.
+    if (!button || button.form?.hasAttribute('action')) return
+    clicked = button
+    event.preventDefault()
+  }
+  addEventListener('click', rememberClick, true)
+  addEventListener(
+    'colada:hydrated',
+    () => {
+      removeEventListener('click', rememberClick, true)
+      setTimeout(() => clicked?.isConnected && clicked.click())
+    },
+    { once: true },
+  )
+
+  for (const type of interactions) addEventListener(type, start, true)
+  if ('known' in document.documentElement.dataset) start()
+  else if (document.readyState === 'complete') startAfterPaint()
+  else {
+    addEventListener('load', startAfterPaint, { once: true })
+    setTimeout(startAfterPaint, MAX_WAIT_MS)
+  }
+}
