@@ -12,11 +12,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
 }
 
 /** Without `rememberClick` in `start-scripts.js` the click would be lost. */
-test('a click on "add" before hydration counts after it', async ({
-  page,
-  catalogue,
-  cart,
-}) => {
+test('a click on "add" before hydration counts after it', async ({ page, catalogue, cart }) => {
   const allow = await hold(page, '**/assets/framework-*.js')
   const garment = await catalogue.garment()
   await page.goto(garment.path)

@@ -11,13 +11,13 @@ const groups = [
     priority: 3,
   },
   // What every page runs: the shell, the store, the translations.
-  { name: 'shared', test: /src[\\/]shell[\\/]shell\.tsx$/, priority: 2 },
-  // What most public pages run: lists of products.
   {
-    name: 'catalogue',
-    test: /features[\\/]catalogue[\\/](use-tiles|listing-view)\.tsx$/,
-    priority: 1,
+    name: 'shared',
+    test: /src[\\/](root|entry\.client|shell[\\/]shell|platform[\\/]seo[\\/]page-meta)\.tsx?$/,
+    priority: 2,
   },
+  // What most public pages run: lists of products.
+  { name: 'catalogue', test: /features[\\/]catalogue[\\/]use-tiles\.tsx$/, priority: 1 },
 ]
 
 export default defineConfig(({ command }) => ({

@@ -5,6 +5,7 @@ import { listingMeta } from '../features/catalogue/listing-meta.ts'
 import { ListingView } from '../features/catalogue/listing-view.tsx'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
 import { categoryPath, categoryPicture } from '../features/catalogue/views.ts'
+import { ZipBanner } from '../features/coverage/lazy-zip-banner.tsx'
 import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { languageOf } from '../platform/routes/paths.ts'
@@ -28,7 +29,6 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   return pageMeta({ ...listingMeta(listing, language), language, paths: listing.paths, origin, picture })
 }
 
-const ZipBanner = lazyWhenVisible('zip-banner', () => import('../features/coverage/zip-banner.tsx'))
 const CategoryAdvice = lazyWhenVisible('advice', () => import('./parts/category-advice.tsx'))
 
 export default function CategoryScreen() {

@@ -3,6 +3,7 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
 import { categoryPath } from '../features/catalogue/views.ts'
+import { ZipBanner } from '../features/coverage/lazy-zip-banner.tsx'
 import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
@@ -36,7 +37,6 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   })
 }
 
-const ZipBanner = lazyWhenVisible('zip-banner', () => import('../features/coverage/zip-banner.tsx'))
 const BestSellers = lazyWhenVisible('best-sellers', () => import('./parts/home-best-sellers.tsx'))
 const Guide = lazyWhenVisible('guide', () => import('./parts/home-guide.tsx'))
 const Offers = lazyWhenVisible('offers', () => import('./parts/home-offers.tsx'))

@@ -3,14 +3,14 @@ import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { listingMeta } from '../features/catalogue/listing-meta.ts'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
 import { ProductView } from '../features/catalogue/product-view.tsx'
+import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { languageOf } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { socialPicture } from '../platform/seo/social-picture.ts'
 import type { ProductData } from './loads/product.ts'
-import { SearchListing } from './parts/search-listing.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['catalogue', 'coverage'] }
+export const handle: RouteHandle = { namespaces: ['catalogue'] }
 
 const importLoad = () => import('./loads/product.ts')
 export const loader = loadOnServer(importLoad)
@@ -30,6 +30,9 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
     ...common,
   })
 }
+
+// A search has the same paths as products; a product's page does not load its listing.
+const SearchListing = lazyWithRetry(() => import('./parts/search-listing.tsx'))
 
 export default function ProductScreen() {
   const page = useLoaderData<ProductData>()

@@ -2,11 +2,11 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { ListingView } from '../../features/catalogue/listing-view.tsx'
 import type { CategoryListing } from '../../features/catalogue/load-category.ts'
 import { categoryPath } from '../../features/catalogue/views.ts'
-import ZipBanner from '../../features/coverage/zip-banner.tsx'
+import { ZipBanner } from '../../features/coverage/lazy-zip-banner.tsx'
 import { useLanguage } from '../../platform/language/use-language.ts'
 
 /** What a search found. */
-export function SearchListing({ listing }: { listing: CategoryListing }) {
+export default function SearchListing({ listing }: { listing: CategoryListing }) {
   return (
     <ListingView listing={listing}>
       <ZipBanner servicesHref={categoryPath(categoryIds.all, useLanguage())} />
