@@ -129,7 +129,7 @@ export const screen = ({
     const { documentElement } = document
     documentElement.lang = language
     documentElement.dataset.consent = ''
-    if (persona !== 'visitor' || options.cart) documentElement.dataset.known = ''
+    if (persona !== 'visitor' || options.cart) documentElement.dataset.returning = ''
     if (notice) documentElement.dataset.notice = notice.id
     // What an earlier screen told is not told again.
     for (const { id } of currentNotices()) dismissNotice(id)
@@ -138,7 +138,7 @@ export const screen = ({
       undo?.()
       dropCookies()
       delete documentElement.dataset.consent
-      delete documentElement.dataset.known
+      delete documentElement.dataset.returning
       delete documentElement.dataset.notice
     }
   },

@@ -3,9 +3,9 @@ import { languages } from '@colada/domain/wire/language'
 import { routeRows } from './platform/routes/route-table.ts'
 import { routerPath } from './platform/routes/router-path.ts'
 
-/** The router's routes, made from the route table. Ids are the specification's names with their language. */
+/** The routes of React Router, from the route table. Ids are the specification's names with their language. */
 const named = routeRows
-  // What has no screen yet is left to the last resort, and needs no place in every visitor's manifest.
+  // A route without a screen is matched by the splat route and stays out of the manifest.
   .filter(([, row]) => row.within === undefined && row.screen !== 'not-found')
   .flatMap(([name, row]) =>
     languages.flatMap((language) =>
@@ -24,5 +24,5 @@ function entry(path: string, screen: string, id: string): RouteConfigEntry {
   return path === '/' ? index(file, { id }) : route(path.slice(1), file, { id })
 }
 
-// Without a last resort, middleware would not run for unknown addresses and they would answer 500.
+// Without a splat route no middleware runs for unknown paths, and they answer 500.
 export default [...named, route('*', 'screens/not-found.tsx', { id: 'Unknown' })] satisfies RouteConfig

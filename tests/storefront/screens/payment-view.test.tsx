@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import words from '#storefront/locales/es/payment.json' with { type: 'json' }
-import { toldNotices } from '#storefront/platform/notices/notices.ts'
+import { loggedNotices } from '#storefront/platform/notices/notices.ts'
 import { processBegun } from '#storefront/platform/store/process-slice.ts'
 import { selectProcess } from '#storefront/platform/store/process-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
@@ -112,7 +112,7 @@ async function open(
   return { store, wait, skipTo, looks: () => looks, path: () => router.state.location.pathname }
 }
 
-const said = () => toldNotices().at(-1)?.key
+const said = () => loggedNotices().at(-1)?.key
 
 test('announces five minutes and one, and nothing in between', async () => {
   const { skipTo } = await open(() => unpaid)

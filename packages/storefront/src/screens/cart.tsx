@@ -15,8 +15,8 @@ import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { selectCartKnown, selectCartSize } from '../platform/store/cart-slice.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import type { RootState } from '../platform/store/root-reducer.ts'
-import { KnownOnly } from '../shell/known-only.tsx'
-import { UnknownOnly } from '../shell/unknown-only.tsx'
+import { ReturningOnly } from '../shell/returning-only.tsx'
+import { AnonymousOnly } from '../shell/anonymous-only.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['cart'] }
@@ -53,10 +53,10 @@ export default function CartScreen() {
           {status === 'empty' && empty}
           {status === 'unknown' && (
             <>
-              <KnownOnly>
+              <ReturningOnly>
                 <CartLoading />
-              </KnownOnly>
-              <UnknownOnly>{empty}</UnknownOnly>
+              </ReturningOnly>
+              <AnonymousOnly>{empty}</AnonymousOnly>
             </>
           )}
         </Stack>

@@ -10,7 +10,7 @@ import { useLanguage } from '../platform/language/use-language.ts'
 import { languageOf, namesRoute } from '../platform/routes/paths.ts'
 import { pathsOf } from '../platform/routes/page-paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
-import { KnownOnly } from '../shell/known-only.tsx'
+import { ReturningOnly } from '../shell/returning-only.tsx'
 import type { HomeData } from './loads/home.ts'
 import { HomeServices } from './parts/home-services.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
@@ -77,11 +77,11 @@ export default function Home() {
           />
         </Container>
       </Box>
-      <KnownOnly>
+      <ReturningOnly>
         <Container>
           <ZipBanner servicesHref={everything} />
         </Container>
-      </KnownOnly>
+      </ReturningOnly>
       <HomeServices categories={categories} />
       <BestSellers products={bestSellers} everything={everything} />
       <Guide steps={steps} faq={faq} sofaFaq={sofaFaq} />

@@ -1,13 +1,13 @@
 import { ButtonLink, Inline, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Where the stores of both kinds of phone find the shop's app. */
+/** The shop's app in the app stores. */
 const addresses = {
   apple: 'https://apps.apple.com/es/iphone/search?term=colada',
   google: 'https://play.google.com/store/search?q=colada&c=apps',
 } as const
 
-/** The shop's app, for phones (spec 000 §2, Navbar); it stands in the sheet that only small screens have. */
+/** Links to the shop's app (spec 000 §2, Navbar), in the menu of small screens. */
 export function AppStores() {
   const { t } = useTranslation('shell')
   return (

@@ -22,7 +22,7 @@ interface Props {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** The cart beside the page (spec 000 §2, Cart). At the checkout it has no ways there. */
+/** The cart in a side sheet (spec 000 §2, Cart). During the checkout it has no links to it. */
 export default function CartSheet({ open, onOpenChange }: Props) {
   const { t } = useTranslation(['cart', 'shell'])
   const language = useLanguage()

@@ -2,18 +2,18 @@ import { CookieBanner, TextLink } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { flagsOf, keepDecision } from './consent.ts'
+import { flagsOf, saveDecision } from './consent.ts'
 import { legalPlaces } from './navigation.ts'
 import * as styles from './shell.css.ts'
 
-/** Asks for consent until it is answered, and remembers the answer. It stands in every document, so nothing moves. */
+/** Asks for consent until it is answered. It is part of every document, so it shifts no layout. */
 export function ConsentBanner() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const [answered, setAnswered] = useState(false)
   const policy = legalPlaces(t, language).find((place) => place.id === 'Cookies')
   const answer = (decision: 'accept' | 'decline') => () => {
-    keepDecision({ decision, flags: flagsOf(decision), at: new Date().toISOString(), version: 1 })
+    saveDecision({ decision, flags: flagsOf(decision), at: new Date().toISOString(), version: 1 })
     setAnswered(true)
   }
   if (answered) return null

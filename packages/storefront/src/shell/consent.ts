@@ -1,4 +1,4 @@
-/** Where the browser keeps the cookie decision. */
+/** Key in `localStorage` for the decision on cookies. */
 export const consentKey = 'colada_consent'
 
 /** The flags of the specification (spec 000 §3, Cookie flags). */
@@ -9,7 +9,7 @@ export interface CookieFlags {
   readonly advertising: boolean
 }
 
-/** What the customer decided, when, and about which text (decisions: Consent). */
+/** The customer's decision, with its time and the version of the text. */
 export interface ConsentDecision {
   readonly decision: 'accept' | 'decline' | 'custom'
   readonly flags: CookieFlags
@@ -19,15 +19,15 @@ export interface ConsentDecision {
 
 const allowed = { necessary: true, performance: true, functionality: true } as const
 
-/** The flags that go with each answer of the banner. */
+/** The flags of each answer of the banner. */
 export function flagsOf(decision: 'accept' | 'decline'): CookieFlags {
   return decision === 'accept'
     ? { ...allowed, advertising: true }
     : { necessary: true, performance: false, functionality: false, advertising: false }
 }
 
-/** Keeps a decision; it holds until the customer changes it. */
-export function keepDecision(decision: ConsentDecision): void {
+/** Saves a decision until the customer changes it. */
+export function saveDecision(decision: ConsentDecision): void {
   localStorage.setItem(consentKey, JSON.stringify(decision))
   document.documentElement.dataset.consent = ''
 }

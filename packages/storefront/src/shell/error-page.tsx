@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { routePath } from '../platform/routes/paths.ts'
 
-/** In place of a page that is not there or could not be shown. */
+/** Replaces a page that does not exist or failed to render. */
 export function ErrorPage() {
   const error = useRouteError()
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />
@@ -40,7 +40,7 @@ export function NotFound() {
   )
 }
 
-/** Why a page is not shown, and where to go instead. */
+/** The error state of a page, with ways to continue. */
 export function Failed() {
   const { t } = useTranslation('shell')
   const language = useLanguage()

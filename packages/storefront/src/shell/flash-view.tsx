@@ -8,7 +8,7 @@ export interface FlashViewProps {
   readonly onClose: () => void
 }
 
-/** What a redirect had to say. Default export: it comes only where one had. */
+/** The message of a redirect. */
 export default function FlashView({ message, onClose }: FlashViewProps) {
   const { t } = useTranslation('shell')
   return (

@@ -6,10 +6,10 @@ import { flashCookie, readCookies, removeCookie } from '../platform/store/cookie
 
 const FlashView = lazyWithRetry(() => import('./flash-view.tsx'))
 
-/** Messages that a redirect may leave for the next page. */
+/** Messages that a redirect can set for the next page. */
 const messages: Readonly<Record<string, MessageKey>> = { emptyCart: 'shell:flash.emptyCart' }
 
-/** Shows once what a redirect had to say, such as why checkout led Home (spec 000 §2, Route guards). */
+/** Shows the message of a redirect once, such as why the checkout led to Home (spec 000 §2, Route guards). */
 export function Flash() {
   const { key } = useLocation()
   const [message, setMessage] = useState<MessageKey>()

@@ -19,7 +19,7 @@ const ThemeChoice = lazyWithRetry(async () => {
 
 /**
  * The theme switch in the footer of a wide window; a small one has it in the menu's sheet. Only the browser knows the
- * chosen theme. It stands beside the columns of links, which are higher, so nothing moves when it is rendered.
+ * selected theme. The columns of links beside it are higher, so it shifts no layout when it is rendered.
  */
 export function FooterTheme() {
   return (

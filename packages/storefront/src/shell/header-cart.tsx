@@ -11,23 +11,23 @@ import { selectCartBlocked } from '../platform/store/process-slice.ts'
 
 const CartSheet = lazyWithRetry(() => import('./cart-sheet.tsx'))
 
-/** From here on there is room for the cart beside the page; px, the `md` breakpoint. */
-const wideEnough = '(min-width: 769px)'
+/** The `md` breakpoint; below it the cart is a page instead of a sheet. */
+const wideWindow = '(min-width: 769px)'
 
-/** The cart in the head: a panel where there is room, its page on a phone and in a new tab. */
+/** The cart's button in the header: opens a sheet in a wide window, the cart's page on a phone and in a new tab. */
 export function HeaderCart() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const { pathname } = useLocation()
   const count = useAppSelector(selectCartSize)
   const blocked = useAppSelector(selectCartBlocked)
-  // The panel belongs to the page it was opened on, so every way to another page closes it.
+  // The sheet belongs to the page it was opened on, so every navigation closes it.
   const [openedOn, setOpenedOn] = useState<string>()
   const reason = t('shell:cart.blocked')
 
-  const press = (event: MouseEvent) => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (elsewhere || matchRoute(pathname)?.name === 'Carrito' || !matchMedia(wideEnough).matches) return
+  const openSheet = (event: MouseEvent) => {
+    const opensNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (opensNewTab || matchRoute(pathname)?.name === 'Carrito' || !matchMedia(wideWindow).matches) return
     event.preventDefault()
     setOpenedOn(pathname)
   }
@@ -39,7 +39,7 @@ export function HeaderCart() {
         count={count}
         href={routePath(language, 'Carrito')}
         blockedReason={blocked ? reason : undefined}
-        onPress={press}
+        onPress={openSheet}
       />
       <Suspense fallback={null}>
         {openedOn !== undefined && (

@@ -8,8 +8,8 @@ import { selectStaff } from '../platform/store/session-slice.ts'
 import { menusOf, promotionsPlace } from './navigation.ts'
 
 /**
- * The places of the shop in the bar of a wide window. Services stand in the page itself there, and staff have the
- * customer's orders at hand (spec 000 §2, Navbar).
+ * The menu in the header of a wide window. Services are part of the pages there; staff also see the customer's orders
+ * (spec 000 §2, Navbar).
  */
 export default function HeaderMenu() {
   const { t } = useTranslation('shell')

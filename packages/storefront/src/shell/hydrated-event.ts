@@ -1,2 +1,2 @@
-/** Event of the window after hydration; `start-scripts.js` spells it out, since it is inlined as it is. */
+/** Event of the window after hydration; `start-scripts.js` repeats its name, since it is inlined and imports nothing. */
 export const hydratedEvent = 'colada:hydrated'

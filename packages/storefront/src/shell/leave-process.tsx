@@ -14,14 +14,14 @@ export interface LeaveProcessProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** Asks once, then forgets the process, what was chosen in it and its cart, and goes Home (spec 000 §4). */
+/** Asks for confirmation, then discards the process with its cart and goes to Home (spec 000 §4). */
 export default function LeaveProcess({ open, onOpenChange }: LeaveProcessProps) {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const goTo = useGoTo()
   const { orderId } = useAppSelector(selectProcess)
-  // A repeated order is a new one, with the customer's own cart, which is emptied with it.
+  // A repeated order is a new order in the customer's own cart, which is cleared too.
   const keepsCart = useAppSelector(selectInProcess)
   const leave = () => {
     forgetDraft(keepsCart ? orderId : null)

@@ -8,7 +8,7 @@ const ProcessBanner = lazyWithRetry(() => import('./process-banner.tsx'))
 
 const StoreBanner = lazyWithRetry(() => import('./store-banner.tsx'))
 
-/** Says that the shop is being used for an order that exists, or by staff for a customer (spec 000 §2, Top banners). */
+/** The banner of a process on an existing order, or of store mode (spec 000 §2, Top banners). */
 export function ModeNotice() {
   const process = useAppSelector(selectProcess)
   const staff = useAppSelector(selectStaff)

@@ -9,7 +9,7 @@ export interface Place {
   readonly id: string
   readonly label: string
   readonly href: string
-  /** The category that it leads to. */
+  /** The category of its page. */
   readonly category?: CategoryId
 }
 
@@ -19,7 +19,7 @@ export interface Menu {
   readonly links: readonly Place[]
 }
 
-/** Routes without parameters: the only ones a menu can hold. */
+/** Routes without parameters. */
 type PlainRoute = {
   [Name in RouteName]: (typeof routeTable)[Name]['paths']['es'] extends `${string}:${string}` ? never : Name
 }[RouteName]
@@ -62,7 +62,7 @@ const householdCategories: readonly CategoryId[] = categorySlugs
   .map(({ id }) => id)
   .filter((id) => !businessCategories.includes(id))
 
-/** The menus of the shop. What has no screen is not offered; a menu with nothing in it is left out. */
+/** The menus of the shop. Routes without a screen and empty menus are left out. */
 export function menusOf(t: Translate, language: Language): Menu[] {
   const menus: Menu[] = [
     { id: 'services', label: t('shell:services'), links: categories(householdCategories, t, language) },
@@ -79,7 +79,7 @@ export function menusOf(t: Translate, language: Language): Menu[] {
 
 export const legalPlaces = (t: Translate, language: Language): Place[] => pages(legalPages, t, language)
 
-/** The promotions page, once there is one. */
+/** The promotions page, if it exists. */
 export function promotionsPlace(t: Translate, language: Language): Place | undefined {
   return pages([['Promotions', 'shell:menu.promotions']], t, language)[0]
 }

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 
-/** How long a page may be on its way before that is said, ms: what comes at once is told by its own title alone. */
+/** A navigation that takes longer is announced; a faster one only by the new title, ms. */
 const patience = 1000
 
 /**
- * Tells who does not see it that another page is on its way, and that it has come, as a browser does of a document that
- * it loads. The focus, where it went away with the page before, is at the beginning of what is new.
+ * Announces a slow navigation and the new page to screen readers, as browsers do for documents. If the focused element
+ * was removed with the old page, the focus moves to the start of the new one.
  */
 export function NewPage() {
   const { t } = useTranslation('shell')

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { matchRoute } from '../platform/routes/paths.ts'
 import type { RouteName } from '../platform/routes/route-table.ts'
-import { UnknownOnly } from './unknown-only.tsx'
+import { AnonymousOnly } from './anonymous-only.tsx'
 
-/** Routes where the offer would be in the way (spec 000 §2, Navbar). */
+/** Routes without the offer (spec 000 §2, Navbar). */
 const without = new Set<RouteName>([
   'Login',
   'Register',
@@ -17,8 +17,8 @@ const without = new Set<RouteName>([
 ])
 
 /**
- * The first-order offer, for who has neither a cart nor a session. Styles leave it out for the others: it goes with
- * the next page and never from under a finger.
+ * The first-order offer, for visitors without a cart or session. It is hidden by CSS and only with the next page, so that
+ * no layout shifts while a product is added.
  */
 export function OfferBanner() {
   const { t } = useTranslation('shell')
@@ -26,8 +26,8 @@ export function OfferBanner() {
   const name = matchRoute(pathname)?.name
   if (name !== undefined && without.has(name)) return null
   return (
-    <UnknownOnly>
+    <AnonymousOnly>
       <PromoBanner label={t('shell:offer.label')}>{t('shell:offer.text', firstOrderOffer)}</PromoBanner>
-    </UnknownOnly>
+    </AnonymousOnly>
   )
 }

@@ -2,7 +2,7 @@ import { OfflineNotice } from '@colada/ui'
 import { useOffline } from '../platform/browser/use-offline.ts'
 import { useTranslation } from 'react-i18next'
 
-/** Says when there is no signal: the page stays usable and the cart is kept. */
+/** The banner of an offline browser: the page stays usable and the cart is saved. */
 export function Offline() {
   const { t } = useTranslation('shell')
   return (

@@ -17,13 +17,13 @@ type OrderMode = Exclude<ShopMode, 'store'>
 
 const modes = { order: 'repeatingOrder', items: 'addingItems', dates: 'changingDates' } as const
 
-/** What the shop is being used for, where that is an order that exists. */
+/** The message of each process on an existing order. */
 function modeOf({ type, orderId, solvesIncident }: ProcessState): OrderMode | null {
   if (orderId === null) return null
   return solvesIncident ? 'solvingIncident' : modes[processKind(type)]
 }
 
-/** Where a process is finished, unless the customer is there already; garments have to be chosen first. */
+/** The screen that completes a process, unless it is open; garments must be chosen first. */
 function useResume({ type }: ProcessState): string | undefined {
   const language = useLanguage()
   const { pathname } = useLocation()
@@ -33,7 +33,7 @@ function useResume({ type }: ProcessState): string | undefined {
   return matchRoute(pathname)?.name === checkoutOf[kind] ? undefined : routePath(language, checkoutOf[kind])
 }
 
-/** Says that the shop is being used for an order that exists, with the way on and the way out. */
+/** The banner of a process on an existing order, with links to complete and to leave it. */
 export default function ProcessBanner({ process }: { process: ProcessState }) {
   const { t } = useTranslation('shell')
   const resume = useResume(process)

@@ -5,8 +5,7 @@ export const page = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
-  // A line at the head of the window that grows while another page is on its way (`guard-navigation.ts`), once that
-  // takes long enough to be felt. It needs no script of its own: the first load has no room for one.
+  // A progress line at the top of the window during a slow navigation (`guard-navigation.ts`).
   '::before': {
     content: '""',
     position: 'fixed',
@@ -40,36 +39,36 @@ export const page = screenStyle({
 
 export const main = screenStyle({
   flexGrow: 1,
-  // With the header above it fills the window, so that a page that fills in later moves no footer in sight.
+  // Fills the window with the header, so that content loaded later shifts no visible footer.
   minBlockSize: '92dvh',
   outline: 'none',
   paddingBlockEnd: vars.space.section,
 })
 
-/** For visitors the shop knows nothing of; the early script marks the others before the first paint. */
-export const unknownOnly = screenStyle({
-  selectors: { 'html[data-known] &': { display: 'none' } },
+/** Shown to visitors without a cart or session; the theme script marks the others before the first paint. */
+export const anonymousOnly = screenStyle({
+  selectors: { 'html[data-returning] &': { display: 'none' } },
 })
 
-/** For who has a cart or a session; kept out of sight from everybody else. */
-export const knownOnly = screenStyle({
+/** Shown to visitors with a cart or a session. */
+export const returningOnly = screenStyle({
   display: 'none',
-  selectors: { 'html[data-known] &': { display: 'block' } },
+  selectors: { 'html[data-returning] &': { display: 'block' } },
 })
 
-/** Until the cookie question is answered; where no script runs nothing is asked for, and nobody could answer. */
+/** Shown until the consent banner is answered, and not without scripts. */
 export const undecidedOnly = screenStyle({
   '@media': { [media.unscripted]: { display: 'none' } },
   selectors: { 'html[data-consent] &': { display: 'none' } },
 })
 
-/** Until the notice that the document brings is closed; the early script knows whether it was. */
+/** Shown until the notice of the document is closed; the theme script reads whether it was. */
 export const noticeOnly = screenStyle({
   display: 'none',
   selectors: { 'html[data-notice] &': { display: 'block' } },
 })
 
-/** Floats over the page, so that a message moves nothing. */
+/** Floats over the page, so that a message shifts no layout. */
 export const flash = screenStyle({
   position: 'sticky',
   insetBlockStart: vars.space.none,

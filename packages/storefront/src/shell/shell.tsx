@@ -20,7 +20,7 @@ import { WithoutScript } from './without-script.tsx'
 const SiteFooter = lazyWhenVisible('site-footer', () => import('./site-footer.tsx'))
 const Toaster = lazyWithRetry(() => import('./toaster.tsx'))
 
-/** The frame of every page. */
+/** Header, footer and messages of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
   const notice = useShopNotice()
@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {notice && <ShopNotice notice={notice} />}
       <Flash />
       <main id="main" tabIndex={-1} className={styles.main}>
-        {/* Messages that are still loading hold back the page and not the shell around it. */}
+        {/* A page whose namespaces are loading suspends here, not the shell around it. */}
         <Suspense fallback={null}>{children}</Suspense>
       </main>
       <SiteFooter />

@@ -6,8 +6,8 @@ import { useLanguage } from '../platform/language/use-language.ts'
 import * as styles from './shell.css.ts'
 
 /**
- * What operations tell everybody, with the line below it (spec 001 §7, `flash_message`). Who closes it does not see it
- * again; the early script takes it away before anything is painted.
+ * The notice of operations to all customers, with its subheader (spec 001 §7, `flash_message`). A customer who closes it
+ * does not see it again: the theme script hides it before the first paint.
  */
 export function ShopNotice({ notice }: { readonly notice: Told }) {
   const { t } = useTranslation('shell')
@@ -18,7 +18,7 @@ export function ShopNotice({ notice }: { readonly notice: Told }) {
     try {
       localStorage.setItem(closedNoticeKey, notice.id)
     } catch {
-      // A browser that keeps nothing shows it again with the next document.
+      // Without storage it is shown again with the next document.
     }
     delete document.documentElement.dataset.notice
   }
@@ -37,7 +37,7 @@ export function ShopNotice({ notice }: { readonly notice: Told }) {
 
 const Lines = ({ lines }: { readonly lines: readonly NoticeLine[] }) =>
   lines.map((line, place) => (
-    // Lines never change places: the notice is one text.
+    // Lines are never reordered: the notice is one text.
     // oxlint-disable-next-line react/no-array-index-key
     <span key={place}>
       {place > 0 && <br />}

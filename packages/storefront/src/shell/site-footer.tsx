@@ -5,7 +5,7 @@ import { useLanguage } from '../platform/language/use-language.ts'
 import { FooterTheme } from './footer-theme.tsx'
 import { legalPlaces, menusOf } from './navigation.ts'
 
-/** The foot of every page.*/
+/** The footer of every page. */
 export default function SiteFooter() {
   const { t } = useTranslation('shell')
   const language = useLanguage()

@@ -12,12 +12,12 @@ import { HeaderCart } from './header-cart.tsx'
 import { useSearch } from './use-search.ts'
 import { UserTools } from './user-tools.tsx'
 
-// A phone has the sheet instead: the menu is hidden there and never loaded.
+// A phone has the sheet instead: the menu is hidden there and never becomes visible.
 const HeaderMenu = lazyWhenVisible('header-menu', () => import('./header-menu.tsx'))
 const SiteSheet = lazyWithRetry(() => import('./site-sheet.tsx'))
 const SearchSuggestions = lazyWithRetry(() => import('../features/catalogue/search-suggestions.tsx'))
 
-/** The head of every page. */
+/** The header of every page. */
 export function SiteHeader() {
   const { t } = useTranslation('shell')
   const language = useLanguage()

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The whole menu on a small screen, services included; categories that do not go with the cart are closed, since a phone
- * has no other list of them (spec 000 §2, Catalogue).
+ * The complete menu of a small screen, including services. Categories that are incompatible with the cart are disabled,
+ * since a phone has no other list of them (spec 000 §2, Catalogue).
  */
 export default function SiteSheet({ open, onOpenChange }: Props) {
   const { t } = useTranslation(['catalogue', 'shell'])

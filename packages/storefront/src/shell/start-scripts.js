@@ -41,7 +41,7 @@
   )
 
   for (const type of interactions) addEventListener(type, start, true)
-  if ('known' in document.documentElement.dataset) start()
+  if ('returning' in document.documentElement.dataset) start()
   else if (document.readyState === 'complete') startAfterPaint()
   else {
     addEventListener('load', startAfterPaint, { once: true })

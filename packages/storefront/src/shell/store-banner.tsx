@@ -1,7 +1,7 @@
 import { ModeBanner } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Says that staff are acting for the customer who is signed in. */
+/** The banner of store mode: staff act for the signed-in customer. */
 export default function StoreBanner() {
   const { t } = useTranslation('shell')
   return (

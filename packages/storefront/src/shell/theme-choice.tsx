@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { chooseTheme, chosenTheme } from './theme.ts'
 import { useTranslation } from 'react-i18next'
 
-/** Light, dark, high contrast, or as the device says; remembered by this browser alone. */
+/** Light, dark, high contrast, or the system's; saved in this browser. */
 export default function ThemeChoice() {
   const { t } = useTranslation('shell')
   const label = t('shell:theme.label')

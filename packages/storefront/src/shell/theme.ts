@@ -1,17 +1,17 @@
 import type { ThemeChoice } from '@colada/ui'
 
-/** Where the browser keeps a theme chosen by hand; without one the system decides. */
+/** Key in `localStorage` for the selected theme; without one the system's is used. */
 export const themeKey = 'colada_theme'
 
 const themes: readonly string[] = ['light', 'dark', 'high-contrast'] satisfies ThemeChoice[]
 
-/** The theme of this browser; the early script has put it on the page before anything was painted. */
+/** The selected theme; the theme script has set it on the document before the first paint. */
 export function chosenTheme(): ThemeChoice {
   const { theme } = document.documentElement.dataset
   return theme !== undefined && themes.includes(theme) ? (theme as ThemeChoice) : 'system'
 }
 
-/** Changes the page's colours and remembers the choice; where nothing can be kept, it holds for this page. */
+/** Applies a theme and saves it; without storage it is used for this page only. */
 export function chooseTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement
   if (choice === 'system') delete dataset.theme
@@ -20,6 +20,6 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(themeKey)
     else localStorage.setItem(themeKey, choice)
   } catch {
-    // A browser that keeps nothing still shows what was chosen.
+    // Without storage the theme still applies to this page.
   }
 }

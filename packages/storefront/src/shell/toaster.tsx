@@ -7,14 +7,14 @@ import {
   noNotices,
   type Notice,
   subscribeNotices,
-  toldNotices,
+  loggedNotices,
 } from '../platform/notices/notices.ts'
 
-/** Shows notices as toasts, and keeps them in a log that can be read after they have gone (trust 10). */
+/** Shows notices as toasts, and lists them in a log that stays readable (trust 10). */
 export default function Toaster({ notices }: { notices: readonly Notice[] }) {
   const namespaces = notices.map(({ key }) => key.split(':')[0] as Namespace)
   const { t } = useTranslation(['shell', ...namespaces])
-  const told = useSyncExternalStore(subscribeNotices, toldNotices, noNotices)
+  const told = useSyncExternalStore(subscribeNotices, loggedNotices, noNotices)
   return (
     <>
       <ToastStack

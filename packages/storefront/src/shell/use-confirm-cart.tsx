@@ -15,20 +15,20 @@ const LoginDialog = lazyWithRetry(() => import('../features/account/login-dialog
 interface ConfirmCart {
   readonly signedIn: boolean
   readonly confirm: () => void
-  /** The log-in that a visitor's `confirm` asks for; to be rendered beside what confirms. */
+  /** The log-in dialog that a visitor's `confirm` opens; to be rendered beside the button. */
   readonly login: ReactNode
 }
 
-/** The way from a cart to the checkout that fits it, with the log-in between for visitors (spec 000 §4). */
+/** Leads from a cart to its checkout, after log-in for visitors (spec 000 §4). */
 export function useConfirmCart(lines: readonly Pick<CartLineView, 'product'>[]): ConfirmCart {
   const language = useLanguage()
   const goTo = useGoTo()
   const signedIn = useAppSelector(selectSignedIn)
   const inProcess = useAppSelector(selectInProcess)
   const { pathname } = useLocation()
-  // The panel outlives its page; the log-in must not follow to the next one.
+  // The sheet stays mounted across pages; the log-in dialog must not follow to the next one.
   const [askedOn, setAskedOn] = useState<string>()
-  // Packs need no van, and adding garments to an order that exists goes its own way (spec 000 §4, Cart and checkout).
+  // Packs need no delivery, and garments for an existing order have a checkout of their own (spec 000 §4, Cart and checkout).
   const vouchers = lines.some(({ product }) => product.categoryId === categoryIds.vouchers)
   const onward = routePath(language, inProcess ? 'CheckoutDirect' : vouchers ? 'PurchasePacks' : 'Checkout')
   return {

@@ -22,12 +22,12 @@ export function usePageStart(): void {
     dispatchEvent(new Event(hydratedEvent))
   }, [])
 
-  // What is shown to returning visitors only changes with the page: nothing moves while a product is being added.
+  // Parts for returning visitors appear with the next page, so that no layout shifts while a product is added.
   useEffect(() => {
     const { cart, session } = store.getState()
     const { dataset } = document.documentElement
-    if (cart.lines.length > 0 || session.signedIn) dataset.known = ''
-    else delete dataset.known
+    if (cart.lines.length > 0 || session.signedIn) dataset.returning = ''
+    else delete dataset.returning
   }, [store, pathname])
 
   useEffect(() => {

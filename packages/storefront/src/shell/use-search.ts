@@ -7,7 +7,7 @@ import { useLanguage } from '../platform/language/use-language.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
 import { searchField, termsOf, typedOf } from '../platform/routes/search-terms.ts'
 
-/** The search box: within the category the customer is in, emptied when the category changes (spec 000 §2). */
+/** State of the search box: it searches the current category and is cleared when the category changes (spec 000 §2). */
 export function useSearch() {
   const language = useLanguage()
   const navigate = useNavigate()
@@ -25,18 +25,18 @@ export function useSearch() {
   }
 
   const everywhere = slugsOf(categoryIds.all)[language]
-  // An address at which there is nothing looks like a category's.
+  // An unknown path can look like a category's.
   const here = slug !== undefined && categoryIdOf(slug, language) !== null ? slug : everywhere
   const hrefOf = (text: string, categoria = here) =>
     routePath(language, 'CategorySearch', { categoria, search: termsOf(text) })
   return {
     around,
-    /** Where everything is that this text finds in the whole shop; Enter stays in the category. */
+    /** The path of a search in all categories; Enter searches the current one. */
     everythingHrefOf: (text: string) => hrefOf(text, everywhere),
     box: {
       value,
       onChange: setValue,
-      // What only joins words is none.
+      // Separators alone are no search term.
       onSearch: (text: string) => void (termsOf(text) && navigate(hrefOf(text))),
       withoutScript: {
         action: routePath(language, 'Category', { categoria: here }),

@@ -9,11 +9,11 @@ const sessionApi = api.injectEndpoints({
   }),
 })
 
-/** Ends the session: everything the server told this page about the customer goes with it (spec 000 §4, Session). */
+/** Ends the session and clears the cached customer data (spec 000 §4, Session). */
 export function useSignOut() {
   const dispatch = useAppDispatch()
   return async () => {
-    // Offline or refused, the page forgets all the same.
+    // The page clears its data even if the request fails.
     await dispatch(sessionApi.endpoints.logout.initiate())
       .unwrap()
       .catch(() => undefined)

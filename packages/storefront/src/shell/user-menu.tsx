@@ -16,7 +16,7 @@ import { routePath } from '../platform/routes/paths.ts'
 import { routeTable } from '../platform/routes/route-table.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** The account's menu: orders, profile, leaving. */
+/** The account menu: orders, profile, log-out. */
 export default function UserMenu() {
   const { t } = useTranslation('shell')
   const language = useLanguage()

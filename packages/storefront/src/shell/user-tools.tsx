@@ -10,7 +10,7 @@ import { selectSignedIn } from '../platform/store/session-slice.ts'
 
 const UserMenu = lazyWithRetry(() => import('./user-menu.tsx'))
 
-/** The way in for visitors, the account's menu for customers. */
+/** The log-in link for visitors, the account menu for customers. */
 export function UserTools({ pathname }: { pathname: string }) {
   const { t } = useTranslation('shell')
   const language = useLanguage()

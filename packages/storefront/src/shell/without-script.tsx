@@ -1,7 +1,7 @@
 import { Banner } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Where no script runs, what the shop cannot do then; its controls are left out (the reset of the tokens). */
+/** Shown in a browser without scripts; the reset of the tokens package hides the controls that need them. */
 export function WithoutScript() {
   const { t } = useTranslation('shell')
   return <Banner label={t('shell:flash.notice')}>{t('shell:unscripted')}</Banner>

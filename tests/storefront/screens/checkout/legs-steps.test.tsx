@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import words from '#storefront/locales/en/orders.json' with { type: 'json' }
 import schedule from '#storefront/locales/en/schedule.json' with { type: 'json' }
-import { toldNotices } from '#storefront/platform/notices/notices.ts'
+import { loggedNotices } from '#storefront/platform/notices/notices.ts'
 import { LegsSteps } from '#storefront/screens/checkout/legs-steps.tsx'
 import type { Leg } from '#storefront/screens/checkout/use-legs.ts'
 import { answered, fakeApi } from '../../support/fake-api.ts'
@@ -56,7 +56,7 @@ test('what is free is asked for anew by a button, and said to have been', async 
   const { onRefresh } = await show([categoryIds.laundry])
   act(() => screen.getByRole('button', { name: schedule.refresh }).click())
   expect(onRefresh).toHaveBeenCalledOnce()
-  expect(toldNotices().at(-1)).toMatchObject({ key: 'schedule:refreshed', tone: 'info' })
+  expect(loggedNotices().at(-1)).toMatchObject({ key: 'schedule:refreshed', tone: 'info' })
 })
 
 // spec 000 §2, Checkout: a message when the cart holds category 8.

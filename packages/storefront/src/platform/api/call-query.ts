@@ -4,34 +4,34 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { removeCookie, sessionMarker, signedInCookie } from '../store/cookies.ts'
 import { sessionExpired } from '../store/session-slice.ts'
 
-/** One call to make: its description and what fills it. */
+/** A request to one endpoint of the API. */
 export interface CallRequest {
   readonly call: Call
   readonly params?: Record<string, string | number>
   readonly query?: Record<string, string | number | undefined>
   readonly body?: unknown
-  /** The same for every attempt of one intention, so that a repeated press buys once (trust 1). */
+  /** The same for every attempt of one action, so that a repeated click buys once (trust 1). */
   readonly idempotencyKey?: string
   readonly language?: string
 }
 
-/** Why a call failed, as screens tell it. */
+/** Why a request failed. */
 export interface CallProblem {
   readonly kind: 'refused' | 'offline' | 'broken'
-  /** HTTP status; 0 where there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly http: number
   readonly code: number
-  /** In the page's language where the API spoke; else empty, and the screen has words of its own. */
+  /** The API's message in the page's language; empty when it gave none. */
   readonly message: string
-  /** Fields that a 422 names. */
+  /** Messages by field of a 422. */
   readonly errors: Readonly<Record<string, readonly string[]>>
-  /** The whole answer, for problems that carry more: new prices, free slots. */
+  /** The response body, for problems with details: new prices, free slots. */
   readonly answer: unknown
 }
 
-const patience = 20_000
+const REQUEST_TIMEOUT_MS = 20_000
 
-/** Makes a call of the domain's catalogue through the gateway. Answers are what the call's schema says. */
+/** RTK Query's base query: sends a request through the gateway. `transformResponse` of each endpoint parses the body. */
 export const callQuery: BaseQueryFn<CallRequest, unknown, CallProblem> = async (request, context) => {
   const { call, body, idempotencyKey } = request
   const session = sessionMarker()
@@ -45,7 +45,7 @@ export const callQuery: BaseQueryFn<CallRequest, unknown, CallProblem> = async (
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.any([context.signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([context.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
     })
   } catch {
     return { error: problem(navigator.onLine ? 'broken' : 'offline', 0) }
@@ -55,17 +55,17 @@ export const callQuery: BaseQueryFn<CallRequest, unknown, CallProblem> = async (
   const failure = failureSchema.safeParse(answer)
   if (!failure.success) return { error: problem('broken', response.status, undefined, answer) }
   if (failure.data.status.code === statusCodes.notSignedIn.code) {
-    // It asked in the name of a session that another followed meanwhile, and did nothing.
-    if (isFollowed(session)) return callQuery(request, context, {})
-    // The cookie of the session itself is not the page's to remove; without its marker it counts no more.
+    // The request was sent with a session that has been replaced since; the API did nothing.
+    if (isReplaced(session)) return callQuery(request, context, {})
+    // Scripts cannot remove the HttpOnly session cookie; without its marker it is ignored.
     if (session !== undefined) removeCookie(signedInCookie)
     context.dispatch(sessionExpired())
   }
   return { error: problem('refused', response.status, failure.data, answer) }
 }
 
-/** Whether another session was opened since, here or in another tab: what ended is not that one. */
-function isFollowed(session: string | undefined): boolean {
+/** Whether a newer session was started meanwhile, here or in another tab. */
+function isReplaced(session: string | undefined): boolean {
   const now = sessionMarker()
   return now !== undefined && now !== session
 }

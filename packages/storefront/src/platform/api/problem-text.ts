@@ -4,12 +4,12 @@ import type { CallProblem } from './call-query.ts'
 
 const unreadable: CallProblem = { kind: 'broken', http: 0, code: 0, message: '', errors: {}, answer: null }
 
-/** The problem of a call; an answer that is not what the call promises counts as broken. */
+/** The problem of a request; a response that does not match its schema is `broken`. */
 export function asProblem(error: CallProblem | SerializedError): CallProblem {
   return 'kind' in error ? error : unreadable
 }
 
-/** A problem in a sentence: the API's own, or what to do where it did not speak. */
+/** The message for a problem: the API's own, or a general one. */
 export function problemText(error: CallProblem | SerializedError, t: Translate): string {
   const { kind, message } = asProblem(error)
   if (kind === 'offline') return t('account:calls.offline')

@@ -1,4 +1,4 @@
-/** Runs something once the browser has nothing better to do; where it cannot tell, soon. */
+/** Runs a function when the browser is idle, at the latest after `timeout` ms. Returns a function that cancels it. */
 export function whenIdle(act: () => void, timeout = 4_000): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(act, { timeout })

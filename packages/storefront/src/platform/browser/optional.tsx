@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 export interface OptionalProps {
-  /** It did not come; told once. */
+  /** Called once when rendering has failed. */
   readonly onFailed: () => void
   readonly children: ReactNode
 }
 
-/** Something of a third party that the page does without when it breaks. */
+/** An error boundary that renders nothing after an error: for third-party content that the page works without. */
 export class Optional extends Component<OptionalProps, { readonly failed: boolean }> {
   override state = { failed: false }
 

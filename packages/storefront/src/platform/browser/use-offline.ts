@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the customer has no signal. A server, which has a navigator without a word about it, never says so. */
+/** Whether the browser is offline; always false on the server. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Takes over what was typed into a rendered field before its script came; React would put the empty value of the
- * document in its place. The ref goes to an element around the field.
+ * Passes on what was typed into a server-rendered field before hydration; React would replace it by the empty value of
+ * the document. The ref belongs to an element around the field.
  */
 export function useTypedEarly<Element extends HTMLElement>(
   take: (typed: string) => void,
@@ -11,7 +11,7 @@ export function useTypedEarly<Element extends HTMLElement>(
   useLayoutEffect(() => {
     const typed = around.current?.querySelector('input')?.value
     if (typed) take(typed)
-    // Only once, when the script has just come.
+    // Only once, after hydration.
     // eslint-disable-next-line react/exhaustive-deps
   }, [])
   return around

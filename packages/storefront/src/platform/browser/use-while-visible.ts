@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Does something every so many milliseconds while the page is in sight and on line, and at once when it comes back into
- * sight or on line: what went on at the server meanwhile is then asked for.
- */
+/** Polls while the page is visible and online, and at once when it becomes so again; `every` is in ms. */
 export function useWhileVisible(act: () => void, every: number): void {
   const now = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && navigator.onLine) act()

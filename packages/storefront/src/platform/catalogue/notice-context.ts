@@ -1,5 +1,5 @@
 import { createContext } from 'react-router-dom'
 import type { ShopNotice } from './notice.ts'
 
-/** The server's notice, put into the router's context by the process; the browser has it from the document. */
+/** The notice to all customers, provided by the server's process; the browser reads it from the root loader's data. */
 export const noticeContext = createContext<ShopNotice | null>(null)

@@ -1,7 +1,7 @@
 import { categoryIds, type CategoryId } from '@colada/domain/catalogue/category'
 import type { Bilingual, Language } from '@colada/domain/wire/language'
 
-/** Addresses of the categories in both languages (spec 000 §2, Catalogue routes), in the order of the shop's menus. */
+/** Slugs of the categories in both languages (spec 000 §2, Catalogue routes), in the order of the menus. */
 export const categorySlugs: readonly { readonly id: CategoryId; readonly slugs: Bilingual }[] = [
   { id: categoryIds.laundry, slugs: { es: 'lavanderia', en: 'laundry' } },
   { id: categoryIds.dryCleaning, slugs: { es: 'tintoreria', en: 'dry-cleaning' } },
@@ -17,12 +17,12 @@ export const categorySlugs: readonly { readonly id: CategoryId; readonly slugs: 
   { id: categoryIds.all, slugs: { es: 'todas-las-categorias', en: 'all-categories' } },
 ]
 
-/** The slugs of a category; all categories' where it has none. */
+/** The slugs of a category; those of `all` when it has none. */
 export function slugsOf(id: CategoryId): Bilingual {
   return (categorySlugs.find((entry) => entry.id === id) ?? categorySlugs.at(-1)!).slugs
 }
 
-/** The category that a slug names in a language. */
+/** The category of a slug in a language; `null` when there is none. */
 export function categoryIdOf(slug: string, language: Language): CategoryId | null {
   return categorySlugs.find((entry) => entry.slugs[language] === slug)?.id ?? null
 }

@@ -1,38 +1,38 @@
 import { useSyncExternalStore } from 'react'
 import { onPageShown } from '../browser/page-shown.ts'
 
-/** Epoch seconds of this machine, moved on every second while anybody looks. */
+/** Time of this machine, epoch seconds; updated every second while there is a subscriber. */
 let now = 0
 let stop: (() => void) | undefined
-const watchers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 function tick(): void {
   now = Date.now() / 1_000
-  for (const watcher of watchers) watcher()
+  for (const listener of listeners) listener()
 }
 
 function start(): () => void {
   now = Date.now() / 1_000
   const timer = setInterval(tick, 1_000)
-  const sleepOn = onPageShown(tick)
+  const unsubscribe = onPageShown(tick)
   return () => {
     clearInterval(timer)
-    sleepOn()
+    unsubscribe()
   }
 }
 
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
   stop ??= start()
   return () => {
-    watchers.delete(watcher)
-    if (watchers.size > 0) return
+    listeners.delete(listener)
+    if (listeners.size > 0) return
     stop?.()
     stop = undefined
   }
 }
 
-/** The moment, the same for as long as nobody is told of a later one; without a watcher it is at most a second old. */
+/** The current time. It is stable between ticks; without a subscriber it is at most a second old. */
 function read(): number {
   const moment = Date.now() / 1_000
   if (!stop && Math.abs(moment - now) >= 1) now = moment
@@ -40,10 +40,10 @@ function read(): number {
 }
 
 /**
- * What somebody makes of this machine's clock (epoch seconds), every second and at once after a sleep; only what
- * is made anew is rendered anew. One timer serves the whole page, however many countdowns it shows.
+ * Selects a value from this machine's clock (epoch seconds), every second and when the page becomes visible. A component
+ * renders again only when the selected value changes. All countdowns of a page share one timer.
  */
 export function useClock<Value extends number | boolean>(select: (now: number) => Value): Value {
-  const look = () => select(read())
-  return useSyncExternalStore(watch, look, look)
+  const getSnapshot = () => select(read())
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
 }

@@ -1,12 +1,12 @@
-/** Long enough to get on, and short enough that a key pressed meanwhile is answered with the next frame, ms. */
-const slice = 8
+/** Shorter than a frame, so that input is handled with the next one. */
+const SLICE_MS = 8
 
-/** Does long work step by step and lets others in after each slice of it, so that nobody waits for the whole. */
+/** Runs long work in slices and yields to the event loop between them. */
 export async function inSlices(steps: Iterator<void, void>): Promise<void> {
-  let until = performance.now() + slice
+  let until = performance.now() + SLICE_MS
   while (!steps.next().done) {
     if (performance.now() < until) continue
-    await new Promise<void>((go) => setTimeout(go, 0))
-    until = performance.now() + slice
+    await new Promise<void>((resolve) => setTimeout(resolve, 0))
+    until = performance.now() + SLICE_MS
   }
 }

@@ -1,24 +1,24 @@
 import { secondsLeft } from '@colada/domain/payment/window'
 import { useClock } from './clock.ts'
 
-/** A moment at the server and what this machine's clock said then, both in epoch seconds. */
+/** The server's time and this machine's time at the same moment, both in epoch seconds. */
 export interface SeenTime {
   readonly serverTime: number
   readonly seenAt: number
 }
 
-/** Seconds left until an instant, every second, by the server's clock: this machine's may be wrong. */
+/** Seconds left until an instant by the server's clock, since this machine's may be wrong. Updates every second. */
 export function useSecondsLeft(until: number | null, seen: SeenTime): number {
   return useClock((now) => left(until, seen, now))
 }
 
-/** Whether an instant has passed, by the same clock; renders anew only when it does. */
+/** Whether an instant has passed by the server's clock; renders again only when it does. */
 export function useIsOver(until: number | null, seen: SeenTime): boolean {
   return useClock((now) => left(until, seen, now) === 0)
 }
 
 function left(until: number | null, { serverTime, seenAt }: SeenTime, now: number): number {
-  // The page's clock may have ticked last just before the answer came.
+  // The last tick of the page's clock may be older than the response.
   return until === null ? 0 : secondsLeft(until, Math.max(now, seenAt) + (serverTime - seenAt))
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@colada/domain/wire/language'
 const squareMetre = 10_000
 const formats = new Map<Language, Intl.NumberFormat>()
 
-/** Square centimetres as people read an area: `1,25 m²`. */
+/** Formats square centimetres as square metres: `1,25 m²`. */
 export function formatArea(squareCentimetres: number, language: Language): string {
   let format = formats.get(language)
   if (!format) {

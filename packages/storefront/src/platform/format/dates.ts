@@ -7,15 +7,15 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = language + JSON.stringify(options)
-  let known = formatters.get(name)
-  if (!known) formatters.set(name, (known = new Intl.DateTimeFormat(locales[language], options)))
-  return known
+  let cached = formatters.get(name)
+  if (!cached) formatters.set(name, (cached = new Intl.DateTimeFormat(locales[language], options)))
+  return cached
 }
 
-/** A calendar date has no hour: noon of UTC is on that day whatever the machine's zone. */
+/** A calendar date has no time; noon UTC is on that day in the zone of every shop. */
 const noon = (date: CalendarDate) => new Date(`${date}T12:00:00Z`)
 
-/** A day in three short pieces, and in full for the ear. */
+/** A day in three short parts, and in full for screen readers. */
 export function dayPieces(date: CalendarDate, language: Language) {
   const piece = (options: Intl.DateTimeFormatOptions) =>
     formatter(language, { ...options, timeZone: 'UTC' }).format(noon(date))

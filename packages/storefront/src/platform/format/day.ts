@@ -2,14 +2,14 @@ import type { CalendarDate } from '@colada/domain/schedule/slot'
 
 let calendar: Intl.DateTimeFormat | undefined
 
-/** What was asked last, in whole minutes: days end with one in every zone, and every page asks. */
+/** The last result, by minute: a day ends at a full minute in every time zone. */
 let last: { readonly minute: number; readonly day: CalendarDate } | undefined
 
-/** The day it is where the shop works, whatever the clock of the machine says. */
+/** The calendar date in the shop's time zone. */
 export function shopDay(now: Date): CalendarDate {
   const minute = Math.floor(now.getTime() / 60_000)
   if (last?.minute === minute) return last.day
-  // Made when a day is first asked for: no first view needs one, and a browser takes its time over it.
+  // Created on first use: no first view needs it, and the first `Intl.DateTimeFormat` of a browser is slow.
   calendar ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Europe/Madrid',
     year: 'numeric',

@@ -2,7 +2,7 @@ import type { Language } from '@colada/domain/wire/language'
 
 const formats = new Map<Language, Intl.ListFormat>()
 
-/** Several things in a row as a sentence says them: "7:00–9:00 y 21:00–23:00". */
+/** Formats a list: "7:00–9:00 y 21:00–23:00". */
 export function formatList(parts: readonly string[], language: Language): string {
   let format = formats.get(language)
   if (!format) formats.set(language, (format = new Intl.ListFormat(language, { type: 'conjunction' })))

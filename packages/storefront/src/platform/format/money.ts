@@ -1,9 +1,9 @@
 import type { Cents } from '@colada/domain/money/money'
 
 /**
- * An amount as people read it, `1234,50 €`; the form is the Spanish one in both languages (spec 001 §9, Money), with
- * points from five digits on. Written out, since every first view has prices and a browser's first
- * `Intl.NumberFormat` costs more than all the rest of a page's script (ADR 3).
+ * Formats an amount as `1234,50 €`, in the Spanish format in both languages (spec 001 §9, Money), with points from five
+ * digits on. Every first view has prices, and the first `Intl.NumberFormat` of a browser takes longer than hydration
+ * (ADR 3), so it is not used.
  */
 export function formatMoney(cents: Cents): string {
   const amount = Math.abs(cents)

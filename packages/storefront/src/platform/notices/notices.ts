@@ -1,22 +1,21 @@
 import type { MessageKey, MessageParams } from '../language/messages.ts'
 
-/** Something the customer should hear of: shown as a toast and kept in the log of the page. */
+/** A message to the customer: shown as a toast and listed in the page's log. */
 export interface Notice {
   readonly id: string
   readonly key: MessageKey
   readonly params?: MessageParams | undefined
   readonly tone: 'success' | 'info' | 'warning' | 'danger'
-  /** One thing to do about it; `altKey` says it to who cannot see where it stands. */
+  /** An action; `altKey` is its description for screen readers. */
   readonly action?: { readonly key: MessageKey; readonly altKey: MessageKey; readonly onPress: () => void }
-  /** ms; five seconds where nothing is said (spec 001 §9). */
+  /** ms; five seconds by default (spec 001 §9). */
   readonly duration?: number | undefined
 }
 
-/** How many are kept in the log of the page. */
-const remembered = 20
+const MAX_LOGGED = 20
 
 let notices: readonly Notice[] = []
-let told: readonly Notice[] = []
+let logged: readonly Notice[] = []
 let count = 0
 const listeners = new Set<() => void>()
 
@@ -25,12 +24,12 @@ function change(next: readonly Notice[]) {
   for (const listener of listeners) listener()
 }
 
-/** Tells the customer something. The words are said by the toaster, so they need not be there yet. */
+/** Shows a message to the customer. The toaster translates it, so its namespace need not be loaded yet. */
 export function notify(notice: Omit<Notice, 'id'>): void {
   count += 1
-  const said = { ...notice, id: String(count) }
-  told = [...told, said].slice(-remembered)
-  change([...notices, said])
+  const added = { ...notice, id: String(count) }
+  logged = [...logged, added].slice(-MAX_LOGGED)
+  change([...notices, added])
 }
 
 export function dismissNotice(id: string): void {
@@ -45,5 +44,5 @@ export function subscribeNotices(listener: () => void): () => void {
 const none: readonly Notice[] = []
 export const currentNotices = (): readonly Notice[] => notices
 export const noNotices = (): readonly Notice[] => none
-/** Everything that was said on this page lately, whether or not it still shows. */
-export const toldNotices = (): readonly Notice[] => told
+/** The last notices of this page, shown or not. */
+export const loggedNotices = (): readonly Notice[] => logged

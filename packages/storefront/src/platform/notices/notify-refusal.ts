@@ -2,9 +2,9 @@ import type { MessageKey } from '../language/messages.ts'
 import { notify } from './notices.ts'
 
 /** Refusals of an immediate action show for two seconds (spec 001 §9, Time). */
-const refusalDuration = 2_000
+const REFUSAL_DURATION_MS = 2_000
 
 /** Notifies the customer why an action was refused; nothing has changed. */
 export function notifyRefusal(key: MessageKey): void {
-  notify({ tone: 'danger', key, duration: refusalDuration })
+  notify({ tone: 'danger', key, duration: REFUSAL_DURATION_MS })
 }

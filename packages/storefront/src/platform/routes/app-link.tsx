@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { needsDocument } from './go-to.ts'
 
 /**
- * The shop's link, given to the component library. Links to the other language load a document, since the
- * language of a page is that of its address; addresses outside the shop stay plain.
+ * The link component of the UI library. A link to the other language loads a document, since a document has one language;
+ * external links are plain.
  */
 export function AppLink({ href, children, ...rest }: LinkProps) {
   if (!href.startsWith('/') || href.startsWith('//')) {
@@ -14,8 +14,7 @@ export function AppLink({ href, children, ...rest }: LinkProps) {
       </a>
     )
   }
-  // Rendering a document, nobody presses anything: the same markup without what the router prepares for that, which was
-  // an eighth of the time that a document takes.
+  // On the server the same markup without the router's handlers, which took an eighth of the rendering time.
   if (typeof document === 'undefined') {
     return (
       <a {...rest} href={href}>

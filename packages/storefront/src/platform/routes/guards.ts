@@ -2,7 +2,7 @@ import type { ProcessKind } from '@colada/domain/orders/process'
 import { type RouteMatch, routePath } from './paths.ts'
 import { type RouteAccess, type RouteName, routeTable } from './route-table.ts'
 
-/** What a guard may know of a visitor: that things are there, never what they hold, and what is being worked on. */
+/** What a guard knows of a visitor: whether a session and a cart exist, and the kind of process. */
 export interface Visitor {
   readonly signedIn: boolean
   readonly cartFilled: boolean
@@ -10,18 +10,18 @@ export interface Visitor {
   readonly process: ProcessKind
 }
 
-/** Where a visitor is sent instead, and what is said there. */
+/** A redirect, with the message shown at its target. */
 export interface Detour {
   readonly to: string
   readonly flash?: 'emptyCart'
 }
 
-/** Name of the search parameter that keeps the address wanted before login. */
+/** Search parameter with the path to open after log-in. */
 export const wantedParameter = 'next'
 
 /**
- * Whether a visitor may open a route: `null` for yes, else where to (spec 000 §2, Route guards). The server asks
- * it for documents, the browser for every navigation.
+ * Whether a visitor may open a route: `null`, else a redirect (spec 000 §2, Route guards). The server checks documents,
+ * the browser every navigation.
  */
 export function guard(match: RouteMatch, pathname: string, visitor: Visitor): Detour | null {
   const { language, name } = match
@@ -33,7 +33,7 @@ export function guard(match: RouteMatch, pathname: string, visitor: Visitor): De
   return guardCheckout(match, visitor)
 }
 
-/** Where each process on an order that exists is finished. */
+/** The screen that completes each process on an existing order. */
 export const checkoutOf = { items: 'CheckoutDirect', dates: 'ChangeDates' } as const
 const checkouts: ReadonlySet<RouteName> = new Set([
   'Checkout',
@@ -41,10 +41,10 @@ const checkouts: ReadonlySet<RouteName> = new Set([
   ...Object.values(checkoutOf),
 ] as const)
 
-/** Whether a route is one of those on which an order is made or changed. */
+/** Whether an order is placed or changed on a route. */
 export const isCheckout = (name: RouteName | undefined): boolean => name !== undefined && checkouts.has(name)
 
-/** A process is finished on the screen that is made for it; without one a new order needs a cart (spec 000 §2). */
+/** A process is completed on its own screen; a new order needs a cart (spec 000 §2). */
 function guardCheckout({ language, name }: RouteMatch, { process, cartFilled }: Visitor): Detour | null {
   if (!isCheckout(name)) return null
   const home = routePath(language, 'Home')
@@ -56,10 +56,7 @@ function guardCheckout({ language, name }: RouteMatch, { process, cartFilled }: 
   return cartFilled ? null : { to: home, flash: 'emptyCart' }
 }
 
-/**
- * The address to go on to after login: only what the shop's own table knows is taken from an address
- * (trust 6), everything else leads to `fallback`.
- */
+/** The path to open after log-in: only paths of the route table are accepted (trust 6), otherwise `fallback`. */
 export function wantedPath(
   search: URLSearchParams,
   isKnown: (path: string) => boolean,

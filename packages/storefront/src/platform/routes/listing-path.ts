@@ -1,14 +1,14 @@
 import type { Language } from '@colada/domain/wire/language'
 import { routePath } from './paths.ts'
 
-/** What of a category's list an address names; the whole list's first page where it says nothing. */
+/** Search and page of a category's list; the first page of the complete list by default. */
 export interface ListingPlace {
-  /** Words as the address joins them. */
+  /** Search terms as the path joins them. */
   readonly search?: string | undefined
   readonly pagina?: string | number | undefined
 }
 
-/** The address of a category's list, of a search in it, or of a page of either; the first page has no number. */
+/** The path of a category's list, of a search in it, or of a page of either; the first page has no number. */
 export function listingPath(
   language: Language,
   categoria: string,

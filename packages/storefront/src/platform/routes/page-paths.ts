@@ -4,12 +4,12 @@ import { categoryIdOf, slugsOf } from '../catalogue/slugs.ts'
 import { listingPath } from './listing-path.ts'
 import { counterpart, languageOf, matchRoute } from './paths.ts'
 
-/** What a screen's data may carry when only it knows the addresses of the page in both languages. */
+/** Loader data of a screen that knows its paths in both languages better than the route table. */
 export interface WithPaths {
   readonly paths: Bilingual
 }
 
-/** The addresses of the page in both languages; the screen's own word goes before the route table's. */
+/** The paths of the page in both languages: from the screen's loader data, else from the route table. */
 export function usePagePaths(): Bilingual {
   const { pathname } = useLocation()
   const own = useMatches().findLast(({ loaderData }) => hasPaths(loaderData))?.loaderData as
@@ -22,7 +22,7 @@ function hasPaths(data: unknown): data is WithPaths {
   return typeof data === 'object' && data !== null && 'paths' in data
 }
 
-/** Addresses of a path in both languages, as far as the route table knows them. */
+/** A path in both languages, by the route table. */
 export function pathsOf(pathname: string): Bilingual {
   const language = languageOf(pathname)
   const other = otherLanguage(language)
@@ -37,6 +37,6 @@ function inLanguage(pathname: string, language: Language): string {
   if (id === null) return counterpart(pathname, language)
   const categoria = slugsOf(id)[language]
   const { search, pagina } = match.params
-  // What a word finds in the other language is another list, which may have fewer pages.
+  // The same search finds another list in the other language, which may have fewer pages.
   return listingPath(language, categoria, search === undefined ? { pagina } : { search })
 }

@@ -1,7 +1,7 @@
 import { type Bilingual, type Language, languages, otherLanguage } from '@colada/domain/wire/language'
 import { type RouteName, type RouteParams, routeRows, routeTable } from './route-table.ts'
 
-/** Where a path leads. */
+/** The route of a path. */
 export interface RouteMatch {
   readonly name: RouteName
   readonly language: Language
@@ -12,7 +12,7 @@ type Params<Name extends RouteName> = keyof RouteParams<Name> extends never
   ? [params?: Record<string, never>]
   : [params: RouteParams<Name>]
 
-/** The address of a route in a language. */
+/** The path of a route in a language. */
 export function routePath<Name extends RouteName>(
   language: Language,
   name: Name,
@@ -21,20 +21,19 @@ export function routePath<Name extends RouteName>(
   return fillPath(routeTable[name].paths[language], params ?? {})
 }
 
-/** Both addresses of something, from how it is addressed in one language. */
+/** Paths in both languages, from a function for one. */
 export function bothPaths(pathIn: (language: Language) => string): Bilingual {
   return { es: pathIn('es'), en: pathIn('en') }
 }
 
-/** Paths of the table that have no parameters, encoded: menus name them on every page. */
+/** Encoded paths without parameters; menus use them on every page. */
 const filled = new Map<string, string>()
 
-/** Parameters of a search are written as they are read: words joined by `&` or `+` stay legible. */
 function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {
   if (path.includes(':')) return fillParams(path, params)
-  const known = filled.get(path) ?? encodePath(path)
-  filled.set(path, known)
-  return known
+  const encoded = filled.get(path) ?? encodePath(path)
+  filled.set(path, encoded)
+  return encoded
 }
 
 function fillParams(path: string, params: Readonly<Record<string, string | number>>): string {
@@ -47,7 +46,7 @@ function fillParams(path: string, params: Readonly<Record<string, string | numbe
   )
 }
 
-/** Encodes what an address may not hold, and leaves alone what is encoded already. */
+/** Encodes a path; escapes that it already has stay. Search terms joined by `&` or `+` stay readable. */
 function encodePath(path: string): string {
   return encodeURI(path).replace(/%25([0-9A-F]{2})/g, '%$1')
 }
@@ -57,7 +56,7 @@ interface Pattern {
   readonly name: RouteName
   readonly language: Language
   readonly test: RegExp
-  /** Patterns with fewer parameters are tried first. */
+  /** Patterns with a lower weight are tried first. */
   readonly weight: number
 }
 
@@ -76,7 +75,7 @@ const ranked: readonly Pattern[] = routeRows
   .toSorted((a, b) => a.weight - b.weight)
 
 const patterns = ranked.filter(({ weight }) => weight > 0)
-/** Paths without parameters, which most are, by themselves: they go before all patterns. The first of two alike counts. */
+/** Routes without parameters by path; they are tried before patterns. The first of two equal paths wins. */
 const fixed: ReadonlyMap<string, RouteMatch> = new Map(
   ranked
     .filter(({ weight }) => weight === 0)
@@ -92,27 +91,27 @@ function toRegExp(path: string): RegExp {
   return new RegExp(`^${source}$`)
 }
 
-/** Parameters weigh by how much they take: a whole segment more than the rest of one. */
+/** A parameter that is a complete segment weighs more than one within a segment. */
 function weightOf(path: string): number {
   return path
     .split('/')
     .reduce((sum, part) => sum + (part.startsWith(':') ? 10 : part.includes(':') ? 5 : 0), 0)
 }
 
-/** The route that a path names, or `null` where it names none. Takes encoded and decomposed forms alike. */
+/** The route of a path, or `null`. Accepts encoded and decomposed forms. */
 export function matchRoute(pathname: string): RouteMatch | null {
   if (last?.pathname !== pathname) last = { pathname, match: findRoute(pathname) }
   return last.match
 }
 
-/** What was asked for last: all parts of a page ask for its own path, one after the other. */
+/** The last result: many components of a page match its path. */
 let last: { readonly pathname: string; readonly match: RouteMatch | null } | undefined
 
 function findRoute(pathname: string): RouteMatch | null {
   const path = readable(withoutTrailingSlash(pathname))
   if (path === null) return null
-  const known = fixed.get(path)
-  if (known) return known
+  const exact = fixed.get(path)
+  if (exact) return exact
   for (const { name, language, test } of patterns) {
     const found = test.exec(path)
     if (found) return { name, language, params: wholeSegments(found.groups) }
@@ -120,43 +119,43 @@ function findRoute(pathname: string): RouteMatch | null {
   return null
 }
 
-/** Parameters with the slashes that are theirs: `readable` left them encoded, so that they part nothing. */
+/** Decodes the slashes within parameters, which `readable` leaves encoded. */
 const wholeSegments = (groups: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value.replaceAll('%2F', '/')]))
 
-/** Whether a path is one of a route's own, asked of every link: without looking at all the others' first. */
+/** Whether a path belongs to a route. Called for every link, so it does not match the other routes first. */
 export function namesRoute(name: RouteName, pathname: string): boolean {
   const path = readable(withoutTrailingSlash(pathname))
   return path !== null && ranked.some((pattern) => pattern.name === name && pattern.test.test(path))
 }
 
-/** Only signs that stand for themselves. */
+/** Characters that need no decoding. */
 const plain = /^[\w\-./=&+:]*$/
 
-/** A path as people read it; `null` where it cannot be read. */
+/** The decoded path; `null` when an escape is malformed. */
 export function readable(pathname: string): string | null {
   if (plain.test(pathname)) return pathname
   try {
-    // An encoded slash belongs to its segment, so it must not become a separator.
+    // An encoded slash is part of its segment and must not become a separator.
     return decodeURIComponent(pathname.replace(/%2f/gi, '%252F')).normalize('NFC')
   } catch {
     return null
   }
 }
 
-/** The path without slashes at its end; the root keeps its own. */
+/** The path without trailing slashes; the root stays `/`. */
 export function withoutTrailingSlash(pathname: string): string {
   return pathname === '/' ? pathname : pathname.replace(/\/+$/, '') || '/'
 }
 
-/** Language of a path: that of its route, else of its beginning (spec 000 §2: English paths start with /en). */
+/** The language of a path: that of its route, else of its prefix (spec 000 §2: English paths start with /en). */
 export function languageOf(pathname: string): Language {
   return matchRoute(pathname)?.language ?? (/^\/en(\/|$)/.test(pathname) ? 'en' : 'es')
 }
 
 /**
- * The same page in a language, for routes whose parameters are the same in both; catalogue screens know their
- * own counterpart, since slugs differ. Unknown paths lead Home.
+ * The same page in a language, for routes whose parameters do not depend on the language; catalogue screens provide
+ * their own paths, since slugs differ. Unknown paths lead to Home.
  */
 export function counterpart(
   pathname: string,

@@ -1,17 +1,17 @@
 import type { Language } from '@colada/domain/wire/language'
 
-/** Who may open a route: anybody, who is signed in, or only who is not (spec 000 §2, Route guards). */
+/** Who may open a route: everyone, signed-in customers, or only visitors (spec 000 §2, Route guards). */
 export type RouteAccess = 'public' | 'customer' | 'visitor'
 
 export interface RouteRow {
-  /** Path below the origin, with `:name` for parameters. */
+  /** Path with `:name` for parameters. */
   readonly paths: Readonly<Record<Language, string>>
-  /** Further paths that answer the same screen. */
+  /** Further paths of the same screen. */
   readonly aliases?: Partial<Record<Language, readonly string[]>>
   readonly access: RouteAccess
-  /** File in `screens/`; `not-found` for routes whose screen the shop does not have. */
+  /** File in `screens/`; `not-found` for routes without a screen yet. */
   readonly screen: string
-  /** Served by the route of that name, because the router has no parameter within a segment. */
+  /** Matched by the route of that name, since React Router has no parameters within a segment. */
   readonly within?: string
 }
 
@@ -27,8 +27,8 @@ const own = <const Es extends string, const En extends string>(es: Es, en: En, s
   page(es, en, 'customer', screen)
 
 /**
- * Every named route of the shop with both its paths, its access rule and its screen (spec 000 §2). English
- * paths that the specification does not name are ours, in plain English.
+ * Every named route of the shop with both paths, its access rule and its screen (spec 000 §2). English paths that the
+ * specification does not define are our own.
  */
 export const routeTable = {
   Home: open('/', '/en', 'home'),
@@ -62,7 +62,7 @@ export const routeTable = {
     '/en/cart/successful-register',
     'cart',
   ),
-  // The specification's aliases of the two checkouts are rows, so that each keeps its own title and counterpart.
+  // The specification's aliases of the two checkouts are rows, so that each has its own title and counterpart.
   Checkout: own('/confirmar-pedido', '/en/checkout-order', 'checkout'),
   ChangeDates: own('/modificar-reparto', '/en/modify-order', 'change-dates'),
   CheckoutDirect: own('/resolver-incidencia', '/en/solve-incident', 'checkout-direct'),
@@ -146,19 +146,19 @@ export const routeTable = {
 
 export type RouteName = keyof typeof routeTable
 
-/** Names of the parameters in a path. */
+/** Names of a path's parameters. */
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
     ? Name | ParamsIn<Tail>
     : Rest
   : never
 
-/** The parameters that the path of a route needs. */
+/** The parameters of a route's path. */
 export type RouteParams<Name extends RouteName> = Readonly<
   Record<ParamsIn<(typeof routeTable)[Name]['paths']['es']>, string | number>
 >
 
-/** The table as plain rows, for whoever walks over it. */
+/** The table as rows. */
 export const routeRows: readonly (readonly [RouteName, RouteRow])[] = Object.entries(
   routeTable as Record<RouteName, RouteRow>,
 ) as [RouteName, RouteRow][]

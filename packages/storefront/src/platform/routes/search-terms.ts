@@ -1,12 +1,12 @@
-/** The name under which a form sends what was typed, where no script takes it. */
+/** Name of the search field of forms that are submitted without scripts. */
 export const searchField = 'q'
 
-/** Words as an address joins them; empty where there are none. */
+/** Search terms as a path joins them; empty when there are none. */
 export const termsOf = (typed: string): string =>
   typed
     .split(/[\s&+]+/)
     .filter((word) => word !== '')
     .join('+')
 
-/** The same as the customer types them. */
+/** Search terms of a path as the customer typed them. */
 export const typedOf = (terms = ''): string => terms.split(/[&+]+/).join(' ').trim()

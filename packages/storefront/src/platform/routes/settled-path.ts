@@ -4,7 +4,7 @@ import { listingPath } from './listing-path.ts'
 import { matchRoute, readable, type RouteMatch, routePath, withoutTrailingSlash } from './paths.ts'
 import type { RouteName } from './route-table.ts'
 
-/** Parameters that small letters leave the same; a search is left as the customer wrote it, and a token is a secret. */
+/** Parameters that are not case-sensitive. A search stays as typed, and tokens are secrets. */
 const mayBeWritten: ReadonlySet<string> = new Set(['categoria', 'producto', 'pagina', 'id', 'search'])
 const catalogueRoutes: ReadonlySet<RouteName> = new Set([
   'Category',
@@ -15,10 +15,9 @@ const catalogueRoutes: ReadonlySet<RouteName> = new Set([
 ] as const)
 
 /**
- * The one path under which a page answers, for a path that means it: without slashes at its end or twice, in small
- * letters, the route's first path and not an alias, the words of the language that its beginning names, nothing encoded
- * that need not be. `null` for a path that is its own, or means nothing. A product's own words are left to who knows
- * the products.
+ * The canonical path of a page, for another path of it: without trailing or double slashes, in lower case, the route's
+ * first path instead of an alias, slugs in the language of the prefix, no needless escapes. `null` for a path that is
+ * canonical or unknown. Slugs of products are checked by the product's loader.
  */
 export function settledPath(pathname: string): string | null {
   const path = withoutTrailingSlash(pathname.replace(/\/{2,}/g, '/'))
@@ -38,19 +37,19 @@ function inSmallLetters(path: string): RouteMatch | null {
   return small && Object.keys(small.params).every((name) => mayBeWritten.has(name)) ? small : own
 }
 
-/** The path of a route in its own language; `null` for a category that its language does not know. */
+/** The path of a route in its own language; `null` for a category without a slug in it. */
 function ownPath(match: RouteMatch): string | null {
   if (!catalogueRoutes.has(match.name)) return routePathOf(match)
   const { language, params } = match
   const slug = params.categoria ?? ''
   const id = categoryIdOf(slug, language) ?? categoryIdOf(slug, otherLanguage(language))
   if (id === null) return null
-  // The slugs of a product go together: whoever knows them changes both at once.
+  // The slugs of a product are changed together, by the product's loader.
   if (match.name === 'ProductPage') return routePathOf(match)
   return routePathOf({ ...match, params: { ...params, categoria: slugsOf(id)[language] } })
 }
 
-/** What a path names in the other language's words, said in those of the language that it begins with. */
+/** The path with its slugs of the other language replaced by those of its prefix's language. */
 function inOwnWords(path: string): string | null {
   const language: Language = /^\/en(\/|$)/i.test(path) ? 'en' : 'es'
   const elsewhere = language === 'en' ? path.slice('/en'.length) || '/' : `/en${path}`
@@ -58,14 +57,14 @@ function inOwnWords(path: string): string | null {
   return match && match.language !== language ? ownPath({ ...match, language }) : null
 }
 
-/** Fills a route's path; the first page of a category or of a search is the list itself. */
+/** Fills a route's path; the first page of a category or of a search has no page number. */
 function routePathOf({ name, language, params }: RouteMatch): string {
   return params.pagina === '1'
     ? listingPath(language, params.categoria!, { search: params.search })
     : routePath(language, name, params as never)
 }
 
-/** Whether every escape is needed and in its usual form; letters in one part or in two, and signs of a search, may be either. */
+/** Whether every escape is needed and in upper case; composed and decomposed letters, and characters of a search, are both accepted. */
 function isWellEncoded(path: string): boolean {
   return path.replace(/(?:%[0-9a-f]{2})+/gi, reencoded) === path
 }

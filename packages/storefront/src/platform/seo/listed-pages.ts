@@ -6,19 +6,19 @@ import { slugsOf } from '../catalogue/slugs.ts'
 import { bothPaths, routePath } from '../routes/paths.ts'
 import { type RouteName, type RouteRow, routeRows } from '../routes/route-table.ts'
 
-/** A page that search engines may list, in both its languages. */
+/** A page of the sitemap, in both languages. */
 export interface ListedPage {
   readonly paths: Bilingual
-  /** The day on which what it shows changed last, where that is known. */
+  /** The day of the last change of its content, when known. */
   readonly changedOn?: CalendarDate
 }
 
-/** Open to everybody, and yet nobody's way in: they only say how something ended. */
+/** Public routes that are not listed: they only show a result. */
 const unlisted: ReadonlySet<RouteName> = new Set(
   routeRows.map(([name]) => name).filter((name) => /^(NotFound|RegistroCorrecto|PeticionEnviada)/.test(name)),
 )
 
-/** Every page for search engines: those of the route table, then categories page by page, then products. */
+/** The pages of the sitemap: those of the route table, then the pages of categories, then products. */
 export function listedPages(categories: readonly Category[]): ListedPage[] {
   const latest = latestOf(categories.map(changeOf))
   return [
@@ -43,7 +43,7 @@ export function listedPages(categories: readonly Category[]): ListedPage[] {
   ]
 }
 
-/** Has a screen, and one address only. */
+/** Whether a route has a screen and no parameters. */
 const isPlain = ({ screen, paths }: RouteRow) => screen !== 'not-found' && !paths.es.includes(':')
 
 function categoryPages(id: CategoryId, products: number, changed: Changed): ListedPage[] {
@@ -60,14 +60,14 @@ function categoryPages(id: CategoryId, products: number, changed: Changed): List
 
 type Changed = Pick<ListedPage, 'changedOn'>
 
-/** A category changed when its words did, or any of its products. */
+/** The last change of a category or of any of its products. */
 const changeOf = (category: Category): CalendarDate =>
   [category.changedOn, ...category.products.map(({ changedOn }) => changedOn)].reduce(later)
 
 const latestOf = (days: readonly CalendarDate[]): Changed =>
   days.length === 0 ? {} : { changedOn: days.reduce(later) }
 
-/** Days in this form sort as text. */
+/** ISO days sort as text. */
 const later = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other)
 
 const sum = (categories: readonly Category[]): number =>

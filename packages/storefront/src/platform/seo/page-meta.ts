@@ -8,19 +8,19 @@ export interface PageMeta {
   readonly description: string
   readonly language: Language
   readonly paths: Bilingual
-  /** Origin that addresses begin with; see `originOf`. */
+  /** Origin of absolute URLs; see `originOf`. */
   readonly origin: string
-  /** Path of the picture that a shared link shows; the shop's own card when left out. */
+  /** Path of the picture for shared links; the shop's own by default. */
   readonly picture?: string
-  /** False for pages that no search engine should list. */
+  /** False for `noindex`. */
   readonly listed?: boolean
 }
 
-/** The brand, as it ends every title. */
+/** The suffix of every title. */
 const brand = 'Colada'
 const locales: Bilingual = { es: 'es_ES', en: 'en_GB' }
 
-/** Title, description, canonical address, its counterparts in the other language, and what a shared link shows. */
+/** Title, description, canonical URL, alternates in the other language, and Open Graph data. */
 export function pageMeta({ title, language, paths, origin, listed = true, ...page }: PageMeta) {
   const full = title.includes(brand) ? title : `${title} | ${brand}`
   const description = metaDescription(page.description)
@@ -48,7 +48,7 @@ export function pageMeta({ title, language, paths, origin, listed = true, ...pag
   ] satisfies MetaDescriptor[]
 }
 
-/** The page's own address, and its addresses by language; Spanish is for whoever speaks neither. */
+/** The canonical URL and the alternates; Spanish is `x-default`. */
 function languageLinks(paths: Bilingual, language: Language, origin: string): MetaDescriptor[] {
   const link = (rel: string, path: string, hrefLang?: string): MetaDescriptor => ({
     tagName: 'link',
@@ -71,7 +71,7 @@ interface Match {
   readonly loaderData?: unknown
 }
 
-/** The shop's public origin, which the root's data carries. */
+/** The shop's public origin, from the root loader's data. */
 export function originOf(matches: readonly (Match | undefined)[]): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin?: string } | undefined
   return root?.origin ?? ''

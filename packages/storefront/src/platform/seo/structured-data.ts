@@ -5,15 +5,15 @@ import type { Language } from '@colada/domain/wire/language'
 import { routePath } from '../routes/paths.ts'
 import { shareCard } from './social-picture.ts'
 
-/** One thing of schema.org, as search engines read it. */
+/** A node of schema.org. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string | readonly string[] }
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** What the shop is called, in every language. */
+/** The shop's name in every language. */
 export const brand = 'Colada'
 
-/** How other things refer to the shop: by its name, too, since only Home tells all of it. */
+/** A reference to the shop from other nodes; with its name, since only Home has the complete node. */
 export const shopRef = (origin: string) => ({
   '@type': 'Organization' as const,
   '@id': `${origin}/#organization`,
@@ -21,7 +21,7 @@ export const shopRef = (origin: string) => ({
   url: `${origin}/`,
 })
 
-/** The towns the vans drive to, by their zones. */
+/** The towns with delivery, from the zones. */
 export const areaServed = Object.values(zones).map(({ name }) => ({ '@type': 'City', name }))
 
 export function organization(origin: string): Thing {
@@ -34,7 +34,7 @@ export function organization(origin: string): Thing {
   }
 }
 
-/** The stores that customers may come to (spec 000 §2, Store selector). */
+/** The stores that customers can visit (spec 000 §2, Store selector). */
 export function localBusinesses(origin: string, language: Language): Thing[] {
   return stores.filter((store) => !store.storeModeOnly).map((store) => localBusiness(store, origin, language))
 }
@@ -70,7 +70,7 @@ function localBusiness(store: Store, origin: string, language: Language): Thing 
 
 const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`
 
-/** Where a page stands in the shop. */
+/** The breadcrumb of a page. */
 export function breadcrumbs(
   origin: string,
   trail: readonly { readonly label: string; readonly href: string }[],
@@ -86,7 +86,7 @@ export function breadcrumbs(
   }
 }
 
-/** Questions with their answers in plain words. */
+/** Questions with answers in plain text. */
 export function questions(entries: readonly { readonly question: string; readonly answer: string }[]): Thing {
   return {
     '@type': 'FAQPage',
@@ -98,7 +98,7 @@ export function questions(entries: readonly { readonly question: string; readonl
   }
 }
 
-/** The JSON-LD of things; an empty list without any. `<` is escaped, so nothing in it can end the script element. */
+/** The nodes as JSON-LD; an empty list without any. `<` is escaped, so that no text can end the script element. */
 export function structuredJson(things: readonly Thing[]): string {
   if (things.length === 0) return '[]'
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c')

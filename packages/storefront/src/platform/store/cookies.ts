@@ -1,21 +1,21 @@
 /**
- * Marker beside the HttpOnly session cookie: the page may know that somebody is signed in, as whom (`markerOf`), and
- * whether it is still the same session. It is no secret; a session whose marker is gone is over for the storefront.
+ * Marker beside the HttpOnly session cookie: scripts read from it whether a customer is signed in, which one
+ * (`markerOf`), and whether the session has changed. It is not a secret; a session without its marker is ignored.
  */
 export const signedInCookie = 'colada_signed_in'
-/** Who is signed in where staff act for a customer (spec 000 §6, Store mode). */
+/** Set while staff act for a customer (spec 000 §6, Store mode). */
 export const staffMark = 'staff'
-/** The promo code of the order being made; it goes with the cart (spec 000 §4, Cart and checkout). */
+/** The promo code of the new order; cleared with the cart (spec 000 §4, Cart and checkout). */
 export const couponCookie = 'colada_coupon'
 /** A message for the next page, shown once (spec 000 §2, Route guards). */
 export const flashCookie = 'colada_flash'
 
-/** The marker of a session: who is signed in, and what tells the session from the one before it. */
+/** The marker of a session: the customer, and an id that differs from the session before. */
 export const markerOf = (who: 'customer' | typeof staffMark, session: string): string => `${who}.${session}`
 
 export const marksStaff = (marker: string | undefined): boolean => marker?.split('.')[0] === staffMark
 
-/** The marker of the session that this browser is in now. */
+/** The marker of this browser's current session. */
 export const sessionMarker = (): string | undefined => readCookies(document.cookie).get(signedInCookie)
 
 /** The cookies of a `Cookie` header or of `document.cookie`. */
@@ -28,8 +28,8 @@ export function readCookies(header: string | undefined): Map<string, string> {
 }
 
 /**
- * Writes a cookie that scripts may read; without `days` it ends with the browser. When this returns, the browser has
- * it: it writes beside the page, and what tabs tell each other overtakes that unless the writer has read it back.
+ * Writes a cookie that scripts can read; without `days` it is a session cookie. Reading it back makes the browser store
+ * it before this returns: otherwise a broadcast to another tab can arrive first.
  */
 export function writeCookie(name: string, value: string, days?: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
