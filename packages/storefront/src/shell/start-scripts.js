@@ -1,5 +1,5 @@
 // Inlined at the end of every document (scripts-after-paint.tsx). Inserts the page's module scripts after the first paint
-// and clicks again, after hydration, the button that was clicked before.
+// and clicks again, after hydration of the page or of its part, the button that was clicked before.
 {
   const RETRY_DELAY_MS = 5_000
   const MAX_WAIT_MS = 2_500
@@ -7,6 +7,7 @@
   const scripts = document.getElementById('page-scripts').textContent
   let clicked
   let isStarted = false
+  let isHydrated = false
 
   const start = () => {
     if (isStarted) return
@@ -23,22 +24,28 @@
   }
   const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
 
-  const rememberClick = (event) => {
-    const button = event.target.closest?.('button')
-    // A button of a form with an action works without scripts.
-    if (!button || button.form?.hasAttribute('action')) return
-    clicked = button
-    event.preventDefault()
-  }
-  addEventListener('click', rememberClick, true)
+  const isHydrating = (element) => !isHydrated || element.closest('[data-hydrating]')
   addEventListener(
-    'colada:hydrated',
-    () => {
-      removeEventListener('click', rememberClick, true)
-      setTimeout(() => clicked?.isConnected && clicked.click())
+    'click',
+    (event) => {
+      const button = event.target.closest?.('button')
+      // A button of a form with an action works without scripts.
+      if (!button || !isHydrating(button) || button.form?.hasAttribute('action')) return
+      clicked = button
+      event.preventDefault()
+      event.stopPropagation()
     },
-    { once: true },
+    true,
   )
+  addEventListener('colada:hydrated', (event) => {
+    if (event.target === window) isHydrated = true
+    setTimeout(() => {
+      const button = clicked
+      if (!button || isHydrating(button)) return
+      clicked = undefined
+      if (button.isConnected) button.click()
+    })
+  })
 
   for (const type of interactions) addEventListener(type, start, true)
   if ('returning' in document.documentElement.dataset) start()

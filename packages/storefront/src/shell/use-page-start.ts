@@ -6,7 +6,7 @@ import { whenIdle } from '../platform/browser/idle.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { namespaces } from '../platform/language/namespaces.ts'
 import { useAppDispatch, useAppStore } from '../platform/store/hooks.ts'
-import { hydratedEvent } from './hydrated-event.ts'
+import { hydratedEvent } from '../platform/browser/hydrated-event.ts'
 
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 

@@ -1,10 +1,14 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { hydratedEvent } from './hydrated-event.ts'
 import { retry } from './lazy-with-retry.ts'
 
 /**
  * `React.lazy` for a part below the first view. The server renders it; in the browser its module is loaded and it is
  * hydrated when it comes near the viewport or at the first interaction, and at once after a navigation. Without it the
  * first load of the home page is 25 kB of JavaScript larger, and that of a category 8 kB.
+ *
+ * Until then the element around it has `data-hydrating`, and `start-scripts.js` repeats a click in it after hydration.
+ * Props are compared, since React removes the server's HTML of a part that renders again before it is hydrated.
  *
  * @param id Id of the element around the part; unique on a page.
  */
@@ -17,25 +21,38 @@ export function lazyWhenVisible<Props extends object>(
     if (element?.firstElementChild) await whenVisible(element)
     return retry(load)
   })
-  return function LazyPart(props: Props) {
+  return memo(function LazyPart(props: Props) {
+    const element = useRef<HTMLDivElement>(null)
+    const [isHydrating, setHydrating] = useState(true)
+    useEffect(() => {
+      if (!isHydrating) element.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }))
+    }, [isHydrating])
     return (
-      <div id={id}>
+      <div id={id} ref={element} data-hydrating={isHydrating || undefined}>
         <Suspense fallback={null}>
           <Part {...props} />
+          <OnMount run={() => setHydrating(false)} />
         </Suspense>
       </div>
     )
-  }
+  })
 }
 
-const interactionEvents = ['pointerdown', 'keydown'] as const
+/** Runs a function once its siblings in a Suspense boundary are mounted or hydrated. */
+function OnMount({ run }: { run: () => void }) {
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(run, [])
+  return null
+}
+
+const interactionEvents = ['pointerdown', 'keydown', 'click', 'popstate'] as const
 
 /** Resolves when an element is half a screen from the viewport, or at the first interaction. */
 function whenVisible(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       observer.disconnect()
-      for (const type of interactionEvents) removeEventListener(type, finish)
+      for (const type of interactionEvents) removeEventListener(type, finish, true)
       resolve()
     }
     const observer = new IntersectionObserver(
@@ -43,6 +60,6 @@ function whenVisible(element: Element): Promise<void> {
       { rootMargin: '50% 0px' },
     )
     observer.observe(element)
-    for (const type of interactionEvents) addEventListener(type, finish, { passive: true })
+    for (const type of interactionEvents) addEventListener(type, finish, true)
   })
 }
