@@ -98,8 +98,7 @@ export function questions(entries: readonly { readonly question: string; readonl
   }
 }
 
-/** The nodes as JSON-LD; an empty list without any. `<` is escaped, so that no text can end the script element. */
+/** The nodes as JSON-LD. `<` is escaped, so that no text can end the script element. */
 export function structuredJson(things: readonly Thing[]): string {
-  if (things.length === 0) return '[]'
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c')
 }

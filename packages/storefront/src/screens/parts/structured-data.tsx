@@ -10,7 +10,7 @@ export function StructuredData() {
   const { pathname } = useLocation()
   const data = useMatches().at(-1)?.loaderData
   const origin = (useRouteLoaderData('root') as { readonly origin: string } | undefined)?.origin ?? ''
-  const json = import.meta.env.SSR ? structuredJson(thingsOf(pathname, data, origin)) : '[]'
+  const json = import.meta.env.SSR ? structuredJson(thingsOf(pathname, data, origin)) : ''
   return (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
   )
