@@ -10,7 +10,7 @@ import { knownScreens } from './screens.ts'
 
 /** Each page so often; the median counts. */
 const runs = 3
-const screens: readonly BudgetedScreen[] = ['home', 'category', 'product', 'cart']
+const screens: readonly BudgetedScreen[] = ['home', 'category', 'product', 'cart', 'login']
 const metrics = {
   'FCP ms': 'first-contentful-paint',
   'LCP ms': 'largest-contentful-paint',

@@ -49,8 +49,9 @@ const contextOf = (params: LoadContext['params'], language: LoadContext['languag
   pathname: '/',
 })
 
-/** The things of a page, as a search engine would read them out of the document. */
-const graphOf = (path: string, data: unknown) => readGraph(structuredJson(thingsOf(path, data, origin)))
+/** The nodes of a page, as a search engine reads them from the document. */
+const graphOf = (path: string, data: unknown) =>
+  readGraph(`<script type="application/ld+json">${structuredJson(thingsOf(path, data, origin))}</script>`)
 
 async function productGraph(categoria: string, producto: string) {
   return graphOf(`/${categoria}/${producto}`, await loadProduct(contextOf({ categoria, producto })))
@@ -87,7 +88,10 @@ describe('what search engines read', () => {
     const many = Array.from({ length: 13 }, (_, at) =>
       product({ ...described, id: 900 + at, slug: `p${at}` }),
     )
-    const source = { ...contextOf({}).source, categories: () => Promise.resolve([category({ products: many })]) }
+    const source = {
+      ...contextOf({}).source,
+      categories: () => Promise.resolve([category({ products: many })]),
+    }
     const second = { ...contextOf({ categoria: 'tintoreria', pagina: '2' }), source }
     const [trail] = graphOf('/tintoreria/pagina/2', await loadCategory(second)).ofType('BreadcrumbList')
     expect(trail?.itemListElement).toMatchObject([
@@ -125,8 +129,8 @@ describe('what search engines read', () => {
     expect(graph.ofType('Service')).toEqual([])
   })
 
-  it('is nothing where there is nothing to read', () => {
-    expect(structuredJson(thingsOf('/entrar', undefined, origin))).toBe('[]')
+  it('is an empty graph for a page without structured data', () => {
+    expect(graphOf('/entrar', undefined).things).toEqual([])
   })
 })
 

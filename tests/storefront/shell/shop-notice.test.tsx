@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closedNoticeKey, type ShopNotice as Told } from '#storefront/platform/catalogue/notice.ts'
-import { earlyScript } from '#storefront/shell/early-script.ts'
-import ShopNotice from '#storefront/shell/shop-notice.tsx'
+import { closedNoticeKey, type ShopNotice as Notice } from '#storefront/platform/catalogue/notice.ts'
+import { ShopNotice } from '#storefront/shell/shop-notice.tsx'
+import { themeScript } from '#storefront/shell/theme-script.ts'
 import { inPage } from '../support/in-page.tsx'
 
-const notice: Told = {
+const notice: Notice = {
   id: 'a1b2c3d4',
   texts: {
     es: { message: [[{ text: 'Cerrado' }]], subheader: [] },
@@ -23,11 +23,11 @@ const notice: Told = {
   },
 }
 const { dataset } = document.documentElement
-/** The document comes: the early script runs before anything is painted. */
-const arrive = () => {
+/** Loads a document: the theme script runs before the first paint. */
+const loadDocument = () => {
   dataset.notice = notice.id
   // oxlint-disable-next-line no-eval
-  ;(0, eval)(earlyScript)
+  ;(0, eval)(themeScript)
 }
 
 beforeEach(() => localStorage.clear())
@@ -39,38 +39,38 @@ afterEach(() => {
 
 const shown = () => render(<ShopNotice notice={notice} />, { wrapper: inPage() })
 
-test('says in its language what operations have to say, with the line below', () => {
+test('shows the message and its subheader in the language of the page', () => {
   shown()
   expect(screen.getByRole('status').textContent).toBe('Closed on Monday, see whyBack on Tuesday')
   expect(screen.getByText('Closed').tagName).toBe('STRONG')
   expect(screen.getByRole('link', { name: 'why' }).getAttribute('href')).toBe('/en/zone')
 })
 
-test('who closed it does not see it again, and sees another', async () => {
-  arrive()
+test('a closed notice stays closed, and the next one is shown', async () => {
+  loadDocument()
   expect(dataset.notice).toBe(notice.id)
   shown()
   await userEvent.click(screen.getByRole('button'))
   expect(dataset.notice).toBeUndefined()
-  // Guard: without the early script it would be painted again and go away under the eyes.
-  arrive()
+  // Without the theme script it would be painted and then disappear.
+  loadDocument()
   expect(dataset.notice).toBeUndefined()
   localStorage.setItem(closedNoticeKey, 'another')
-  arrive()
+  loadDocument()
   expect(dataset.notice).toBe(notice.id)
 })
 
-test('a browser that keeps nothing closes it all the same', async () => {
+test('it can be closed without storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })
-  arrive()
+  loadDocument()
   shown()
   await userEvent.click(screen.getByRole('button'))
   expect(dataset.notice).toBeUndefined()
 })
 
-test('a language in which nothing is said shows nothing', () => {
+test('a notice without a text in the language is not shown', () => {
   const { es } = notice.texts
   render(<ShopNotice notice={{ ...notice, texts: { es, en: { message: [], subheader: [] } } }} />, {
     wrapper: inPage(),

@@ -5,17 +5,17 @@ import { readCookies, removeCookie, writeCookie } from '#storefront/platform/sto
 import { processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
 import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 
-/** Every tab of a browser in one: what one says, all hear. */
+/** All tabs of a browser: a message of one reaches all. */
 const listeners = new Set<(event: { data: unknown }) => void>()
-let hearing = false
+let isDelivering = false
 class Channel {
   addEventListener(_: string, listener: (event: { data: unknown }) => void) {
     listeners.add(listener)
   }
   postMessage() {
-    hearing = true
+    isDelivering = true
     for (const listener of listeners) listener({ data: null })
-    hearing = false
+    isDelivering = false
   }
   close() {}
 }
@@ -31,8 +31,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/* Proves `shareCart`: without it the second tab writes its own, empty cart over what the first put in. */
-test('two tabs that add at once lose nothing of either', () => {
+// Without the broadcast the second tab would overwrite what the first one added.
+test('two tabs that add products at the same time keep both', () => {
   const [one, other] = [createBrowserStore(), createBrowserStore()]
   one.dispatch(productAdded(shirt))
   other.dispatch(productAdded(coat))
@@ -43,21 +43,21 @@ test('two tabs that add at once lose nothing of either', () => {
   expect(one.getState().cart.lines).toEqual([coat])
 })
 
-/* Proves the read in `writeCookie`: Chromium writes beside the page, and one message in twenty came before its cookie. */
-test('what another tab is told of is already in its cookies', () => {
+// Proves that `writeCookie` reads back: Chromium stores cookies asynchronously, and one message in twenty came first.
+test('the cookies are stored before other tabs are notified', () => {
   const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!
-  const underWay: string[] = []
-  const arrive = () => {
-    for (const cookie of underWay.splice(0)) jar.set!.call(document, cookie)
+  const pending: string[] = []
+  const flush = () => {
+    for (const cookie of pending.splice(0)) jar.set!.call(document, cookie)
   }
   Object.defineProperty(document, 'cookie', {
     configurable: true,
     set: (cookie: string) => {
-      underWay.push(cookie)
+      pending.push(cookie)
     },
-    // Only the tab that wrote waits for what it wrote.
+    // Only the tab that wrote the cookie waits for it.
     get: () => {
-      if (!hearing) arrive()
+      if (!isDelivering) flush()
       return jar.get!.call(document) as string
     },
   })
@@ -67,8 +67,8 @@ test('what another tab is told of is already in its cookies', () => {
   expect(other.getState().cart.lines).toEqual([shirt])
 })
 
-/* Proves the second look: under load one message in hundreds still came before the other tab's cookies. */
-test('a tab whose cookies come late has the cart a moment later', () => {
+// Proves the repeated read: under load one message in hundreds still came before the other tab's cookies.
+test('a tab whose cookies arrive late reads them again', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const [one, other] = [createBrowserStore(), createBrowserStore()]
@@ -80,17 +80,17 @@ test('a tab whose cookies come late has the cart a moment later', () => {
     set(cookie: string) {
       jar.set!.call(document, cookie)
     },
-    get: () => (hearing && isLate ? old : (jar.get!.call(document) as string)),
+    get: () => (isDelivering && isLate ? old : (jar.get!.call(document) as string)),
   })
   onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'))
   one.dispatch(productAdded(shirt))
   expect(other.getState().cart.lines).toEqual([])
   isLate = false
-  vi.advanceTimersByTime(250)
+  await vi.advanceTimersByTimeAsync(250)
   expect(other.getState().cart.lines).toEqual([shirt])
 })
 
-test('a tab that was asleep reads the cart when it is looked at', () => {
+test('a tab reads the cart again when it becomes visible', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const store = createBrowserStore()
   store.dispatch(productAdded(shirt))
@@ -99,7 +99,7 @@ test('a tab that was asleep reads the cart when it is looked at', () => {
   expect(store.getState().cart.lines).toEqual([coat])
 })
 
-test('what was just taken out can be put back as long as nothing else has changed', () => {
+test('a removal can be undone as long as nothing else has changed', () => {
   const store = createBrowserStore()
   store.dispatch(productAdded(shirt))
   store.dispatch(lineRemoved('1'))
@@ -107,7 +107,7 @@ test('what was just taken out can be put back as long as nothing else has change
   expect(store.getState().cart.removed).not.toBeNull()
 })
 
-test('a process has its cart to itself, whatever other tabs do', () => {
+test('the cart of a process is independent of other tabs', () => {
   const [one, other] = [createBrowserStore(), createBrowserStore()]
   one.dispatch(productAdded(shirt))
   other.dispatch(processBegun(adding))
@@ -119,7 +119,7 @@ test('a process has its cart to itself, whatever other tabs do', () => {
   expect(other.getState().cart.lines).toEqual([{ productId: 1, quantity: 4 }])
 })
 
-test('a code waits in the cart through reloads and tabs, and goes with the last line', () => {
+test('a promo code is shared by reloads and tabs, and is cleared with the last line', () => {
   const [one, other] = [createBrowserStore(), createBrowserStore()]
   one.dispatch(couponGiven('WASH20WEB'))
   expect(other.getState().cart.coupon).toBe('WASH20WEB')

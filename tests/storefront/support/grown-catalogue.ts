@@ -15,10 +15,10 @@ const state = {
   flashSubheaderEn: '',
 }
 
-/** The shop's catalogue grown to `size` products, as a browser or the storefront's process would have it. */
-export function grownCatalogue(size: number, language: Language = 'es'): Category[] {
+/** The API's answer with the shop's catalogue, grown to `size` products. */
+export function catalogueAnswer(size: number, language: Language = 'es') {
   const rows = catalogueRows(size)
-  const answer = presentCatalogue(
+  return presentCatalogue(
     {
       state,
       categories: rows.categories.map((row) => ({ ...row, changedAt })) as never,
@@ -26,10 +26,13 @@ export function grownCatalogue(size: number, language: Language = 'es'): Categor
     },
     language,
   )
-  return answer.categories.map(toCategory)
 }
 
-/** Tells of every product whose name is read: who looks through a catalogue reads all of them. */
+/** The same catalogue as the browser or the storefront's process has it. */
+export const grownCatalogue = (size: number, language: Language = 'es'): Category[] =>
+  catalogueAnswer(size, language).categories.map(toCategory)
+
+/** Records every product whose name is read. */
 export function watchNames(categories: readonly Category[]): { readonly seen: Set<Product> } {
   const seen = new Set<Product>()
   for (const { products } of categories) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WireCartItem } from '@colada/domain/cart/calls'
-import { followCustomer } from '#storefront/features/cart/follow-customer.ts'
+import { startCartSync } from '#storefront/features/cart/cart-sync.ts'
 import { currentNotices } from '#storefront/platform/notices/notices.ts'
 import { productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { processBegun } from '#storefront/platform/store/process-slice.ts'
@@ -17,7 +17,7 @@ interface Sent {
   readonly known: readonly WireCartItem[]
 }
 
-/** A device whose shop answers each meeting in turn; the last answer holds from then on. */
+/** A device whose API answers each synchronisation in turn; the last answer is repeated. */
 function device(...answers: ((sent: Sent) => readonly WireCartItem[] | Promise<readonly WireCartItem[]>)[]) {
   const { made, store } = fakeApi({
     'PUT /kept_cart': async (sent: Sent) => {
@@ -25,14 +25,14 @@ function device(...answers: ((sent: Sent) => readonly WireCartItem[] | Promise<r
       return answered({ cart: await answer(sent) })
     },
   })
-  const meetings = () => made.map(({ body }) => body as Sent)
-  return { meetings, store }
+  const requests = () => made.map(({ body }) => body as Sent)
+  return { requests, store }
 }
 
 let stop: (() => void) | undefined
 beforeEach(() => {
   vi.useFakeTimers()
-  // A device that never met the shop's cart.
+  // A device that has never synchronised.
   localStorage.setItem('colada_met_cart', '')
 })
 afterEach(() => {
@@ -41,40 +41,40 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('takes at once what the customer put in on another device', async () => {
+test('adds the lines of another device at log-in', async () => {
   const { store } = device(({ cart }) => [...cart, wire.coat])
   store.dispatch(signedIn())
   store.dispatch(productAdded(shirt))
-  stop = followCustomer(store)
+  stop = startCartSync(store)
   await vi.runAllTimersAsync()
   expect(store.getState().cart.lines).toEqual([shirt, coat])
 })
 
-test('tells the shop of changes, a moment after the last of them, and what both knew', async () => {
-  const { store, meetings } = device(({ cart }) => cart)
+test('sends changes after a delay, with the cart of the last synchronisation', async () => {
+  const { store, requests } = device(({ cart }) => cart)
   store.dispatch(signedIn())
-  stop = followCustomer(store)
+  stop = startCartSync(store)
   await vi.runAllTimersAsync()
   store.dispatch(productAdded(shirt))
   store.dispatch(productAdded(coat))
   await vi.runAllTimersAsync()
   store.dispatch(productAdded(coat))
   await vi.runAllTimersAsync()
-  expect(meetings().map(({ cart, known }) => [cart.length, known.length])).toEqual([
+  expect(requests().map(({ cart, known }) => [cart.length, known.length])).toEqual([
     [0, 0],
     [2, 0],
     [2, 2],
   ])
 })
 
-test('offers the kept cart that had to give way, and takes it instead', async () => {
+test('offers an incompatible saved cart, and replaces the cart by it', async () => {
   const { made, store } = fakeApi({
     'PUT /kept_cart': ({ cart, known }: Sent) =>
       answered({ cart, ...(known.length === 0 && { left_out: [wire.coat] }) }),
   })
   store.dispatch(signedIn())
   store.dispatch(productAdded(shirt))
-  stop = followCustomer(store)
+  stop = startCartSync(store)
   await vi.runAllTimersAsync()
   expect(store.getState().cart.lines).toEqual([shirt])
   const offers = currentNotices().filter(({ key }) => key === 'cart:leftOut')
@@ -86,10 +86,10 @@ test('offers the kept cart that had to give way, and takes it instead', async ()
   expect(made.at(-1)?.body).toMatchObject({ cart: [wire.coat] })
 })
 
-/* Guard: without a look after the answer, what was added meanwhile is told only with the next change. */
-test('tells what was added while an answer took its time', async () => {
+// Without the loop after an answer, a change made meanwhile would be sent with the next change only.
+test('sends a change that was made during a request', async () => {
   const slow = Promise.withResolvers<void>()
-  const { store, meetings } = device(
+  const { store, requests } = device(
     async ({ cart }) => {
       await slow.promise
       return cart
@@ -98,33 +98,33 @@ test('tells what was added while an answer took its time', async () => {
   )
   store.dispatch(signedIn())
   store.dispatch(productAdded(shirt))
-  stop = followCustomer(store)
+  stop = startCartSync(store)
   store.dispatch(productAdded(coat))
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(meetings()).toHaveLength(1)
+  expect(requests()).toHaveLength(1)
   slow.resolve()
   await vi.runAllTimersAsync()
   expect(store.getState().cart.lines).toEqual([shirt, coat])
-  expect(meetings().at(-1)).toEqual({ cart: [wire.shirt, wire.coat], known: [wire.shirt] })
+  expect(requests().at(-1)).toEqual({ cart: [wire.shirt, wire.coat], known: [wire.shirt] })
 })
 
-test('keeps the cart of this device where the shop cannot be asked', async () => {
-  const { store } = device(() => Promise.reject(new TypeError('The line is gone')))
+test('keeps the cart of this device when the API does not answer', async () => {
+  const { store } = device(() => Promise.reject(new TypeError('Failed to fetch')))
   store.dispatch(signedIn())
   store.dispatch(productAdded(shirt))
-  stop = followCustomer(store)
+  stop = startCartSync(store)
   await vi.runAllTimersAsync()
   expect(store.getState().cart.lines).toEqual([shirt])
 })
 
-test('leaves the cart of a process, and that of a visitor, alone', async () => {
-  const { store, meetings } = device(({ cart }) => cart)
-  stop = followCustomer(store)
+test('does not synchronise the cart of a process or of a visitor', async () => {
+  const { store, requests } = device(({ cart }) => cart)
+  stop = startCartSync(store)
   store.dispatch(productAdded(shirt))
   await vi.runAllTimersAsync()
   store.dispatch(signedIn())
   store.dispatch(processBegun(adding))
   store.dispatch(productAdded(coat))
   await vi.runAllTimersAsync()
-  expect(meetings()).toEqual([])
+  expect(requests()).toEqual([])
 })

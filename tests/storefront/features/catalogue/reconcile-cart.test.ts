@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Catalogue } from '#storefront/features/catalogue/browser-catalogue.ts'
-import { learnCatalogue } from '#storefront/features/catalogue/learn-catalogue.ts'
+import type { Catalogue } from '#storefront/features/catalogue/catalogue.ts'
+import { reconcileCartWithCatalogue } from '#storefront/features/catalogue/reconcile-cart.ts'
 import { readSeen, seeProduct } from '#storefront/features/catalogue/seen-prices.ts'
 import { cartRead, changesRead } from '#storefront/platform/store/cart-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
@@ -20,42 +20,42 @@ const changesOf = (store: ReturnType<typeof storeWith>) => store.getState().cart
 
 beforeEach(() => localStorage.clear())
 
-test('tells a price that is not the one the customer saw, once', () => {
+test('reports a price that differs from the one the customer saw, once', () => {
   seeProduct(shirt)
   seeProduct(coat)
   const store = storeWith(1, 29)
   const now = catalogueOf({ ...shirt, price: 525 }, coat)
-  learnCatalogue(store, now)
+  store.dispatch(reconcileCartWithCatalogue(now))
   expect(changesOf(store)).toEqual([{ kind: 'price', id: 1, name: 'Shirt', before: 495, now: 525 }])
   store.dispatch(changesRead())
-  learnCatalogue(store, now)
+  store.dispatch(reconcileCartWithCatalogue(now))
   expect(changesOf(store)).toEqual([])
 })
 
-test('takes out what is no longer sold, by the name it had', () => {
+test('removes products that are no longer sold and reports their names', () => {
   seeProduct(coat)
   const store = storeWith(1, 29)
-  learnCatalogue(store, catalogueOf(shirt))
+  store.dispatch(reconcileCartWithCatalogue(catalogueOf(shirt)))
   expect(changesOf(store)).toEqual([{ kind: 'gone', id: 29, name: 'Coat' }])
   expect(store.getState().cart.lines).toEqual([{ productId: 1, quantity: 2 }])
   expect([...readSeen().keys()]).toEqual([1])
 })
 
-test('an emptied cart keeps what there is to tell, and loses its code', () => {
+test('an emptied cart keeps the report and loses its promo code', () => {
   const store = storeWith(29)
-  learnCatalogue(store, catalogueOf(shirt))
+  store.dispatch(reconcileCartWithCatalogue(catalogueOf(shirt)))
   expect(store.getState().cart).toMatchObject({ lines: [], coupon: '', changes: [{ kind: 'gone', id: 29 }] })
 })
 
-test('says nothing of what it never showed, and of a memory that cannot be read', () => {
+test('reports nothing without a seen price, and ignores saved prices that it cannot parse', () => {
   localStorage.setItem('colada_seen_prices', '[[1,"Shirt"],{},[29,2,3]]')
   const store = storeWith(1)
-  learnCatalogue(store, catalogueOf(shirt))
+  store.dispatch(reconcileCartWithCatalogue(catalogueOf(shirt)))
   expect(changesOf(store)).toEqual([])
   expect(readSeen().get(1)).toEqual({ name: 'Shirt', price: 495 })
 })
 
-test('what joins the cart again is compared with its price of now', () => {
+test('a product that is added again is compared with its current price', () => {
   seeProduct(shirt)
   seeProduct({ ...shirt, price: 525 })
   expect(readSeen().get(1)?.price).toBe(525)

@@ -4,26 +4,27 @@ import { afterEach, expect, test, vi } from 'vitest'
 import SearchSuggestions from '#storefront/features/catalogue/search-suggestions.tsx'
 import { allProducts } from '#storefront/features/catalogue/views.ts'
 import words from '#storefront/locales/es/catalogue.json' with { type: 'json' }
+import { createStore } from '#storefront/platform/store/store.ts'
 import { grownCatalogue } from '../../support/grown-catalogue.ts'
+import { inPage } from '../../support/in-page.tsx'
 
 const catalogue = vi.hoisted(() => ({ current: undefined as unknown }))
-vi.mock('#storefront/features/catalogue/browser-catalogue.ts', () => ({
+vi.mock('#storefront/features/catalogue/use-catalogue.ts', () => ({
   useCatalogue: () => ({ catalogue: catalogue.current, failed: false }),
 }))
 
 const typing = (typed: string) => (
-  <LanguageProvider language="es">
-    <SearchSuggestions typed={typed} allHref="/todas-las-categorias/query=camisa" />
-  </LanguageProvider>
+  <SearchSuggestions typed={typed} allHref="/todas-las-categorias/query=camisa" />
 )
+const wrapper = inPage(createStore(), 'es')
 
 afterEach(cleanup)
 
-// Guard: a search that makes its index itself holds up the first key for all of it.
+// A search that builds the index itself would block the first key.
 test('a key typed before thousands of products are ready is answered at once, and suggested for soon after', async () => {
   const categories = grownCatalogue(10_000)
   catalogue.current = { categories }
-  const { rerender } = render(typing('camisa'))
+  const { rerender } = render(typing('camisa'), { wrapper })
   expect(isIndexed(allProducts(categories))).toBe(false)
   expect(screen.getByText(words.suggestions.loading)).toBeDefined()
   expect((await screen.findAllByRole('option', undefined, { timeout: 10_000 })).length).toBeGreaterThan(0)
@@ -36,9 +37,9 @@ test('what is priced by its area says so beside its price', async () => {
   catalogue.current = { categories: grownCatalogue(0) }
   const first = async () =>
     (await screen.findAllByRole('option', undefined, { timeout: 10_000 }))[0]!.textContent
-  render(typing('alfombra persa'))
+  render(typing('alfombra persa'), { wrapper })
   expect(await first()).toMatch(/^Alfombra persa.*€ por m²$/)
   cleanup()
-  render(typing('corbata'))
+  render(typing('corbata'), { wrapper })
   expect(await first()).toMatch(/^Corbata.*€$/)
 })

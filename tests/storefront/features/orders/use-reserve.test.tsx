@@ -51,7 +51,10 @@ function setUp(answers: (() => Response | Promise<Response>)[]) {
   })
   const attempts: unknown[] = []
   const onPlaced = vi.fn()
-  const { result } = renderHook(() => useReserve(readDraft(1), (attempt) => attempts.push(attempt), onPlaced), { wrapper: inPage() })
+  const { result } = renderHook(
+    () => useReserve(readDraft(1), (attempt) => attempts.push(attempt), onPlaced),
+    { wrapper: inPage() },
+  )
   const place = (pickup: number) => act(() => result.current.place(body(pickup)))
   return { sent, attempts, onPlaced, result, place }
 }

@@ -53,16 +53,16 @@ afterEach(cleanup)
 function open(more: Partial<CardFormProps> = {}) {
   const onPay = vi.fn()
   const form = (props: Partial<CardFormProps>) => (
-        <CardForm
-          stripe={{} as Stripe}
-          cards={[]}
-          amount="29,75 €"
-          ready
-          paying={false}
-          refusal={null}
-          onPay={onPay}
-          {...props}
-        />
+    <CardForm
+      stripe={{} as Stripe}
+      cards={[]}
+      amount="29,75 €"
+      ready
+      paying={false}
+      refusal={null}
+      onPay={onPay}
+      {...props}
+    />
   )
   const { rerender } = render(form(more), { wrapper: inPage(createStore(), 'es') })
   const pay = screen.getByText(words.form.pay.replace('{{amount}}', '29,75 €')).closest('button')!

@@ -5,6 +5,7 @@ import type { HoldWanted } from '#storefront/features/schedule/hold.ts'
 import { type HoldChoice, useHold } from '#storefront/features/schedule/use-hold.ts'
 import { sessionExpired, signedIn } from '#storefront/platform/store/session-slice.ts'
 import { answered, fakeApi, refused } from '../../support/fake-api.ts'
+import { inPage } from '../../support/in-page.tsx'
 
 // The server is an hour ahead of this machine.
 const ahead = 3_600
@@ -60,6 +61,7 @@ function setUp(first: HoldChoice, kept: Kept | null = null) {
     ),
   })
   const { result, rerender } = renderHook((props: HoldChoice) => useHold(props), {
+    wrapper: inPage(store),
     initialProps: first,
   })
   const settle = () => act(() => vi.advanceTimersByTimeAsync(10))

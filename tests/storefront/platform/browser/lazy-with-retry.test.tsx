@@ -1,16 +1,16 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lazyView } from '#storefront/platform/browser/lazy-view.ts'
+import { lazyWithRetry } from '#storefront/platform/browser/lazy-with-retry.ts'
 
 afterEach(cleanup)
 
-test('a view that cannot be had leaves the page alone, and comes when the signal is back', async () => {
+test('a module that fails to load keeps the page, and is loaded when the browser is online', async () => {
   const load = vi
     .fn<() => Promise<{ default: () => string }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue({ default: () => 'the view' })
-  const View = lazyView(load)
+  const View = lazyWithRetry(load)
   render(
     <>
       <input aria-label="name" defaultValue="half typed" />
@@ -27,13 +27,13 @@ test('a view that cannot be had leaves the page alone, and comes when the signal
   await screen.findByText('the view')
 })
 
-test('a preload that fails says nothing', async () => {
-  const complaint = vi.fn()
-  process.on('unhandledRejection', complaint)
+test('a failed preload is not reported', async () => {
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
   const load = vi.fn(() => Promise.reject<{ default: () => string }>(new TypeError('no signal')))
-  lazyView(load).preload()
+  lazyWithRetry(load).preload()
   await vi.waitFor(() => expect(load).toHaveBeenCalled(), 10_000)
   await new Promise(setImmediate)
-  process.off('unhandledRejection', complaint)
-  expect(complaint).not.toHaveBeenCalled()
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
 })
