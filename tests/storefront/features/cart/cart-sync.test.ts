@@ -3,6 +3,7 @@ import type { WireCartItem } from '@colada/domain/cart/calls'
 import { startCartSync } from '#storefront/features/cart/cart-sync.ts'
 import { currentNotices } from '#storefront/platform/notices/notices.ts'
 import { productAdded } from '#storefront/platform/store/cart-slice.ts'
+import { readCookies, removeCookie } from '#storefront/platform/store/cookies.ts'
 import { processBegun } from '#storefront/platform/store/process-slice.ts'
 import { signedIn } from '#storefront/platform/store/session-slice.ts'
 import { answered, fakeApi } from '../../support/fake-api.ts'
@@ -32,6 +33,7 @@ function device(...answers: ((sent: Sent) => readonly WireCartItem[] | Promise<r
 let stop: (() => void) | undefined
 beforeEach(() => {
   vi.useFakeTimers()
+  for (const name of readCookies(document.cookie).keys()) removeCookie(name)
   // A device that has never synchronised.
   localStorage.setItem('colada_met_cart', '')
 })
@@ -122,8 +124,8 @@ test('does not synchronise the cart of a process or of a visitor', async () => {
   stop = startCartSync(store)
   store.dispatch(productAdded(shirt))
   await vi.runAllTimersAsync()
-  store.dispatch(signedIn())
   store.dispatch(processBegun(adding))
+  store.dispatch(signedIn())
   store.dispatch(productAdded(coat))
   await vi.runAllTimersAsync()
   expect(requests()).toEqual([])
