@@ -11,6 +11,8 @@ import startScripts from './start-scripts.js?raw'
  * events on pages it has begun to hydrate.
  */
 export function ScriptsAfterPaint() {
+  // Its inline script must stay where it is: the scripts with the loader data, further down, need it.
+  // oxlint-disable-next-line react/capitalized-calls
   const elements = flatten(Scripts({}))
   return (
     <>

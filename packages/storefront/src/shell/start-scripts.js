@@ -15,11 +15,11 @@
     for (const type of interactions) removeEventListener(type, start, true)
     const fragment = document.createRange().createContextualFragment(scripts)
     // Without a network the modules fail to load; they are requested again.
-    fragment.querySelector('script').onerror = () => {
+    fragment.querySelector('script').addEventListener('error', () => {
       isStarted = false
       addEventListener('online', start, { once: true })
       setTimeout(start, RETRY_DELAY_MS)
-    }
+    })
     document.body.append(fragment)
   }
   const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
