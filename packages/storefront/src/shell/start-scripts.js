@@ -38,7 +38,7 @@
     true,
   )
   addEventListener('colada:hydrated', (event) => {
-    if (event.target === window) isHydrated = true
+    if (event.target === document) isHydrated = true
     setTimeout(() => {
       const button = clicked
       if (!button || isHydrating(button)) return

@@ -19,7 +19,7 @@ export function usePageStart(): void {
   const { pathname } = useLocation()
 
   useEffect(() => {
-    dispatchEvent(new Event(hydratedEvent))
+    document.dispatchEvent(new Event(hydratedEvent, { bubbles: true }))
   }, [])
 
   // Parts for returning visitors appear with the next page, so that no layout shifts while a product is added.

@@ -1,0 +1,97 @@
+import { act, cleanup } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToReadableStream } from 'react-dom/server.browser'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hydratedEvent } from '#storefront/platform/browser/hydrated-event.ts'
+import { lazyWhenVisible } from '#storefront/platform/browser/lazy-when-visible.tsx'
+
+/** Reports that the element came near the viewport. */
+let intersect = () => {}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        intersect = () => callback([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+function Offers({ text }: { text: string }) {
+  const [count, setCount] = useState(0)
+  return <button onClick={() => setCount(count + 1)}>{`${text} ${count}`}</button>
+}
+
+/** A page whose part the server has rendered, hydrated in the browser. */
+async function openPage() {
+  const load = vi.fn(async () => ({ default: Offers }))
+  // Server and browser each have their own module.
+  const html = await (async () => {
+    const Part = lazyWhenVisible('offers', async () => ({ default: Offers }))
+    const stream = await renderToReadableStream(<Part text="Offers" />)
+    await stream.allReady
+    return new Response(stream).text()
+  })()
+  const Part = lazyWhenVisible('offers', load)
+  document.body.innerHTML = `<main>${html}</main>`
+  const errors: unknown[] = []
+  function Page() {
+    const [, setVersion] = useState(0)
+    useEffect(() => {
+      const update = () => setVersion((version) => version + 1)
+      addEventListener('resize', update)
+      return () => removeEventListener('resize', update)
+    }, [])
+    return <Part text="Offers" />
+  }
+  await act(async () => {
+    hydrateRoot(document.querySelector('main')!, <Page />, {
+      onRecoverableError: (error) => errors.push(error),
+    })
+  })
+  const part = document.querySelector('#offers')!
+  const hydrated = vi.fn()
+  addEventListener(hydratedEvent, hydrated)
+  return { load, part, button: part.querySelector('button')!, errors, hydrated }
+}
+
+test('the server’s part is kept, and its module is loaded when it comes near the viewport', async () => {
+  const { load, part, button, errors, hydrated } = await openPage()
+  expect(button.textContent).toBe('Offers 0')
+  expect(load).not.toHaveBeenCalled()
+  expect(part.hasAttribute('data-hydrating')).toBe(true)
+  await act(async () => intersect())
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(part.hasAttribute('data-hydrating')).toBe(false)
+  expect(hydrated).toHaveBeenCalled()
+  await act(async () => button.click())
+  expect(part.textContent).toBe('Offers 1')
+  expect(errors).toEqual([])
+})
+
+test.each(['pointerdown', 'keydown', 'click', 'popstate'])('it is loaded at the first %s', async (type) => {
+  const { load, part } = await openPage()
+  await act(async () => void dispatchEvent(new Event(type)))
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(part.hasAttribute('data-hydrating')).toBe(false)
+})
+
+// Without `memo`, React would remove the server's HTML: the part changed before it was hydrated.
+test('a page that renders again before hydration keeps the part', async () => {
+  const { button, errors } = await openPage()
+  await act(async () => void dispatchEvent(new Event('resize')))
+  expect(button.isConnected).toBe(true)
+  await act(async () => intersect())
+  expect(button.isConnected).toBe(true)
+  expect(errors).toEqual([])
+})
