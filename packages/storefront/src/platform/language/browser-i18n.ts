@@ -2,6 +2,7 @@ import type { Language } from '@colada/domain/wire/language'
 import { createInstance, type i18n } from 'i18next'
 import resourcesToBackend from 'i18next-resources-to-backend'
 import { initReactI18next } from 'react-i18next'
+import { retry } from '../browser/lazy-with-retry.ts'
 import { i18nOptions } from './i18n-options.ts'
 
 /**
@@ -14,8 +15,9 @@ export async function createBrowserI18n(language: Language, namespaces: readonly
   const instance = createInstance()
   await instance
     .use(
-      resourcesToBackend(
-        (lng: string, namespace: string) => import(`../../locales/${lng}/${namespace}.json`),
+      // i18next takes a namespace that failed to load for loaded and shows its keys.
+      resourcesToBackend((lng: string, namespace: string) =>
+        retry(() => import(`../../locales/${lng}/${namespace}.json`)),
       ),
     )
     .use(initReactI18next)
