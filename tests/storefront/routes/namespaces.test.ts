@@ -22,6 +22,37 @@ const usedIn = (file: string): string[] =>
     ([, list = '']) => [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name!),
   )
 
+const keyNames = new RegExp(`(?<![\\w-])['"\`](${namespaces.join('|')}):[a-zA-Z]`, 'g')
+
+/** Namespaces of the keys that a module contains. Keys of notices are shown by the toaster, which loads all namespaces. */
+function namedIn(file: string): string[] {
+  const text = readFileSync(join(source, file), 'utf8')
+  const notices = /\bnotify\(\{.*?\n? *\}\)|\bnotifyRefusal\([^)]*\)/gs
+  return [...text.replaceAll(notices, '').matchAll(keyNames)].map(([, name]) => name!)
+}
+
+/** Modules that are imported lazily. */
+const lazyModules = new Set(
+  globSync('**/*.{ts,tsx}', { cwd: source }).flatMap((file) =>
+    [...readFileSync(join(source, file), 'utf8').matchAll(/import\('(\.[^']+\.tsx?)'\)/g)].map(
+      ([, path = '']) => join(dirname(file), path),
+    ),
+  ),
+)
+
+/* Functions that take `t` use keys of any namespace: the component that calls them has to load it. */
+test.each([...screens, 'root.tsx', ...lazyModules])('%s loads the namespaces of its keys', (file) => {
+  const modules = [...staticImports(file)]
+  const loaded = new Set(['shell', ...modules.flatMap(usedIn)])
+  expect(modules.flatMap(namedIn).filter((name) => !loaded.has(name))).toEqual([])
+})
+
+test('the toaster loads every namespace', () => {
+  expect(readFileSync(join(source, 'shell/toaster.tsx'), 'utf8')).toContain(
+    "useTranslation(['shell', ...namespaces])",
+  )
+})
+
 /* A namespace that is missing in `handle` suspends the page during hydration, and the document stays without handlers. */
 test.each(screens)('%s declares the namespaces of its components', async (screen) => {
   const { handle } = (await import(join(source, screen))) as { handle?: { namespaces: string[] } }

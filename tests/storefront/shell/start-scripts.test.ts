@@ -18,6 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
   document.body.innerHTML = ''
+  delete document.documentElement.dataset.returning
 })
 
 const inserted = () => document.querySelectorAll('body > script[src="/assets/entry.js"]').length
@@ -59,10 +60,44 @@ test('inserts them at the first interaction', () => {
   expect(inserted()).toBe(1)
 })
 
+test('inserts them at once for a returning visitor', () => {
+  document.documentElement.dataset.returning = ''
+  loadDocument()
+  expect(inserted()).toBe(1)
+})
+
+test('waits for the load of the first view, for 2.5 s at most', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  loadDocument()
+  vi.advanceTimersByTime(2_400)
+  expect(inserted()).toBe(0)
+  vi.advanceTimersByTime(200)
+  expect(inserted()).toBe(1)
+})
+
+test('inserts them after the load event', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  loadDocument()
+  dispatchEvent(new Event('load'))
+  expect(inserted()).toBe(0)
+  vi.advanceTimersByTime(100)
+  expect(inserted()).toBe(1)
+})
+
 test('inserts them again when the browser is online after they failed to load', () => {
   loadDocument()
   vi.runAllTimers()
   document.querySelector('body > script')!.dispatchEvent(new Event('error'))
+  dispatchEvent(new Event('online'))
+  expect(inserted()).toBe(2)
+})
+
+test('inserts them again after a pause when the browser does not notice that it is online', () => {
+  loadDocument()
+  vi.runAllTimers()
+  document.querySelector('body > script')!.dispatchEvent(new Event('error'))
+  vi.advanceTimersByTime(5_000)
+  expect(inserted()).toBe(2)
   dispatchEvent(new Event('online'))
   expect(inserted()).toBe(2)
 })
@@ -76,6 +111,23 @@ test('repeats a click before hydration once, after it', () => {
   expect(clicks.mock.calls[0]![0].target).toBe(button)
   hydrate()
   expect(clicks).toHaveBeenCalledTimes(1)
+})
+
+test('repeats the last of several clicks only', () => {
+  const { button, inPart, part, clicks } = loadDocument()
+  button.click()
+  inPart.click()
+  part.removeAttribute('data-hydrating')
+  hydrate()
+  expect(clicks.mock.calls.map(([{ target }]) => target)).toEqual([inPart])
+})
+
+test('does not repeat a click on a button that hydration has removed', () => {
+  const { button, clicks } = loadDocument()
+  button.click()
+  button.remove()
+  hydrate()
+  expect(clicks).not.toHaveBeenCalled()
 })
 
 test('repeats a click in a part after the part was hydrated', () => {

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startCartSyncWhenSignedIn } from '#storefront/features/cart/start-cart-sync.ts'
+import { productAdded } from '#storefront/platform/store/cart-slice.ts'
+import { readCookies, removeCookie } from '#storefront/platform/store/cookies.ts'
+import { signedIn, signedOut } from '#storefront/platform/store/session-slice.ts'
+import { answered, fakeApi } from '../../support/fake-api.ts'
+
+beforeEach(() => {
+  for (const name of readCookies(document.cookie).keys()) removeCookie(name)
+  // A device that has never synchronised.
+  localStorage.setItem('colada_met_cart', '')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const device = () => fakeApi({ 'PUT /kept_cart': ({ cart }: { cart: unknown }) => answered({ cart }) })
+
+test('a visitor’s cart is not sent; it is synchronised from the log-in on', async () => {
+  const { made, store } = device()
+  startCartSyncWhenSignedIn(store)
+  store.dispatch(productAdded({ productId: 1, quantity: 2 }))
+  await vi.dynamicImportSettled()
+  expect(made).toEqual([])
+  store.dispatch(signedIn())
+  await vi.waitFor(() => expect(made).toHaveLength(1), 10_000)
+  expect(made[0]).toMatchObject({ call: 'PUT /kept_cart', body: { cart: [{ product_id: 1, qty: 2 }] } })
+  store.dispatch(signedOut())
+})
+
+test('a customer who returns is synchronised at once, and once', async () => {
+  const { made, store } = device()
+  store.dispatch(signedIn())
+  startCartSyncWhenSignedIn(store)
+  await vi.waitFor(() => expect(made).toHaveLength(1), 10_000)
+  // A second log-in does not start a second synchronisation.
+  store.dispatch(signedOut())
+  store.dispatch(signedIn())
+  await vi.waitFor(() => expect(made).toHaveLength(2), 10_000)
+  await vi.dynamicImportSettled()
+  expect(made).toHaveLength(2)
+})

@@ -1,0 +1,132 @@
+import { act } from '@testing-library/react'
+import { type ReactNode, StrictMode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToReadableStream } from 'react-dom/server.browser'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import { useCatalogue } from '#storefront/features/catalogue/use-catalogue.ts'
+import { lazyWhenVisible } from '#storefront/platform/browser/lazy-when-visible.tsx'
+import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
+import { productAdded, selectCartSize } from '#storefront/platform/store/cart-slice.ts'
+import { signedInCookie, writeCookie } from '#storefront/platform/store/cookies.ts'
+import { useAppSelector } from '#storefront/platform/store/hooks.ts'
+import { anonymousState } from '#storefront/platform/store/root-reducer.ts'
+import { selectSignedIn } from '#storefront/platform/store/session-slice.ts'
+import { type AppStore, createStore } from '#storefront/platform/store/store.ts'
+import { HeaderCart } from '#storefront/shell/header-cart.tsx'
+import { i18nByLanguage } from '../support/i18n.ts'
+
+let root: Root | undefined
+/** Reports that the part below the first view came near the viewport. */
+let intersect = () => {}
+/** What React reported on the console. */
+const warnings: unknown[][] = []
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        intersect = () => callback([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  warnings.length = 0
+  vi.spyOn(console, 'error').mockImplementation((text: unknown, ...values: unknown[]) => {
+    // Here the server's renderer and the browser's share their contexts.
+    if (!String(text).startsWith('Detected multiple renderers')) warnings.push([text, ...values])
+  })
+})
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  document.body.innerHTML = ''
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** What the account was rendered as, in order. */
+const rendered: string[] = []
+
+function Account() {
+  const text = useAppSelector(selectSignedIn) ? 'Customer' : 'Visitor'
+  // The slice of the catalogue is injected: the document's state does not have it.
+  const { catalogue } = useCatalogue(false)
+  rendered.push(text)
+  return <p id="account">{catalogue ? 'Catalogue' : text}</p>
+}
+
+function Offers() {
+  return <p>{`${useAppSelector(selectCartSize)} garments`}</p>
+}
+
+// Server and browser each have their own module.
+const createPart = () => lazyWhenVisible('offers', async () => ({ default: Offers }))
+
+const page = (store: AppStore, Part: ReturnType<typeof createPart>, serverState?: typeof anonymousState) => (
+  <StrictMode>
+    <I18nextProvider i18n={i18nByLanguage.en}>
+      <Provider store={store} {...(serverState && { serverState })}>
+        <MemoryRouter initialEntries={['/en']}>
+          <HeaderCart />
+          <Account />
+          <Part />
+        </MemoryRouter>
+      </Provider>
+    </I18nextProvider>
+  </StrictMode>
+)
+
+async function renderOnServer(node: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(node)
+  await stream.allReady
+  return new Response(stream).text()
+}
+
+/** Hydrates a document in the browser of a customer who is signed in and has two shirts in the cart. */
+async function hydrate() {
+  document.body.innerHTML = `<main>${await renderOnServer(page(createStore(), createPart()))}</main>`
+  // The server's renderer leaves the values of its contexts until it renders again; here the browser's shares them.
+  await renderOnServer(null)
+  const main = document.querySelector('main')!
+  const html = main.innerHTML
+  writeCookie(signedInCookie, '1')
+  writeCookie(cartCookie.name, writeCartCookie({ lines: [{ productId: 1, quantity: 2 }] }), 1)
+  const store = createBrowserStore()
+  const errors: unknown[] = []
+  rendered.length = 0
+  await act(async () => {
+    root = hydrateRoot(main, page(store, createPart(), anonymousState), {
+      onRecoverableError: (error) => errors.push(error),
+    })
+  })
+  return { main, html, store, errors }
+}
+
+test('an anonymous document hydrates without warnings and then shows the saved cart', async () => {
+  const { main, html, errors } = await hydrate()
+  expect(html).toContain('Visitor')
+  expect(html).toContain('Cart, 0 garments')
+  expect(rendered[0]).toBe('Visitor')
+  expect(rendered.at(-1)).toBe('Customer')
+  expect(main.querySelector('#account')!.textContent).toBe('Customer')
+  expect(main.querySelector('[aria-label="Cart, 2 garments"]')).not.toBeNull()
+  expect(errors).toEqual([])
+  expect(warnings).toEqual([])
+})
+
+test('a part that is hydrated later starts from the document as well, whatever the cart is by then', async () => {
+  const { main, store, errors } = await hydrate()
+  const paragraph = main.querySelector('#offers p')!
+  await act(async () => void store.dispatch(productAdded({ productId: 29, quantity: 1 })))
+  expect(paragraph.textContent).toBe('0 garments')
+  await act(async () => intersect())
+  expect(main.querySelector('#offers p')).toBe(paragraph)
+  expect(paragraph.textContent).toBe('3 garments')
+  expect(errors).toEqual([])
+  expect(warnings).toEqual([])
+})
