@@ -2,13 +2,14 @@ import { act } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToReadableStream } from 'react-dom/server.browser'
-import { I18nextProvider } from 'react-i18next'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
 import { useCatalogue } from '#storefront/features/catalogue/use-catalogue.ts'
 import { lazyWhenVisible } from '#storefront/platform/browser/lazy-when-visible.tsx'
+import { createBrowserI18n } from '#storefront/platform/language/browser-i18n.ts'
 import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 import { productAdded, selectCartSize } from '#storefront/platform/store/cart-slice.ts'
 import { signedInCookie, writeCookie } from '#storefront/platform/store/cookies.ts'
@@ -127,6 +128,44 @@ test('a part that is hydrated later starts from the document as well, whatever t
   await act(async () => intersect())
   expect(main.querySelector('#offers p')).toBe(paragraph)
   expect(paragraph.textContent).toBe('3 garments')
+  expect(errors).toEqual([])
+  expect(warnings).toEqual([])
+})
+
+function Advice() {
+  const { t } = useTranslation('coverage')
+  return <p>{t('coverage:zip.title')}</p>
+}
+
+test('a part below the first view loads its namespace itself, and keeps the document’s HTML meanwhile', async () => {
+  const createAdvice = () => lazyWhenVisible('advice', async () => ({ default: Advice }))
+  const [OnServer, InBrowser] = [createAdvice(), createAdvice()]
+  document.body.innerHTML = `<main>${await renderOnServer(
+    <I18nextProvider i18n={i18nByLanguage.en}>
+      <OnServer />
+    </I18nextProvider>,
+  )}</main>`
+  await renderOnServer(null)
+  const paragraph = document.querySelector('#advice p')!
+  const text = paragraph.textContent
+  const errors: unknown[] = []
+  const i18n = await createBrowserI18n('en', ['shell'])
+  await act(async () => {
+    root = hydrateRoot(
+      document.querySelector('main')!,
+      <I18nextProvider i18n={i18n}>
+        <InBrowser />
+      </I18nextProvider>,
+      { onRecoverableError: (error) => errors.push(error) },
+    )
+  })
+  await act(async () => intersect())
+  await vi.waitFor(
+    () => expect(document.querySelector('#advice')!.hasAttribute('data-hydrating')).toBe(false),
+    10_000,
+  )
+  expect(document.querySelector('#advice p')).toBe(paragraph)
+  expect(paragraph.textContent).toBe(text)
   expect(errors).toEqual([])
   expect(warnings).toEqual([])
 })
