@@ -8,7 +8,7 @@ import { foundation } from './foundation.ts'
 import { layers } from './layers.css.ts'
 import { media } from './media.ts'
 import { scale } from './scale.ts'
-import type { ThemeValues } from './semantic.ts'
+import type { ActionValues, ThemeValues } from './semantic.ts'
 import { dark } from './themes/dark.ts'
 import { forcedColors } from './themes/forced-colors.ts'
 import { highContrast } from './themes/high-contrast.ts'
@@ -57,10 +57,12 @@ globalStyle('[data-theme="high-contrast"]', {
   '@layer': { [layers.tokens]: { colorScheme: 'light', vars: highContrastVars } },
 })
 
-// A soberer accent for the business pages: ink takes the place of añil on whatever is pressed.
+const neutralAction: ActionValues = vars.color.action.neutral
+
+// Business pages use ink instead of añil for primary actions.
 globalStyle('[data-accent="business"]', {
   '@layer': {
-    [layers.tokens]: { vars: assignVars(vars.color.action.primary, vars.color.action.neutral) },
+    [layers.tokens]: { vars: assignVars(vars.color.action.primary, neutralAction) },
   },
 })
 
