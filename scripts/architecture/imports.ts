@@ -7,6 +7,7 @@ import type { Violation } from './violation.ts'
 const law: Readonly<Record<string, readonly string[]>> = {
   tokens: [],
   domain: [],
+  illustrations: [],
   ui: ['tokens'],
   storefront: ['tokens', 'domain', 'ui'],
   api: ['domain'],
@@ -52,7 +53,7 @@ function importsOf(root: string, file: string): Import[] {
 /** Resolves relative paths and the aliases of the root's `package.json` (`#storefront/…`) to paths from the root. */
 function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
-  return specifier.replace(/^#(api|domain|sandbox|storefront|tokens|ui)\//, 'packages/$1/src/')
+  return specifier.replace(/^#(api|domain|illustrations|sandbox|storefront|tokens|ui)\//, 'packages/$1/src/')
 }
 
 function problemOf(found: Import): string | null {
@@ -76,7 +77,7 @@ function problemOf(found: Import): string | null {
 
 /** Stories may see tokens, domain, ui, and of the storefront its views and locales; whole screens what opens them. */
 function storiesProblem(found: Import, to: string | null): string | null {
-  if (to === 'api' || to === 'sandbox') return `stories may not import ${to}`
+  if (to === 'api' || to === 'sandbox' || to === 'illustrations') return `stories may not import ${to}`
   if (to !== 'storefront') return null
   const views = /packages\/storefront\/src\/(features|shell|locales|platform\/language)\//
   const opening = /packages\/storefront\/src\/(screens|platform)\//

@@ -7,7 +7,7 @@ const data = [
   /\/src\/index\.ts$/,
   /\/seed\/(catalogue|places)\//,
   /\/features\/content\//,
-  /\/pictures\//,
+  /\/illustrations\//,
   /\.d\.ts$/,
 ]
 

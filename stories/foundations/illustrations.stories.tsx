@@ -12,7 +12,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'One family: flat shapes, a single fold line, two tones a garment, on soap or linen. Drawn by code in `packages/ui/pictures` and written as optimised SVG by `node packages/ui/pictures/build.ts`; a test holds the files equal to their sources, and every product, category and status to a drawing of its own.',
+          'One family: flat shapes, a single fold line, two tones a garment, on soap or linen. Drawn by code in `packages/illustrations` and written as optimised SVG by `node packages/illustrations/src/write-svg.ts`; a test holds the files equal to their sources, and every product, category and status to a drawing of its own.',
       },
     },
   },

@@ -7,6 +7,7 @@ const patience = 300_000
 
 test.each([
   { name: 'ui', entries: ['packages/ui/src/index.ts'] },
+  { name: 'illustrations', entries: ['packages/illustrations/src/index.ts'] },
   { name: 'tokens', entries: ['packages/tokens/src/index.ts', 'packages/tokens/src/layered.ts'] },
 ])(
   'what $name promises is what was reviewed (accept with -u)',

@@ -10,14 +10,25 @@ const { externals, untraced } = JSON.parse(readFileSync(join(root, 'chromatic.co
   readonly untraced: readonly string[]
 }
 
-const imported = /^import (?!type)[^;]*? from '(\.[^']+)'/gm
+const { imports: aliases } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly imports: Readonly<Record<string, string>>
+}
 
-/** A file and what it imports by a path, in turn. */
+const importStatement = /^import (?!type)[^;]*? from '([.#][^']+)'/gm
+
+/** The file that a relative specifier, or one with an import alias (`#api/…`), names. */
+function resolveSpecifier(specifier: string, importer: string): string {
+  if (specifier.startsWith('.')) return join(dirname(importer), specifier)
+  const [alias = '', rest = ''] = /^(#\w+\/)(.+)$/.exec(specifier)?.slice(1) ?? []
+  return join(root, aliases[`${alias}*`]!.replace('*', rest))
+}
+
+/** A file and everything it imports by path or alias, transitively. */
 function reach(start: string): string[] {
   const found = new Set([join(root, start)])
   for (const file of found)
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imported))
-      found.add(join(dirname(file), path))
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(importStatement))
+      found.add(resolveSpecifier(path, file))
   return [...found].map((file) => relative(root, file).replaceAll('\\', '/'))
 }
 

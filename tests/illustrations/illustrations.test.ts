@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allCategories, catalogue } from '#api/seed/catalogue/catalogue.ts'
 import { orderStatus } from '#domain/orders/status.ts'
-import { categories } from '../../packages/ui/pictures/categories.ts'
-import { pictures } from '../../packages/ui/pictures/pictures.ts'
-import { products } from '../../packages/ui/pictures/products.ts'
-import { mirrored } from '../../packages/ui/pictures/shapes.ts'
+import { categories } from '#illustrations/categories.ts'
+import { pictures } from '#illustrations/index.ts'
+import { products } from '#illustrations/products.ts'
+import { mirrored } from '#illustrations/shapes.ts'
 
 const publicFolder = join(import.meta.dirname, '../../packages/storefront/public')
 const drawn = new Map(pictures())
@@ -22,7 +22,7 @@ describe('picture files', () => {
     for (const [path, content] of drawn) {
       expect(
         readFileSync(join(publicFolder, path), 'utf8'),
-        `${path}: run node packages/ui/pictures/build.ts`,
+        `${path}: run node packages/illustrations/src/write-svg.ts`,
       ).toBe(content)
     }
   })

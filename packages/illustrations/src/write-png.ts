@@ -1,6 +1,6 @@
 /**
- * Renders the few pictures that must be PNG (launcher icons, the card of a shared link) from the drawn SVG files.
- * Run after build.ts: CHROMIUM=/path/to/chromium node packages/ui/pictures/rasters.ts
+ * Renders the launcher icons and the share card, which have to be PNG, from the SVG files.
+ * Run after write-svg.ts: CHROMIUM=/path/to/chromium node packages/illustrations/src/write-png.ts
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

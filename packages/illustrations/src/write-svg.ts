@@ -1,7 +1,7 @@
-/** Draws every picture of the shop into the storefront's public folder. Run: node packages/ui/pictures/build.ts */
+/** Writes every illustration as SVG into the storefront's public folder. Run: node packages/illustrations/src/write-svg.ts */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pictures } from './pictures.ts'
+import { pictures } from './index.ts'
 
 const publicFolder = join(import.meta.dirname, '../../storefront/public')
 
