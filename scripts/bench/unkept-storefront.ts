@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createApp } from '#storefront/server/app.ts'
-import { CatalogueKeeper } from '#storefront/server/catalogue-keeper.ts'
+import { CatalogueCache } from '#storefront/server/catalogue-cache.ts'
 import { readConfig } from '#storefront/server/config.ts'
 import { createPageList } from '#storefront/server/page-list.ts'
 import { createRenderer, preparerOf } from '#storefront/server/rendering.ts'
@@ -12,7 +12,7 @@ const built = join(root, 'packages/storefront/build')
 const build = (await import(join(built, 'server/index.js'))) as Awaited<
   ReturnType<Parameters<typeof createRenderer>[0]>
 >
-const catalogue = new CatalogueKeeper({ ...config, prepare: preparerOf(build), onProblem: console.error })
+const catalogue = new CatalogueCache({ ...config, prepare: preparerOf(build), onError: console.error })
 await catalogue.refresh()
 let requests = 0
 const app = await createApp({
@@ -21,7 +21,8 @@ const app = await createApp({
   // Another version at every request: what was kept for the one before is never used.
   catalogueVersion: () => String((requests += 1)),
   pages: createPageList(catalogue),
-  ready: () => catalogue.ready,
+  waitUntilReady: () => catalogue.waitUntilReady(),
+  isReady: () => catalogue.isReady,
 })
 await app.listen({ port: config.port, host: '127.0.0.1' })
 console.log(`Unkept storefront listening on ${config.port}`)

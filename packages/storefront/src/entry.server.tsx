@@ -16,6 +16,7 @@ import { createStore } from './platform/store/store.ts'
 export { prepareCatalogue } from './features/catalogue/prepare-catalogue.ts'
 export { noticeContext } from './platform/catalogue/notice-context.ts'
 export { catalogueContext } from './platform/catalogue/source.ts'
+export { nonceContext } from './platform/routes/nonce-context.ts'
 
 const i18nByLanguage: Record<Language, i18n> = {
   es: createLoadedI18n('es', spanish),

@@ -8,14 +8,15 @@ import { noticeContext } from './platform/catalogue/notice-context.ts'
 import type { RouteHandle } from './platform/language/handle.ts'
 import { AppLink } from './platform/routes/app-link.tsx'
 import { guardNavigation } from './platform/routes/guard-navigation.ts'
+import { nonceContext } from './platform/routes/nonce-context.ts'
 import { languageOf } from './platform/routes/paths.ts'
 import { readContext } from './platform/routes/router-context.ts'
+import { type RootData, useRootData } from './platform/routes/use-root-data.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { ScriptsAfterPaint } from './shell/scripts-after-paint.tsx'
 import { Shell } from './shell/shell.tsx'
 import { StructuredData } from './screens/parts/structured-data.tsx'
 import { themeScript } from './shell/theme-script.ts'
-import { useShopNotice } from './shell/use-shop-notice.ts'
 
 export const handle: RouteHandle = { namespaces: ['shell'] }
 
@@ -26,9 +27,12 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** What every page needs of the server: the shop's public origin, for canonical URLs, and the notice to all customers. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return { origin: new URL(request.url).origin, notice: readContext(context, noticeContext) }
+export function loader({ request, context }: LoaderFunctionArgs): RootData {
+  return {
+    origin: new URL(request.url).origin,
+    notice: readContext(context, noticeContext),
+    nonce: readContext(context, nonceContext),
+  }
 }
 
 /** It never changes, so no navigation loads it again. */
@@ -38,14 +42,14 @@ export const clientMiddleware = [guardNavigation]
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOf(useLocation().pathname)
-  const notice = useShopNotice()
+  const root = useRootData()
   const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)
   const namespaces = new Set(handles.flatMap((each) => each?.namespaces ?? []))
   return (
     // The theme script changes this element before React hydrates it.
     <html
       lang={language}
-      data-notice={notice?.id}
+      data-notice={root?.notice?.id}
       data-namespaces={[...namespaces].join(' ')}
       suppressHydrationWarning
     >

@@ -12,7 +12,8 @@ async function clientBehind(machine: string, TRUST_PROXY?: string): Promise<stri
     render: () => Promise.resolve(new Response('<p></p>')),
     catalogueVersion: () => 'v1',
     pages: () => Promise.resolve({ pages: [], paths: new Set<string>() }),
-    ready: () => true,
+    waitUntilReady: () => Promise.resolve(),
+    isReady: () => true,
   })
   app.addHook('onRequest', async ({ ip }) => client(ip))
   const headers = { 'x-forwarded-for': '203.0.113.9' }

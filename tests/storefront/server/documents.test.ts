@@ -1,17 +1,19 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CatalogueUnavailableError } from '#storefront/server/catalogue-cache.ts'
 import { documentRoutes } from '#storefront/server/documents.ts'
+import { sendFailure } from '#storefront/server/failure.ts'
 import { paymentPolicy } from '#storefront/server/payment-policy.ts'
+import type { Render } from '#storefront/server/rendering.ts'
 import { signedIn } from '../support/signed-in.ts'
 
 let app: FastifyInstance
-const render = vi.fn((path: string) =>
+const render = vi.fn<Render>((path) =>
   Promise.resolve(new Response(`<p>${path}</p>`, { status: path.includes('nowhere') ? 404 : 200 })),
 )
 let version = 'v1'
-/** What the shop names of itself; everything else is made up. */
-const named = new Set(['/tintoreria', '/tintoreria/camisa'])
-const pages = vi.fn(() => Promise.resolve({ paths: named }))
+const waitUntilReady = () => Promise.resolve()
+const pages = () => Promise.resolve({ paths: new Set(['/tintoreria', '/tintoreria/camisa']) })
 let now = new Date('2026-11-21T12:00:00Z')
 
 beforeEach(() => {
@@ -21,6 +23,7 @@ beforeEach(() => {
   documentRoutes(app, {
     render,
     catalogueVersion: () => version,
+    waitUntilReady,
     pages,
     session: { secure: false },
     production: true,
@@ -30,41 +33,33 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-/** A shop whose payment provider writes into the page, and signs what it writes. */
-async function signingShop() {
-  const shop = fastify()
-  documentRoutes(shop, {
-    render: () => Promise.resolve(new Response('<html><head></head><body></body></html>')),
+/** An app with a payment provider that adds scripts to the page. */
+function appWithNonce() {
+  const appWithPayPal = fastify()
+  documentRoutes(appWithPayPal, {
+    render,
     catalogueVersion: () => 'v1',
+    waitUntilReady,
     pages,
     session: { secure: false },
     production: true,
     payment: paymentPolicy({ hasStripe: true, hasPayPal: true }),
   })
-  return shop
+  return appWithPayPal
 }
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 const session = { cookie: signedIn() }
 
 describe('documents', () => {
-  it('are kept by path, whatever the search and the cookies', async () => {
+  it('are cached by path, whatever the query and the cookies', async () => {
     const first = await get('/tintoreria?utm=1')
     const second = await get('/tintoreria', { cookie: `colada_cart=v1.2-1; ${session.cookie}` })
     expect(second.body).toBe(first.body)
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  // Guard: without the short way every answer asks again what the path means, which costs more than all the rest of it.
-  it('are found again without a look at what the path means', async () => {
-    await get('/tintoreria')
-    pages.mockClear()
-    expect((await get('/tintoreria')).statusCode).toBe(200)
-    await get('/tintoreria?utm=1')
-    expect(pages).toHaveBeenCalledTimes(1)
-  })
-
-  it('are made anew with the catalogue and with the day', async () => {
+  it('are rendered anew for another catalogue and another day', async () => {
     await get('/')
     version = 'v2'
     await get('/')
@@ -73,7 +68,7 @@ describe('documents', () => {
     expect(render).toHaveBeenCalledTimes(3)
   })
 
-  it('lose the slash at their end, and never lead out of the shop', async () => {
+  it('redirect a trailing slash, and never to another host', async () => {
     const away = await get('//evil.example/')
     expect([away.statusCode, away.headers.location]).toEqual([301, '/evil.example'])
     for (const twice of ['//tintoreria', '///tintoreria?a=1']) {
@@ -84,12 +79,12 @@ describe('documents', () => {
     expect([slash.statusCode, slash.headers.location]).toEqual([301, '/tintoreria?a=1'])
   })
 
-  it('send on to their one address in one step, and keep what was asked for', async () => {
+  it('redirect to the canonical path in one step and keep the query', async () => {
     const settled = await get('/EN//Tintoreria/pagina/1/?a=1')
     expect([settled.statusCode, settled.headers.location]).toEqual([301, '/en/dry-cleaning?a=1'])
   })
 
-  it('send on to where the page itself sends on, and not by the way', async () => {
+  it('redirect to the target of the page’s own redirect in one step', async () => {
     render.mockResolvedValueOnce(
       new Response(null, { status: 301, headers: { location: '/tintoreria/camisa' } }),
     )
@@ -97,76 +92,94 @@ describe('documents', () => {
     expect([settled.statusCode, settled.headers.location]).toEqual([301, '/tintoreria/camisa'])
   })
 
-  it('send on to what was typed into the search box, where no script took it', async () => {
+  it('redirect a search form that was sent without script', async () => {
     const { statusCode, headers } = await get('/en/dry-cleaning?q=+shirt+%26+50%25%2Fday&utm=1')
     expect([statusCode, headers.location]).toEqual([302, '/en/dry-cleaning/query=shirt+50%25%2Fday'])
     expect((await get('/tintoreria?q=+%26')).statusCode).toBe(200)
     expect((await get('/?q=camisa')).statusCode).toBe(200)
   })
 
-  it('say at once that there is nothing, wherever it would be', async () => {
+  it('are 404 without a redirect when they are missing', async () => {
     const { statusCode, headers } = await get('/Nowhere/')
     expect([statusCode, headers.location]).toEqual([404, undefined])
   })
 
-  it('answer 304 to who has them', async () => {
+  it('are 304 for a matching ETag', async () => {
     const { headers } = await get('/')
     const again = await get('/', { 'if-none-match': headers.etag as string })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  it('come compressed as asked', async () => {
+  it('are compressed in the accepted encoding', async () => {
     const { headers } = await get('/', { 'accept-encoding': 'gzip, br' })
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding'])
   })
 
-  it('may be kept by others only where everybody may see them', async () => {
+  it('are publicly cacheable only on public routes', async () => {
     expect((await get('/')).headers['cache-control']).toContain('public')
     expect((await get('/mis-pedidos', session)).headers['cache-control']).toBe('private, no-cache')
   })
 
-  it('are not kept where there is nothing', async () => {
+  it('are not cached when they are missing', async () => {
     const { statusCode } = await get('/nowhere/at/all/here')
     await get('/nowhere/at/all/here')
     expect(statusCode).toBe(404)
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('are guarded before they are looked up', async () => {
+  it('are guarded before the cache is read', async () => {
     await get('/mis-pedidos', session)
     const { statusCode, headers } = await get('/mis-pedidos')
     expect([statusCode, headers.location]).toEqual([302, '/entrar?next=%2Fmis-pedidos'])
     expect(headers['cache-control']).toBe('private, no-store')
   })
 
-  it('let the card provider in on the payment alone', async () => {
+  it('allow the card provider on the payment route only', async () => {
     const policyOf = async (path: string) => (await get(path, session)).headers['content-security-policy']
     expect(await policyOf('/pago/3')).toContain('frame-src https://pay.example')
     expect(await policyOf('/mis-pedidos')).not.toContain('pay.example')
   })
 
-  it('let a provider’s own window answer the payment alone', async () => {
+  it('allow popups on the payment route only', async () => {
     const openerOf = async (path: string) => (await get(path, session)).headers['cross-origin-opener-policy']
     expect(await openerOf('/pago/3')).toBe('same-origin-allow-popups')
     expect(await openerOf('/mis-pedidos')).toBeUndefined()
   })
 
-  it('leave a message on the way from an empty checkout', async () => {
+  it('set a flash cookie when an empty checkout is redirected', async () => {
     const { headers } = await get('/en/checkout-order', session)
     expect(headers.location).toBe('/en')
     expect(headers['set-cookie']).toContain('colada_flash=emptyCart')
   })
 })
 
-describe('the payment document with PayPal itself', () => {
-  const nonceIn = (body: string) => /<meta name="script-nonce" content="([^"]+)"\/>/.exec(body)?.[1]
+describe('documents without a catalogue', () => {
+  it('are 503 with Retry-After, and nothing is rendered', async () => {
+    const shop = fastify()
+    shop.setErrorHandler(sendFailure)
+    documentRoutes(shop, {
+      render,
+      catalogueVersion: () => '',
+      waitUntilReady: () => Promise.reject(new CatalogueUnavailableError('no catalogue')),
+      pages,
+      session: { secure: false },
+      production: true,
+    })
+    const { statusCode, headers, body } = await shop.inject('/en')
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+    expect(body).toContain('try again later')
+    expect(render).not.toHaveBeenCalled()
+    await shop.close()
+  })
+})
 
-  it('lets both providers in, by name, and carries a nonce of its own each time', async () => {
-    const shop = await signingShop()
-    const ask = () => shop.inject({ url: '/pago/3', headers: session })
-    const [first, second] = [await ask(), await ask()]
+describe('the payment document with PayPal', () => {
+  it('allows both providers by host and has a nonce per response', async () => {
+    const shop = appWithNonce()
+    const load = () => shop.inject({ url: '/pago/3', headers: session })
+    const [first, second] = [await load(), await load()]
     const policy = String(first.headers['content-security-policy'])
-    const nonce = nonceIn(first.body)
+    const [nonce, secondNonce] = render.mock.calls.map((call) => call[1])
     expect(nonce).toMatch(/^[\w+/=]{24}$/)
     expect(policy).toContain(
       `script-src 'self' 'nonce-${nonce}' https://js.stripe.com https://*.js.stripe.com https://*.paypal.com`,
@@ -176,20 +189,21 @@ describe('the payment document with PayPal itself', () => {
     expect(first.headers['permissions-policy']).toContain(
       'payment=(self "https://js.stripe.com" "https://*.js.stripe.com")',
     )
-    expect(nonceIn(second.body)).not.toBe(nonce)
+    expect(secondNonce).not.toBe(nonce)
+    expect(String(second.headers['content-security-policy'])).toContain(`'nonce-${secondNonce}'`)
     expect(first.headers['cache-control']).toBe('private, no-store')
     await shop.close()
   })
 
-  it('is the only one that does', async () => {
-    const shop = await signingShop()
-    const { headers, body } = await shop.inject({ url: '/mis-pedidos', headers: session })
+  it('is the only document with a nonce', async () => {
+    const shop = appWithNonce()
+    const { headers } = await shop.inject({ url: '/mis-pedidos', headers: session })
     expect(headers['content-security-policy']).not.toContain('paypal')
-    expect(nonceIn(body)).toBeUndefined()
+    expect(render).toHaveBeenCalledWith('/mis-pedidos', undefined)
     await shop.close()
   })
 
-  it('is as strict as the others where only stand-ins answer', () => {
+  it('is as strict as other documents with the sandbox', () => {
     expect(paymentPolicy({ hasStripe: false, hasPayPal: false })).toEqual({ sources: {}, needsNonce: false })
   })
 })

@@ -2,16 +2,14 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
 import { documentRoutes } from '#storefront/server/documents.ts'
 import { type PaymentPolicy, paymentPolicy } from '#storefront/server/payment-policy.ts'
-import { type Shelf, Shelves } from '#storefront/server/shelves.ts'
+import { sendFailure } from '#storefront/server/failure.ts'
 import { signedIn } from '../support/signed-in.ts'
 
 const searches = 400
-/** A finished page in one of its forms. */
-const body = Buffer.alloc(60_000)
-const named = new Set(['/tintoreria'])
+const paths = new Set(['/tintoreria'])
 const session = { cookie: signedIn() }
 
-/** A shop whose pages take a moment, as real ones do. */
+/** An app whose renderings are asynchronous, as real ones are. */
 function shop(payment?: PaymentPolicy) {
   const rendered: string[] = []
   const render = vi.fn(async (path: string) => {
@@ -20,10 +18,12 @@ function shop(payment?: PaymentPolicy) {
     return new Response(`<p>${path}</p>`)
   })
   const app = fastify({ trustProxy: true })
+  app.setErrorHandler(sendFailure)
   documentRoutes(app, {
     render,
     catalogueVersion: () => 'v1',
-    pages: () => Promise.resolve({ paths: named }),
+    waitUntilReady: () => Promise.resolve(),
+    pages: () => Promise.resolve({ paths }),
     session: { secure: false },
     production: true,
     payment,
@@ -32,19 +32,19 @@ function shop(payment?: PaymentPolicy) {
 }
 
 describe('a flood of searches', () => {
-  // Guard: without the queue all of them render at once, and the page of everybody waits behind them.
-  it('does not hold up the page that everybody asks for', async () => {
+  // Without the limit all of them render at once, and every other page waits behind them.
+  it('does not delay a page of the catalogue', async () => {
     const { app, rendered } = shop()
     const flood = Array.from({ length: searches }, (_, at) => app.inject(`/tintoreria/query=palabra${at}`))
-    const everybody = await app.inject('/tintoreria')
-    expect(everybody.statusCode).toBe(200)
+    const page = await app.inject('/tintoreria')
+    expect(page.statusCode).toBe(200)
     expect(rendered.length).toBeLessThan(10)
     const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
     await app.close()
   })
 
-  it('is told when to come again, and another visitor’s search is answered', async () => {
+  it('is 503 with Retry-After, and the search of another client is 200', async () => {
     const { app } = shop()
     const flood = Array.from({ length: 300 }, (_, at) => app.inject(`/tintoreria/query=palabra${at}`))
     const other = await app.inject({
@@ -58,25 +58,18 @@ describe('a flood of searches', () => {
     await app.close()
   })
 
-  // Guard: with one shelf for everything the searches push the page out, and the memory grows to its bound.
-  it('fills neither the memory nor the shelf of the pages', async () => {
-    const shelves = new Shelves()
-    const bodies = { br: body, gzip: body, identity: body }
-    const render = vi.fn(() => Promise.resolve({ status: 200, headers: {}, etag: '""', bodies }))
-    const ask = (path: string, shelf: Shelf) =>
-      shelves.get({ path, version: 'v1', shelf, client: path }, render)
-    await ask('/', 'named')
-    for (let at = 0; at < 600; at += 1) await ask(`/tintoreria/query=palabra${at}`, 'madeUp')
-    expect(shelves.held.documents).toBeLessThanOrEqual(301)
-    expect(shelves.held.bytes).toBeLessThanOrEqual(17 * 1024 * 1024)
-    render.mockClear()
-    await ask('/', 'named')
-    expect(render).not.toHaveBeenCalled()
+  // A cached search would be an entry that anybody can create without end.
+  it('is not cached', async () => {
+    const { app, render } = shop()
+    await app.inject('/tintoreria/query=camisa')
+    await app.inject('/tintoreria/query=camisa')
+    expect(render).toHaveBeenCalledTimes(2)
+    await app.close()
   })
 })
 
-/** The same path with other letters of it encoded, as many times over as there are numbers. */
-function spelling(path: string, number: number): string {
+/** The same path with the letters percent-encoded that the bits of a number select. */
+function encodedVariant(path: string, number: number): string {
   return [...path]
     .map((letter, at) =>
       at > 0 && (number >> (at - 1)) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
@@ -84,12 +77,12 @@ function spelling(path: string, number: number): string {
     .join('')
 }
 
-describe('a flood of spellings of one page', () => {
-  // Guard: with every match of a plain route named, and spellings not settled, each of them would be a page of its own.
-  it('renders that page once, and sends all of them there', async () => {
+describe('a flood of percent-encodings of one path', () => {
+  // Without canonical paths each of them would be a document of its own.
+  it('renders that page once and redirects all of them to it', async () => {
     const { app, rendered } = shop()
     const answers = await Promise.all(
-      Array.from({ length: 300 }, (_, at) => app.inject(spelling('/cesto-ropa-para-lavar', at + 1))),
+      Array.from({ length: 300 }, (_, at) => app.inject(encodedVariant('/cesto-ropa-para-lavar', at + 1))),
     )
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([301]))
     expect(new Set(answers.map(({ headers }) => headers.location))).toEqual(
@@ -100,7 +93,7 @@ describe('a flood of spellings of one page', () => {
   })
 
   it.each(['/contrase%C3%B1a-olvidada', '/contrasen%CC%83a-olvidada'])(
-    'leaves %s a page of the shop in both its forms',
+    'renders %s in both Unicode forms',
     async (path) => {
       const { app } = shop()
       const flood = Array.from({ length: 300 }, (_, at) => app.inject(`/tintoreria/query=palabra${at}`))
@@ -111,8 +104,8 @@ describe('a flood of spellings of one page', () => {
   )
 })
 
-describe('customers’ own pages', () => {
-  const waitingForSearches = (app: FastifyInstance) =>
+describe('pages of a customer', () => {
+  const floodOfSearches = (app: FastifyInstance) =>
     Array.from({ length: 300 }, (_, at) =>
       app.inject({
         url: `/tintoreria/query=palabra${at}`,
@@ -120,10 +113,10 @@ describe('customers’ own pages', () => {
       }),
     )
 
-  // Guard: in one queue with the searches they are refused as soon as thirteen addresses have filled it.
-  it('do not wait behind searches', async () => {
+  // In one queue with the searches they would be refused as soon as thirteen addresses have filled it.
+  it('do not wait behind searches of visitors', async () => {
     const { app, rendered } = shop()
-    const flood = waitingForSearches(app)
+    const flood = floodOfSearches(app)
     const pages = ['/detalles-pedido/7', '/editar/direccion/3', '/pago/7']
     const answers = await Promise.all(pages.map((url) => app.inject({ url, headers: session })))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
@@ -132,8 +125,8 @@ describe('customers’ own pages', () => {
     await app.close()
   })
 
-  // Guard: what carries a nonce is never kept; rendered outside the queue, all of them would be made at once.
-  it('wait for each other where every answer is made anew', async () => {
+  // Documents with a nonce are not cached; without the limit all of them would be rendered at once.
+  it('are limited where they cannot be cached', async () => {
     const { app, rendered } = shop(paymentPolicy({ hasStripe: true, hasPayPal: true }))
     const flood = Array.from({ length: 300 }, (_, at) => app.inject({ url: `/pago/${at}`, headers: session }))
     expect((await app.inject('/tintoreria')).statusCode).toBe(200)

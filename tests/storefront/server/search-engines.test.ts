@@ -87,7 +87,7 @@ describe('the sitemap', () => {
 describe('what crawlers ask for', () => {
   it('is answered, compressed, and asked for anew with its tag', async () => {
     let version = 'v1'
-    const source = { categories: () => Promise.resolve(catalogue) }
+    const source = { categories: () => catalogue }
     const app = fastify()
     searchEngineRoutes(app, {
       origin,

@@ -2,22 +2,22 @@ import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { createApp } from './app.ts'
-import { CatalogueKeeper } from './catalogue-keeper.ts'
+import { CatalogueCache } from './catalogue-cache.ts'
 import { readConfig } from './config.ts'
 import { createPageList } from './page-list.ts'
 import { createRenderer } from './rendering.ts'
-import { serve, startOrExplain } from './serve.ts'
+import { serve, startOrExit } from './serve.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** The storefront while developing: sources of tokens, ui and storefront are compiled as they change. */
-await startOrExplain(async () => {
+/** The storefront in development: Vite compiles the sources of tokens, ui and storefront as they change. */
+await startOrExit(async () => {
   const config = readConfig({ ...process.env, NODE_ENV: 'development' })
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
-  const catalogue = new CatalogueKeeper({
+  const catalogue = new CatalogueCache({
     ...config,
-    every: 2_000,
-    onProblem: (problem) => console.error(problem instanceof Error ? problem.message : problem),
+    pollMs: 2_000,
+    onError: (error) => console.error(error instanceof Error ? error.message : error),
   })
   const app = await createApp({
     config,
@@ -29,7 +29,8 @@ await startOrExplain(async () => {
     ),
     catalogueVersion: () => catalogue.version,
     pages: createPageList(catalogue),
-    ready: () => catalogue.ready,
+    waitUntilReady: () => catalogue.waitUntilReady(),
+    isReady: () => catalogue.isReady,
   })
   app.addHook('onRequest', (request, reply, done) => {
     if (/^\/(api|sandbox|healthz|readyz)(\/|$|\?)/.test(request.raw.url ?? '')) return done()

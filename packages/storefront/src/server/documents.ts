@@ -1,4 +1,3 @@
-import { holdsVersion } from '@colada/domain/wire/entity-tag'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shopDay } from '../platform/format/day.ts'
 import { guard } from '../platform/routes/guards.ts'
@@ -8,175 +7,145 @@ import { searchField, termsOf } from '../platform/routes/search-terms.ts'
 import { settledPath } from '../platform/routes/settled-path.ts'
 import { flashCookie, readCookies } from '../platform/store/cookies.ts'
 import { visitorOf } from '../platform/store/visitor.ts'
-import { answerBusy } from './failure.ts'
-import { bodyOf, encodingFor, finishDocument, pressDocument } from './finish-document.ts'
-import type { KeptDocument } from './kept-documents.ts'
+import { DocumentCache } from './document-cache.ts'
+import { type FinishedDocument, finishDocument, sendDocument } from './finished-document.ts'
 import type { PageList } from './page-list.ts'
 import { type PaymentPolicy, paymentPermissions } from './payment-policy.ts'
-import type { FindDocument } from './quick-answers.ts'
-import { TooBusy } from './render-queue.ts'
-import type { Rendered } from './rendering.ts'
-import { newNonce } from './security.ts'
+import { RenderLimit } from './render-limit.ts'
+import type { Render } from './rendering.ts'
+import { contentSecurityPolicy, createNonce } from './security.ts'
 import { type SessionCookie, sessionToken } from './session-cookie.ts'
-import { type Shelf, Shelves } from './shelves.ts'
 
 export interface DocumentsOptions {
-  /** Renders the page of a path, the same for everybody. */
-  readonly render: (path: string) => Promise<Rendered>
-  /** Names what pages are made from; documents of another version are let go. */
+  readonly render: Render
+  /** Version of what documents are rendered from; cached documents of other versions are not used. */
   readonly catalogueVersion: () => string
-  /** The pages that the shop names of itself; every other path can be made up. */
+  /** Resolves when there is a catalogue to render from; rejects when the API does not send one in time. */
+  readonly waitUntilReady: () => Promise<void>
+  /** Paths of the catalogue and of the route table. */
   readonly pages: () => Promise<Pick<PageList, 'paths'>>
   readonly session: SessionCookie
-  /** While developing, pages are neither kept nor held to a policy. */
+  /** In development documents are neither cached nor restricted by a Content-Security-Policy. */
   readonly production: boolean
-  /** What the payment document may do beside the others. */
+  /** Permissions of the payment document that the other documents do not have. */
   readonly payment?: PaymentPolicy | undefined
   readonly now?: () => Date
 }
 
-/**
- * Pages: guarded by the presence of cookies, otherwise the same for everyone and kept (decisions of house: documents).
- * Answers where the kept ones are found that anybody may have.
- */
-export function documentRoutes(app: FastifyInstance, options: DocumentsOptions): FindDocument {
-  const shelves = new Shelves(async (document) => {
-    const pressed = await pressDocument(document)
-    if (open.has(document)) open.add(pressed)
-    return pressed
-  })
+/** Documents are guarded by the presence of cookies, otherwise the same for everyone (docs/decisions/0002). */
+export function documentRoutes(app: FastifyInstance, options: DocumentsOptions): void {
+  const cache = new DocumentCache()
+  // Separate limits: a flood of searches must not delay the order of a customer.
+  const limits = { public: new RenderLimit(), customer: new RenderLimit() }
   const now = options.now ?? (() => new Date())
 
-  const versionNow = () => `${options.catalogueVersion()} ${shopDay(now())}`
-  /** Documents that anybody may have under the very path that they are kept by: of these there is nothing to decide again. */
-  const open = new WeakSet<KeptDocument>()
-
-  async function documentOf(path: string, match: RouteMatch | null, client: string): Promise<KeptDocument> {
-    const payment = match?.name === 'Payment' ? options.payment : undefined
-    const nonce = payment?.needsNonce ? newNonce() : undefined
-    const render = async () =>
-      finishDocument(await options.render(path), headersOf(match, nonce, payment), {
-        ...(options.production && { sources: payment?.sources ?? {} }),
-        ...(nonce !== undefined && { nonce }),
-      })
-    if (!options.production) return render()
-    const asking = { shelf: await shelfOf(path, match), client }
-    // A nonce is for one answer only, so what carries one is not kept.
-    if (nonce !== undefined) return shelves.once(asking, render)
-    return shelves.get({ path, version: versionNow(), ...asking }, render)
-  }
-
-  /** The table has a row for each of some paths; of the others the catalogue knows which there are. */
-  async function shelfOf(path: string, match: RouteMatch | null): Promise<Shelf> {
-    if ((match && isOwnSpelling(path, match)) || (await options.pages()).paths.has(path)) return 'named'
-    return match && accessOf(match) === 'customer' ? 'customers' : 'madeUp'
-  }
-
-  const find: FindDocument = (path) => {
-    const kept = shelves.find({ path, version: versionNow(), shelf: 'named' })
-    return kept && open.has(kept) ? kept : undefined
-  }
-
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const { url = '/' } = request.raw
-    // A browser's router could not read what was sent either (`app.ts`): the page is at what it can read.
-    if (request.originalUrl !== url) return reply.redirect(splitAddress(url).join(''), 301)
-    const kept = find(url)
-    return kept ? send(request, reply, kept) : answer(request, reply)
+    // `rewriteUrl` replaced escapes that cannot be decoded.
+    if (request.originalUrl !== url) return reply.redirect(splitUrl(url).join(''), 301)
+    const [path, search] = splitUrl(url)
+    const canonical = settledPath(path) ?? (url.startsWith('//') ? path : null)
+    const match = matchRoute(canonical ?? path)
+    if (canonical !== null && accessOf(match) !== 'public') return reply.redirect(canonical + search, 301)
+    const redirected = redirectVisitor(request, reply, match, path + search)
+    if (redirected) return redirected
+
+    const document = await getDocument(canonical ?? path, match, request.ip)
+    const { location = canonical } = document.headers
+    // A missing page is 404 at once, without a redirect to its canonical path.
+    if (document.status === 404 || location === null) return sendDocument(request, reply, document)
+    return reply
+      .header('cache-control', document.headers['cache-control'])
+      .redirect(location + search, document.status < 300 ? 301 : document.status)
   })
-  return find
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { url = '/' } = request.raw
-    const [path = '/', search] = splitAddress(url)
-    const settled = settledPath(path) ?? (url.startsWith('//') ? path : null)
-    const match = matchRoute(settled ?? path)
-    const isOpen = !match || accessOf(match) === 'public'
-    if (settled !== null && !isOpen) return reply.redirect(settled + search, 301)
-
+  /** Redirects a visitor who may not see the page, and a search that a form sent without script. */
+  function redirectVisitor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    match: RouteMatch | null,
+    url: string,
+  ): FastifyReply | undefined {
+    if (!match) return undefined
     const cookies = readCookies(request.headers.cookie)
-    const detour =
-      match &&
-      guard(match, path + search, visitorOf(cookies, sessionToken(cookies, options.session) !== null))
-    if (detour) {
+    const hasSession = sessionToken(cookies, options.session) !== null
+    const redirect = guard(match, url, visitorOf(cookies, hasSession))
+    if (redirect) {
       void reply.header('cache-control', 'private, no-store')
-      if (detour.flash)
-        void reply.header('set-cookie', `${flashCookie}=${detour.flash}; Path=/; SameSite=Lax; Max-Age=60`)
-      return reply.redirect(detour.to, 302)
+      if (redirect.flash)
+        void reply.header('set-cookie', `${flashCookie}=${redirect.flash}; Path=/; SameSite=Lax; Max-Age=60`)
+      return reply.redirect(redirect.to, 302)
     }
+    if (match.name !== 'Category') return undefined
+    const query = termsOf(new URLSearchParams(splitUrl(url)[1]).get(searchField) ?? '')
+    if (!query) return undefined
+    const { language, params } = match
+    const listing = { categoria: params.categoria!, search: query }
+    return reply.redirect(routePath(language, 'CategorySearch', listing), 302)
+  }
 
-    const sought = match?.name === 'Category' && termsOf(new URLSearchParams(search).get(searchField) ?? '')
-    if (sought)
-      // The search box went its own way, without a script or before it came.
-      return reply.redirect(
-        routePath(match.language, 'CategorySearch', { categoria: match.params.categoria!, search: sought }),
-        302,
-      )
+  async function getDocument(
+    path: string,
+    match: RouteMatch | null,
+    client: string,
+  ): Promise<FinishedDocument> {
+    await options.waitUntilReady()
+    const payment = match?.name === 'Payment' ? options.payment : undefined
+    const nonce = payment?.needsNonce ? createNonce() : undefined
+    const create = () => createDocument(path, match, payment, nonce)
+    if (!options.production) return create()
+    // A nonce must not be reused.
+    if (nonce === undefined && (await isListed(path, match)))
+      return cache.get(path, `${options.catalogueVersion()} ${shopDay(now())}`, create)
+    return limits[accessOf(match) === 'customer' ? 'customer' : 'public'].run(client, create)
+  }
 
-    try {
-      const document = await documentOf(settled ?? path, match, request.ip)
-      const { location = settled } = document.headers
-      // Neither to where there is nothing nor to where one is sent on again: what is missing answers so at once.
-      if (document.status === 404 || location === null) {
-        if (isOpen) open.add(document)
-        return await send(request, reply, document)
-      }
-      const status = document.status < 300 ? 301 : document.status
-      return await reply
-        .header('cache-control', document.headers['cache-control'])
-        .redirect(location + search, status)
-    } catch (problem) {
-      if (problem instanceof TooBusy) return answerBusy(request, reply)
-      throw problem
+  async function createDocument(
+    path: string,
+    match: RouteMatch | null,
+    payment: PaymentPolicy | undefined,
+    nonce: string | undefined,
+  ): Promise<FinishedDocument> {
+    const rendered = await options.render(path, nonce)
+    const html = await rendered.text()
+    const location = rendered.headers.get('location')
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': nonce === undefined ? cacheControlOf(match) : 'private, no-store',
+      ...(location !== null && { location }),
+      ...(options.production && {
+        'content-security-policy': contentSecurityPolicy(html, payment?.sources, nonce),
+      }),
+      // A provider's window reports its result to this page.
+      ...(match?.name === 'Payment' && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+      ...(payment && { 'permissions-policy': paymentPermissions(payment) }),
     }
+    return finishDocument({ status: rendered.status, headers }, html)
+  }
+
+  /** Whether the path is one of a finite number, so that it may be cached. */
+  async function isListed(path: string, match: RouteMatch | null): Promise<boolean> {
+    return (match !== null && isPathOfTable(path, match)) || (await options.pages()).paths.has(path)
   }
 }
 
-/** Path and search of a request. Several slashes at the start would make a redirect leave the shop. */
-function splitAddress(url: string): [path: string, search: string] {
+/** Path and search of a URL. A path of several leading slashes would be a redirect to another host. */
+function splitUrl(url: string): [path: string, search: string] {
   const at = url.indexOf('?')
   const path = at < 0 ? url : url.slice(0, at)
   return [path.replace(/^\/{2,}/, '/'), at < 0 ? '' : url.slice(at)]
 }
 
-/** Exactly as the table writes a path, since one that is only encoded differently can be made up without end. */
-function isOwnSpelling(path: string, { name, language }: RouteMatch): boolean {
+/** Whether a path is exactly as the route table has it: other percent-encodings of it have no end. */
+function isPathOfTable(path: string, { name, language }: RouteMatch): boolean {
   const own = routeTable[name].paths[language]
-  // One path has a letter that some systems write in two parts.
+  // One path has a letter that some systems write as two code points.
   return path === encodeURI(own) || path === encodeURI(own.normalize('NFD'))
 }
 
-function headersOf(
-  match: RouteMatch | null,
-  nonce: string | undefined,
-  payment: PaymentPolicy | undefined,
-): Record<string, string> {
-  return {
-    'cache-control': nonce === undefined ? cacheRule(match) : 'private, no-store',
-    // A provider's own window must be able to say to this page how it ended.
-    ...(match?.name === 'Payment' && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
-    ...(payment && { 'permissions-policy': paymentPermissions(payment) }),
-  }
-}
+const accessOf = (match: RouteMatch | null): RouteAccess => (match ? routeTable[match.name].access : 'public')
 
-function cacheRule(match: RouteMatch | null): string {
-  return !match || accessOf(match) === 'public'
+const cacheControlOf = (match: RouteMatch | null): string =>
+  accessOf(match) === 'public'
     ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
     : 'private, no-cache'
-}
-
-const accessOf = ({ name }: RouteMatch): RouteAccess => routeTable[name].access
-
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  document: KeptDocument,
-): FastifyReply | Promise<FastifyReply> {
-  void reply.code(document.status).headers(document.headers).header('etag', document.etag)
-  if (document.status === 200 && holdsVersion(request.headers['if-none-match'], document.etag))
-    return reply.code(304).send()
-  const encoding = encodingFor(request.headers['accept-encoding'])
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  const body = bodyOf(document, encoding)
-  return Buffer.isBuffer(body) ? reply.send(body) : body.then((made) => reply.send(made))
-}

@@ -2,23 +2,23 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
-import { CatalogueKeeper } from './catalogue-keeper.ts'
+import { CatalogueCache } from './catalogue-cache.ts'
 import { readConfig } from './config.ts'
 import { createPageList } from './page-list.ts'
 import { createRenderer, preparerOf } from './rendering.ts'
-import { serve, startOrExplain } from './serve.ts'
+import { serve, startOrExit } from './serve.ts'
 
 const built = join(import.meta.dirname, '..', '..', 'build')
 
-await startOrExplain(async () => {
+await startOrExit(async () => {
   const config = readConfig(process.env)
   const entry = join(built, 'server', 'index.js')
   if (!existsSync(entry)) throw new Error('The storefront is not built yet. Build it with: npm run build')
   const build = (await import(entry)) as ServerBuild
-  const catalogue = new CatalogueKeeper({
+  const catalogue = new CatalogueCache({
     ...config,
     prepare: preparerOf(build),
-    onProblem: (problem) => console.error(problem instanceof Error ? problem.message : problem),
+    onError: (error) => console.error(error instanceof Error ? error.message : error),
   })
   const app = await createApp({
     config,
@@ -26,7 +26,8 @@ await startOrExplain(async () => {
     render: createRenderer(() => Promise.resolve(build), catalogue, config.publicUrl, 'production'),
     catalogueVersion: () => catalogue.version,
     pages: createPageList(catalogue),
-    ready: () => catalogue.ready,
+    waitUntilReady: () => catalogue.waitUntilReady(),
+    isReady: () => catalogue.isReady,
   })
   catalogue.start()
   await serve(app, config, catalogue)

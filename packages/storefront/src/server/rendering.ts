@@ -4,57 +4,65 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { shopDay } from '../platform/format/day.ts'
+import type { prepareCatalogue } from '../features/catalogue/prepare-catalogue.ts'
 import type { noticeContext } from '../platform/catalogue/notice-context.ts'
 import type { catalogueContext } from '../platform/catalogue/source.ts'
-import type { prepareCatalogue } from '../features/catalogue/prepare-catalogue.ts'
-import type { CatalogueKeeper } from './catalogue-keeper.ts'
+import { shopDay } from '../platform/format/day.ts'
+import type { nonceContext } from '../platform/routes/nonce-context.ts'
+import type { CatalogueCache } from './catalogue-cache.ts'
 
 /**
- * What this process needs of a build's own modules: of a module that is in both there are two copies, and each knows
- * only its own keys and indexes.
+ * Exports of the build's entry.server.tsx. The process must use these: modules that it imports itself are second
+ * instances, with other context keys and other caches.
  */
-interface Bundle {
+interface EntryModule {
   readonly catalogueContext: typeof catalogueContext
+  readonly nonceContext: typeof nonceContext
   readonly noticeContext: typeof noticeContext
   readonly prepareCatalogue: typeof prepareCatalogue
 }
 
-const bundleOf = (build: ServerBuild) => build.entry.module as unknown as Bundle
+const entryOf = (build: ServerBuild) => build.entry.module as unknown as EntryModule
 
-/** Makes a catalogue ready where a build renders its pages. */
-export function preparerOf(build: ServerBuild): typeof prepareCatalogue {
-  return (categories) => bundleOf(build).prepareCatalogue(categories)
-}
+/** Builds the indexes of a catalogue in the instance that renders the pages. */
+export const preparerOf =
+  (build: ServerBuild): typeof prepareCatalogue =>
+  (categories) =>
+    entryOf(build).prepareCatalogue(categories)
 
-/** What was rendered; an answer of the router's own, such as a redirect, is one. */
+/** A rendered document, or a redirect of a loader. */
 export type Rendered = Pick<Response, 'status' | 'headers' | 'text'>
 
-/** Renders paths with a build of the router. Only path and catalogue go in, so documents are the same for everybody. */
+/**
+ * Renders the document of a path, the same for every visitor.
+ *
+ * @param nonce For scripts that a payment provider adds to the page; other documents have none.
+ */
+export type Render = (path: string, nonce?: string) => Promise<Rendered>
+
 export function createRenderer(
-  build: () => Promise<ServerBuild>,
-  catalogue: CatalogueKeeper,
+  loadBuild: () => Promise<ServerBuild>,
+  catalogue: CatalogueCache,
   origin: string,
   mode: 'development' | 'production',
-): (path: string) => Promise<Rendered> {
-  const handlerOf = handlers(mode)
-  return async (path) => {
-    const current = await build()
+): Render {
+  let handler: RequestHandler | undefined
+  let handlerBuild: ServerBuild | undefined
+  return async (path, nonce) => {
+    const build = await loadBuild()
+    // In development a changed source is a new build.
+    if (handler === undefined || handlerBuild !== build) {
+      handler = createRequestHandler(build, mode)
+      handlerBuild = build
+    }
+    const entry = entryOf(build)
     const context = new RouterContextProvider()
-    context.set(bundleOf(current).catalogueContext, {
-      categories: (language) => catalogue.categories(language),
+    context.set(entry.catalogueContext, {
+      categories: async (language) => catalogue.categories(language),
       day: () => shopDay(new Date()),
     })
-    context.set(bundleOf(current).noticeContext, catalogue.notice)
-    return handlerOf(current)(new Request(origin + path), context)
-  }
-}
-
-/** The router's handler of a build, which reads and ranks all routes: made once, until another build comes. */
-function handlers(mode: 'development' | 'production'): (build: ServerBuild) => RequestHandler {
-  let made: { readonly build: ServerBuild; readonly handler: RequestHandler } | undefined
-  return (build) => {
-    if (made?.build !== build) made = { build, handler: createRequestHandler(build, mode) }
-    return made.handler
+    context.set(entry.noticeContext, catalogue.notice)
+    context.set(entry.nonceContext, nonce ?? null)
+    return handler(new Request(origin + path), context)
   }
 }

@@ -1,24 +1,20 @@
 import { languages } from '@colada/domain/wire/language'
-import { holdsVersion } from '@colada/domain/wire/entity-tag'
 import type { FastifyInstance } from 'fastify'
 import type { ListedPage } from '../platform/seo/listed-pages.ts'
-import { bodyOf, encodingFor, finishBody } from './finish-document.ts'
-import { type KeptDocument, KeptDocuments } from './kept-documents.ts'
+import { DocumentCache } from './document-cache.ts'
+import { finishDocument, sendDocument } from './finished-document.ts'
 import type { PageList } from './page-list.ts'
 
 export interface SearchEnginesOptions {
-  /** Where addresses begin. */
+  /** Origin of absolute URLs. */
   readonly origin: string
   readonly catalogueVersion: () => string
   readonly pages: () => Promise<PageList>
 }
 
-/** One file, and as large as a sitemap may be. */
-const bounds = { most: 1, mostBytes: 50 * 1024 * 1024 }
-
-/** What search engines ask for before they come: `robots.txt` and the sitemap, made once a version of the catalogue. */
+/** `robots.txt` and the sitemap; the sitemap is created once per version of the catalogue. */
 export function searchEngineRoutes(app: FastifyInstance, options: SearchEnginesOptions): void {
-  const kept = new KeptDocuments(bounds)
+  const cache = new DocumentCache()
   app.get('/robots.txt', (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -26,43 +22,34 @@ export function searchEngineRoutes(app: FastifyInstance, options: SearchEnginesO
       .send(robotsText(options.origin)),
   )
   app.get('/sitemap.xml', async (request, reply) => {
-    const sitemap = await kept.get('sitemap', options.catalogueVersion(), async () =>
-      finishSitemap(sitemapXml((await options.pages()).pages, options.origin)),
+    const { pages } = await options.pages()
+    const sitemap = await cache.get('/sitemap.xml', options.catalogueVersion(), () =>
+      finishDocument({ status: 200, headers: sitemapHeaders }, sitemapXml(pages, options.origin)),
     )
-    void reply.headers(sitemap.headers).header('etag', sitemap.etag)
-    if (holdsVersion(request.headers['if-none-match'], sitemap.etag)) return reply.code(304).send()
-    const encoding = encodingFor(request.headers['accept-encoding'])
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    return reply.send(await bodyOf(sitemap, encoding))
+    return sendDocument(request, reply, sitemap)
   })
 }
 
-async function finishSitemap(xml: string): Promise<KeptDocument> {
-  return {
-    status: 200,
-    headers: {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-      vary: 'accept-encoding',
-    },
-    ...(await finishBody(xml)),
-  }
+const sitemapHeaders = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=3600',
 }
 
-/** What crawlers may fetch: everything but calls and stand-ins. Pages that nobody should list say so themselves. */
+/** Crawlers may fetch everything except the API and the sandbox; pages that are not to be indexed have a robots meta tag. */
 export function robotsText(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /sandbox\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-/** Addresses that one file may hold (sitemaps.org). */
-const most = 50_000
+/** Limit of one sitemap file (sitemaps.org). */
+const MAX_URLS = 50_000
 
 /**
- * Every listed page in both languages, each naming the other. Throws where they are more than one file may hold, since
- * search engines would silently leave out the rest.
+ * Every listed page in both languages, with its alternates.
+ *
+ * @throws Error Above the limit of one file: search engines would silently ignore the rest.
  */
 export function sitemapXml(pages: readonly ListedPage[], origin: string): string {
-  if (pages.length * languages.length > most) throw new Error(`A sitemap holds ${most} addresses at most.`)
+  if (pages.length * languages.length > MAX_URLS) throw new Error(`A sitemap holds at most ${MAX_URLS} URLs.`)
   const urls = pages.flatMap(({ paths, changedOn }) => {
     const links = [...languages, 'x-default' as const].map((language) => {
       const href = escaped(origin + paths[language === 'x-default' ? 'es' : language])
@@ -83,7 +70,7 @@ export function sitemapXml(pages: readonly ListedPage[], origin: string): string
   ].join('\n')
 }
 
-/** The origin comes from the configuration, and paths may hold what XML keeps for itself. */
+/** Escapes XML's reserved characters. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

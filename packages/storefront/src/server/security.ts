@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
 import fastifyPlugin from 'fastify-plugin'
 
-/** What every answer says (trust 7). Documents add their content security policy. */
-export function commonHeaders(secure: boolean): Readonly<Record<string, string>> {
+/** Headers of every response. Documents add their Content-Security-Policy. */
+function commonHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -13,7 +13,7 @@ export function commonHeaders(secure: boolean): Readonly<Record<string, string>>
   }
 }
 
-/** Puts them on every answer of the framework's. */
+/** Adds the common headers to every response. */
 export const securityHeaders = fastifyPlugin(
   (app, { secure }: { secure: boolean }, done) => {
     const headers = commonHeaders(secure)
@@ -28,39 +28,32 @@ export const securityHeaders = fastifyPlugin(
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
-/** Names a script or a style that a document carries inside. */
-export const sourceHash = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
-
-/** Hashes of the scripts that a document carries inside; data blocks are not run and need none. */
+/** CSP hashes of a document's inline scripts; data blocks are not executed and need none. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(inlineScript)]
     .filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''))
-    .map(([, , script]) => sourceHash(script ?? ''))
+    .map(([, , script]) => `'sha256-${hash('sha256', script ?? '', 'base64')}'`)
   return [...new Set(hashes)]
 }
 
 /** Further sources by directive. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>
 
-/** Something nobody can guess, for one answer. */
-export function newNonce(): string {
+/** A nonce for one response. */
+export function createNonce(): string {
   return randomBytes(18).toString('base64')
 }
 
 /**
- * What a document may load. Its scripts and its `style` are named by hash, since a nonce must not be reused and documents are
- * kept; a nonce is for one that is not, and for what a provider's script writes (trust 7).
+ * Content-Security-Policy of a document. Inline scripts are allowed by hash, since documents are cached and a nonce must not
+ * be reused; a nonce is for the scripts and styles that a payment provider adds to a document that is not cached.
  */
-export function contentSecurityPolicy(
-  html: string,
-  extra: PolicySources = {},
-  { nonce, style }: { readonly nonce?: string | undefined; readonly style?: string | undefined } = {},
-): string {
-  const signed = nonce === undefined ? [] : [`'nonce-${nonce}'`]
+export function contentSecurityPolicy(html: string, extra: PolicySources = {}, nonce?: string): string {
+  const nonceSource = nonce === undefined ? [] : [`'nonce-${nonce}'`]
   const sources: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...signed, ...inlineScriptHashes(html)],
-    'style-src': ["'self'", ...signed, ...(style === undefined ? [] : [style])],
+    'script-src': ["'self'", ...nonceSource, ...inlineScriptHashes(html)],
+    'style-src': ["'self'", ...nonceSource],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import type { CatalogueKeeper } from './catalogue-keeper.ts'
+import type { CatalogueCache } from './catalogue-cache.ts'
 import type { Config } from './config.ts'
 
-/** Listens, says so once there is something to sell, and stops in order when told to: what is being answered is finished first. */
-export async function serve(app: FastifyInstance, config: Config, catalogue: CatalogueKeeper): Promise<void> {
+/** Listens, prints the address when the catalogue is loaded, and closes on SIGTERM and SIGINT after open requests are finished. */
+export async function serve(app: FastifyInstance, config: Config, catalogue: CatalogueCache): Promise<void> {
   try {
     await app.listen({ port: config.port, host: config.host })
-  } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw problem
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(`Port ${config.port} is in use. Stop what listens there, or choose another with PORT.`, {
-      cause: problem,
+      cause: error,
     })
   }
   const stop = () => {
@@ -18,19 +18,19 @@ export async function serve(app: FastifyInstance, config: Config, catalogue: Cat
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // Probes are answered already; the launcher waits for this line.
-  await catalogue.known
+  // Health checks work before; the launcher waits for this line.
+  await catalogue.loaded
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`Storefront listening on http://localhost:${port}`)
 }
 
-/** Runs a start and ends the process with a sentence for people when it fails. */
-export async function startOrExplain(start: () => Promise<void>): Promise<void> {
+/** Runs a start; a failure prints its message and ends the process. */
+export async function startOrExit(start: () => Promise<void>): Promise<void> {
   try {
     await start()
-  } catch (problem) {
-    console.error(problem instanceof Error ? problem.message : problem)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
 }

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
 import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { useTranslation } from 'react-i18next'
+import { useRootData } from '../platform/routes/use-root-data.ts'
 import { currentNotices, noNotices, subscribeNotices } from '../platform/notices/notices.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Flash } from './flash.tsx'
@@ -11,7 +12,6 @@ import { OfferBanner } from './offer-banner.tsx'
 import { Offline } from './offline.tsx'
 import { SiteHeader } from './site-header.tsx'
 import * as styles from './shell.css.ts'
-import { useShopNotice } from './use-shop-notice.ts'
 import { NewPage } from './new-page.tsx'
 import { ShopNotice } from './shop-notice.tsx'
 import { usePageStart } from './use-page-start.ts'
@@ -23,7 +23,7 @@ const Toaster = lazyWithRetry(() => import('./toaster.tsx'))
 /** Header, footer and messages of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
-  const notice = useShopNotice()
+  const notice = useRootData()?.notice ?? null
   usePageStart()
   return (
     <div className={styles.page}>

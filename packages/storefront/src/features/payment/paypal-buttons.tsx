@@ -1,6 +1,7 @@
 import { currency } from '@colada/domain/money/money'
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js'
 import { useLanguage } from '../../platform/language/use-language.ts'
+import { useRootData } from '../../platform/routes/use-root-data.ts'
 import type { PayWithPayPalProps } from './pay-with-paypal.tsx'
 import { PayPalBones, PayPalUnavailable } from './paypal-places.tsx'
 
@@ -17,13 +18,13 @@ export interface PayPalButtonsViewProps extends PayWithPayPalProps {
 /** PayPal's own buttons, made anew when the amount changes. Its script comes with them and not before. */
 export default function PayPalButtonsView({ config, ...props }: PayPalButtonsViewProps) {
   const language = useLanguage()
-  const nonce = scriptNonce()
+  const nonce = useRootData()?.nonce
   return (
     <PayPalScriptProvider
       options={{
         clientId: config.clientId,
         ...(config.script !== '' && { sdkBaseUrl: config.script }),
-        ...(nonce !== undefined && { dataCspNonce: nonce }),
+        ...(nonce && { dataCspNonce: nonce }),
         components: 'buttons',
         intent: 'capture',
         currency: currency.toUpperCase(),
@@ -59,9 +60,4 @@ function Buttons({
       />
     </>
   )
-}
-
-/** What PayPal's script writes into the page it signs with this, where the document's policy asks for it (trust 7). */
-function scriptNonce(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[name="script-nonce"]')?.content
 }

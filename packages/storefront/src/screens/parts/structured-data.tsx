@@ -1,4 +1,5 @@
-import { useLocation, useMatches, useRouteLoaderData } from 'react-router-dom'
+import { useLocation, useMatches } from 'react-router-dom'
+import { useRootData } from '../../platform/routes/use-root-data.ts'
 import { structuredJson } from '../../platform/seo/structured-data.ts'
 import { thingsOf } from '../structured.ts'
 
@@ -9,7 +10,7 @@ import { thingsOf } from '../structured.ts'
 export function StructuredData() {
   const { pathname } = useLocation()
   const data = useMatches().at(-1)?.loaderData
-  const origin = (useRouteLoaderData('root') as { readonly origin: string } | undefined)?.origin ?? ''
+  const origin = useRootData()?.origin ?? ''
   const json = import.meta.env.SSR ? structuredJson(thingsOf(pathname, data, origin)) : ''
   return (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />

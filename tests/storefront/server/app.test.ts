@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from '#storefront/server/app.ts'
+import { readConfig } from '#storefront/server/config.ts'
+import { signedIn } from '../support/signed-in.ts'
+
+let app: FastifyInstance
+let url: string
+let version: string
+const render = vi.fn((path: string) => Promise.resolve(new Response(`<p>${path} ${version}</p>`)))
+
+beforeEach(async () => {
+  version = 'v1'
+  render.mockClear()
+  app = await createApp({
+    config: readConfig({ API_URL: 'http://127.0.0.1:9', API_TOKEN: 'token', LOG_LEVEL: 'silent' }),
+    render,
+    catalogueVersion: () => version,
+    pages: () => Promise.resolve({ pages: [], paths: new Set(['/tintoreria']) }),
+    waitUntilReady: () => Promise.resolve(),
+    isReady: () => true,
+  })
+  url = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(() => app.close())
+
+const load = (path: string, headers: Record<string, string> = {}) =>
+  fetch(url + path, { redirect: 'manual', headers: { 'accept-encoding': 'br', ...headers } })
+const headersOf = (response: Response) =>
+  Object.fromEntries(
+    [...response.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)),
+  )
+
+/** The response that was rendered and the one from the cache. */
+async function renderedAndCached(path: string): Promise<[Response, Response]> {
+  return [await load(path), await load(path)]
+}
+
+// Fastify itself would answer 400 in JSON.
+it.each([
+  ['/%E0%A4%A', '/%25E0%25A4%25A'],
+  ['/tintoreria/query=a%F1o', '/tintoreria/query=a%25F1o'],
+  ['/tintoreria/query=100%', '/tintoreria/query=100%25'],
+  ['//en/%FF?a=%FF', '/en/%25FF?a=%25FF'],
+])('redirects %s, which cannot be decoded, to %s', async (path, readable) => {
+  const sent = await load(path)
+  expect([sent.status, sent.headers.get('location')]).toEqual([301, readable])
+  render.mockResolvedValueOnce(new Response('<p>Nothing here</p>', { status: 404 }))
+  const response = await load(readable, { 'accept-encoding': 'identity' })
+  expect([response.status, await response.text()]).toEqual([404, '<p>Nothing here</p>'])
+})
+
+describe('a cached page', () => {
+  it('has the headers and the body of its first response', async () => {
+    const [first, second] = await renderedAndCached('/tintoreria')
+    expect(headersOf(second)).toEqual(headersOf(first))
+    expect(second.headers.get('content-encoding')).toBe('br')
+    expect(second.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(await second.text()).toBe(await first.text())
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('is rendered anew with a new catalogue', async () => {
+    await renderedAndCached('/tintoreria')
+    version = 'v2'
+    expect(await (await load('/tintoreria')).text()).toBe('<p>/tintoreria v2</p>')
+  })
+
+  it('of a customer is not sent without a session', async () => {
+    const cookie = signedIn()
+    expect((await load('/mis-pedidos', { cookie })).status).toBe(200)
+    expect((await load('/mis-pedidos', { cookie })).status).toBe(200)
+    expect((await load('/mis-pedidos')).status).toBe(302)
+  })
+
+  it('is 304 for its ETag, and is sent in every encoding', async () => {
+    const [first] = await renderedAndCached('/tintoreria')
+    const etag = first.headers.get('etag')!
+    // Weak: one ETag for every encoding.
+    expect(etag).toMatch(/^W\/"[\w-]+"$/)
+    for (const ifNoneMatch of [etag, etag.slice(2), `"other", ${etag}`, '*'])
+      expect((await load('/tintoreria', { 'if-none-match': ifNoneMatch })).status, ifNoneMatch).toBe(304)
+    expect((await load('/tintoreria', { 'if-none-match': '"other"' })).status).toBe(200)
+    const gzipped = await load('/tintoreria', { 'accept-encoding': 'gzip' })
+    expect(gzipped.headers.get('content-encoding')).toBe('gzip')
+    expect(await gzipped.text()).toBe('<p>/tintoreria v1</p>')
+    const plain = await load('/tintoreria', { 'accept-encoding': 'identity' })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.text()).toBe('<p>/tintoreria v1</p>')
+  })
+})
