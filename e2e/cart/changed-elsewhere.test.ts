@@ -1,4 +1,4 @@
-import type { GetProductsAnswer } from '@colada/domain/catalogue/calls'
+import type { GetProductsResponse } from '@colada/domain/catalogue/contract'
 import { formatMoney } from '#storefront/platform/format/money.ts'
 import { CartPage } from '../support/cart.ts'
 import { Catalogue } from '../support/catalogue.ts'
@@ -33,7 +33,7 @@ test(
     }
     await page.route('**/api/products*', async (route) => {
       const response = await route.fetch()
-      const answer = (await response.json()) as GetProductsAnswer
+      const answer = (await response.json()) as GetProductsResponse
       for (const category of answer.categories) {
         category.products = category.products.filter(({ id }) => id !== gone!.id)
         for (const product of category.products) if (product.id === dearer!.id) product.price += 1

@@ -1,5 +1,5 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
-import type { GetProductsAnswer } from '@colada/domain/catalogue/calls'
+import type { GetProductsResponse } from '@colada/domain/catalogue/contract'
 import { lengths } from '@colada/domain/catalogue/truncate'
 import { subFilters } from '#storefront/features/catalogue/sub-filters.ts'
 import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
@@ -60,7 +60,7 @@ test('a long description opens on a phone, and is whole on a desk while it is no
   t,
 }) => {
   const answer = await page.request.get('/api/products', { params: { lang: language } })
-  const { categories } = (await answer.json()) as GetProductsAnswer
+  const { categories } = (await answer.json()) as GetProductsResponse
   const sold = categories.find(({ id }) => id === categoryIds.dryCleaning)!.products
   const long = sold.find(({ description }) => description.length > lengths.descriptionMobile + 20)!
   expect(long.description.length).toBeLessThanOrEqual(lengths.descriptionDesktop)
@@ -152,7 +152,7 @@ test(
   { tag: '@phone' },
   async ({ page, shop, catalogue, cart, t }) => {
     const answer = await page.request.get('/api/products', { params: { lang: shop.language } })
-    const { categories } = (await answer.json()) as GetProductsAnswer
+    const { categories } = (await answer.json()) as GetProductsResponse
     const sold = categories.find(({ id }) => id === categoryIds.specialItems)!.products
     const longest = sold.reduce((one, other) => (other.title.length > one.title.length ? other : one))
     const [long, rug] = [(await catalogue.named([longest.id]))[0]!, await catalogue.carpet()]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { GetProductsAnswer } from '@colada/domain/catalogue/calls'
+import type { GetProductsResponse } from '@colada/domain/catalogue/contract'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { lengths } from '@colada/domain/catalogue/truncate'
 import { homeFaq } from '#storefront/features/content/home-faq.ts'
@@ -62,7 +62,7 @@ test(
   { tag: '@phone' },
   async ({ page, catalogue, language, t }) => {
     const answer = await page.request.get('/api/products', { params: { lang: language } })
-    const { categories } = (await answer.json()) as GetProductsAnswer
+    const { categories } = (await answer.json()) as GetProductsResponse
     const long = categories
       .flatMap(({ products }) => products)
       .find(({ description }) => description.length > lengths.descriptionMobile + 20)!

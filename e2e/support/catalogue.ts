@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import type { GetProductsAnswer } from '@colada/domain/catalogue/calls'
+import type { GetProductsResponse } from '@colada/domain/catalogue/contract'
 import { type Cents, fromEuros } from '@colada/domain/money/money'
 import { categorySlugs } from '#storefront/platform/catalogue/slugs.ts'
 import { routePath } from '#storefront/platform/routes/paths.ts'
@@ -38,7 +38,7 @@ export class Catalogue {
   async #all(): Promise<Garment[]> {
     const { language, page } = this.#shop
     const answer = await page.request.get('/api/products', { params: { lang: language } })
-    const { categories } = (await answer.json()) as GetProductsAnswer
+    const { categories } = (await answer.json()) as GetProductsResponse
     const other = language === 'es' ? 'en' : 'es'
     return categories.flatMap((category) => {
       const pathIn = (lang: 'es' | 'en', slug: string) =>

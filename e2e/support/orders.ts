@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { WireCartItem } from '@colada/domain/cart/calls'
-import { type createOrder, type getOrder, moveOrder, type reserve } from '@colada/domain/orders/calls'
-import type { getPickups } from '@colada/domain/schedule/calls'
-import { type CallAnswer, callPath } from '@colada/domain/wire/call'
+import type { WireCartItem } from '@colada/domain/cart/contract'
+import { type createOrder, type getOrder, moveOrder, type reserve } from '@colada/domain/orders/contract'
+import type { getPickups } from '@colada/domain/schedule/contract'
+import { type EndpointResponse, endpointPath } from '@colada/domain/wire/endpoint'
 import { root } from '#scripts/run.ts'
 import type { Browsing } from './browsing.ts'
 import type { Garment } from './catalogue.ts'
@@ -33,7 +33,7 @@ export class Orders {
     const shop = this.#shop
     const addresses = await shop.page.request.get('/api/addresses', { params: { lang: shop.language } })
     const [home] = ((await addresses.json()) as { addresses: { id: number; cp: string }[] }).addresses
-    const free = ({ days }: CallAnswer<typeof getPickups>, from: number) => {
+    const free = ({ days }: EndpointResponse<typeof getPickups>, from: number) => {
       const hours = days.slice(from).flatMap((day) => day.hours)
       return hours.filter((hour) => hour.available === 1)[this.#turn % 7]!.id
     }
@@ -47,7 +47,7 @@ export class Orders {
     const body = { ...times, pickup_address_id: id, delivery_address_id: id, prices, items }
     // Without a key the same order twice within a minute would be one.
     const key = { 'idempotency-key': randomUUID() }
-    const { new_order } = await shop.call<CallAnswer<typeof reserve>>('/reserve', body, key)
+    const { new_order } = await shop.call<EndpointResponse<typeof reserve>>('/reserve', body, key)
     return { id: new_order.id, locator: new_order.localizador }
   }
 
@@ -58,10 +58,10 @@ export class Orders {
     const prices = await shop.call<object>('/coupon/checkNew', { items })
     const van = { pickup_address_id: null, pickup_time: null, delivery_address_id: null, delivery_time: null }
     const body = { ...van, prices, items, process_type: 'new_order_bono', es_bono: 1 }
-    const { new_order } = await shop.call<CallAnswer<typeof createOrder>>('/orders', body)
+    const { new_order } = await shop.call<EndpointResponse<typeof createOrder>>('/orders', body)
     await this.move({ id: new_order.id, locator: new_order.localizador }, 0)
     const answer = await shop.page.request.get(`/api/orders/${new_order.id}`)
-    const { orders } = (await answer.json()) as CallAnswer<typeof getOrder>
+    const { orders } = (await answer.json()) as EndpointResponse<typeof getOrder>
     return orders[0]!.bono_promo_code
   }
 
@@ -91,7 +91,7 @@ export class Orders {
     const { COLADA_API_URL = '', COLADA_DATA = '' } = process.env
     const secrets = await readFile(join(COLADA_DATA, 'secrets.json'), 'utf8')
     const { operationsKey } = JSON.parse(secrets) as { operationsKey: string }
-    const answer = await fetch(`${COLADA_API_URL}/api${callPath(moveOrder, { locator })}`, {
+    const answer = await fetch(`${COLADA_API_URL}/api${endpointPath(moveOrder, { locator })}`, {
       method: moveOrder.method,
       headers: { 'content-type': 'application/json', 'x-operations-key': operationsKey },
       body: JSON.stringify({ status, missing_items: missing }),

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { CallAnswer } from '@colada/domain/wire/call'
-import type { getProducts } from '@colada/domain/catalogue/calls'
-import type { reserve } from '@colada/domain/orders/calls'
-import type { getDeliveries, getPickups, WireDay } from '@colada/domain/schedule/calls'
+import type { EndpointResponse } from '@colada/domain/wire/endpoint'
+import type { getProducts } from '@colada/domain/catalogue/contract'
+import type { reserve } from '@colada/domain/orders/contract'
+import type { getDeliveries, getPickups, WireDay } from '@colada/domain/schedule/contract'
 
 /** An answer other than 200. */
 export class Refused extends Error {
@@ -89,14 +89,14 @@ export class Customer {
 
   /** A garment and the hours on offer for it: what every order of the bench is made of. */
   async findHours(): Promise<Hours> {
-    const catalogue = await this.ask<CallAnswer<typeof getProducts>>('GET', '/products')
+    const catalogue = await this.ask<EndpointResponse<typeof getProducts>>('GET', '/products')
     const { products } = catalogue.categories.find(({ id }) => id === category)!
     const product = products.find(({ measure }) => measure === null)!
-    const first = await this.ask<CallAnswer<typeof getPickups>>('POST', '/pickups', { cp })
+    const first = await this.ask<EndpointResponse<typeof getPickups>>('POST', '/pickups', { cp })
     // Of the first days only, so that every pickup has every delivery after it.
     const pickups = freeHours(first.days.slice(0, 5))
     const after = { cp, category_id: category, pickup_time: pickups.at(-1)! }
-    const second = await this.ask<CallAnswer<typeof getDeliveries>>('POST', '/deliveries', after)
+    const second = await this.ask<EndpointResponse<typeof getDeliveries>>('POST', '/deliveries', after)
     return { productId: product.id, pickups, deliveries: freeHours(second.days) }
   }
 
@@ -130,7 +130,7 @@ export interface Hours {
   readonly deliveries: readonly number[]
 }
 
-export type Placed = Pick<CallAnswer<typeof reserve>, 'new_order'>
+export type Placed = Pick<EndpointResponse<typeof reserve>, 'new_order'>
 
 function freeHours(days: readonly WireDay[]): number[] {
   const free = days.flatMap((day) => day.hours).filter((hour) => hour.available === 1)

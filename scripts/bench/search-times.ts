@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import { getProducts, toCategory } from '@colada/domain/catalogue/calls'
+import { getProducts, toCategory } from '@colada/domain/catalogue/contract'
 import { chromium } from 'playwright-core'
 import { chromiumFlags, ensureBrowser } from '../browser.ts'
 import { root } from '../run.ts'
@@ -46,7 +46,7 @@ export async function searchTimes(apiUrl: string, apiToken: string): Promise<Sea
   const address = `${apiUrl}/api${getProducts.path}?lang=es&with_meta=1&api_token=${apiToken}&device_type=browser`
   const response = await fetch(address, { headers: { 'accept-encoding': 'br' } })
   const kilobytes = Math.round(Number(response.headers.get('content-length')) / 1000)
-  const { categories } = getProducts.answer.parse(await response.json())
+  const { categories } = getProducts.response.parse(await response.json())
   const executablePath = await ensureBrowser()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

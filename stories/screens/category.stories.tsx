@@ -1,4 +1,4 @@
-import { getProducts } from '@colada/domain/catalogue/calls'
+import { getProducts } from '@colada/domain/catalogue/contract'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 

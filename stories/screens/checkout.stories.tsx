@@ -1,7 +1,7 @@
-import { getMe } from '@colada/domain/account/calls'
-import { reserve } from '@colada/domain/orders/calls'
-import { checkCoupon, getAvailablePromos } from '@colada/domain/promotions/calls'
-import { getDeliveries, getHold, getPickups } from '@colada/domain/schedule/calls'
+import { getMe } from '@colada/domain/account/contract'
+import { reserve } from '@colada/domain/orders/contract'
+import { checkCoupon, getAvailablePromos } from '@colada/domain/promotions/contract'
+import { getDeliveries, getHold, getPickups } from '@colada/domain/schedule/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 

@@ -1,4 +1,4 @@
-import { getProducts } from '@colada/domain/catalogue/calls'
+import { getProducts } from '@colada/domain/catalogue/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'

@@ -1,4 +1,4 @@
-import { getOrder, type WireOrder } from '@colada/domain/orders/calls'
+import { getOrder, type WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 

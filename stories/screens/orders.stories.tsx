@@ -1,4 +1,4 @@
-import { getOrders } from '@colada/domain/orders/calls'
+import { getOrders } from '@colada/domain/orders/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'

@@ -1,6 +1,6 @@
-import { getOrder } from '@colada/domain/orders/calls'
+import { getOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
-import { createIntent, getCards, getPaymentConfig } from '@colada/domain/payment/calls'
+import { createIntent, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 

@@ -1,14 +1,14 @@
-import { createAddress, getAddresses, getMe, getSources, login } from '@colada/domain/account/calls'
-import { syncCart } from '@colada/domain/cart/calls'
+import { createAddress, getAddresses, getMe, getSources, login } from '@colada/domain/account/contract'
+import { syncCart } from '@colada/domain/cart/contract'
 import type { CategoryId } from '@colada/domain/catalogue/category'
-import { getProducts } from '@colada/domain/catalogue/calls'
+import { getProducts } from '@colada/domain/catalogue/contract'
 import { fromEuros } from '@colada/domain/money/money'
-import { getOrder, getOrders } from '@colada/domain/orders/calls'
+import { getOrder, getOrders } from '@colada/domain/orders/contract'
 import { priceOrder } from '@colada/domain/orders/price-order'
-import { createIntent, getCards, getPaymentConfig } from '@colada/domain/payment/calls'
-import { checkCoupon, fromPrices, getAvailablePromos } from '@colada/domain/promotions/calls'
-import { getDeliveries, getHold, getPickups, holdSlots } from '@colada/domain/schedule/calls'
-import type { Call, CallAnswer, CallBody } from '@colada/domain/wire/call'
+import { createIntent, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
+import { checkCoupon, fromPrices, getAvailablePromos } from '@colada/domain/promotions/contract'
+import { getDeliveries, getHold, getPickups, holdSlots } from '@colada/domain/schedule/contract'
+import type { Endpoint, EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status'
 import { http, HttpResponse, type RequestHandler } from 'msw'
@@ -24,8 +24,8 @@ import { everyOrder } from './fixtures/orders.ts'
 import type { Persona } from './persona.ts'
 
 const catalogue = {
-  es: getProducts.answer.parse(seed.es),
-  en: getProducts.answer.parse(seed.en),
+  es: getProducts.response.parse(seed.es),
+  en: getProducts.response.parse(seed.en),
 }
 
 const products = new Map(
@@ -34,7 +34,7 @@ const products = new Map(
   ),
 )
 
-type PricedBody = CallBody<typeof checkCoupon>
+type PricedBody = EndpointBody<typeof checkCoupon>
 
 /** The address of a product of the seed. */
 export const productAt = (id: number) => (language: Language) => {
@@ -52,7 +52,7 @@ export const categoryAt =
     `${routePath(language, 'Category', { categoria: slugsOf(id)[language] })}${more}`
 
 /** What a cart costs at the chosen hours, by the domain's own rule. */
-export const priced = (body: PricedBody): Omit<CallAnswer<typeof checkCoupon>, 'status'> => {
+export const priced = (body: PricedBody): Omit<EndpointResponse<typeof checkCoupon>, 'status'> => {
   const lines = body.items.flatMap(({ product_id, qty, width, height }) => {
     const found = products.get(product_id)
     if (!found) return []
@@ -92,7 +92,7 @@ export const priced = (body: PricedBody): Omit<CallAnswer<typeof checkCoupon>, '
 /** What only a customer hears; a visitor is told to log in. */
 const personal = (persona: Persona): RequestHandler[] => {
   if (persona === 'visitor') {
-    const closed: readonly Call[] = [getMe, getAddresses, getOrders, getOrder, getHold, checkCoupon]
+    const closed: readonly Endpoint[] = [getMe, getAddresses, getOrders, getOrder, getHold, checkCoupon]
     return closed.map((call) => refuse(call, 'notSignedIn', 'Entra en tu cuenta.'))
   }
   const isB2B = persona === 'business' ? ('1' as const) : ('0' as const)
@@ -107,7 +107,7 @@ const personal = (persona: Persona): RequestHandler[] => {
     answer(getDeliveries, { days: deliveryDays }),
     answer(getHold, { hold: null, server_time: now }),
     answer(holdSlots, (body) => {
-      const { pickup_time, delivery_time } = body as CallBody<typeof holdSlots>
+      const { pickup_time, delivery_time } = body as EndpointBody<typeof holdSlots>
       return {
         hold: { id: 1, pickup_time, delivery_time, expires_at: now + 10 * minutes },
         server_time: now,
@@ -139,5 +139,5 @@ export const shopAnswers = (persona: Persona): RequestHandler[] => [
 ]
 
 /** The one order that a screen about an order asks for. */
-export const withOrder = (order: CallAnswer<typeof getOrder>['orders'][number]): RequestHandler =>
+export const withOrder = (order: EndpointResponse<typeof getOrder>['orders'][number]): RequestHandler =>
   answer(getOrder, { orders: [order], server_time: now })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allCalls } from '@colada/domain/wire/all-calls'
+import { allEndpoints } from '@colada/domain/wire/all-endpoints'
 import { createTestApi, type TestApi } from '../api/support/test-api.ts'
 
 let api: TestApi
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const bracesOf = (path: string) => `/api${path.replace(/:(\w+)/g, '{$1}')}`
+const openApiPath = (path: string) => `/api${path.replace(/:(\w+)/g, '{$1}')}`
 
 interface OpenApi {
   readonly openapi: string
@@ -20,13 +20,16 @@ interface OpenApi {
 const document = async () => (await api.app.inject('/api/docs/json')).json<OpenApi>()
 
 describe('the API', () => {
-  test.each(allCalls.map((call) => [call.name, call] as const))('answers %s', (_, call) => {
-    expect(api.app.hasRoute({ method: call.method, url: `/api${call.path}` })).toBe(true)
-  })
+  test.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+    'has a route for %s',
+    (_, endpoint) => {
+      expect(api.app.hasRoute({ method: endpoint.method, url: `/api${endpoint.path}` })).toBe(true)
+    },
+  )
 })
 
 describe('the OpenAPI document', () => {
-  test('describes exactly the calls of the domain', async () => {
+  test('lists exactly the endpoints of the domain', async () => {
     const { openapi, paths } = await document()
     expect(openapi).toBe('3.1.0')
     const described = Object.entries(paths).flatMap(([path, methods]) =>
@@ -34,24 +37,24 @@ describe('the OpenAPI document', () => {
         ([method, { operationId }]) => `${method.toUpperCase()} ${path} ${operationId}`,
       ),
     )
-    const calls = allCalls.map((call) => `${call.method} ${bracesOf(call.path)} ${call.name}`)
-    expect(described.toSorted()).toEqual(calls.toSorted())
+    const defined = allEndpoints.map(({ method, path, name }) => `${method} ${openApiPath(path)} ${name}`)
+    expect(described.toSorted()).toEqual(defined.toSorted())
   })
 
-  test('says who may call', async () => {
+  test('requires a session for the endpoints of customers only', async () => {
     const { paths } = await document()
-    for (const call of allCalls) {
-      const { security, summary } = paths[bracesOf(call.path)]![call.method.toLowerCase()]!
-      expect(summary).toBe(call.summary)
-      expect(Object.keys(security![0]!).includes('session'), call.name).toBe(call.access === 'customer')
+    for (const { name, method, path, access, summary: expected } of allEndpoints) {
+      const { security, summary } = paths[openApiPath(path)]![method.toLowerCase()]!
+      expect(summary).toBe(expected)
+      expect(Object.keys(security![0]!).includes('session'), name).toBe(access === 'customer')
     }
   })
 
-  test('changes only on purpose', async () => {
+  test('matches the snapshot', async () => {
     expect(await document()).toMatchSnapshot()
   })
 
-  test('is read under a policy that lets nothing in from elsewhere', async () => {
+  test('is displayed under a Content-Security-Policy without other origins and inline scripts', async () => {
     const page = await api.app.inject('/api/docs/')
     expect(page.statusCode).toBe(200)
     const policy = String(page.headers['content-security-policy'])

@@ -1,4 +1,4 @@
-import type { WireCartItem } from '@colada/domain/cart/calls'
+import type { WireCartItem } from '@colada/domain/cart/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { nextStatuses } from '@colada/domain/orders/transitions'
 import { type NoticeText, setNotice } from './catalogue/notice.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createAddress, deleteAddress, getAddresses, updateAddress } from '@colada/domain/account/calls'
+import { createAddress, deleteAddress, getAddresses, updateAddress } from '@colada/domain/account/contract'
 import { addresses } from '#api/account/tables.ts'
 import { addressOf, createTestApi, type TestApi } from '../support/test-api.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAddress, getAddresses, getMe, login, register } from '@colada/domain/account/calls'
+import { createAddress, getAddresses, getMe, login, register } from '@colada/domain/account/contract'
 import { addressOf, createTestApi, digestOf, registrationOf, type TestApi } from '../support/test-api.ts'
 
 /** Things that are found at once wherever they leak to. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getMe, getSources, login, register } from '@colada/domain/account/calls'
+import { getMe, getSources, login, register } from '@colada/domain/account/contract'
 import { users } from '#api/account/tables.ts'
 import { persist } from '../support/persist.ts'
 import { createTestApi, digestOf, registrationOf, type TestApi, testPassword } from '../support/test-api.ts'

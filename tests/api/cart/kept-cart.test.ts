@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { syncCart } from '@colada/domain/cart/calls'
+import { syncCart } from '@colada/domain/cart/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 

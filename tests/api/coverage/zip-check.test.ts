@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkZipCode, estimatePlace } from '@colada/domain/coverage/calls'
+import { checkZipCode, estimatePlace } from '@colada/domain/coverage/contract'
 import { zoneOfPostalCode } from '#api/coverage/service.ts'
 import { zipChecks } from '#api/coverage/tables.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'

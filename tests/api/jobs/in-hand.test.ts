@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addItems } from '@colada/domain/orders/calls'
+import { addItems } from '@colada/domain/orders/contract'
 import { claimMail } from '#api/mail/repository.ts'
 import type { Executor } from '#api/database/connection.ts'
 import { claimLapsing } from '#api/orders/change-repository.ts'

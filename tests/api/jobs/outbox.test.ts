@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { reserve } from '@colada/domain/orders/calls'
+import { reserve } from '@colada/domain/orders/contract'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { checkout, makeBusiness, newShopper, type Shopper } from '../orders/shopper.ts'
 import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'

@@ -1,13 +1,13 @@
-import type { addItems, WireOrder } from '@colada/domain/orders/calls'
-import { moveOrder } from '@colada/domain/orders/calls'
-import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/calls'
+import type { addItems, WireOrder } from '@colada/domain/orders/contract'
+import { moveOrder } from '@colada/domain/orders/contract'
+import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/contract'
 import { pay } from '../payment/pay-order.ts'
 import type { PayingApi } from '../payment/paying-api.ts'
 import type { TestApi } from '../support/test-api.ts'
 import { placeOrder, type Shopper, showPrices, type Wish } from './shopper.ts'
 
 /** One of the three calls that change an order; they take and answer the same. */
-type ChangeCall = typeof addItems
+type ChangeEndpoint = typeof addItems
 
 /** An order that is placed and paid. */
 export async function paidOrder(api: PayingApi, shopper: Shopper, wish: Wish = {}): Promise<WireOrder> {
@@ -40,7 +40,7 @@ const processes: Readonly<Record<string, string>> = {
 }
 
 /** What a change costs, as the screen shows it before it is confirmed. */
-export async function priceOf(api: TestApi, shopper: Shopper, call: ChangeCall, body: object) {
+export async function priceOf(api: TestApi, shopper: Shopper, call: ChangeEndpoint, body: object) {
   return showPrices(api, shopper, { items: [], ...body, cart_type: processes[call.name], no_shipping: 1 })
 }
 
@@ -48,7 +48,7 @@ export async function priceOf(api: TestApi, shopper: Shopper, call: ChangeCall, 
 export async function change(
   api: TestApi,
   shopper: Shopper,
-  call: ChangeCall,
+  call: ChangeEndpoint,
   body: object,
   headers: Record<string, string> = {},
 ) {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { addItems, reserve } from '@colada/domain/orders/calls'
-import { createIntent } from '@colada/domain/payment/calls'
+import { addItems, reserve } from '@colada/domain/orders/contract'
+import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { coupons } from '#api/promotions/tables.ts'
 import { sentences } from '#api/locales/sentences.ts'

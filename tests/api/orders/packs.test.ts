@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createOrder } from '@colada/domain/orders/calls'
+import { createOrder } from '@colada/domain/orders/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { orders } from '#api/orders/tables.ts'
 import { expectInvariants } from '../support/invariants.ts'

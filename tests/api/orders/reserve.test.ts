@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createAddress, deleteAddress } from '@colada/domain/account/calls'
-import { getOrders, reserve } from '@colada/domain/orders/calls'
+import { createAddress, deleteAddress } from '@colada/domain/account/contract'
+import { getOrders, reserve } from '@colada/domain/orders/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { orders } from '#api/orders/tables.ts'

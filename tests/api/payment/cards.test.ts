@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createIntent, deleteCard, getCards, getPaymentConfig } from '@colada/domain/payment/calls'
+import { createIntent, deleteCard, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { newShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createIntent } from '@colada/domain/payment/calls'
+import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { payments } from '#api/payment/tables.ts'
 import { makeBusiness, newShopper, placeOrder } from '../orders/shopper.ts'

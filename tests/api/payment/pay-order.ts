@@ -1,5 +1,5 @@
-import { createIntent } from '@colada/domain/payment/calls'
-import { getOrder, type WireOrder } from '@colada/domain/orders/calls'
+import { createIntent } from '@colada/domain/payment/contract'
+import { getOrder, type WireOrder } from '@colada/domain/orders/contract'
 import type { Shopper } from '../orders/shopper.ts'
 import type { PayingApi } from './paying-api.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { getOrder } from '@colada/domain/orders/calls'
-import { capturePayPalOrder, createPayPalOrder } from '@colada/domain/payment/calls'
+import { getOrder } from '@colada/domain/orders/contract'
+import { capturePayPalOrder, createPayPalOrder } from '@colada/domain/payment/contract'
 import { payments } from '#api/payment/tables.ts'
 import { newShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
 import type { PayingApi } from './paying-api.ts'

@@ -5,7 +5,7 @@ import {
   createIntent,
   createPayPalOrder,
   getPaymentConfig,
-} from '@colada/domain/payment/calls'
+} from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { makeBusiness, newShopper, placeOrder } from '../orders/shopper.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getMe, getSources, login } from '@colada/domain/account/calls'
-import { moveOrder } from '@colada/domain/orders/calls'
+import { getMe, getSources, login } from '@colada/domain/account/contract'
+import { moveOrder } from '@colada/domain/orders/contract'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { getMe, getSources, login } from '@colada/domain/account/calls'
-import { getProducts } from '@colada/domain/catalogue/calls'
-import { checkZipCode } from '@colada/domain/coverage/calls'
-import type { Call } from '@colada/domain/wire/call'
-import { checkCoupon } from '@colada/domain/promotions/calls'
+import { getMe, getSources, login } from '@colada/domain/account/contract'
+import { getProducts } from '@colada/domain/catalogue/contract'
+import { checkZipCode } from '@colada/domain/coverage/contract'
+import type { Endpoint } from '@colada/domain/wire/endpoint'
+import { checkCoupon } from '@colada/domain/promotions/contract'
 import { readConfig } from '#api/config.ts'
 import { createTestApi, digestOf, type TestApi } from '../support/test-api.ts'
 
@@ -14,7 +14,13 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 /** HTTP statuses of a number of calls for a client behind the gateway. */
-async function repeat(times: number, call: Call, body?: object, client = '203.0.113.7', session?: string) {
+async function repeat(
+  times: number,
+  call: Endpoint,
+  body?: object,
+  client = '203.0.113.7',
+  session?: string,
+) {
   const headers = { 'x-forwarded-for': client }
   const statuses: number[] = []
   for (let i = 0; i < times; i += 1) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { checkCoupon, deleteUserPromo, getAvailablePromos } from '@colada/domain/promotions/calls'
+import { checkCoupon, deleteUserPromo, getAvailablePromos } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { coupons } from '#api/promotions/tables.ts'
 import { checkout, makeBusiness, newShopper, placeOrder, shirts, type Shopper } from '../orders/shopper.ts'

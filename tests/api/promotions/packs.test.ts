@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { moveOrder, reserve } from '@colada/domain/orders/calls'
-import { checkCoupon } from '@colada/domain/promotions/calls'
+import { moveOrder, reserve } from '@colada/domain/orders/contract'
+import { checkCoupon } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { coupons } from '#api/promotions/tables.ts'
 import { newShopper, placeOrder, shirts, showPrices, type Shopper } from '../orders/shopper.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { getOrder } from '@colada/domain/orders/calls'
-import { createIntent } from '@colada/domain/payment/calls'
+import { getOrder } from '@colada/domain/orders/contract'
+import { createIntent } from '@colada/domain/payment/contract'
 import { newShopper, placeOrder } from '../orders/shopper.ts'
 import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
 import { expectInvariants } from '../support/invariants.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { reserve } from '@colada/domain/orders/calls'
+import { reserve } from '@colada/domain/orders/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { orders } from '#api/orders/tables.ts'
 import { couponRedemptions, coupons } from '#api/promotions/tables.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createIntent } from '@colada/domain/payment/calls'
+import { createIntent } from '@colada/domain/payment/contract'
 import { payments } from '#api/payment/tables.ts'
 import { newShopper, placeOrder } from '../orders/shopper.ts'
 import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'

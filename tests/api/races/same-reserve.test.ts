@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { reserve } from '@colada/domain/orders/calls'
+import { reserve } from '@colada/domain/orders/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { orders } from '#api/orders/tables.ts'
 import { checkout, newShopper, placeOrder } from '../orders/shopper.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/calls'
+import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { ensureSlots } from '#api/schedule/service.ts'
 import { slots } from '#api/schedule/tables.ts'

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { register } from '@colada/domain/account/calls'
-import { type Call, type CallAnswer, callPath } from '@colada/domain/wire/call'
+import { register } from '@colada/domain/account/contract'
+import { type Endpoint, type EndpointResponse, endpointPath } from '@colada/domain/wire/endpoint'
 import { type AppDependencies, buildApp } from '#api/app.ts'
 import { type Config, readConfig } from '#api/config.ts'
 import { openDatabase } from '#api/database/connection.ts'
@@ -26,7 +26,7 @@ export interface TestApiOptions {
 }
 
 /** What a call is made with; `session` is a login token. */
-export interface CallInput {
+export interface RequestInput {
   readonly params?: Record<string, string | number>
   readonly query?: Record<string, string>
   readonly body?: object
@@ -37,12 +37,12 @@ export interface CallInput {
   readonly from?: string
 }
 
-export interface CallOutcome<C extends Call> {
+export interface EndpointOutcome<C extends Endpoint> {
   /** HTTP status. */
   readonly http: number
   readonly headers: Record<string, string | string[] | number | undefined>
   /** The answer, checked against the call's schema when it is a 200. */
-  readonly answer: CallAnswer<C> & { errors?: Record<string, string[]> }
+  readonly answer: EndpointResponse<C> & { errors?: Record<string, string[]> }
 }
 
 export type TestApi = Awaited<ReturnType<typeof createTestApi>>
@@ -75,7 +75,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     pass: (milliseconds: number) => {
       time.now += milliseconds
     },
-    call: <C extends Call>(call: C, input: CallInput = {}) => callApi(app, config, call, input),
+    call: <C extends Endpoint>(call: C, input: RequestInput = {}) => callApi(app, config, call, input),
     /** Registers a customer and answers the session. */
     signUp: async (email = `${randomUUID()}@example.com`) => {
       const { answer } = await callApi(app, config, register, { body: registrationOf(email) })
@@ -89,13 +89,13 @@ export async function createTestApi(options: TestApiOptions = {}) {
   }
 }
 
-async function callApi<C extends Call>(
+async function callApi<C extends Endpoint>(
   app: Awaited<ReturnType<typeof buildApp>>,
   config: Config,
   call: C,
-  input: CallInput,
-): Promise<CallOutcome<C>> {
-  const { url, headers } = addressOfCall(config, call, input)
+  input: RequestInput,
+): Promise<EndpointOutcome<C>> {
+  const { url, headers } = endpointUrl(config, call, input)
   const response = await app.inject({
     method: call.method,
     url,
@@ -107,11 +107,11 @@ async function callApi<C extends Call>(
 }
 
 /** Path with query, and headers, of a call as a browser would make it. */
-export function addressOfCall(config: Pick<Config, 'apiToken'>, call: Call, input: CallInput) {
+export function endpointUrl(config: Pick<Config, 'apiToken'>, call: Endpoint, input: RequestInput) {
   const common = { api_token: config.apiToken, device_type: 'browser', lang: input.language ?? 'es' }
   const query = new URLSearchParams({ ...common, ...input.query })
   return {
-    url: `/api${callPath(call, input.params)}?${query}`,
+    url: `/api${endpointPath(call, input.params)}?${query}`,
     headers: {
       ...(input.session && { authorization: `Bearer ${input.session}` }),
       ...input.headers,
@@ -120,16 +120,16 @@ export function addressOfCall(config: Pick<Config, 'apiToken'>, call: Call, inpu
 }
 
 /** What came back, checked against the call's schema when it is a 200. */
-export function readOutcome<C extends Call>(
+export function readOutcome<C extends Endpoint>(
   call: C,
   http: number,
-  headers: CallOutcome<C>['headers'],
+  headers: EndpointOutcome<C>['headers'],
   body: string,
-): CallOutcome<C> {
+): EndpointOutcome<C> {
   const answer: unknown = body === '' ? {} : JSON.parse(body)
-  const schema: Call['answer'] = call.answer
+  const schema: Endpoint['response'] = call.response
   if (http === 200) schema.parse(answer)
-  return { http, headers, answer: answer as CallOutcome<C>['answer'] }
+  return { http, headers, answer: answer as EndpointOutcome<C>['answer'] }
 }
 
 /** A password as it travels. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { reserve } from '@colada/domain/orders/calls'
-import { checkCoupon } from '@colada/domain/promotions/calls'
+import { reserve } from '@colada/domain/orders/contract'
+import { checkCoupon } from '@colada/domain/promotions/contract'
 import { statusCodes, type StatusName } from '@colada/domain/wire/status'
 import { eq } from 'drizzle-orm'
 import { users } from '#api/account/tables.ts'

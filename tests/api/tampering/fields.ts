@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call } from '@colada/domain/wire/call'
+import type { Endpoint } from '@colada/domain/wire/endpoint'
 
 /** As much of a JSON schema as calls use. */
 export interface Shape {
@@ -25,12 +25,12 @@ export interface Field {
 export type Part = 'params' | 'query' | 'body'
 
 /** What a part of a call may look like when it is sent. */
-export function shapeOf(call: Call, part: Part): Shape {
+export function shapeOf(call: Endpoint, part: Part): Shape {
   return z.toJSONSchema(call[part], { io: 'input', unrepresentable: 'any' }) as Shape
 }
 
 /** Every field of a part of a call, the outer before the inner; of a list, its first place. */
-export function fieldsOf(call: Call, part: Part): Field[] {
+export function fieldsOf(call: Endpoint, part: Part): Field[] {
   return walk(shapeOf(call, part), [])
 }
 

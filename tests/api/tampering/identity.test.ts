@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { reserve } from '@colada/domain/orders/calls'
+import { reserve } from '@colada/domain/orders/contract'
 import { staffProcessTypes } from '@colada/domain/orders/process'
-import { createIntent } from '@colada/domain/payment/calls'
-import { checkCoupon } from '@colada/domain/promotions/calls'
-import { getPickups } from '@colada/domain/schedule/calls'
-import type { Call } from '@colada/domain/wire/call'
+import { createIntent } from '@colada/domain/payment/contract'
+import { checkCoupon } from '@colada/domain/promotions/contract'
+import { getPickups } from '@colada/domain/schedule/contract'
+import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { statusCodes } from '@colada/domain/wire/status'
 import { orders } from '#api/orders/tables.ts'
 import { sessions, users } from '#api/account/tables.ts'
@@ -44,7 +44,7 @@ function liesOf({ theirs }: World) {
   }
 }
 
-const lyingRequest = (call: Call, of: World) => {
+const lyingRequest = (call: Endpoint, of: World) => {
   const sound = soundRequest(of, call)
   const lies = liesOf(of)
   return { ...sound, query: { ...lies, ...sound.query }, body: { ...lies, ...sound.body } }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { wirePrices } from '@colada/domain/promotions/calls'
-import { createIntent } from '@colada/domain/payment/calls'
+import { wirePrices } from '@colada/domain/promotions/contract'
+import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { createPayingApi } from '../payment/paying-api.ts'
 import { digestOf } from '../support/digest.ts'

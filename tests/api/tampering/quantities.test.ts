@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { WireOrder } from '@colada/domain/orders/calls'
+import type { WireOrder } from '@colada/domain/orders/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { createPayingApi } from '../payment/paying-api.ts'
 import { digestOf } from '../support/digest.ts'

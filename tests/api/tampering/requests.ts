@@ -1,4 +1,4 @@
-import type { Call } from '@colada/domain/wire/call'
+import type { Endpoint } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status'
 import { sentences } from '#api/locales/sentences.ts'
@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 /** A request that is in order, made from the call's schema and the words it uses. */
-export function soundRequest(world: World, call: Call): Draft {
+export function soundRequest(world: World, call: Endpoint): Draft {
   const part = (name: Part): Values => {
     const shape = shapeOf(call, name)
     const draft: Values = {}
@@ -51,7 +51,7 @@ export interface Reply {
 }
 
 /** Sends a call as anybody could who knows its address. */
-export async function send({ api, mine }: World, call: Call, sent: Sent): Promise<Reply> {
+export async function send({ api, mine }: World, call: Endpoint, sent: Sent): Promise<Reply> {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(sent.params?.[name])),
   )

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Call } from '@colada/domain/wire/call'
+import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { type Language, languages } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status'
 import { createPayingApi } from '../payment/paying-api.ts'
@@ -71,7 +71,7 @@ interface Attempt {
   readonly isShaped: boolean
 }
 
-function bodyAttempts(call: Call): Attempt[] {
+function bodyAttempts(call: Endpoint): Attempt[] {
   const sound = soundRequest(world, call)
   const attempt = (says: string, body: string): Attempt => ({
     says,
@@ -105,7 +105,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function wholeAttempts(call: Call): Attempt[] {
+function wholeAttempts(call: Endpoint): Attempt[] {
   const { params, query, body } = soundRequest(world, call)
   const text = JSON.stringify(body)
   const beside = (raw: string) =>
@@ -132,7 +132,7 @@ function wholeAttempts(call: Call): Attempt[] {
   }))
 }
 
-function addressAttempts(call: Call): Attempt[] {
+function addressAttempts(call: Endpoint): Attempt[] {
   const sound = soundRequest(world, call)
   const parts: readonly Part[] = ['params', 'query']
   return parts.flatMap((part) =>
@@ -150,7 +150,7 @@ function addressAttempts(call: Call): Attempt[] {
  * Sends what is wrong, in both languages in turn, and answers what was done wrong about it: anything but a clear
  * refusal in the caller's language, or a change. What the schema has nothing against may also be answered.
  */
-async function faultsOf(call: Call, attempts: readonly Attempt[]): Promise<string[]> {
+async function faultsOf(call: Endpoint, attempts: readonly Attempt[]): Promise<string[]> {
   const refused: Attempt[] = attempts.filter(({ isShaped }) => !isShaped)
   const faults: string[] = []
   for (const attempt of attempts.filter(({ isShaped }) => isShaped)) {
@@ -173,7 +173,7 @@ async function faultsOf(call: Call, attempts: readonly Attempt[]): Promise<strin
   return faults
 }
 
-function sendIn(language: Language, call: Call, { sent }: Attempt): Promise<Reply> {
+function sendIn(language: Language, call: Endpoint, { sent }: Attempt): Promise<Reply> {
   // Public calls without a session: a login closes the one it comes with.
   return send(world, call, { ...sent, language, ...(call.access === 'public' && { session: null }) })
 }

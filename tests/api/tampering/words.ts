@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Call } from '@colada/domain/wire/call'
+import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { addressOf, digestOf, registrationOf, testPassword } from '../support/test-api.ts'
 import type { Belongings, World } from './world.ts'
 
@@ -85,12 +85,12 @@ const words: Readonly<Record<string, Word>> = {
 const everybodys = ['product_id', 'category_id', 'source_id', 'lavanderia_id', 'admin_id']
 
 /** The word of a call's field, if it has one. */
-export function wordOf(call: Call, field: string): Word | undefined {
+export function wordOf(call: Endpoint, field: string): Word | undefined {
   return words[`${call.name}.${field}`] ?? words[field]
 }
 
 /** Whether a call asks for a field although its schema can do without it. */
-export function isAsked(call: Call, field: string): boolean {
+export function isAsked(call: Endpoint, field: string): boolean {
   return Object.hasOwn(words, `${call.name}.${field}`)
 }
 

@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
-import { createAddress } from '@colada/domain/account/calls'
-import type { WireCartItem } from '@colada/domain/cart/calls'
-import { addItems, changeDelivery, changePickup } from '@colada/domain/orders/calls'
-import { createIntent, createPayPalOrder, getCards } from '@colada/domain/payment/calls'
-import { holdSlots } from '@colada/domain/schedule/calls'
-import { allCalls } from '@colada/domain/wire/all-calls'
-import type { Call } from '@colada/domain/wire/call'
+import { createAddress } from '@colada/domain/account/contract'
+import type { WireCartItem } from '@colada/domain/cart/contract'
+import { addItems, changeDelivery, changePickup } from '@colada/domain/orders/contract'
+import { createIntent, createPayPalOrder, getCards } from '@colada/domain/payment/contract'
+import { holdSlots } from '@colada/domain/schedule/contract'
+import { allEndpoints } from '@colada/domain/wire/all-endpoints'
+import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { coupons } from '#api/promotions/tables.ts'
 import { settle } from '#api/payment/settle.ts'
 import { slots } from '#api/schedule/tables.ts'
@@ -141,8 +141,8 @@ async function payFor(api: PayingApi, session: string, orderId: number): Promise
 }
 
 /** Calls that the API answers, by name. */
-export function answeredCalls(api: PayingApi): (readonly [string, Call])[] {
-  return allCalls
+export function answeredCalls(api: PayingApi): (readonly [string, Endpoint])[] {
+  return allEndpoints
     .filter((call) => api.app.hasRoute({ method: call.method, url: `/api${call.path}` }))
     .map((call) => [call.name, call] as const)
 }

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { PricedLine } from '@colada/domain/cart/totals'
 import { type Discount, priceOrder, samePrices } from '@colada/domain/orders/price-order'
-import { fromPrices, toPrices } from '@colada/domain/promotions/calls'
+import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
 
 const line = (changes: Partial<PricedLine> = {}): PricedLine => ({
   categoryId: 2,

@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { register } from '@colada/domain/account/calls'
-import type { Call } from '@colada/domain/wire/call'
+import { register } from '@colada/domain/account/contract'
+import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { readConfig } from '#api/config.ts'
 import { openDatabase } from '#api/database/connection.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import { freePort } from '#scripts/shop.ts'
 import {
-  addressOfCall,
-  type CallInput,
-  type CallOutcome,
+  endpointUrl,
+  type RequestInput,
+  type EndpointOutcome,
   cloneTemplate,
   dropDatabase,
   readOutcome,
@@ -54,7 +54,7 @@ export async function openFaultyShop() {
   }
   const started: ApiProcess[] = []
 
-  const call = <C extends Call>(wanted: C, input: CallInput = {}): Promise<CallOutcome<C>> =>
+  const call = <C extends Endpoint>(wanted: C, input: RequestInput = {}): Promise<EndpointOutcome<C>> =>
     insist(async () => {
       const outcome = await callOnce(url, config, wanted, input)
       if (outcome.http === 503) throw new Error(`${wanted.name} was told to come back later.`)
@@ -74,7 +74,8 @@ export async function openFaultyShop() {
       return { api, readyAfter: performance.now() - began }
     },
     /** One attempt, whatever comes of it; throws where no answer came. */
-    callOnce: <C extends Call>(wanted: C, input: CallInput = {}) => callOnce(url, config, wanted, input),
+    callOnce: <C extends Endpoint>(wanted: C, input: RequestInput = {}) =>
+      callOnce(url, config, wanted, input),
     /**
      * A call as customers make it: no answer, and an answer that says "later", are tried again with the very
      * same request, its `Idempotency-Key` included.
@@ -94,13 +95,13 @@ export async function openFaultyShop() {
   }
 }
 
-async function callOnce<C extends Call>(
+async function callOnce<C extends Endpoint>(
   base: string,
   config: { apiToken: string },
   call: C,
-  input: CallInput,
-): Promise<CallOutcome<C>> {
-  const { url, headers } = addressOfCall(config, call, input)
+  input: RequestInput,
+): Promise<EndpointOutcome<C>> {
+  const { url, headers } = endpointUrl(config, call, input)
   const response = await fetch(`${base}${url}`, {
     method: call.method,
     headers: { ...headers, ...(input.body && { 'content-type': 'application/json' }) },

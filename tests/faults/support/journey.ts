@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { CallAnswer } from '@colada/domain/wire/call'
-import { addItems, changePickup, getOrder, moveOrder, reserve } from '@colada/domain/orders/calls'
+import type { EndpointResponse } from '@colada/domain/wire/endpoint'
+import { addItems, changePickup, getOrder, moveOrder, reserve } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
-import { capturePayPalOrder, createIntent, createPayPalOrder } from '@colada/domain/payment/calls'
-import { getPickups } from '@colada/domain/schedule/calls'
+import { capturePayPalOrder, createIntent, createPayPalOrder } from '@colada/domain/payment/contract'
+import { getPickups } from '@colada/domain/schedule/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { checkout, type Shopper, showPrices, type Wish } from '../../api/orders/shopper.ts'
 import { type FaultyShop, insist } from './faulty-shop.ts'
 
-type Order = CallAnswer<typeof reserve>['new_order']
+type Order = EndpointResponse<typeof reserve>['new_order']
 
 /** What the shop has told its customers with a 2xx, and so must never forget. */
 export interface Promises {

@@ -1,4 +1,4 @@
-import { toOrder } from '@colada/domain/orders/calls'
+import { toOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { type Category } from '@colada/domain/catalogue/category'
-import { toCategory } from '@colada/domain/catalogue/calls'
+import { toCategory } from '@colada/domain/catalogue/contract'
 import type { Product } from '@colada/domain/catalogue/product'
 import type { Language } from '@colada/domain/wire/language'
 import { presentCatalogue } from '#api/catalogue/present.ts'

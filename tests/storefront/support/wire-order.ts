@@ -1,7 +1,7 @@
-import type { WireOrder } from '@colada/domain/orders/calls'
+import type { WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 
-export type { WireOrder } from '@colada/domain/orders/calls'
+export type { WireOrder } from '@colada/domain/orders/contract'
 
 /** A paid order as the API answers it; tests say what differs. */
 export const wireOrder: WireOrder = {

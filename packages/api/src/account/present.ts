@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { wireUser } from '@colada/domain/account/calls'
+import type { wireUser } from '@colada/domain/account/contract'
 import type { Language } from '@colada/domain/wire/language'
 import { sentences } from '../locales/sentences.ts'
 import type { UserRow } from './repository.ts'

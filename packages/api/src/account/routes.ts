@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  createAddress as createAddressCall,
-  deleteAddress as deleteAddressCall,
+  createAddress as createAddressEndpoint,
+  deleteAddress as deleteAddressEndpoint,
   fromAddress,
   getAddresses,
   getMe,
@@ -9,13 +9,13 @@ import {
   login,
   logout,
   register,
-  updateAddress as updateAddressCall,
+  updateAddress as updateAddressEndpoint,
   type WireAddress,
-} from '@colada/domain/account/calls'
+} from '@colada/domain/account/contract'
 import type { Address } from '@colada/domain/account/address'
 import type { AppDependencies } from '../app.ts'
 import { hasOrders } from '../orders/service.ts'
-import { bindCall } from '../plugins/calls.ts'
+import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { listAddresses } from './address-book.ts'
 import { createAddress, deleteAddress, updateAddress } from './addresses.ts'
@@ -30,7 +30,7 @@ export function accountRoutes(app: FastifyInstance, { config, database, clock }:
   const { db } = database
   const { pepper } = config
 
-  bindCall(app, login, async ({ body, loginToken }) => ({
+  registerEndpoint(app, login, async ({ body, loginToken }) => ({
     login_token: await logIn(db, {
       email: body.email,
       password: body.password,
@@ -41,12 +41,12 @@ export function accountRoutes(app: FastifyInstance, { config, database, clock }:
     }),
   }))
 
-  bindCall(app, logout, async ({ loginToken }) => {
+  registerEndpoint(app, logout, async ({ loginToken }) => {
     if (loginToken !== null) await closeSession(db, loginToken)
     return {}
   })
 
-  bindCall(app, register, async ({ body, language }) => {
+  registerEndpoint(app, register, async ({ body, language }) => {
     const now = clock()
     const user = await registerCustomer(db, body, { language, pepper, now })
     return {
@@ -55,32 +55,32 @@ export function accountRoutes(app: FastifyInstance, { config, database, clock }:
     }
   })
 
-  bindCall(app, getMe, async ({ session, language }) => {
+  registerEndpoint(app, getMe, async ({ session, language }) => {
     const user = await findUser(db, session.userId)
     if (!user) throw new ApiError('notSignedIn')
     return { user_info: presentUser(user, await hasOrders(db, user.id), language) }
   })
 
-  bindCall(app, getSources, async ({ language }) => {
+  registerEndpoint(app, getSources, async ({ language }) => {
     const sources = await listSources(db)
     return {
       sources: sources.map((row) => ({ id: row.id, name: language === 'en' ? row.nameEn : row.nameEs })),
     }
   })
 
-  bindCall(app, getAddresses, async ({ session }) => ({
+  registerEndpoint(app, getAddresses, async ({ session }) => ({
     addresses: (await listAddresses(db, session.userId)).map(toWire),
   }))
 
-  bindCall(app, createAddressCall, async ({ session, body }) => ({
+  registerEndpoint(app, createAddressEndpoint, async ({ session, body }) => ({
     address: toWire(await createAddress(db, session.userId, body, clock())),
   }))
 
-  bindCall(app, updateAddressCall, async ({ session, params, body }) => ({
+  registerEndpoint(app, updateAddressEndpoint, async ({ session, params, body }) => ({
     address: toWire(await updateAddress(db, session.userId, params.id, body)),
   }))
 
-  bindCall(app, deleteAddressCall, async ({ session, params }) => {
+  registerEndpoint(app, deleteAddressEndpoint, async ({ session, params }) => {
     await deleteAddress(db, session.userId, params.id, clock())
     return {}
   })

@@ -1,4 +1,4 @@
-import { toCartLine, type WireCartItem } from '@colada/domain/cart/calls'
+import { toCartLine, type WireCartItem } from '@colada/domain/cart/contract'
 import type { Cart } from '@colada/domain/cart/cart'
 import { cartFitsCookie, isSameCart, readCartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
 import { cleanCart, isLineQuantity, mergeSince } from '@colada/domain/cart/cart-rules'

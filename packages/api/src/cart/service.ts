@@ -1,5 +1,5 @@
-import type { WireCartItem } from '@colada/domain/cart/calls'
-import { toCartLine } from '@colada/domain/cart/calls'
+import type { WireCartItem } from '@colada/domain/cart/contract'
+import { toCartLine } from '@colada/domain/cart/contract'
 import type { Cart, CartLine } from '@colada/domain/cart/cart'
 import {
   addLine,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { freeShippingFrom } from '@colada/domain/cart/totals'
 import { flashTexts } from '@colada/domain/catalogue/truncate'
-import type { GetProductsAnswer, WireCategory, WireProduct } from '@colada/domain/catalogue/calls'
+import type { GetProductsResponse, WireCategory, WireProduct } from '@colada/domain/catalogue/contract'
 import { toEuros } from '@colada/domain/money/money'
 import { dateOf } from '@colada/domain/schedule/local-time'
 import { leadDaysOf } from '@colada/domain/schedule/zones'
@@ -27,7 +27,7 @@ export function versionOf(state: CatalogueState): string {
 export function presentCatalogue(
   { state, categories, products }: CatalogueRows,
   language: Language,
-): GetProductsAnswer {
+): GetProductsResponse {
   const byCategory = Map.groupBy(products, (product) => product.categoryId)
   const flash =
     language === 'en'

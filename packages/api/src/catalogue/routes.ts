@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { getProducts } from '@colada/domain/catalogue/calls'
+import { getProducts } from '@colada/domain/catalogue/contract'
 import { holdsVersion } from '@colada/domain/wire/entity-tag'
 import type { AppDependencies } from '../app.ts'
-import { alreadySent, bindCall } from '../plugins/calls.ts'
+import { alreadySent, registerEndpoint } from '../plugins/endpoints.ts'
 import { type Encoding, KeptCatalogue } from './kept-catalogue.ts'
 
 /** The catalogue (spec 001 §7), answered from finished bytes. */
 export function catalogueRoutes(app: FastifyInstance, { database }: AppDependencies): void {
   const kept = new KeptCatalogue(database.db)
 
-  bindCall(app, getProducts, async ({ language, request, reply }) => {
+  registerEndpoint(app, getProducts, async ({ language, request, reply }) => {
     const { etag, bytes } = await kept.answer(language)
     void reply.headers({
       etag,

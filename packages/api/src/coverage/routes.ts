@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { checkZipCode, estimatePlace } from '@colada/domain/coverage/calls'
+import { checkZipCode, estimatePlace } from '@colada/domain/coverage/contract'
 import type { AppDependencies } from '../app.ts'
-import { bindCall } from '../plugins/calls.ts'
+import { registerEndpoint } from '../plugins/endpoints.ts'
 import { answerZipCheck, placeGuessed } from './service.ts'
 
 /** The zip check, and a guess for it (spec 001 §7). */
 export function coverageRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
-  bindCall(app, checkZipCode, ({ body, language }) =>
+  registerEndpoint(app, checkZipCode, ({ body, language }) =>
     answerZipCheck(database.db, {
       typed: body.cp,
       email: body.email,
@@ -16,7 +16,7 @@ export function coverageRoutes(app: FastifyInstance, { database, clock }: AppDep
     }),
   )
 
-  bindCall(app, estimatePlace, ({ query }) =>
+  registerEndpoint(app, estimatePlace, ({ query }) =>
     placeGuessed(database.db, { code: query.estimated_cp ?? '', city: query.estimated_city ?? '' }),
   )
 }

@@ -1,12 +1,12 @@
-import type { addItems } from '@colada/domain/orders/calls'
+import type { addItems } from '@colada/domain/orders/contract'
 import type { CartLine } from '@colada/domain/cart/cart'
-import { toCartLine } from '@colada/domain/cart/calls'
+import { toCartLine } from '@colada/domain/cart/contract'
 import { emptyCart, lineKey, mergeCarts } from '@colada/domain/cart/cart-rules'
 import type { Prices } from '@colada/domain/orders/prices'
 import { type ProcessType, staffProcessTypes } from '@colada/domain/orders/process'
 import { orderStatus } from '@colada/domain/orders/status'
 import { remarksLength } from '@colada/domain/payment/window'
-import type { CallBody } from '@colada/domain/wire/call'
+import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import { categoriesOf, type QuotedLine, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
@@ -18,7 +18,7 @@ import { currentLeg } from './present.ts'
 import type { OrderRecord } from './repository.ts'
 import { actionsOf } from './service.ts'
 
-/** The calls that change an order, and the processes each may start. */
+/** The endpoints that change an order, and the processes each accepts. */
 export const changeProcesses = {
   addItems: ['add_items_to_order', 'add_items_incident_tp_card', 'add_items_incident_cash'],
   changePickup: ['change_pickup_to_order'],
@@ -26,10 +26,10 @@ export const changeProcesses = {
 } as const satisfies Record<string, readonly ProcessType[]>
 
 export interface ChangeRequest {
-  readonly call: keyof typeof changeProcesses
+  readonly endpoint: keyof typeof changeProcesses
   readonly session: { readonly userId: number; readonly isStaff: boolean }
-  /** The three calls take the same. */
-  readonly body: CallBody<typeof addItems>
+  /** The three endpoints have the same body. */
+  readonly body: EndpointBody<typeof addItems>
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -55,17 +55,17 @@ export async function planChange(
   record: OrderRecord,
 ): Promise<ChangePlan> {
   checkProcess(request)
-  if (request.call === 'addItems') return planItems(tx, request, record)
-  const leg = request.call === 'changePickup' ? 'pickup' : 'delivery'
+  if (request.endpoint === 'addItems') return planItems(tx, request, record)
+  const leg = request.endpoint === 'changePickup' ? 'pickup' : 'delivery'
   const { moves, isAbsence } = await planMoves(tx, { ...request, leg }, record)
   const prices = priceChange(record, request.body.process_type, [], request.now)
   return { prices, lines: [], moves, solves: isAbsence }
 }
 
 /** Processes of staff need a staff session; the wire's word alone never starts one (trust 4). */
-function checkProcess({ call, session, body }: ChangeRequest): void {
+function checkProcess({ endpoint, session, body }: ChangeRequest): void {
   const process = body.process_type
-  const allowed: readonly ProcessType[] = changeProcesses[call]
+  const allowed: readonly ProcessType[] = changeProcesses[endpoint]
   if (!allowed.includes(process)) throw new ApiError('invalid')
   if (staffProcessTypes.includes(process) && !session.isStaff) throw new ApiError('forbidden')
   if (body.observaciones.length > remarksLength) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { addItems, changeDelivery, changePickup } from '@colada/domain/orders/calls'
+import { addItems, changeDelivery, changePickup } from '@colada/domain/orders/contract'
 import type { AppDependencies } from '../app.ts'
-import { bindCall, type CallContext } from '../plugins/calls.ts'
+import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
 import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'
 import { changeOrder } from './change-order.ts'
 import type { ChangeRequest } from './change-plan.ts'
@@ -13,12 +13,12 @@ export function changeRoutes(
 ): void {
   const deps = { db: database.db, cards, paypal, clock }
 
-  const change = (name: ChangeRequest['call'], context: CallContext<typeof addItems>) => {
+  const change = (name: ChangeRequest['endpoint'], context: EndpointContext<typeof addItems>) => {
     const { body, session, language, request } = context
     const now = clock()
     const { prices: _p, user_id: _u, observaciones: _o, ...asked } = body
     return changeOrder(deps, {
-      call: name,
+      endpoint: name,
       body,
       session,
       language,
@@ -33,7 +33,7 @@ export function changeRoutes(
     })
   }
 
-  bindCall(app, addItems, (context) => change('addItems', context))
-  bindCall(app, changePickup, (context) => change('changePickup', context))
-  bindCall(app, changeDelivery, (context) => change('changeDelivery', context))
+  registerEndpoint(app, addItems, (context) => change('addItems', context))
+  registerEndpoint(app, changePickup, (context) => change('changePickup', context))
+  registerEndpoint(app, changeDelivery, (context) => change('changeDelivery', context))
 }

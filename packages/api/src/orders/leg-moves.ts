@@ -19,7 +19,7 @@ export interface LegMove {
   readonly address: string
 }
 
-export interface MoveRequest extends Omit<ChangeRequest, 'call'> {
+export interface MoveRequest extends Omit<ChangeRequest, 'endpoint'> {
   readonly leg: Leg
 }
 

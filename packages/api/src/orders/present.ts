@@ -1,6 +1,6 @@
 import { toEuros } from '@colada/domain/money/money'
 import { repeatableStatuses } from '@colada/domain/orders/actions'
-import type { WireOrder } from '@colada/domain/orders/calls'
+import type { WireOrder } from '@colada/domain/orders/contract'
 import { mayMoveLeg, moveCost } from '@colada/domain/orders/moving'
 import { dateOf } from '@colada/domain/schedule/local-time'
 import type { Leg } from '@colada/domain/schedule/slot'

@@ -5,9 +5,9 @@ import { samePrices } from '@colada/domain/orders/price-order'
 import { staffProcessTypes } from '@colada/domain/orders/process'
 import { orderStatus } from '@colada/domain/orders/status'
 import { paymentWindow, remarksLength } from '@colada/domain/payment/window'
-import { fromPrices, toPrices } from '@colada/domain/promotions/calls'
-import type { CallBody } from '@colada/domain/wire/call'
-import type { reserve as reserveCall } from '@colada/domain/orders/calls'
+import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
+import type { EndpointBody } from '@colada/domain/wire/endpoint'
+import type { reserve as reserveEndpoint } from '@colada/domain/orders/contract'
 import type { Language } from '@colada/domain/wire/language'
 import { findCustomer, findOwnAddress, lockCustomer } from '../account/service.ts'
 import {
@@ -33,7 +33,7 @@ const twinWindow = 60
 
 export interface ReserveRequest {
   readonly session: { readonly userId: number; readonly isStaff: boolean }
-  readonly body: CallBody<typeof reserveCall>
+  readonly body: EndpointBody<typeof reserveEndpoint>
   readonly language: Language
   /** Cart and slots, hashed. */
   readonly contentHash: string

@@ -3,12 +3,12 @@ import {
   createOrder,
   getOrder,
   getOrders,
-  moveOrder as moveOrderCall,
+  moveOrder as moveOrderEndpoint,
   reserve,
-} from '@colada/domain/orders/calls'
+} from '@colada/domain/orders/contract'
 import type { AppDependencies } from '../app.ts'
 import { failPoint } from '../fail-points.ts'
-import { bindCall, type CallContext } from '../plugins/calls.ts'
+import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf, once } from '../plugins/idempotency.ts'
 import { moveOrderByLocator } from './operations.ts'
@@ -17,10 +17,10 @@ import { listOrders, presentOrder } from './service.ts'
 
 /** Orders: placing, following, and what operations do to them (spec 001 §7). */
 export function ordersRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
-  /** Both calls that make an order; they differ in the processes they may start. */
+  /** Shared handler of both endpoints that create an order; they differ in the processes they accept. */
   const place = async (
     { name }: Pick<typeof reserve, 'name'>,
-    { body, session, language, request }: CallContext<typeof reserve>,
+    { body, session, language, request }: EndpointContext<typeof reserve>,
   ) => {
     const now = clock()
     const key = idempotencyKeyOf(request)
@@ -42,27 +42,27 @@ export function ordersRoutes(app: FastifyInstance, { database, clock }: AppDepen
     return answer
   }
 
-  bindCall(app, reserve, (context) => place(reserve, context))
+  registerEndpoint(app, reserve, (context) => place(reserve, context))
 
-  bindCall(app, createOrder, (context) => {
+  registerEndpoint(app, createOrder, (context) => {
     // What a customer reserves has a van; here are packs, and what staff take at the counter.
     if (context.body.process_type === 'reserve_order') throw new ApiError('invalid')
     return place(createOrder, context)
   })
 
-  bindCall(app, getOrders, async ({ query, session, language }) => ({
+  registerEndpoint(app, getOrders, async ({ query, session, language }) => ({
     orders: await listOrders(database.db, session.userId, language, clock(), query.order_id),
     server_time: Math.floor(clock() / 1000),
   }))
 
-  bindCall(app, getOrder, async ({ params, session, language }) => {
+  registerEndpoint(app, getOrder, async ({ params, session, language }) => {
     const orders = await listOrders(database.db, session.userId, language, clock(), params.orderId)
     // Another's order answers exactly like an unknown one (trust 4).
     if (orders.length === 0) throw new ApiError('notFound')
     return { orders, server_time: Math.floor(clock() / 1000) }
   })
 
-  bindCall(app, moveOrderCall, async ({ params, body }) => {
+  registerEndpoint(app, moveOrderEndpoint, async ({ params, body }) => {
     const { from, to, locator } = await moveOrderByLocator(
       { database, clock },
       params.locator,

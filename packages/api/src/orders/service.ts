@@ -1,5 +1,5 @@
 import { type OrderAction, orderActions } from '@colada/domain/orders/actions'
-import { toOrder, type WireOrder } from '@colada/domain/orders/calls'
+import { toOrder, type WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import type { SlotId } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'

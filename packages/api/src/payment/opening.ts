@@ -1,5 +1,5 @@
 import { fromEuros } from '@colada/domain/money/money'
-import { fromPrices } from '@colada/domain/promotions/calls'
+import { fromPrices } from '@colada/domain/promotions/contract'
 import type { Db } from '../database/connection.ts'
 import type { CardGateway } from '../gateways/cards.ts'
 import type { PayPalGateway } from '../gateways/paypal.ts'

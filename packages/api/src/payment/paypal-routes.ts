@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { capturePayPalOrder, createPayPalOrder } from '@colada/domain/payment/calls'
+import { capturePayPalOrder, createPayPalOrder } from '@colada/domain/payment/contract'
 import { toEuros } from '@colada/domain/money/money'
 import type { AppDependencies } from '../app.ts'
-import { bindCall } from '../plugins/calls.ts'
+import { registerEndpoint } from '../plugins/endpoints.ts'
 import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'
 import { capturePayPal, preparePayPal } from './paypal.ts'
 
@@ -13,7 +13,7 @@ export function paypalRoutes(
 ): void {
   const deps = { db: database.db, cards, paypal, clock }
 
-  bindCall(app, createPayPalOrder, async ({ body, session, request }) => {
+  registerEndpoint(app, createPayPalOrder, async ({ body, session, request }) => {
     const order = await preparePayPal(deps, {
       userId: session.userId,
       orderId: body.order_id,
@@ -28,7 +28,7 @@ export function paypalRoutes(
     return { paypal_order: { id: order.id, status: order.providerStatus, amount: toEuros(order.amount) } }
   })
 
-  bindCall(app, capturePayPalOrder, async ({ params, session, request }) => {
+  registerEndpoint(app, capturePayPalOrder, async ({ params, session, request }) => {
     await capturePayPal(deps, {
       userId: session.userId,
       paypalId: params.id,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { createIntent, deleteCard, getCards, getPaymentConfig } from '@colada/domain/payment/calls'
+import { createIntent, deleteCard, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
 import { toEuros } from '@colada/domain/money/money'
 import type { AppDependencies } from '../app.ts'
-import { bindCall } from '../plugins/calls.ts'
+import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'
 import { prepareIntent } from './intents.ts'
@@ -16,7 +16,7 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
   const { database, cards, paypal, clock, config } = dependencies
   const { db } = database
 
-  bindCall(app, createIntent, async ({ body, session, request }) => {
+  registerEndpoint(app, createIntent, async ({ body, session, request }) => {
     const intent = await prepareIntent(
       { db, cards, paypal, clock },
       {
@@ -42,7 +42,7 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
     }
   })
 
-  bindCall(app, getCards, async ({ session }) => {
+  registerEndpoint(app, getCards, async ({ session }) => {
     const kept = await reached(() => listCards(db, cards, session.userId))
     // Code 146 travels with HTTP 200 and an empty list (spec 001 §7).
     return {
@@ -57,13 +57,13 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
     }
   })
 
-  bindCall(app, deleteCard, async ({ params, session }) => {
+  registerEndpoint(app, deleteCard, async ({ params, session }) => {
     const isGone = await reached(() => removeCard(db, cards, session.userId, params.id))
     if (!isGone) throw new ApiError('notFound')
     return {}
   })
 
-  bindCall(app, getPaymentConfig, async () => ({
+  registerEndpoint(app, getPaymentConfig, async () => ({
     publishable_key: config.stripe.publishableKey,
     card_script: config.stripe.cardScript,
     paypal_client_id: config.paypal?.clientId ?? '',

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { CallAccess } from '@colada/domain/wire/call'
+import type { EndpointAccess } from '@colada/domain/wire/endpoint'
 import { findSession, type Session } from '../account/sessions.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/connection.ts'
@@ -29,7 +29,7 @@ declare module 'fastify' {
  */
 export async function admit(
   request: FastifyRequest,
-  access: CallAccess,
+  access: EndpointAccess,
   { config, database, clock }: AccessDependencies,
 ): Promise<void> {
   if (access === 'operations') {

@@ -9,7 +9,7 @@ const readerPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** OpenAPI 3.1 from the domain's calls, to read at `/api/docs`. Registered before the routes it describes. */
+/** OpenAPI 3.1 from the domain's endpoints, to read at `/api/docs`. Registered before the routes it describes. */
 export const docs = fp(
   async (app: FastifyInstance) => {
     await app.register(swagger, {
@@ -19,10 +19,10 @@ export const docs = fp(
           title: 'Colada',
           version: '1',
           description:
-            'The calls of the shop. Every call carries `api_token` and `device_type` in the query; calls of ' +
+            'The endpoints of the shop. Every request carries `api_token` and `device_type` in the query; requests of ' +
             'customers carry the session as `Authorization: Bearer` or `login_token`; `lang` (`es`, `en`) sets ' +
-            'the language of the messages. Every answer has `status.code` and `status.message`. Calls tagged ' +
-            '`ours` are not in the specification.',
+            'the language of the messages. Every response has `status.code` and `status.message`. Endpoints tagged ' +
+            '`extension` are not in the specification.',
         },
         components: {
           securitySchemes: {
@@ -32,9 +32,11 @@ export const docs = fp(
           },
         },
       },
-      // The provider's webhook and the probes are not for callers.
+      // Webhooks and health checks are not part of the public API.
       transform: (input) =>
-        input.route.config?.call ? jsonSchemaTransform(input) : { schema: { hide: true }, url: input.url },
+        input.route.config?.endpoint
+          ? jsonSchemaTransform(input)
+          : { schema: { hide: true }, url: input.url },
     })
     await app.register(swaggerUi, {
       routePrefix: '/api/docs',

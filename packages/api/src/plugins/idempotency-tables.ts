@@ -9,7 +9,7 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id),
     key: text().notNull(),
-    /** The call and its body, hashed. */
+    /** Hash of the endpoint’s name and the request body. */
     requestHash: text('request_hash').notNull(),
     answer: jsonb().$type<unknown>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

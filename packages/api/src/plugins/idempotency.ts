@@ -25,10 +25,10 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
   return key
 }
 
-/** A call and its body as one hash, whatever the order of the body's names. */
-export function hashRequest(call: string, body: unknown): string {
+/** Hash of an endpoint’s name and a request body, whatever the order of the body's names. */
+export function hashRequest(endpoint: string, body: unknown): string {
   return createHash('sha256')
-    .update(`${call}\n${canonical(body)}`)
+    .update(`${endpoint}\n${canonical(body)}`)
     .digest('base64url')
 }
 

@@ -55,17 +55,17 @@ export const rateLimits = fp(
     })
     const byClient = counter(app, { max: inAll, by: clientOf })
     const byAccount = counter(app, { max: inAll, by: accountOf })
-    const byCall = new Map(Object.entries(limits).map(([name, limit]) => [name, counter(app, limit)]))
+    const byEndpoint = new Map(Object.entries(limits).map(([name, limit]) => [name, counter(app, limit)]))
 
     app.addHook('onRequest', async (request) => {
-      const call = request.routeOptions.config.call
-      if (!call || uncounted.has(call.name) || asksForNobody(request, ours)) return
+      const endpoint = request.routeOptions.config.endpoint
+      if (!endpoint || uncounted.has(endpoint.name) || asksForNobody(request, ours)) return
       await byClient(request)
     })
     // After the session is known, because some count by account.
     app.addHook('preHandler', async (request) => {
       if (request.session && !asksForNobody(request, ours)) await byAccount(request)
-      await byCall.get(request.routeOptions.config.call?.name ?? '')?.(request)
+      await byEndpoint.get(request.routeOptions.config.endpoint?.name ?? '')?.(request)
     })
   },
   { name: 'limits' },

@@ -1,21 +1,21 @@
 import { type ProcessType, processKind, processTypes } from '@colada/domain/orders/process'
-import type { checkCoupon } from '@colada/domain/promotions/calls'
-import type { CallBody } from '@colada/domain/wire/call'
+import type { checkCoupon } from '@colada/domain/promotions/contract'
+import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import { type Quote, quoteCart, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { actionsOf, findOwnOrder, garmentsOf, priceChange } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { readCode } from './service.ts'
 
-export interface QuoteCall {
-  readonly body: CallBody<typeof checkCoupon>
+export interface QuoteRequest {
+  readonly body: EndpointBody<typeof checkCoupon>
   readonly session: { readonly userId: number; readonly isStaff: boolean }
   /** Epoch milliseconds. */
   readonly now: number
 }
 
 /** What a new order costs at the chosen hours. */
-export async function quoteOrder(executor: Executor, { body, session, now }: QuoteCall): Promise<Quote> {
+export async function quoteOrder(executor: Executor, { body, session, now }: QuoteRequest): Promise<Quote> {
   const lines = await readCart(executor, body.items, session.isStaff)
   const asked = {
     userId: session.userId,
@@ -36,7 +36,7 @@ export async function quoteOrder(executor: Executor, { body, session, now }: Quo
  */
 export async function quoteChange(
   executor: Executor,
-  { body, session, now }: QuoteCall,
+  { body, session, now }: QuoteRequest,
 ): Promise<Quote | null> {
   const process = changeOf(body)
   if (process === null || body.order_id == null) return null
@@ -57,7 +57,7 @@ export async function quoteChange(
 }
 
 /** The process that a body asks the price of; adding garments is also told by its flag (spec 000 §4). */
-function changeOf({ cart_type, no_shipping }: QuoteCall['body']): ProcessType | null {
+function changeOf({ cart_type, no_shipping }: QuoteRequest['body']): ProcessType | null {
   const named = processTypes.find((type) => type === cart_type && processKind(type) !== 'order')
   return named ?? (no_shipping === 1 ? 'add_items_to_order' : null)
 }

@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { toEuros } from '@colada/domain/money/money'
-import { checkCoupon, deleteUserPromo, fromPrices, getAvailablePromos } from '@colada/domain/promotions/calls'
+import {
+  checkCoupon,
+  deleteUserPromo,
+  fromPrices,
+  getAvailablePromos,
+} from '@colada/domain/promotions/contract'
 import { priceOrder } from '@colada/domain/orders/price-order'
 import { statusCodes } from '@colada/domain/wire/status'
 import type { AppDependencies } from '../app.ts'
 import { couponUseOf, readCart } from '../cart/service.ts'
 import { sentences } from '../locales/sentences.ts'
-import { bindCall } from '../plugins/calls.ts'
+import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { listOffers, toWireOffer } from './available.ts'
 import { quoteChange, quoteOrder } from './quotes.ts'
@@ -14,7 +19,7 @@ import { hideCoupon } from './repository.ts'
 
 /** The price of a cart, with or without a promo code, and the promotions to choose from (spec 001 §7). */
 export function promotionsRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
-  bindCall(app, checkCoupon, async ({ body, session, language }) => {
+  registerEndpoint(app, checkCoupon, async ({ body, session, language }) => {
     const request = { body, session, now: clock() }
     const quote = (await quoteChange(database.db, request)) ?? (await quoteOrder(database.db, request))
     const outcome = quote.problem ?? 'ok'
@@ -27,7 +32,7 @@ export function promotionsRoutes(app: FastifyInstance, { database, clock }: AppD
     }
   })
 
-  bindCall(app, getAvailablePromos, async ({ body, session, language }) => {
+  registerEndpoint(app, getAvailablePromos, async ({ body, session, language }) => {
     const { db } = database
     // Without a cart nothing counts yet, but the list is the same.
     const lines = body.items.length === 0 ? [] : await readCart(db, body.items, session.isStaff)
@@ -36,7 +41,7 @@ export function promotionsRoutes(app: FastifyInstance, { database, clock }: AppD
     return { available_promos: offers.map((offer) => toWireOffer(offer, language)) }
   })
 
-  bindCall(app, deleteUserPromo, async ({ query, session }) => {
+  registerEndpoint(app, deleteUserPromo, async ({ query, session }) => {
     const customer = { id: session.userId, isBusiness: session.isBusiness }
     const isHidden = await hideCoupon(database.db, customer, query.coupon_id, new Date(clock()))
     // Another's coupon answers exactly like an unknown one (trust 4).

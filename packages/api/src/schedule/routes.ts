@@ -3,15 +3,15 @@ import {
   getDeliveries,
   getHold,
   getPickups,
-  holdSlots as holdSlotsCall,
+  holdSlots as holdSlotsEndpoint,
   releaseHold,
   type WireDay,
-} from '@colada/domain/schedule/calls'
+} from '@colada/domain/schedule/contract'
 import { trimPostalCode } from '@colada/domain/coverage/postal-code'
 import type { ScheduleDay } from '@colada/domain/schedule/slot'
 import { findOwnAddress } from '../account/service.ts'
 import type { AppDependencies } from '../app.ts'
-import { bindCall } from '../plugins/calls.ts'
+import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { holdSlots, letHoldGo } from './holds.ts'
 import { findLiveHold, type HoldRow } from './holds-repository.ts'
@@ -21,18 +21,18 @@ import { deliveryDays, pickupDays } from './service.ts'
 export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
   const { db } = database
 
-  bindCall(app, getPickups, async ({ body, session }) => ({
+  registerEndpoint(app, getPickups, async ({ body, session }) => ({
     days: toWire(await pickupDays(db, trimPostalCode(body.cp), { ...session, now: clock() })),
   }))
 
-  bindCall(app, getDeliveries, async ({ body, session }) => {
+  registerEndpoint(app, getDeliveries, async ({ body, session }) => {
     const categories = [body.category_id].flat()
     const onlooker = { ...session, now: clock() }
     const days = await deliveryDays(db, trimPostalCode(body.cp), categories, body.pickup_time, onlooker)
     return { days: toWire(days) }
   })
 
-  bindCall(app, holdSlotsCall, async ({ body, session }) => {
+  registerEndpoint(app, holdSlotsEndpoint, async ({ body, session }) => {
     const now = clock()
     const { userId, isStaff } = session
     const hold = await db.transaction(async (tx) => {
@@ -53,13 +53,13 @@ export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDep
     return { hold: toWireHold(hold), server_time: Math.floor(now / 1000) }
   })
 
-  bindCall(app, getHold, async ({ session }) => {
+  registerEndpoint(app, getHold, async ({ session }) => {
     const now = clock()
     const hold = await findLiveHold(db, session.userId, new Date(now))
     return { hold: hold ? toWireHold(hold) : null, server_time: Math.floor(now / 1000) }
   })
 
-  bindCall(app, releaseHold, async ({ params, session }) => {
+  registerEndpoint(app, releaseHold, async ({ params, session }) => {
     await db.transaction((tx) => letHoldGo(tx, session.userId, params.id, new Date(clock())))
     return {}
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toCartLine, wireCartItem } from '../cart/calls.ts'
+import { toCartLine, wireCartItem } from '../cart/contract.ts'
 import { fromEuros } from '../money/money.ts'
 import type { Order, OrderLeg } from './order.ts'
 import { processTypes } from './process.ts'

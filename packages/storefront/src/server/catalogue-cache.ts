@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { getProducts, toCategory } from '@colada/domain/catalogue/calls'
+import { getProducts, toCategory } from '@colada/domain/catalogue/contract'
 import type { Category } from '@colada/domain/catalogue/category'
 import { readNotice } from '@colada/domain/catalogue/notice'
 import { type Language, languages } from '@colada/domain/wire/language'
@@ -159,7 +159,7 @@ export class CatalogueCache {
       return
     }
     if (!response.ok) throw new Error(`GET ${getProducts.path} of the API returned ${response.status}.`)
-    const body = getProducts.answer.parse(await response.json())
+    const body = getProducts.response.parse(await response.json())
     const categories = body.categories.map(toCategory)
     await this.#options.prepare?.(categories)
     this.#byLanguage.set(language, {

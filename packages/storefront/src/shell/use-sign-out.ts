@@ -1,11 +1,11 @@
-import { logout } from '@colada/domain/account/calls'
+import { logout } from '@colada/domain/account/contract'
 import { api } from '../platform/api/api.ts'
 import { useAppDispatch } from '../platform/store/hooks.ts'
 import { signedOut } from '../platform/store/session-slice.ts'
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    logout: build.mutation<unknown, void>({ query: () => ({ call: logout, body: {} }) }),
+    logout: build.mutation<unknown, void>({ query: () => ({ endpoint: logout, body: {} }) }),
   }),
 })
 

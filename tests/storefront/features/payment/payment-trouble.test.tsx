@@ -13,7 +13,7 @@ const problem = {
   code: 1,
   message: 'Dicho por la API',
   errors: {},
-  answer: null,
+  body: null,
 } as const
 
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import { fromPrices } from '@colada/domain/promotions/calls'
+import { fromPrices } from '@colada/domain/promotions/contract'
 import type { UserPromo } from '@colada/domain/promotions/user-promo'
 import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, render, screen, within } from '@testing-library/react'

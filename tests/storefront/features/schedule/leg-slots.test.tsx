@@ -52,7 +52,7 @@ test('days that do not come leave nothing to choose, the server’s words, and a
     code: 1,
     message: 'No van today.',
     errors: {},
-    answer: null,
+    body: null,
   } as const
   const { refetch } = await show({ error })
   expect(screen.getByRole('alert').textContent).toContain('No van today.')

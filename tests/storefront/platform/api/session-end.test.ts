@@ -1,7 +1,7 @@
-import { getMe } from '@colada/domain/account/calls'
+import { getMe } from '@colada/domain/account/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { afterEach, expect, test, vi } from 'vitest'
-import { callQuery } from '#storefront/platform/api/call-query.ts'
+import { baseQuery } from '#storefront/platform/api/base-query.ts'
 import { markerOf, sessionMarker, signedInCookie, writeCookie } from '#storefront/platform/store/cookies.ts'
 import { signedOut } from '#storefront/platform/store/session-slice.ts'
 import { selectSessionExpired } from '#storefront/platform/store/session-slice.ts'
@@ -20,8 +20,8 @@ const ask = async (known: string, meanwhile: () => void = () => undefined) => {
     return isKnown ? answered() : refused(statusCodes.notSignedIn.code, 401)
   })
   const store = createBrowserStore()
-  const { data, error } = await callQuery(
-    { call: getMe },
+  const { data, error } = await baseQuery(
+    { endpoint: getMe },
     { signal: new AbortController().signal, dispatch: store.dispatch } as never,
     {},
   )

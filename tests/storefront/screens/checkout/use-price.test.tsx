@@ -1,4 +1,4 @@
-import type { WireDay } from '@colada/domain/schedule/calls'
+import type { WireDay } from '@colada/domain/schedule/contract'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetDraft, type OrderDraft, readDraft } from '#storefront/features/orders/order-draft.ts'

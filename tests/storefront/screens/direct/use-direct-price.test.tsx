@@ -1,4 +1,4 @@
-import { fromPrices } from '@colada/domain/promotions/calls'
+import { fromPrices } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -8,11 +8,11 @@ import {
   toAddress,
   toUser,
   updateAddress,
-} from '@colada/domain/account/calls'
+} from '@colada/domain/account/contract'
 import type { Address } from '@colada/domain/account/address'
 import type { Source, User } from '@colada/domain/account/user'
-import { checkZipCode, toZipCheck, type ZipCheck } from '@colada/domain/coverage/calls'
-import type { CallAnswer, CallBody } from '@colada/domain/wire/call'
+import { checkZipCode, toZipCheck, type ZipCheck } from '@colada/domain/coverage/contract'
+import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 import { signedIn } from '../../platform/store/session-slice.ts'
 
@@ -45,50 +45,50 @@ async function entersSession(
 /** Session, customer and addresses (spec 001 §7). The token itself stays with the gateway. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<void, CallBody<typeof login>>({
-      query: (body) => ({ call: login, body }),
+    login: build.mutation<void, EndpointBody<typeof login>>({
+      query: (body) => ({ endpoint: login, body }),
       transformResponse: () => undefined,
       onQueryStarted: entersSession,
       invalidatesTags: (_, problem) => (problem ? [] : personal),
     }),
-    register: build.mutation<void, CallBody<typeof register>>({
-      query: (body) => ({ call: register, body }),
+    register: build.mutation<void, EndpointBody<typeof register>>({
+      query: (body) => ({ endpoint: register, body }),
       transformResponse: () => undefined,
       onQueryStarted: entersSession,
       invalidatesTags: (_, problem) => (problem ? [] : personal),
     }),
     me: build.query<User, void>({
-      query: () => ({ call: getMe }),
-      rawResponseSchema: getMe.answer,
-      transformResponse: (answer: CallAnswer<typeof getMe>) => toUser(answer.user_info),
+      query: () => ({ endpoint: getMe }),
+      rawResponseSchema: getMe.response,
+      transformResponse: (answer: EndpointResponse<typeof getMe>) => toUser(answer.user_info),
       providesTags: ['Me'],
     }),
     sources: build.query<readonly Source[], void>({
-      query: () => ({ call: getSources }),
-      rawResponseSchema: getSources.answer,
-      transformResponse: (answer: CallAnswer<typeof getSources>) => answer.sources,
+      query: () => ({ endpoint: getSources }),
+      rawResponseSchema: getSources.response,
+      transformResponse: (answer: EndpointResponse<typeof getSources>) => answer.sources,
     }),
     addresses: build.query<readonly Address[], void>({
-      query: () => ({ call: getAddresses }),
-      rawResponseSchema: getAddresses.answer,
-      transformResponse: (answer: CallAnswer<typeof getAddresses>) => answer.addresses.map(toAddress),
+      query: () => ({ endpoint: getAddresses }),
+      rawResponseSchema: getAddresses.response,
+      transformResponse: (answer: EndpointResponse<typeof getAddresses>) => answer.addresses.map(toAddress),
       providesTags: ['Addresses'],
     }),
-    createAddress: build.mutation<Address, CallBody<typeof createAddress>>({
-      query: (body) => ({ call: createAddress, body }),
-      rawResponseSchema: createAddress.answer,
-      transformResponse: (answer: CallAnswer<typeof createAddress>) => toAddress(answer.address),
+    createAddress: build.mutation<Address, EndpointBody<typeof createAddress>>({
+      query: (body) => ({ endpoint: createAddress, body }),
+      rawResponseSchema: createAddress.response,
+      transformResponse: (answer: EndpointResponse<typeof createAddress>) => toAddress(answer.address),
       invalidatesTags: (_, problem) => (problem ? [] : ['Addresses']),
     }),
-    updateAddress: build.mutation<Address, { id: number; body: CallBody<typeof updateAddress> }>({
-      query: ({ id, body }) => ({ call: updateAddress, params: { id }, body }),
-      rawResponseSchema: updateAddress.answer,
-      transformResponse: (answer: CallAnswer<typeof updateAddress>) => toAddress(answer.address),
+    updateAddress: build.mutation<Address, { id: number; body: EndpointBody<typeof updateAddress> }>({
+      query: ({ id, body }) => ({ endpoint: updateAddress, params: { id }, body }),
+      rawResponseSchema: updateAddress.response,
+      transformResponse: (answer: EndpointResponse<typeof updateAddress>) => toAddress(answer.address),
       invalidatesTags: (_, problem) => (problem ? [] : ['Addresses']),
     }),
     postalCode: build.query<ZipCheck, string>({
-      query: (cp) => ({ call: checkZipCode, body: { cp } }),
-      rawResponseSchema: checkZipCode.answer,
+      query: (cp) => ({ endpoint: checkZipCode, body: { cp } }),
+      rawResponseSchema: checkZipCode.response,
       transformResponse: toZipCheck,
     }),
   }),

@@ -2,7 +2,7 @@ import type { FieldProblem } from '@colada/domain/account/contact-details'
 import type { FormProblem } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FieldError, FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook-form'
-import type { CallProblem } from '../../platform/api/call-query.ts'
+import type { ApiError } from '../../platform/api/base-query.ts'
 import { asProblem } from '../../platform/api/problem-text.ts'
 import type { Translate } from '../../platform/language/messages.ts'
 
@@ -56,7 +56,7 @@ export function refuseFields<Values extends FieldValues>(
 export function refuseByName<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   fields: readonly Path<Values>[],
-  error: CallProblem | SerializedError,
+  error: ApiError | SerializedError,
 ): boolean {
   const { errors } = asProblem(error)
   const named = fields.filter((field) => errors[field]?.[0] !== undefined)

@@ -1,9 +1,9 @@
 import { addListener, type ListenerEffectAPI } from '@reduxjs/toolkit'
-import { fromCartLine, syncCart, toCartLine } from '@colada/domain/cart/calls'
+import { fromCartLine, syncCart, toCartLine } from '@colada/domain/cart/contract'
 import type { Cart } from '@colada/domain/cart/cart'
 import { isSameCart, readCartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
 import { mergeSince } from '@colada/domain/cart/cart-rules'
-import type { CallAnswer } from '@colada/domain/wire/call'
+import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { cartReplaced } from '../../platform/store/cart-slice.ts'
@@ -28,10 +28,10 @@ const syncApi = api.injectEndpoints({
   endpoints: (build) => ({
     syncCart: build.mutation<SyncResult, SyncRequest>({
       query: ({ mine, known }) => ({
-        call: syncCart,
+        endpoint: syncCart,
         body: { cart: mine.lines.map(fromCartLine), known: known.lines.map(fromCartLine) },
       }),
-      transformResponse: ({ cart, left_out: leftOut }: CallAnswer<typeof syncCart>) => ({
+      transformResponse: ({ cart, left_out: leftOut }: EndpointResponse<typeof syncCart>) => ({
         cart: { lines: cart.map(toCartLine) },
         leftOut: { lines: (leftOut ?? []).map(toCartLine) },
       }),

@@ -1,4 +1,9 @@
-import { getProducts, toCategory, toProduct, type GetProductsAnswer } from '@colada/domain/catalogue/calls'
+import {
+  getProducts,
+  toCategory,
+  toProduct,
+  type GetProductsResponse,
+} from '@colada/domain/catalogue/contract'
 import type { Category } from '@colada/domain/catalogue/category'
 import type { Product } from '@colada/domain/catalogue/product'
 import type { Language } from '@colada/domain/wire/language'
@@ -13,7 +18,7 @@ const CACHE_SECONDS = 3_600
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogue: build.query<readonly Category[], Language>({
-      query: (language) => ({ call: getProducts, query: { with_meta: '1' }, language }),
+      query: (language) => ({ endpoint: getProducts, query: { with_meta: '1' }, language }),
       transformResponse: readCatalogue,
       providesTags: ['Catalogue'],
       keepUnusedDataFor: CACHE_SECONDS,
@@ -36,7 +41,7 @@ const indexForSearch = (categories: readonly Category[]): Promise<void> =>
  * Parses an answer in slices, since there may be thousands of products. The store freezes what it holds; products that
  * are already frozen are not traversed again.
  */
-async function readCatalogue(answer: GetProductsAnswer): Promise<readonly Category[]> {
+async function readCatalogue(answer: GetProductsResponse): Promise<readonly Category[]> {
   const categories: Category[] = []
   function* steps() {
     for (const { products: sold, ...category } of answer.categories) {

@@ -1,4 +1,4 @@
-import type { EstimatedPlace, ZipCheck } from '@colada/domain/coverage/calls'
+import type { EstimatedPlace, ZipCheck } from '@colada/domain/coverage/contract'
 import { apiInjected } from '../../platform/api/api.ts'
 import type { AppDispatch } from '../../platform/store/root-reducer.ts'
 import { coverageApi, type ZipQuestion } from './endpoints.ts'

@@ -5,8 +5,8 @@ import {
   toEstimatedPlace,
   toZipCheck,
   type ZipCheck,
-} from '@colada/domain/coverage/calls'
-import type { CallAnswer } from '@colada/domain/wire/call'
+} from '@colada/domain/coverage/contract'
+import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 
 export interface ZipQuestion {
@@ -19,14 +19,14 @@ export const coverageApi = api.injectEndpoints({
   endpoints: (build) => ({
     checkZip: build.mutation<ZipCheck, ZipQuestion>({
       query: ({ postalCode, interest }) => ({
-        call: checkZipCode,
+        endpoint: checkZipCode,
         body: { cp: postalCode, ...(interest && { email: interest.email, id_checked: interest.checkId }) },
       }),
-      transformResponse: (answer: CallAnswer<typeof checkZipCode>) => toZipCheck(answer),
+      transformResponse: (answer: EndpointResponse<typeof checkZipCode>) => toZipCheck(answer),
     }),
     estimatedPlace: build.query<EstimatedPlace | null, void>({
-      query: () => ({ call: estimatePlace }),
-      transformResponse: (answer: CallAnswer<typeof estimatePlace>) => toEstimatedPlace(answer),
+      query: () => ({ endpoint: estimatePlace }),
+      transformResponse: (answer: EndpointResponse<typeof estimatePlace>) => toEstimatedPlace(answer),
       keepUnusedDataFor: 3_600,
     }),
   }),

@@ -1,4 +1,4 @@
-import type { EstimatedPlace, ZipCheck } from '@colada/domain/coverage/calls'
+import type { EstimatedPlace, ZipCheck } from '@colada/domain/coverage/contract'
 import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-code'
 import { useState } from 'react'
 import { useAppDispatch } from '../../platform/store/hooks.ts'

@@ -7,9 +7,9 @@ import {
   getOrders,
   reserve,
   toOrder,
-} from '@colada/domain/orders/calls'
+} from '@colada/domain/orders/contract'
 import type { Order, OrderId } from '@colada/domain/orders/order'
-import type { CallAnswer, CallBody } from '@colada/domain/wire/call'
+import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 import { asProblem } from '../../platform/api/problem-text.ts'
 import { nowInSeconds } from '../../platform/clock/use-seconds-left.ts'
@@ -29,13 +29,13 @@ export interface SeenOrders extends Seen {
   readonly orders: readonly Order[]
 }
 
-/** The calls that make or change an order; all take the same and answer the order (spec 001 §7). */
-const orderCalls = { reserve, createOrder, addItems, changePickup, changeDelivery }
-export type OrderCall = keyof typeof orderCalls
+/** The endpoints that create or change an order; all have the same request and response bodies (spec 001 §7). */
+const orderEndpoints = { reserve, createOrder, addItems, changePickup, changeDelivery }
+export type OrderEndpoint = keyof typeof orderEndpoints
 
 export interface Reservation {
-  readonly call?: OrderCall
-  readonly body: CallBody<typeof reserve>
+  readonly endpoint?: OrderEndpoint
+  readonly body: EndpointBody<typeof reserve>
   /** The same for every attempt of one intention (trust 1). */
   readonly idempotencyKey: string
 }
@@ -43,13 +43,13 @@ export interface Reservation {
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     reserve: build.mutation<Order, Reservation>({
-      query: ({ call = 'reserve', body, idempotencyKey }) => ({
-        call: orderCalls[call],
+      query: ({ endpoint = 'reserve', body, idempotencyKey }) => ({
+        endpoint: orderEndpoints[endpoint],
         body,
         idempotencyKey,
       }),
-      rawResponseSchema: reserve.answer,
-      transformResponse: (answer: CallAnswer<typeof reserve>) => toOrder(answer.new_order),
+      rawResponseSchema: reserve.response,
+      transformResponse: (answer: EndpointResponse<typeof reserve>) => toOrder(answer.new_order),
       // An error is not a no: without an answer the order may exist, so the list is asked anew (trust 1).
       invalidatesTags: (_, problem) => {
         if (!problem) return ['Orders', 'Order', 'Me', 'Promotions']
@@ -57,9 +57,9 @@ const ordersApi = api.injectEndpoints({
       },
     }),
     orders: build.query<SeenOrders, void>({
-      query: () => ({ call: getOrders }),
-      rawResponseSchema: getOrders.answer,
-      transformResponse: (answer: CallAnswer<typeof getOrders>) => ({
+      query: () => ({ endpoint: getOrders }),
+      rawResponseSchema: getOrders.response,
+      transformResponse: (answer: EndpointResponse<typeof getOrders>) => ({
         // Oldest first on the wire, shown the other way round (spec 001 §7).
         orders: answer.orders.map(toOrder).toReversed(),
         serverTime: answer.server_time,
@@ -68,9 +68,9 @@ const ordersApi = api.injectEndpoints({
       providesTags: ['Orders'],
     }),
     order: build.query<SeenOrder, OrderId>({
-      query: (orderId) => ({ call: getOrder, params: { orderId } }),
-      rawResponseSchema: getOrder.answer,
-      transformResponse: (answer: CallAnswer<typeof getOrder>) => {
+      query: (orderId) => ({ endpoint: getOrder, params: { orderId } }),
+      rawResponseSchema: getOrder.response,
+      transformResponse: (answer: EndpointResponse<typeof getOrder>) => {
         const [wire] = answer.orders
         if (!wire) throw new Error('The API answered an order without the order.')
         return { order: toOrder(wire), serverTime: answer.server_time, seenAt: nowInSeconds() }

@@ -1,10 +1,10 @@
-import { fromCartLine } from '@colada/domain/cart/calls'
-import type { reserve } from '@colada/domain/orders/calls'
+import { fromCartLine } from '@colada/domain/cart/contract'
+import type { reserve } from '@colada/domain/orders/contract'
 import type { OrderId } from '@colada/domain/orders/order'
 import type { Prices } from '@colada/domain/orders/prices'
 import type { ProcessType } from '@colada/domain/orders/process'
-import { fromPrices } from '@colada/domain/promotions/calls'
-import type { CallBody } from '@colada/domain/wire/call'
+import { fromPrices } from '@colada/domain/promotions/contract'
+import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import type { OrderedLine } from './ordered-line.ts'
 
 interface ChosenLeg {
@@ -31,7 +31,7 @@ export interface PurchaseInput {
 }
 
 /** The body of `orders` for packs, and of `addItems`. */
-export function toPurchase(purchase: PurchaseInput): CallBody<typeof reserve> {
+export function toPurchase(purchase: PurchaseInput): EndpointBody<typeof reserve> {
   const { quote, items, processType, orderId, solvesIncident } = purchase
   return {
     prices: fromPrices(quote.prices),
@@ -62,7 +62,7 @@ export interface ChangeInput {
 }
 
 /** The body of `changePickup` and `changeDelivery`: what stays is not named. */
-export function toChange({ order, prices, legs, solvesIncident }: ChangeInput): CallBody<typeof reserve> {
+export function toChange({ order, prices, legs, solvesIncident }: ChangeInput): EndpointBody<typeof reserve> {
   const leg = ({ isEdited, address, slot }: MovedLeg) =>
     isEdited ? { address: address?.id ?? null, time: slot?.id ?? null } : { address: null, time: null }
   const pickup = leg(legs.pickup)
@@ -84,7 +84,7 @@ export function toChange({ order, prices, legs, solvesIncident }: ChangeInput): 
 }
 
 /** The body of `reserve`. What the customer saw is sent along to be compared (decisions: Money). */
-export function toReservation(order: OrderInput): CallBody<typeof reserve> {
+export function toReservation(order: OrderInput): EndpointBody<typeof reserve> {
   const { quote, items, remarks, pickup, delivery } = order
   return {
     prices: fromPrices(quote.prices),

@@ -1,26 +1,26 @@
-import { pricesChangedAnswer, type reserve } from '@colada/domain/orders/calls'
+import { pricesChangedBody, type reserve } from '@colada/domain/orders/contract'
 import type { Order } from '@colada/domain/orders/order'
 import type { Prices } from '@colada/domain/orders/prices'
-import { toPrices } from '@colada/domain/promotions/calls'
-import type { CallBody } from '@colada/domain/wire/call'
+import { toPrices } from '@colada/domain/promotions/contract'
+import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import { statusCodes } from '@colada/domain/wire/status'
 import { useRef, useState } from 'react'
-import type { CallProblem } from '../../platform/api/call-query.ts'
+import type { ApiError } from '../../platform/api/base-query.ts'
 import { asProblem } from '../../platform/api/problem-text.ts'
-import { type OrderCall, type Reservation, useReserveMutation } from './endpoints.ts'
+import { type OrderEndpoint, type Reservation, useReserveMutation } from './endpoints.ts'
 import { attemptFor, type OrderDraft } from './order-draft.ts'
 
 /** Why an order was not placed, by what the customer does next. */
 export type ReserveProblem =
-  | { readonly kind: 'unavailable'; readonly problem: CallProblem }
+  | { readonly kind: 'unavailable'; readonly problem: ApiError }
   | { readonly kind: 'prices'; readonly before: Prices; readonly now: Prices }
   /** No answer came: the order may exist. Trying the very same again under the same key is safe. */
-  | { readonly kind: 'unknown'; readonly problem: CallProblem }
+  | { readonly kind: 'unknown'; readonly problem: ApiError }
   /** An attempt before this page was loaded had no answer. */
   | { readonly kind: 'unfinished' }
-  | { readonly kind: 'refused'; readonly problem: CallProblem }
+  | { readonly kind: 'refused'; readonly problem: ApiError }
 
-type Body = CallBody<typeof reserve>
+type Body = EndpointBody<typeof reserve>
 
 /**
  * Places the order, once for every intention: a double press is one. After a lost answer the same is sent again
@@ -30,7 +30,7 @@ export function useReserve(
   draft: OrderDraft,
   onAttempt: (attempt: OrderDraft['attempt']) => void,
   onPlaced: (order: Order) => void,
-  call: OrderCall = 'reserve',
+  endpoint: OrderEndpoint = 'reserve',
 ) {
   const [send, { isLoading }] = useReserveMutation()
   const [problem, setProblem] = useState<ReserveProblem | null>(
@@ -43,7 +43,7 @@ export function useReserve(
     if (running.current) return
     running.current = true
     setProblem(null)
-    const reservation = unanswered.current ?? newReservation(call, draft, body, onAttempt)
+    const reservation = unanswered.current ?? newReservation(endpoint, draft, body, onAttempt)
     const { data, error } = await send(reservation)
     running.current = false
     if (data) return onPlaced(data)
@@ -57,23 +57,23 @@ export function useReserve(
 }
 
 function newReservation(
-  call: OrderCall,
+  endpoint: OrderEndpoint,
   draft: OrderDraft,
   body: Body,
   onAttempt: (attempt: OrderDraft['attempt']) => void,
 ): Reservation {
   const attempt = attemptFor(draft, body)
   onAttempt(attempt)
-  return { call, body, idempotencyKey: attempt.key }
+  return { endpoint, body, idempotencyKey: attempt.key }
 }
 
-function problemOf(problem: CallProblem, body: Body): ReserveProblem | null {
+function problemOf(problem: ApiError, body: Body): ReserveProblem | null {
   const { code, kind, http } = problem
   // The log-in opens over the page by itself.
   if (code === statusCodes.notSignedIn.code) return null
   if (code === statusCodes.noAvailability.code) return { kind: 'unavailable', problem }
   if (code === statusCodes.pricesChanged.code) {
-    const answer = pricesChangedAnswer.safeParse(problem.answer)
+    const answer = pricesChangedBody.safeParse(problem.body)
     if (answer.success)
       return { kind: 'prices', before: toPrices(body.prices), now: toPrices(answer.data.prices) }
   }

@@ -9,9 +9,9 @@ import {
   getCards,
   getPaymentConfig,
   toCard,
-} from '@colada/domain/payment/calls'
+} from '@colada/domain/payment/contract'
 import type { SavedCard } from '@colada/domain/payment/card'
-import type { CallAnswer } from '@colada/domain/wire/call'
+import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 
 /** Where the browser finds the card provider, and PayPal. */
@@ -50,9 +50,9 @@ const known = (type: string): ProcessType => processTypes.find((name) => name ==
 const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     paymentConfig: build.query<ProviderConfig, void>({
-      query: () => ({ call: getPaymentConfig }),
-      rawResponseSchema: getPaymentConfig.answer,
-      transformResponse: (answer: CallAnswer<typeof getPaymentConfig>) => ({
+      query: () => ({ endpoint: getPaymentConfig }),
+      rawResponseSchema: getPaymentConfig.response,
+      transformResponse: (answer: EndpointResponse<typeof getPaymentConfig>) => ({
         publishableKey: answer.publishable_key,
         script: answer.card_script,
         paypal:
@@ -64,7 +64,7 @@ const paymentApi = api.injectEndpoints({
     /** The open payment of an order; asking again finds the same one, so a query it is. */
     intent: build.query<string, IntentWanted>({
       query: ({ orderId, pending, processType, savesCard }) => ({
-        call: createIntent,
+        endpoint: createIntent,
         body: {
           order_id: orderId,
           precio_pedido: toEuros(pending),
@@ -73,8 +73,9 @@ const paymentApi = api.injectEndpoints({
         },
         idempotencyKey: `intent-${orderId}-${pending}-${savesCard ? 1 : 0}`,
       }),
-      rawResponseSchema: createIntent.answer,
-      transformResponse: (answer: CallAnswer<typeof createIntent>) => answer.payment_intent.client_secret,
+      rawResponseSchema: createIntent.response,
+      transformResponse: (answer: EndpointResponse<typeof createIntent>) =>
+        answer.payment_intent.client_secret,
       keepUnusedDataFor: 0,
       // What failed is asked anew after a log-in. What was prepared stays: to prepare it again would take back the wish to
       // keep a card, and once it is paid there is nothing left to prepare.
@@ -83,7 +84,7 @@ const paymentApi = api.injectEndpoints({
     /** PayPal's order for what is pending; asking again finds the same one. */
     createPayPalOrder: build.mutation<PayPalOrder, PayPalWanted>({
       query: ({ orderId, pending, processType }) => ({
-        call: createPayPalOrder,
+        endpoint: createPayPalOrder,
         body: {
           order_id: orderId,
           precio_pedido: toEuros(pending),
@@ -91,8 +92,8 @@ const paymentApi = api.injectEndpoints({
         },
         idempotencyKey: `paypal-${orderId}-${pending}`,
       }),
-      rawResponseSchema: createPayPalOrder.answer,
-      transformResponse: ({ paypal_order: order }: CallAnswer<typeof createPayPalOrder>) => ({
+      rawResponseSchema: createPayPalOrder.response,
+      transformResponse: ({ paypal_order: order }: EndpointResponse<typeof createPayPalOrder>) => ({
         id: order.id,
         isApproved: order.status === 'APPROVED',
       }),
@@ -101,7 +102,7 @@ const paymentApi = api.injectEndpoints({
     }),
     capturePayPalOrder: build.mutation<void, { orderId: OrderId; paypalId: string }>({
       query: ({ paypalId }) => ({
-        call: capturePayPalOrder,
+        endpoint: capturePayPalOrder,
         params: { id: paypalId },
         idempotencyKey: `paypal-capture-${paypalId}`,
       }),
@@ -110,13 +111,13 @@ const paymentApi = api.injectEndpoints({
       invalidatesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }],
     }),
     cards: build.query<readonly SavedCard[], void>({
-      query: () => ({ call: getCards }),
-      rawResponseSchema: getCards.answer,
-      transformResponse: (answer: CallAnswer<typeof getCards>) => answer.cards.map(toCard),
+      query: () => ({ endpoint: getCards }),
+      rawResponseSchema: getCards.response,
+      transformResponse: (answer: EndpointResponse<typeof getCards>) => answer.cards.map(toCard),
       providesTags: ['Cards'],
     }),
     deleteCard: build.mutation<void, SavedCard['id']>({
-      query: (id) => ({ call: deleteCard, params: { id } }),
+      query: (id) => ({ endpoint: deleteCard, params: { id } }),
       transformResponse: () => undefined,
       invalidatesTags: ['Cards'],
     }),

@@ -1,18 +1,18 @@
 import { Button, Callout } from '@colada/ui'
-import type { CallProblem } from '../../platform/api/call-query.ts'
+import type { ApiError } from '../../platform/api/base-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 
 /** What stands in the way of a payment by card (spec 001 §8). */
 export type PaymentTrouble =
-  | { readonly kind: 'failed'; readonly problem: CallProblem }
+  | { readonly kind: 'failed'; readonly problem: ApiError }
   /** The payment was prepared without what the provider needs. */
   | { readonly kind: 'noData' }
   | { readonly kind: 'noProvider' }
 
 /** The first of what stands in the way; `null` where nothing does. */
 export function troubleOf(
-  problem: CallProblem | null,
+  problem: ApiError | null,
   isEmpty: boolean,
   providerFailed: boolean,
 ): PaymentTrouble | null {

@@ -1,6 +1,6 @@
 import { statusCodes } from '@colada/domain/wire/status'
 import { useRef } from 'react'
-import type { CallProblem } from '../../platform/api/call-query.ts'
+import type { ApiError } from '../../platform/api/base-query.ts'
 import { asProblem } from '../../platform/api/problem-text.ts'
 import { checking, confirming, type Outcome, type PayWay, ready } from './attempt.ts'
 import {
@@ -64,17 +64,17 @@ export function usePayPal(wanted: PayPalWanted) {
 }
 
 /** Nothing is on its way: the problem is of another kind, and its own screen tells it. */
-function isSettled({ kind, code }: CallProblem): boolean {
+function isSettled({ kind, code }: ApiError): boolean {
   return kind === 'refused' && ![paymentUnderReview.code, orderNotPayable.code].some((each) => each === code)
 }
 
-function afterPreparation({ code, message }: CallProblem): Outcome {
+function afterPreparation({ code, message }: ApiError): Outcome {
   // Money is on its way already, or the order is no longer to be paid: its own status says which.
   if (code === paymentUnderReview.code || code === orderNotPayable.code) return checking
   // The log-in opens over the page by itself.
   return ready(code === notSignedIn.code ? null : { kind: 'paypal', message })
 }
 
-function afterCapture({ code }: CallProblem): Outcome {
+function afterCapture({ code }: ApiError): Outcome {
   return code === paymentDeclined.code ? ready({ kind: 'paypalDeclined', message: '' }) : checking
 }

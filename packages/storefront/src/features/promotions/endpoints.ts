@@ -1,5 +1,5 @@
 import type { CartLine } from '@colada/domain/cart/cart'
-import { fromCartLine } from '@colada/domain/cart/calls'
+import { fromCartLine } from '@colada/domain/cart/contract'
 import type { OrderId } from '@colada/domain/orders/order'
 import type { ProcessType } from '@colada/domain/orders/process'
 import type { Prices } from '@colada/domain/orders/prices'
@@ -9,10 +9,10 @@ import {
   getAvailablePromos,
   toPrices,
   toUserPromo,
-} from '@colada/domain/promotions/calls'
+} from '@colada/domain/promotions/contract'
 import type { UserPromo } from '@colada/domain/promotions/user-promo'
 import type { SlotId } from '@colada/domain/schedule/slot'
-import type { CallAnswer } from '@colada/domain/wire/call'
+import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { statusCodes } from '@colada/domain/wire/status'
 import { api } from '../../platform/api/api.ts'
 
@@ -45,7 +45,7 @@ const promotionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     quote: build.query<Quote, QuoteWanted>({
       query: ({ lines, pickupId, deliveryId, promoCode, change }) => ({
-        call: checkCoupon,
+        endpoint: checkCoupon,
         body: {
           promo_code: promoCode,
           pickup_time: pickupId,
@@ -54,8 +54,8 @@ const promotionsApi = api.injectEndpoints({
           ...(change && { no_shipping: 1, order_id: change.orderId, cart_type: change.type }),
         },
       }),
-      rawResponseSchema: checkCoupon.answer,
-      transformResponse: (answer: CallAnswer<typeof checkCoupon>, _, { promoCode }) => {
+      rawResponseSchema: checkCoupon.response,
+      transformResponse: (answer: EndpointResponse<typeof checkCoupon>, _, { promoCode }) => {
         // Spec 000 §4, Coupon: code 200 counts, anything else says why not.
         const counts = answer.calculate_status.code === statusCodes.ok.code
         return {
@@ -69,16 +69,16 @@ const promotionsApi = api.injectEndpoints({
     }),
     userPromos: build.query<readonly UserPromo[], PromosWanted>({
       query: ({ lines, categories }) => ({
-        call: getAvailablePromos,
+        endpoint: getAvailablePromos,
         body: { categories, items: lines.map(fromCartLine) },
       }),
-      rawResponseSchema: getAvailablePromos.answer,
-      transformResponse: (answer: CallAnswer<typeof getAvailablePromos>) =>
+      rawResponseSchema: getAvailablePromos.response,
+      transformResponse: (answer: EndpointResponse<typeof getAvailablePromos>) =>
         answer.available_promos.map(toUserPromo),
       providesTags: ['Promotions'],
     }),
     deleteUserPromo: build.mutation<void, UserPromo['couponId']>({
-      query: (couponId) => ({ call: deleteUserPromo, query: { coupon_id: couponId } }),
+      query: (couponId) => ({ endpoint: deleteUserPromo, query: { coupon_id: couponId } }),
       transformResponse: () => undefined,
       invalidatesTags: ['Promotions'],
     }),

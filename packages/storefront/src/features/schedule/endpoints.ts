@@ -6,9 +6,9 @@ import {
   releaseHold,
   toDays,
   toHold,
-} from '@colada/domain/schedule/calls'
+} from '@colada/domain/schedule/contract'
 import type { Hold, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
-import type { CallAnswer, CallBody } from '@colada/domain/wire/call'
+import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 import { asProblem } from '../../platform/api/problem-text.ts'
 import { nowInSeconds, type SeenTime } from '../../platform/clock/use-seconds-left.ts'
@@ -25,7 +25,7 @@ export interface SeenHold extends SeenTime {
   readonly hold: Hold | null
 }
 
-function toSeenHold({ hold, server_time }: CallAnswer<typeof getHold>): SeenHold {
+function toSeenHold({ hold, server_time }: EndpointResponse<typeof getHold>): SeenHold {
   return { hold: hold && toHold(hold), serverTime: server_time, seenAt: nowInSeconds() }
 }
 
@@ -33,38 +33,38 @@ function toSeenHold({ hold, server_time }: CallAnswer<typeof getHold>): SeenHold
 const scheduleApi = api.injectEndpoints({
   endpoints: (build) => ({
     pickups: build.query<readonly ScheduleDay[], string>({
-      query: (cp) => ({ call: getPickups, body: { cp } }),
-      rawResponseSchema: getPickups.answer,
+      query: (cp) => ({ endpoint: getPickups, body: { cp } }),
+      rawResponseSchema: getPickups.response,
       transformResponse: toDays,
       providesTags: ['Days'],
       keepUnusedDataFor: 30,
     }),
     deliveries: build.query<readonly ScheduleDay[], DeliveriesWanted>({
       query: ({ postalCode, categories, pickupId }) => ({
-        call: getDeliveries,
+        endpoint: getDeliveries,
         body: { cp: postalCode, category_id: categories, pickup_time: pickupId },
       }),
-      rawResponseSchema: getDeliveries.answer,
+      rawResponseSchema: getDeliveries.response,
       transformResponse: toDays,
       providesTags: ['Days'],
       keepUnusedDataFor: 30,
     }),
     hold: build.query<SeenHold, void>({
-      query: () => ({ call: getHold }),
-      rawResponseSchema: getHold.answer,
+      query: () => ({ endpoint: getHold }),
+      rawResponseSchema: getHold.response,
       transformResponse: toSeenHold,
       providesTags: ['Hold'],
       keepUnusedDataFor: 0,
     }),
-    holdSlots: build.mutation<SeenHold, CallBody<typeof holdSlots>>({
-      query: (body) => ({ call: holdSlots, body }),
-      rawResponseSchema: holdSlots.answer,
+    holdSlots: build.mutation<SeenHold, EndpointBody<typeof holdSlots>>({
+      query: (body) => ({ endpoint: holdSlots, body }),
+      rawResponseSchema: holdSlots.response,
       transformResponse: toSeenHold,
       // What was refused is full by now: the calendar shows it as soon as it is asked again.
       invalidatesTags: (_, problem) => (problem && asProblem(problem).kind === 'refused' ? ['Days'] : []),
     }),
     releaseHold: build.mutation<void, Hold['id']>({
-      query: (id) => ({ call: releaseHold, params: { id } }),
+      query: (id) => ({ endpoint: releaseHold, params: { id } }),
       transformResponse: () => undefined,
       invalidatesTags: ['Hold'],
     }),

@@ -1,4 +1,4 @@
-import type { CallProblem } from '../../platform/api/call-query.ts'
+import type { ApiError } from '../../platform/api/base-query.ts'
 import { statusCodes } from '@colada/domain/wire/status'
 import type { SlotId } from '@colada/domain/schedule/slot'
 import type { SeenHold } from './endpoints.ts'
@@ -28,7 +28,7 @@ export type HoldState =
 export interface HoldAnswer {
   readonly key: string
   readonly seen: SeenHold | null
-  readonly problem: CallProblem | null
+  readonly problem: ApiError | null
 }
 
 export function keyOf({ pickupId, deliveryId }: Pick<HoldWanted, 'pickupId' | 'deliveryId'>): string {

@@ -2,7 +2,7 @@ import type { Cents } from '@colada/domain/money/money'
 import type { CalendarDate, HourSlot, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
 import { type Arriving, type DayView, type HourView, SlotPicker } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
-import type { CallProblem } from '../../platform/api/call-query.ts'
+import type { ApiError } from '../../platform/api/base-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
@@ -12,7 +12,7 @@ import { shownDay, toDayView, toHourView, variationText } from './slot-views.ts'
 /** Days on their way, here, or failed, as RTK Query's hooks tell it. */
 export interface DaysState {
   readonly currentData?: readonly ScheduleDay[] | undefined
-  readonly error?: CallProblem | SerializedError | undefined
+  readonly error?: ApiError | SerializedError | undefined
   readonly isUninitialized: boolean
   readonly refetch: () => unknown
 }

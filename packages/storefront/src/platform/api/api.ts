@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { dynamicMiddleware } from '../store/dynamic-middleware.ts'
 import { rootReducer } from '../store/root-reducer.ts'
-import { callQuery } from './call-query.ts'
+import { baseQuery } from './base-query.ts'
 
 /** Cache tags that endpoints provide or invalidate, for every subject. */
 export const cacheTags = [
@@ -26,7 +26,7 @@ export const cacheTags = [
  */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: callQuery,
+  baseQuery: baseQuery,
   tagTypes: cacheTags,
   endpoints: () => ({}),
 })

@@ -42,7 +42,7 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
   const [draft, change] = useOrderDraft(me.id, '', order.id)
   const legs = useChange(order, draft)
   const price = useChangePrice(order, legs)
-  const call = legs.pickup.isEdited ? 'changePickup' : 'changeDelivery'
+  const endpoint = legs.pickup.isEdited ? 'changePickup' : 'changeDelivery'
   const reservation = useReserve(
     draft,
     (attempt) => change({ attempt }),
@@ -50,7 +50,7 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
       forgetDraft(order.id)
       onChanged(changed)
     },
-    call,
+    endpoint,
   )
   const edit = (name: LegName) => change({ edited: [...draft.edited, name], [name]: emptyLeg })
   const keep = (name: LegName) => {

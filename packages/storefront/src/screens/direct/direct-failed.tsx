@@ -1,12 +1,12 @@
 import { Button, ErrorState } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
-import type { CallProblem } from '../../platform/api/call-query.ts'
+import type { ApiError } from '../../platform/api/base-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 
 export interface DirectFailedProps {
   /** Why; left out where the catalogue did not come. */
-  readonly problem?: CallProblem | SerializedError | undefined
+  readonly problem?: ApiError | SerializedError | undefined
   readonly onRetry: () => void
 }
 

@@ -3,7 +3,7 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import type { ReactNode } from 'react'
 import { ReserveProblemView } from '../../features/orders/reserve-problem.tsx'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
-import type { CallProblem } from '../../platform/api/call-query.ts'
+import type { ApiError } from '../../platform/api/base-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
@@ -20,7 +20,7 @@ export interface BindingSummaryProps {
   readonly source: {
     readonly isSettled: boolean
     readonly isFetching: boolean
-    readonly error?: CallProblem | SerializedError | undefined
+    readonly error?: ApiError | SerializedError | undefined
     readonly refetch: () => unknown
   }
   /** What is still to be chosen. */

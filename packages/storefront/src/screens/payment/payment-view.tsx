@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { type SeenOrder, useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
-import type { CallProblem } from '../../platform/api/call-query.ts'
+import type { ApiError } from '../../platform/api/base-query.ts'
 import { asProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
@@ -39,7 +39,7 @@ export function PaymentView() {
 interface ToPayProps {
   readonly seen: {
     readonly data?: SeenOrder | undefined
-    readonly error?: CallProblem | SerializedError | undefined
+    readonly error?: ApiError | SerializedError | undefined
     readonly refetch: () => unknown
   }
   readonly before: Order | null

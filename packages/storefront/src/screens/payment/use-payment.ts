@@ -15,7 +15,7 @@ import { troubleOf } from '../../features/payment/payment-trouble.tsx'
 import { useAttempt } from '../../features/payment/use-attempt.ts'
 import { usePayPal } from '../../features/payment/use-paypal.ts'
 import { useCardProvider } from '../../features/payment/use-card-provider.ts'
-import type { CallProblem } from '../../platform/api/call-query.ts'
+import type { ApiError } from '../../platform/api/base-query.ts'
 import { asProblem } from '../../platform/api/problem-text.ts'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
 
@@ -34,7 +34,7 @@ export function usePayment(order: Order, onLookAgain: () => unknown) {
   const { stripe, failed, retry: retryProvider } = useCardProvider()
   const intent = useIntentQuery(wanted)
   const dispatch = useAppDispatch()
-  const [problem, setProblem] = useState<CallProblem | null>(null)
+  const [problem, setProblem] = useState<ApiError | null>(null)
   /** What the provider was told of keeping the card since a preparation, which tells it not to; `null` where no answer came. */
   const told = useRef<{ since?: number | undefined; savesCard: boolean | null }>({ savesCard: false })
 

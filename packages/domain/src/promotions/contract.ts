@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { wireCartItem } from '../cart/calls.ts'
+import { wireCartItem } from '../cart/contract.ts'
 import { fromEuros, toEuros } from '../money/money.ts'
 import type { Prices } from '../orders/prices.ts'
-import { defineCall } from '../wire/call.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
 import type { UserPromo } from './user-promo.ts'
 
 /** Prices on the wire, euros with two decimals (spec 000 §3, Prices). */
@@ -63,7 +63,7 @@ export function fromPrices(prices: Prices): WirePrices {
  * Prices a cart at the chosen hours, with or without a promo code (spec 001 §7). The answer is 200 even when
  * the code is refused; `calculate_status.code` 200 means the coupon counts.
  */
-export const checkCoupon = defineCall({
+export const checkCoupon = defineEndpoint({
   name: 'checkCoupon',
   method: 'POST',
   path: '/coupon/checkNew',
@@ -81,7 +81,7 @@ export const checkCoupon = defineCall({
     order_id: z.optional(z.nullable(z.number())),
     items: z.array(wireCartItem),
   }),
-  answer: {
+  response: {
     ...wirePrices.shape,
     precio_pickup: z.number(),
     precio_delivery: z.number(),
@@ -108,7 +108,7 @@ export const wireUserPromo = z.object({
 })
 
 /** The promotions a customer may choose from: campaigns, and the customer's own coupons and vouchers (spec 001 §7). */
-export const getAvailablePromos = defineCall({
+export const getAvailablePromos = defineEndpoint({
   name: 'getAvailablePromos',
   method: 'POST',
   path: '/promos_available',
@@ -120,18 +120,18 @@ export const getAvailablePromos = defineCall({
     items: z._default(z.array(wireCartItem), []),
     category_id: z.optional(z.number()),
   }),
-  answer: { available_promos: z.array(wireUserPromo) },
+  response: { available_promos: z.array(wireUserPromo) },
 })
 
 /** Takes one of the customer's own promotions off the list (spec 001 §7). */
-export const deleteUserPromo = defineCall({
+export const deleteUserPromo = defineEndpoint({
   name: 'deleteUserPromo',
   method: 'DELETE',
   path: '/delete_user_promo',
   access: 'customer',
   summary: 'Take a promotion off the customer’s list',
   query: z.object({ user_id: z.optional(z.coerce.number()), coupon_id: z.coerce.number() }),
-  answer: {},
+  response: {},
 })
 
 export function toUserPromo(wire: z.infer<typeof wireUserPromo>): UserPromo {

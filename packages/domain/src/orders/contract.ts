@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { wireCartItem } from '../cart/calls.ts'
-import { wirePrices } from '../promotions/calls.ts'
-import { defineCall } from '../wire/call.ts'
+import { wireCartItem } from '../cart/contract.ts'
+import { wirePrices } from '../promotions/contract.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
 import { type ProcessType, processTypes } from './process.ts'
 import { wireOrder } from './wire-order.ts'
 
@@ -42,7 +42,7 @@ const changeBody = (process: ProcessType) =>
 const orderAnswer = { new_order: wireOrder, orders: z.array(wireOrder) }
 
 /** Creates an order in status 1, takes both slots, and answers what is to be paid (spec 001 §7). */
-export const reserve = defineCall({
+export const reserve = defineEndpoint({
   name: 'reserve',
   method: 'POST',
   path: '/reserve',
@@ -50,11 +50,11 @@ export const reserve = defineCall({
   idempotent: true,
   summary: 'Place an order',
   body: orderBody,
-  answer: orderAnswer,
+  response: orderAnswer,
 })
 
 /** Creates an order that needs no reservation: packs, and what store staff take at the counter (spec 001 §7). */
-export const createOrder = defineCall({
+export const createOrder = defineEndpoint({
   name: 'createOrder',
   method: 'POST',
   path: '/orders',
@@ -62,11 +62,11 @@ export const createOrder = defineCall({
   idempotent: true,
   summary: 'Place an order of packs, or one taken at a store’s counter',
   body: orderBody,
-  answer: orderAnswer,
+  response: orderAnswer,
 })
 
 /** Adds garments to an order, or buys those that an incident found missing; takes effect when paid (spec 001 §7). */
-export const addItems = defineCall({
+export const addItems = defineEndpoint({
   name: 'addItems',
   method: 'POST',
   path: '/addItems',
@@ -74,11 +74,11 @@ export const addItems = defineCall({
   idempotent: true,
   summary: 'Add garments to an order',
   body: changeBody('add_items_to_order'),
-  answer: orderAnswer,
+  response: orderAnswer,
 })
 
 /** Moves an order's pickup, and with it the delivery where one is named (spec 001 §7). */
-export const changePickup = defineCall({
+export const changePickup = defineEndpoint({
   name: 'changePickup',
   method: 'POST',
   path: '/changePickup',
@@ -86,11 +86,11 @@ export const changePickup = defineCall({
   idempotent: true,
   summary: 'Move the pickup of an order',
   body: changeBody('change_pickup_to_order'),
-  answer: orderAnswer,
+  response: orderAnswer,
 })
 
 /** Moves an order's delivery (spec 001 §7). */
-export const changeDelivery = defineCall({
+export const changeDelivery = defineEndpoint({
   name: 'changeDelivery',
   method: 'POST',
   path: '/changeDelivery',
@@ -98,33 +98,33 @@ export const changeDelivery = defineCall({
   idempotent: true,
   summary: 'Move the delivery of an order',
   body: changeBody('change_delivery_to_order'),
-  answer: orderAnswer,
+  response: orderAnswer,
 })
 
 /** A 409 of a call that makes or changes an order, with code `pricesChanged`: nothing was created, these are the totals now. */
-export const pricesChangedAnswer = z.object({
+export const pricesChangedBody = z.object({
   status: z.object({ code: z.number(), message: z.string() }),
   prices: wirePrices,
 })
 
-export const getOrders = defineCall({
+export const getOrders = defineEndpoint({
   name: 'getOrders',
   method: 'GET',
   path: '/orders',
   access: 'customer',
   summary: 'The customer’s orders, oldest first; the client shows them reversed',
   query: z.object({ order_id: z.optional(z.coerce.number()) }),
-  answer: { orders: z.array(wireOrder), server_time: z.number() },
+  response: { orders: z.array(wireOrder), server_time: z.number() },
 })
 
-export const getOrder = defineCall({
+export const getOrder = defineEndpoint({
   name: 'getOrder',
   method: 'GET',
   path: '/orders/:orderId',
   access: 'customer',
   summary: 'One order',
   params: z.object({ orderId: z.coerce.number() }),
-  answer: {
+  response: {
     orders: z.array(wireOrder),
     /** Epoch seconds; countdowns are by the server's clock. Ours. */
     server_time: z.number(),
@@ -132,12 +132,12 @@ export const getOrder = defineCall({
 })
 
 /** What `npm run ops -- order` does, as a call for a back office. */
-export const moveOrder = defineCall({
+export const moveOrder = defineEndpoint({
   name: 'moveOrder',
   method: 'POST',
   path: '/operations/orders/:locator/status',
   access: 'operations',
-  ours: true,
+  isExtension: true,
   summary: 'Move an order through an allowed transition',
   params: z.object({ locator: z.string() }),
   body: z.object({
@@ -145,5 +145,5 @@ export const moveOrder = defineCall({
     /** With an incident (25): garments found missing, which the customer may buy to solve it. */
     missing_items: z._default(z.array(wireCartItem), []),
   }),
-  answer: { localizador: z.string(), from: z.number(), to: z.number() },
+  response: { localizador: z.string(), from: z.number(), to: z.number() },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fromEuros } from '../money/money.ts'
-import { type CallAnswer, defineCall } from '../wire/call.ts'
+import { type EndpointResponse, defineEndpoint } from '../wire/endpoint.ts'
 import type { Category } from './category.ts'
 import type { Product } from './product.ts'
 
@@ -50,7 +50,7 @@ export const wireCategory = z.object({
 export type WireCategory = z.infer<typeof wireCategory>
 
 /** The whole catalogue in the asked language (spec 001 §7, Catalogue). */
-export const getProducts = defineCall({
+export const getProducts = defineEndpoint({
   name: 'getProducts',
   method: 'GET',
   path: '/products',
@@ -65,7 +65,7 @@ export const getProducts = defineCall({
     checked_ip: z.optional(z.string()),
     store_mode: z.optional(z.string()),
   }),
-  answer: {
+  response: {
     categories: z.array(wireCategory),
     flash_message: z.string(),
     flash_message_subheader: z.string(),
@@ -73,7 +73,7 @@ export const getProducts = defineCall({
     catalogue_version: z.string(),
   },
 })
-export type GetProductsAnswer = CallAnswer<typeof getProducts>
+export type GetProductsResponse = EndpointResponse<typeof getProducts>
 
 export function toProduct(wire: WireProduct): Product {
   return {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { processTypes } from '../orders/process.ts'
-import { defineCall } from '../wire/call.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
 import type { SavedCard } from './card.ts'
 
 /** Prepares a card payment of what is pending (spec 001 §7); one open payment per order, reused while open. */
-export const createIntent = defineCall({
+export const createIntent = defineEndpoint({
   name: 'createIntent',
   method: 'POST',
   path: '/intent',
@@ -20,7 +20,7 @@ export const createIntent = defineCall({
     payment_intent_type: z._default(z.enum(processTypes), 'reserve_order'),
     payment_method_id: z.optional(z.string()),
   }),
-  answer: {
+  response: {
     payment_intent: z.object({
       id: z.string(),
       client_secret: z.string(),
@@ -39,35 +39,35 @@ export const wireCard = z.object({
 })
 
 /** Saved cards; none is status code 146 with an empty list (spec 001 §7). */
-export const getCards = defineCall({
+export const getCards = defineEndpoint({
   name: 'getCards',
   method: 'GET',
   path: '/cards',
   access: 'customer',
   summary: 'Saved cards',
-  answer: { cards: z.array(wireCard) },
+  response: { cards: z.array(wireCard) },
 })
 
-export const deleteCard = defineCall({
+export const deleteCard = defineEndpoint({
   name: 'deleteCard',
   method: 'DELETE',
   path: '/cards/:id',
   access: 'customer',
   summary: 'Forget a saved card',
   params: z.object({ id: z.string() }),
-  answer: {},
+  response: {},
 })
 
 /**
  * Prepares the PayPal order of what is pending (spec 001 §7: EUR, description, reference, items). One is open per
  * order and amount, reused while open; its `id` is what PayPal's button asks for.
  */
-export const createPayPalOrder = defineCall({
+export const createPayPalOrder = defineEndpoint({
   name: 'createPayPalOrder',
   method: 'POST',
   path: '/paypal/orders',
   access: 'customer',
-  ours: true,
+  isExtension: true,
   idempotent: true,
   summary: 'Prepare a PayPal payment for an order',
   body: z.object({
@@ -77,35 +77,35 @@ export const createPayPalOrder = defineCall({
     precio_pedido: z.optional(z.number()),
     payment_intent_type: z._default(z.enum(processTypes), 'reserve_order'),
   }),
-  answer: { paypal_order: z.object({ id: z.string(), status: z.string(), amount: z.number() }) },
+  response: { paypal_order: z.object({ id: z.string(), status: z.string(), amount: z.number() }) },
 })
 
 /**
  * Takes the money of a PayPal order that its buyer approved. Declined is 1303, under review 1302; an answer that
  * was lost may be asked for again, and the money is taken once.
  */
-export const capturePayPalOrder = defineCall({
+export const capturePayPalOrder = defineEndpoint({
   name: 'capturePayPalOrder',
   method: 'POST',
   path: '/paypal/orders/:id/capture',
   access: 'customer',
-  ours: true,
+  isExtension: true,
   idempotent: true,
   summary: 'Capture an approved PayPal payment',
   params: z.object({ id: z.string().check(z.maxLength(64)) }),
-  answer: { paypal_capture: z.object({ id: z.string(), status: z.literal('COMPLETED') }) },
+  response: { paypal_capture: z.object({ id: z.string(), status: z.literal('COMPLETED') }) },
 })
 
 /** Where the browser finds the card provider and PayPal. */
-export const getPaymentConfig = defineCall({
+export const getPaymentConfig = defineEndpoint({
   name: 'getPaymentConfig',
   method: 'GET',
   path: '/payment_config',
   access: 'public',
-  ours: true,
+  isExtension: true,
   summary:
     'Public keys of the payment providers, and the addresses of their browser scripts when not the default',
-  answer: {
+  response: {
     publishable_key: z.string(),
     /** Same-origin script to load before the provider's own library; empty for the provider's default. */
     card_script: z.string(),

@@ -1,12 +1,12 @@
-import { type Call, callPath } from '@colada/domain/wire/call'
+import { type Endpoint, endpointPath } from '@colada/domain/wire/endpoint'
 import { failureSchema, statusCodes, type WireFailure } from '@colada/domain/wire/status'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { removeCookie, sessionMarker, signedInCookie } from '../store/cookies.ts'
 import { sessionExpired } from '../store/session-slice.ts'
 
 /** A request to one endpoint of the API. */
-export interface CallRequest {
-  readonly call: Call
+export interface EndpointRequest {
+  readonly endpoint: Endpoint
   readonly params?: Record<string, string | number>
   readonly query?: Record<string, string | number | undefined>
   readonly body?: unknown
@@ -16,7 +16,7 @@ export interface CallRequest {
 }
 
 /** Why a request failed. */
-export interface CallProblem {
+export interface ApiError {
   readonly kind: 'refused' | 'offline' | 'broken'
   /** HTTP status; 0 without a response. */
   readonly http: number
@@ -26,19 +26,19 @@ export interface CallProblem {
   /** Messages by field of a 422. */
   readonly errors: Readonly<Record<string, readonly string[]>>
   /** The response body, for problems with details: new prices, free slots. */
-  readonly answer: unknown
+  readonly body: unknown
 }
 
 const REQUEST_TIMEOUT_MS = 20_000
 
 /** RTK Query's base query: sends a request through the gateway. `transformResponse` of each endpoint parses the body. */
-export const callQuery: BaseQueryFn<CallRequest, unknown, CallProblem> = async (request, context) => {
-  const { call, body, idempotencyKey } = request
+export const baseQuery: BaseQueryFn<EndpointRequest, unknown, ApiError> = async (request, context) => {
+  const { endpoint, body, idempotencyKey } = request
   const session = sessionMarker()
   let response: Response
   try {
     response = await fetch(addressOf(request), {
-      method: call.method,
+      method: endpoint.method,
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -50,18 +50,18 @@ export const callQuery: BaseQueryFn<CallRequest, unknown, CallProblem> = async (
   } catch {
     return { error: problem(navigator.onLine ? 'broken' : 'offline', 0) }
   }
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok && answer !== null) return { data: answer }
-  const failure = failureSchema.safeParse(answer)
-  if (!failure.success) return { error: problem('broken', response.status, undefined, answer) }
+  const data: unknown = await response.json().catch(() => null)
+  if (response.ok && data !== null) return { data }
+  const failure = failureSchema.safeParse(data)
+  if (!failure.success) return { error: problem('broken', response.status, undefined, data) }
   if (failure.data.status.code === statusCodes.notSignedIn.code) {
     // The request was sent with a session that has been replaced since; the API did nothing.
-    if (isReplaced(session)) return callQuery(request, context, {})
+    if (isReplaced(session)) return baseQuery(request, context, {})
     // Scripts cannot remove the HttpOnly session cookie; without its marker it is ignored.
     if (session !== undefined) removeCookie(signedInCookie)
     context.dispatch(sessionExpired())
   }
-  return { error: problem('refused', response.status, failure.data, answer) }
+  return { error: problem('refused', response.status, failure.data, data) }
 }
 
 /** Whether a newer session was started meanwhile, here or in another tab. */
@@ -70,25 +70,20 @@ function isReplaced(session: string | undefined): boolean {
   return now !== undefined && now !== session
 }
 
-function addressOf({ call, params, query, language }: CallRequest): string {
+function addressOf({ endpoint, params, query, language }: EndpointRequest): string {
   const search = new URLSearchParams({ lang: language ?? document.documentElement.lang })
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== undefined) search.set(name, String(value))
-  return `/api${callPath(call, params)}?${search}`
+  return `/api${endpointPath(endpoint, params)}?${search}`
 }
 
-function problem(
-  kind: CallProblem['kind'],
-  http: number,
-  failure?: WireFailure,
-  answer?: unknown,
-): CallProblem {
+function problem(kind: ApiError['kind'], http: number, failure?: WireFailure, body?: unknown): ApiError {
   return {
     kind,
     http,
     code: failure?.status.code ?? 0,
     message: failure?.message ?? failure?.status.message ?? '',
     errors: failure?.errors ?? {},
-    answer,
+    body,
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../wire/call.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
 import type { CartLine } from './cart.ts'
 
 /** A cart line on the wire: display fields are removed (spec 001 §7, Orders). */
@@ -26,12 +26,12 @@ export function toCartLine(item: WireCartItem): CartLine {
 }
 
 /** Brings a customer's cart on this device and the one that the shop keeps for them together. */
-export const syncCart = defineCall({
+export const syncCart = defineEndpoint({
   name: 'syncCart',
   method: 'PUT',
   path: '/kept_cart',
   access: 'customer',
-  ours: true,
+  isExtension: true,
   summary: 'The cart of this device, and what both were when they last met; answers what they are now',
   body: z.object({
     /** May be empty, unlike that of an order. */
@@ -39,7 +39,7 @@ export const syncCart = defineCall({
     /** What the answer was the last time; empty on a device that never asked. */
     known: z.optional(z.array(wireCartItem)),
   }),
-  answer: {
+  response: {
     cart: z.array(wireCartItem),
     /** What the shop had kept, where both do not go together: it is no longer kept. */
     left_out: z.optional(z.array(wireCartItem)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type CallAnswer, defineCall } from '../wire/call.ts'
+import { type EndpointResponse, defineEndpoint } from '../wire/endpoint.ts'
 import type { Hold, ScheduleDay } from './slot.ts'
 
 export const wireHour = z.object({
@@ -16,18 +16,18 @@ export const wireDay = z.object({ start: z.string(), hours: z.array(wireHour) })
 export type WireDay = z.infer<typeof wireDay>
 
 /** Days and hours at which the van can come for the washing (spec 001 §7). */
-export const getPickups = defineCall({
+export const getPickups = defineEndpoint({
   name: 'getPickups',
   method: 'POST',
   path: '/pickups',
   access: 'customer',
   summary: 'Pickup days and hours for a postal code',
   body: z.object({ cp: z.string() }),
-  answer: { days: z.array(wireDay) },
+  response: { days: z.array(wireDay) },
 })
 
 /** Days and hours at which it can come back: `pickup_time` is the id of the chosen pickup hour. */
-export const getDeliveries = defineCall({
+export const getDeliveries = defineEndpoint({
   name: 'getDeliveries',
   method: 'POST',
   path: '/deliveries',
@@ -39,7 +39,7 @@ export const getDeliveries = defineCall({
     category_id: z.union([z.number(), z.array(z.number())]),
     pickup_time: z.number(),
   }),
-  answer: { days: z.array(wireDay) },
+  response: { days: z.array(wireDay) },
 })
 
 /** Places in both vans that are kept for a customer while the order is being decided. */
@@ -61,12 +61,12 @@ const holdAnswer = {
  * Keeps a place in both slots for ten minutes. A customer has one hold: another choice moves it, and the very same one
  * keeps its time. No availability (211) names the leg that is full in `errors`, and leaves the hold of before as it was.
  */
-export const holdSlots = defineCall({
+export const holdSlots = defineEndpoint({
   name: 'holdSlots',
   method: 'POST',
   path: '/holds',
   access: 'customer',
-  ours: true,
+  isExtension: true,
   summary: 'Keep the places of both slots for ten minutes',
   body: z.object({
     pickup_address_id: z.number(),
@@ -76,30 +76,30 @@ export const holdSlots = defineCall({
     /** One category or all of the cart's, for the lead time. */
     category_id: z.union([z.number(), z.array(z.number())]),
   }),
-  answer: holdAnswer,
+  response: holdAnswer,
 })
 
 /** The hold that a reload or another device finds again; `null` when there is none. */
-export const getHold = defineCall({
+export const getHold = defineEndpoint({
   name: 'getHold',
   method: 'GET',
   path: '/holds',
   access: 'customer',
-  ours: true,
+  isExtension: true,
   summary: 'The customer’s hold, if there is one',
-  answer: { ...holdAnswer, hold: z.nullable(wireHold) },
+  response: { ...holdAnswer, hold: z.nullable(wireHold) },
 })
 
 /** Lets the places go before their time. */
-export const releaseHold = defineCall({
+export const releaseHold = defineEndpoint({
   name: 'releaseHold',
   method: 'DELETE',
   path: '/holds/:id',
   access: 'customer',
-  ours: true,
+  isExtension: true,
   summary: 'Let the places go',
   params: z.object({ id: z.coerce.number() }),
-  answer: {},
+  response: {},
 })
 
 /** The two slots of a hold and until when they are kept, in epoch seconds. */
@@ -112,7 +112,7 @@ export function toHold(wire: z.infer<typeof wireHold>): Hold {
   }
 }
 
-export function toDays(answer: CallAnswer<typeof getPickups>): ScheduleDay[] {
+export function toDays(answer: EndpointResponse<typeof getPickups>): ScheduleDay[] {
   return answer.days.map((day) => ({
     date: day.start,
     hours: day.hours.map((hour) => ({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type Zone, zones } from '../schedule/zones.ts'
-import { type CallAnswer, defineCall } from '../wire/call.ts'
+import { type EndpointResponse, defineEndpoint } from '../wire/endpoint.ts'
 
 /** Both forms of the zip check: asking, and leaving a mail address for a zone not covered (spec 001 §7). */
-export const checkZipCode = defineCall({
+export const checkZipCode = defineEndpoint({
   name: 'checkZipCode',
   method: 'POST',
   path: '/checkZipCode',
@@ -15,7 +15,7 @@ export const checkZipCode = defineCall({
     id_checked: z.optional(z.number()),
     url_param: z.optional(z.string()),
   }),
-  answer: {
+  response: {
     /** '1' when covered; the spelling is the specification's. */
     avaiable: z.enum(['0', '1']),
     result: z.string(),
@@ -31,19 +31,19 @@ export const checkZipCode = defineCall({
  * A guess of where the customer is, so that a postal code need not be typed (spec 001 §7, IP geolocation). The gateway
  * fills in what the address of the caller says; nothing of it is kept.
  */
-export const estimatePlace = defineCall({
+export const estimatePlace = defineEndpoint({
   name: 'estimatePlace',
   method: 'GET',
   path: '/estimated_place',
   access: 'public',
   summary: 'Where the caller seems to be; the gateway says so, by the address of the call',
-  ours: true,
+  isExtension: true,
   query: z.object({
     checked_ip: z.optional(z.string()),
     estimated_city: z.optional(z.string()),
     estimated_cp: z.optional(z.string()),
   }),
-  answer: {
+  response: {
     /** Empty where there is no guess. */
     estimated_cp: z.string(),
     /** The town of that code, by our own list where we know it. */
@@ -58,7 +58,7 @@ export interface EstimatedPlace {
 }
 
 /** `null` where there is no guess. */
-export function toEstimatedPlace(wire: CallAnswer<typeof estimatePlace>): EstimatedPlace | null {
+export function toEstimatedPlace(wire: EndpointResponse<typeof estimatePlace>): EstimatedPlace | null {
   return wire.estimated_cp === '' ? null : { postalCode: wire.estimated_cp, town: wire.estimated_city }
 }
 
@@ -74,7 +74,7 @@ export interface ZipCheck {
   readonly zone: Zone | null
 }
 
-export function toZipCheck(wire: CallAnswer<typeof checkZipCode>): ZipCheck {
+export function toZipCheck(wire: EndpointResponse<typeof checkZipCode>): ZipCheck {
   return {
     postalCode: wire.cp,
     covered: wire.avaiable === '1',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../wire/call.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
 import { toLanguage } from '../wire/language.ts'
 import { languageSchema } from '../wire/language-schema.ts'
 import type { Address } from './address.ts'
@@ -8,7 +8,7 @@ import type { User } from './user.ts'
 const flag = z.union([z.literal(0), z.literal(1)])
 
 /** Opens a session. `password` is the md5 of what was typed (spec 001 §7); it is never stored as such. */
-export const login = defineCall({
+export const login = defineEndpoint({
   name: 'login',
   method: 'POST',
   path: '/login',
@@ -23,20 +23,20 @@ export const login = defineCall({
     /** 1 keeps the session for 30 days, 0 until the browser closes. Ours. */
     remember: z.optional(flag),
   }),
-  answer: { login_token: z.string() },
+  response: { login_token: z.string() },
 })
 
-export const logout = defineCall({
+export const logout = defineEndpoint({
   name: 'logout',
   method: 'POST',
   path: '/logout',
   access: 'public',
   summary: 'Close the session; the token is worthless afterwards',
-  answer: {},
+  response: {},
 })
 
 /** Private registration. Field rules are in `registration.ts`; a 422 names the fields. */
-export const register = defineCall({
+export const register = defineEndpoint({
   name: 'register',
   method: 'POST',
   path: '/users',
@@ -55,7 +55,7 @@ export const register = defineCall({
     newsletter: z.optional(flag),
     url_params: z.optional(z.string()),
   }),
-  answer: {
+  response: {
     login_token: z.string(),
     user_info: z.object({ email: z.string(), first_name: z.string(), last_name: z.string() }),
   },
@@ -84,13 +84,13 @@ export const wireUser = z.object({
   has_orders: flag,
 })
 
-export const getMe = defineCall({
+export const getMe = defineEndpoint({
   name: 'getMe',
   method: 'GET',
   path: '/users/me',
   access: 'customer',
   summary: 'The signed-in customer',
-  answer: { user_info: wireUser },
+  response: { user_info: wireUser },
 })
 
 export function toUser(wire: z.infer<typeof wireUser>): User {
@@ -113,13 +113,13 @@ export function toUser(wire: z.infer<typeof wireUser>): User {
   }
 }
 
-export const getSources = defineCall({
+export const getSources = defineEndpoint({
   name: 'getSources',
   method: 'GET',
   path: '/sources',
   access: 'public',
   summary: 'How customers find the shop',
-  answer: { sources: z.array(z.object({ id: z.number(), name: z.string() })) },
+  response: { sources: z.array(z.object({ id: z.number(), name: z.string() })) },
 })
 
 export const wireAddressFields = z.object({
@@ -149,26 +149,26 @@ export type WireAddress = z.infer<typeof wireAddress>
 
 const addressParams = z.object({ id: z.coerce.number() })
 
-export const getAddresses = defineCall({
+export const getAddresses = defineEndpoint({
   name: 'getAddresses',
   method: 'GET',
   path: '/addresses',
   access: 'customer',
   summary: 'The customer’s addresses, the default first',
-  answer: { addresses: z.array(wireAddress) },
+  response: { addresses: z.array(wireAddress) },
 })
 
-export const createAddress = defineCall({
+export const createAddress = defineEndpoint({
   name: 'createAddress',
   method: 'POST',
   path: '/addresses',
   access: 'customer',
   summary: 'Add an address',
   body: wireAddressFields,
-  answer: { address: wireAddress },
+  response: { address: wireAddress },
 })
 
-export const updateAddress = defineCall({
+export const updateAddress = defineEndpoint({
   name: 'updateAddress',
   method: 'PUT',
   path: '/addresses/:id',
@@ -176,17 +176,17 @@ export const updateAddress = defineCall({
   summary: 'Change an address',
   params: addressParams,
   body: wireAddressFields,
-  answer: { address: wireAddress },
+  response: { address: wireAddress },
 })
 
-export const deleteAddress = defineCall({
+export const deleteAddress = defineEndpoint({
   name: 'deleteAddress',
   method: 'DELETE',
   path: '/addresses/:id',
   access: 'customer',
   summary: 'Delete an address',
   params: addressParams,
-  answer: {},
+  response: {},
 })
 
 export function toAddress(wire: WireAddress): Address {

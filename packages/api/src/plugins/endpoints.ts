@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type {
+  Endpoint,
+  EndpointAccess,
+  EndpointBody,
+  EndpointParams,
+  EndpointQuery,
+} from '@colada/domain/wire/endpoint'
+import type { Language } from '@colada/domain/wire/language'
+import { failureSchema, type StatusName, statusCodes } from '@colada/domain/wire/status'
+import type { Session } from '../account/sessions.ts'
+import { admit, loginTokenOf } from './access.ts'
+import { messageOf } from './errors.ts'
+import { languageOf } from './language.ts'
+
+/** Validated input of a request, and its session. */
+export interface EndpointContext<E extends Endpoint> {
+  readonly params: EndpointParams<E>
+  readonly query: EndpointQuery<E>
+  readonly body: EndpointBody<E>
+  readonly language: Language
+  /** Never `null` for endpoints with `access: 'customer'`. */
+  readonly session: E['access'] extends 'customer' ? Session : null
+  /** The token as sent, for the endpoints that end or replace a session. */
+  readonly loginToken: string | null
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** The response body without `status`. `statusName` is a status with HTTP 200; the default is `ok`. */
+export type EndpointResult<E extends Endpoint> = Omit<z.input<E['response']>, 'status'> & {
+  readonly statusName?: StatusName
+}
+
+/**
+ * Returned by a handler that has sent the reply itself. Handlers must not return the reply: it is a thenable, and
+ * awaiting it waits until the whole body has been sent.
+ */
+export const alreadySent = Symbol('already sent')
+
+type EndpointHandler<E extends Endpoint> = (
+  context: EndpointContext<E>,
+) => Promise<EndpointResult<E> | typeof alreadySent>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoint that this route implements. */
+    endpoint?: Endpoint
+  }
+}
+
+/** Registers the route of an endpoint: path, schemas, access check, language and serialization. */
+export function registerEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: EndpointHandler<E>,
+): void {
+  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    config: { endpoint },
+    schema: {
+      operationId: endpoint.name,
+      summary: endpoint.summary,
+      tags: [subjectOf(endpoint), ...(endpoint.isExtension ? ['extension'] : [])],
+      security: securityOf[endpoint.access],
+      params: endpoint.params,
+      querystring: endpoint.query,
+      ...(hasBody && { body: endpoint.body }),
+      response: { 200: endpoint.response, '4xx': failureSchema, '5xx': failureSchema },
+    },
+    preValidation: async (request) => {
+      if (hasBody) request.body ??= {}
+      // Read before validation: the schemas remove every field that they do not name.
+      request.language = languageOf(request)
+      request.loginToken = loginTokenOf(request)
+      await admit(request, endpoint.access, app.dependencies)
+    },
+    handler: async (request, reply) => {
+      void reply.header('cache-control', endpoint.access === 'public' ? 'no-store' : 'private, no-store')
+      const result = await handler({
+        params: request.params as EndpointParams<E>,
+        query: request.query as EndpointQuery<E>,
+        body: request.body as EndpointBody<E>,
+        language: languageOf(request),
+        session: request.session as EndpointContext<E>['session'],
+        loginToken: request.loginToken,
+        request,
+        reply,
+      })
+      return result === alreadySent ? reply : withStatus<E>(result, languageOf(request))
+    },
+  })
+}
+
+function withStatus<E extends Endpoint>(
+  { statusName = 'ok', ...body }: EndpointResult<E>,
+  language: Language,
+) {
+  return {
+    ...body,
+    status: { code: statusCodes[statusName].code, message: messageOf(statusName, language) },
+  }
+}
+
+/** The subject of an endpoint, by the first segment of its path. */
+function subjectOf(endpoint: Endpoint): string {
+  const first = endpoint.path.split('/')[1] ?? ''
+  return subjects[first] ?? first
+}
+
+/** OpenAPI security requirements by access. */
+const securityOf: Readonly<Record<EndpointAccess, Record<string, string[]>[]>> = {
+  public: [{ apiToken: [] }],
+  customer: [{ apiToken: [], session: [] }],
+  operations: [{ operations: [] }],
+}
+
+const subjects: Readonly<Record<string, string>> = {
+  login: 'account',
+  logout: 'account',
+  users: 'account',
+  sources: 'account',
+  addresses: 'account',
+  kept_cart: 'cart',
+  products: 'catalogue',
+  checkZipCode: 'coverage',
+  estimated_place: 'coverage',
+  pickups: 'schedule',
+  deliveries: 'schedule',
+  holds: 'schedule',
+  coupon: 'promotions',
+  promos_available: 'promotions',
+  delete_user_promo: 'promotions',
+  reserve: 'orders',
+  orders: 'orders',
+  addItems: 'orders',
+  changePickup: 'orders',
+  changeDelivery: 'orders',
+  operations: 'orders',
+  intent: 'payment',
+  paypal: 'payment',
+  cards: 'payment',
+  payment_config: 'payment',
+}

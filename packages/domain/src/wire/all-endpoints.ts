@@ -1,0 +1,23 @@
+import * as account from '../account/contract.ts'
+import * as cart from '../cart/contract.ts'
+import * as catalogue from '../catalogue/contract.ts'
+import * as coverage from '../coverage/contract.ts'
+import * as orders from '../orders/contract.ts'
+import * as payment from '../payment/contract.ts'
+import * as promotions from '../promotions/contract.ts'
+import * as schedule from '../schedule/contract.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** All endpoints of all subjects, for the OpenAPI document and the contract tests. */
+export const allEndpoints: readonly Endpoint[] = [
+  account,
+  cart,
+  catalogue,
+  coverage,
+  orders,
+  payment,
+  promotions,
+  schedule,
+]
+  .flatMap((subject) => Object.values(subject) as unknown[])
+  .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value)
