@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { ChevronDownIcon } from '../media/icons.ts'
 import { Heading, type HeadingLevel } from '../text/heading.tsx'
@@ -30,11 +30,21 @@ export function Accordion({ level, items, defaultOpen = [] }: AccordionProps) {
               </Radix.Trigger>
             </Heading>
           </Radix.Header>
-          <Radix.Content className={styles.content} forceMount>
-            <Prose>{answer}</Prose>
+          <Radix.Content asChild forceMount>
+            <Panel className={styles.content}>
+              <Prose>{answer}</Prose>
+            </Panel>
           </Radix.Content>
         </Radix.Item>
       ))}
     </Radix.Root>
   )
+}
+
+/**
+ * Omits Radix's custom properties, which are for an animated height: as a style attribute of a server-rendered page the
+ * Content-Security-Policy refuses them.
+ */
+function Panel(props: ComponentProps<'div'>) {
+  return <div {...props} style={undefined} />
 }
