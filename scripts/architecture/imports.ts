@@ -14,12 +14,22 @@ const law: Readonly<Record<string, readonly string[]>> = {
   sandbox: [],
 }
 
-/** Floors of the storefront, and which of its others each may import. */
-const storefrontLaw: Readonly<Record<string, readonly string[]>> = {
+/**
+ * Layers of the storefront from the lowest to the highest, each with the layers it may import. A folder of `features`
+ * is a subject, a folder of `flows` is a task that spans several subjects; neither imports a folder of its own layer.
+ */
+const storefrontLayers: Readonly<Record<string, readonly string[]>> = {
   platform: ['platform', 'locales'],
   features: ['platform', 'locales'],
   shell: ['shell', 'features', 'platform', 'locales'],
-  screens: ['screens', 'shell', 'features', 'platform', 'locales'],
+  flows: ['shell', 'features', 'platform', 'locales'],
+  screens: ['flows', 'shell', 'features', 'platform', 'locales'],
+}
+
+/** Layers whose folders do not import each other, and how a conflict is resolved. */
+const isolated: Readonly<Record<string, string>> = {
+  features: 'a flow composes them',
+  flows: 'what both need belongs to the feature of its subject',
 }
 
 interface Import {
@@ -94,16 +104,16 @@ function withinPackage(found: Import, name: string): string | null {
 }
 
 function storefrontProblem(found: Import): string | null {
-  const [fromFloor, fromSubject] = floorOf(found.from)
-  const [toFloor, toSubject] = floorOf(found.target)
-  const allowed = storefrontLaw[fromFloor ?? '']
-  if (!allowed || !toFloor || !(toFloor in storefrontLaw)) return null
-  if (fromFloor === 'features' && toFloor === 'features') {
-    return fromSubject === toSubject
-      ? null
-      : `feature ${fromSubject} imports feature ${toSubject}; a screen composes them`
+  const [fromLayer = '', fromFolder] = floorOf(found.from)
+  const [toLayer = '', toFolder] = floorOf(found.target)
+  const allowed = storefrontLayers[fromLayer]
+  if (!allowed || !(toLayer in storefrontLayers)) return null
+  const reason = isolated[fromLayer]
+  if (reason !== undefined && fromLayer === toLayer) {
+    const one = fromLayer.replace(/s$/, '')
+    return fromFolder === toFolder ? null : `${one} ${fromFolder} imports ${one} ${toFolder}; ${reason}`
   }
-  return allowed.includes(toFloor) ? null : `${fromFloor} may not import ${toFloor}`
+  return allowed.includes(toLayer) ? null : `${fromLayer} may not import ${toLayer}`
 }
 
 /** Another subject's tables and repository are its own; its service is its door. */

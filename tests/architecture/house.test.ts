@@ -61,6 +61,20 @@ const plants: readonly Plant[] = [
     found: /feature cart imports feature orders/,
   },
   {
+    what: 'a flow importing another',
+    rule: 'import directions',
+    files: {
+      'packages/storefront/src/flows/order-changes/view.tsx': "import { x } from '../checkout/use-legs.ts'",
+    },
+    found: /flow order-changes imports flow checkout/,
+  },
+  {
+    what: 'a feature importing a flow',
+    rule: 'import directions',
+    files: { 'packages/storefront/src/features/cart/view.tsx': "import '../../flows/cart/cart-view.tsx'" },
+    found: /features may not import flows/,
+  },
+  {
     what: 'the platform importing a screen',
     rule: 'import directions',
     files: { 'packages/storefront/src/platform/seo.ts': "import '../screens/home.tsx'" },
@@ -242,6 +256,18 @@ const plants: readonly Plant[] = [
     rule: 'file sizes',
     files: { 'packages/api/src/app.ts': 'const a = 1\n'.repeat(251) },
     found: /251 lines/,
+  },
+  {
+    what: 'a long screen',
+    rule: 'file sizes',
+    files: { 'packages/storefront/src/screens/home.tsx': 'const a = 1\n'.repeat(81) },
+    found: /81 lines; a screen has at most 80/,
+  },
+  {
+    what: 'a folder of screens',
+    rule: 'file sizes',
+    files: { 'packages/storefront/src/screens/cart/view.tsx': '' },
+    found: /in a folder of screens/,
   },
 ]
 

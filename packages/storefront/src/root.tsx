@@ -15,7 +15,7 @@ import { type RootData, useRootData } from './platform/routes/use-root-data.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { ScriptsAfterPaint } from './shell/scripts-after-paint.tsx'
 import { Shell } from './shell/shell.tsx'
-import { StructuredData } from './screens/parts/structured-data.tsx'
+import { StructuredData } from './flows/browse/structured-data.tsx'
 import { themeScript } from './shell/theme-script.ts'
 
 export const handle: RouteHandle = { namespaces: ['shell'] }

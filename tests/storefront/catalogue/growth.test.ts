@@ -3,9 +3,9 @@ import type { Category } from '@colada/domain/catalogue/category'
 import { searchWhileTyping } from '@colada/domain/catalogue/typed-search'
 import { prepareCatalogue } from '#storefront/features/catalogue/prepare-catalogue.ts'
 import { allProducts } from '#storefront/features/catalogue/views.ts'
-import { load as loadCategory } from '#storefront/screens/loads/category.ts'
-import { load as loadHome } from '#storefront/screens/loads/home.ts'
-import { load as loadProduct } from '#storefront/screens/loads/product.ts'
+import { load as loadCategory } from '#storefront/flows/browse/category-data.ts'
+import { load as loadHome } from '#storefront/flows/browse/home-data.ts'
+import { load as loadProduct } from '#storefront/flows/browse/product-data.ts'
 import { grownCatalogue, watchNames } from '../support/grown-catalogue.ts'
 
 const own = grownCatalogue(0)

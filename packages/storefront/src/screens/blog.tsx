@@ -1,19 +1,19 @@
-import { Box, Container, Divider, Heading, Image, Prose, Stack, Text } from '@colada/ui'
+import { Box, Container, Divider, Heading, Stack, Text } from '@colada/ui'
 import { Fragment } from 'react'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
-import type { WholePost } from '../features/content/load-posts.ts'
+import { BlogArticle } from '../features/content/blog-article.tsx'
 import { blogText } from '../features/content/page-texts.ts'
 import { useTranslation } from 'react-i18next'
 import { pathsOf } from '../platform/routes/page-paths.ts'
 import { languageOf } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
-import type { BlogData } from './loads/blog.ts'
+import type { BlogData } from '../flows/browse/blog-data.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['content'] }
 
-const importLoad = () => import('./loads/blog.ts')
+const importLoad = () => import('../flows/browse/blog-data.ts')
 export const loader = loadOnServer(importLoad)
 export const clientLoader = loadInBrowser(importLoad)
 
@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ location, matches }) => {
   })
 }
 
-/** The articles of the blog, one below the other; each has an address of its own on the page. */
+/** All articles of the blog; each has an anchor. */
 export default function BlogScreen() {
   const { t } = useTranslation('content')
   const { posts } = useLoaderData<BlogData>()
@@ -44,43 +44,11 @@ export default function BlogScreen() {
           {posts.map((post, at) => (
             <Fragment key={post.id}>
               {at > 0 && <Divider />}
-              <Article post={post} isFirst={at === 0} />
+              <BlogArticle post={post} isFirst={at === 0} />
             </Fragment>
           ))}
         </Stack>
       </Container>
     </Box>
-  )
-}
-
-function Article({ post, isFirst }: { post: WholePost; isFirst: boolean }) {
-  const { t } = useTranslation('content')
-  const { id, title, picture, date, minutes, paragraphs } = post
-  return (
-    <Stack as="article" gap="md" id={id} aria-labelledby={`${id}-title`}>
-      <Image
-        src={picture}
-        alt=""
-        width={320}
-        height={240}
-        ratio="photo"
-        ground="soap"
-        radius="card"
-        priority={isFirst ? 'main' : undefined}
-      />
-      <Stack gap="xs">
-        <Text as="div" size="small" tone="muted">
-          <time dateTime={date.value}>{date.text}</time> · {t('content:blog.reading', { count: minutes })}
-        </Text>
-        <Heading level={2} id={`${id}-title`}>
-          {title}
-        </Heading>
-      </Stack>
-      <Prose>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Prose>
-    </Stack>
   )
 }

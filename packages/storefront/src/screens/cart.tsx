@@ -21,7 +21,7 @@ import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['cart'] }
 
-const CartView = lazyWithRetry(() => import('./cart/cart-view.tsx'))
+const CartView = lazyWithRetry(() => import('../flows/cart/cart-view.tsx'))
 
 export const meta: MetaFunction = ({ location, matches }) => {
   const language = languageOf(location.pathname)

@@ -11,12 +11,12 @@ import { useLanguage } from '../platform/language/use-language.ts'
 import { languageOf } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { socialPicture } from '../platform/seo/social-picture.ts'
-import type { CategoryData } from './loads/category.ts'
+import type { CategoryData } from '../flows/browse/category-data.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['catalogue'] }
 
-const importLoad = () => import('./loads/category.ts')
+const importLoad = () => import('../flows/browse/category-data.ts')
 export const loader = loadOnServer(importLoad)
 export const clientLoader = loadInBrowser(importLoad)
 
@@ -29,7 +29,7 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
   return pageMeta({ ...listingMeta(listing, language), language, paths: listing.paths, origin, picture })
 }
 
-const CategoryAdvice = lazyWhenVisible('advice', () => import('./parts/category-advice.tsx'))
+const CategoryAdvice = lazyWhenVisible('advice', () => import('../flows/browse/category-advice.tsx'))
 
 export default function CategoryScreen() {
   const listing = useLoaderData<CategoryData>()

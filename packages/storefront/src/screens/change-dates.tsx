@@ -1,9 +1,9 @@
 import { Box, Container, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { ChangeView } from './change/change-view.tsx'
-import { CheckoutBones } from './checkout/checkout-bones.tsx'
-import { ScreenHead } from './parts/screen-head.tsx'
-import { SignedIn } from './parts/signed-in.tsx'
+import { ChangeView } from '../flows/order-changes/change-view.tsx'
+import { CheckoutSkeleton } from '../features/orders/checkout-skeleton.tsx'
+import { ScreenHead } from '../platform/seo/screen-head.tsx'
+import { SignedIn } from '../features/account/signed-in.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
@@ -19,7 +19,7 @@ export default function ChangeDatesScreen() {
           <Heading level={1} size="title2">
             {t('orders:change.title')}
           </Heading>
-          <SignedIn fallback={<CheckoutBones />}>
+          <SignedIn fallback={<CheckoutSkeleton />}>
             <ChangeView />
           </SignedIn>
         </Stack>

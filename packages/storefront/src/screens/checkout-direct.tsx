@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { matchRoute } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectCartBlocked } from '../platform/store/process-slice.ts'
-import { CheckoutBones } from './checkout/checkout-bones.tsx'
-import { ScreenHead } from './parts/screen-head.tsx'
-import { SignedIn } from './parts/signed-in.tsx'
+import { CheckoutSkeleton } from '../features/orders/checkout-skeleton.tsx'
+import { ScreenHead } from '../platform/seo/screen-head.tsx'
+import { SignedIn } from '../features/account/signed-in.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'orders'] }
 
 // Who buys packs needs nothing of who adds garments.
-const AddedGarments = lazyWithRetry(() => import('./direct/added-garments.tsx'))
-const Packs = lazyWithRetry(() => import('./direct/packs.tsx'))
+const AddedGarments = lazyWithRetry(() => import('../flows/direct-checkout/added-garments.tsx'))
+const Packs = lazyWithRetry(() => import('../flows/direct-checkout/packs.tsx'))
 
 /** Checkout without slots: packs, garments for an order, and what an incident found missing (spec 000 §2). */
 export default function CheckoutDirectScreen() {
@@ -31,7 +31,7 @@ export default function CheckoutDirectScreen() {
           <Heading level={1} size="title2">
             {title}
           </Heading>
-          <SignedIn fallback={<CheckoutBones />}>{isPacks ? <Packs /> : <AddedGarments />}</SignedIn>
+          <SignedIn fallback={<CheckoutSkeleton />}>{isPacks ? <Packs /> : <AddedGarments />}</SignedIn>
         </Stack>
       </Box>
     </Container>

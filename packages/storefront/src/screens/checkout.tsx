@@ -1,9 +1,9 @@
 import { Box, Container, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { CheckoutBones } from './checkout/checkout-bones.tsx'
-import { CheckoutView } from './checkout/checkout-view.tsx'
-import { ScreenHead } from './parts/screen-head.tsx'
-import { SignedIn } from './parts/signed-in.tsx'
+import { CheckoutSkeleton } from '../features/orders/checkout-skeleton.tsx'
+import { CheckoutView } from '../flows/checkout/checkout-view.tsx'
+import { ScreenHead } from '../platform/seo/screen-head.tsx'
+import { SignedIn } from '../features/account/signed-in.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = {
@@ -21,7 +21,7 @@ export default function CheckoutScreen() {
           <Heading level={1} size="title2">
             {t('orders:checkout.title')}
           </Heading>
-          <SignedIn fallback={<CheckoutBones />}>
+          <SignedIn fallback={<CheckoutSkeleton />}>
             <CheckoutView />
           </SignedIn>
         </Stack>

@@ -1,10 +1,10 @@
 import { Box, Container } from '@colada/ui'
 import { DirectThanks } from '../features/orders/direct-thanks.tsx'
 import { useTranslation } from 'react-i18next'
-import { ScreenHead } from './parts/screen-head.tsx'
-import { SignedIn } from './parts/signed-in.tsx'
-import { PaymentBones } from './payment/payment-bones.tsx'
-import { PaymentDoneView } from './payment/payment-done-view.tsx'
+import { ScreenHead } from '../platform/seo/screen-head.tsx'
+import { SignedIn } from '../features/account/signed-in.tsx'
+import { PaymentSkeleton } from '../features/payment/payment-skeleton.tsx'
+import { PaymentDoneView } from '../flows/payment/payment-done-view.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
@@ -16,7 +16,7 @@ export default function DirectDoneScreen() {
     <Container width="form">
       <ScreenHead title={t('orders:direct.done.title')} />
       <Box paddingBlock="xl">
-        <SignedIn fallback={<PaymentBones />}>
+        <SignedIn fallback={<PaymentSkeleton />}>
           <PaymentDoneView Thanks={DirectThanks} />
         </SignedIn>
       </Box>

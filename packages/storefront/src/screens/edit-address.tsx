@@ -6,7 +6,7 @@ import { useLanguage } from '../platform/language/use-language.ts'
 import { notify } from '../platform/notices/notices.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
 import { routePath } from '../platform/routes/paths.ts'
-import { FormScreen } from './parts/form-screen.tsx'
+import { FormScreen } from '../shell/form-screen.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account'] }

@@ -1,23 +1,23 @@
-import { Box, ButtonLink, Container, Hero, Stack } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
+import { Container, Stack } from '@colada/ui'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
 import { categoryPath } from '../features/catalogue/views.ts'
 import { ZipBanner } from '../features/coverage/lazy-zip-banner.tsx'
+import type { HomeData } from '../flows/browse/home-data.ts'
+import { HomeHero } from '../flows/browse/home-hero.tsx'
+import { HomeServices } from '../flows/browse/home-services.tsx'
 import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
-import { useTranslation } from 'react-i18next'
+import type { RouteHandle } from '../platform/language/handle.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { languageOf, namesRoute } from '../platform/routes/paths.ts'
 import { pathsOf } from '../platform/routes/page-paths.ts'
+import { languageOf, namesRoute } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { ReturningOnly } from '../shell/returning-only.tsx'
-import type { HomeData } from './loads/home.ts'
-import { HomeServices } from './parts/home-services.tsx'
-import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['catalogue', 'content'] }
 
-const importLoad = () => import('./loads/home.ts')
+const importLoad = () => import('../flows/browse/home-data.ts')
 export const loader = loadOnServer(importLoad)
 export const clientLoader = loadInBrowser(importLoad)
 
@@ -32,58 +32,31 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
     language: languageOf(location.pathname),
     paths: pathsOf(location.pathname),
     origin: originOf(matches),
-    // The same screen welcomes who has just registered; that is nobody's way in.
+    // The paths that follow a registration render this screen, too; only Home itself is listed.
     listed: namesRoute('Home', location.pathname),
   })
 }
 
-const BestSellers = lazyWhenVisible('best-sellers', () => import('./parts/home-best-sellers.tsx'))
-const Guide = lazyWhenVisible('guide', () => import('./parts/home-guide.tsx'))
-const Offers = lazyWhenVisible('offers', () => import('./parts/home-offers.tsx'))
-const Posts = lazyWhenVisible('posts', () => import('./parts/home-posts.tsx'))
+const BestSellers = lazyWhenVisible('best-sellers', () => import('../flows/browse/home-best-sellers.tsx'))
+const Guide = lazyWhenVisible('guide', () => import('../flows/browse/home-guide.tsx'))
+const Offers = lazyWhenVisible('offers', () => import('../flows/browse/home-offers.tsx'))
+const Posts = lazyWhenVisible('posts', () => import('../flows/browse/home-posts.tsx'))
 
-export default function Home() {
-  const { t } = useTranslation('content')
+/** The start page (spec 000 §2, Home). */
+export default function HomeScreen() {
   const language = useLanguage()
   const { categories, bestSellers, steps, faq, sofaFaq, posts } = useLoaderData<HomeData>()
-  const everything = categoryPath(categoryIds.all, language)
-
+  const servicesHref = categoryPath(categoryIds.all, language)
   return (
     <Stack gap="section">
-      <Box paddingBlock="md">
-        <Container>
-          <Hero
-            title={t('content:home.title')}
-            headingLevel={1}
-            text={t('content:home.text')}
-            actions={
-              <>
-                <ButtonLink href={everything} size="large">
-                  {t('content:home.start')}
-                </ButtonLink>
-                <ButtonLink href="#how" size="large" appearance="outline">
-                  {t('content:home.how')}
-                </ButtonLink>
-              </>
-            }
-            facts={[t('content:home.fact1'), t('content:home.fact2'), t('content:home.fact3')]}
-            picture={{
-              src: '/pictures/hero.svg',
-              width: 960,
-              height: 720,
-              priority: 'main',
-              narrow: { src: '/pictures/hero-narrow.svg', width: 640, height: 400 },
-            }}
-          />
-        </Container>
-      </Box>
+      <HomeHero servicesHref={servicesHref} />
       <ReturningOnly>
         <Container>
-          <ZipBanner servicesHref={everything} />
+          <ZipBanner servicesHref={servicesHref} />
         </Container>
       </ReturningOnly>
       <HomeServices categories={categories} />
-      <BestSellers products={bestSellers} everything={everything} />
+      <BestSellers products={bestSellers} servicesHref={servicesHref} />
       <Guide steps={steps} faq={faq} sofaFaq={sofaFaq} />
       <Offers />
       <Posts posts={posts} />

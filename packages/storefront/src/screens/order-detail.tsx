@@ -1,9 +1,9 @@
 import { Box, Container, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { OrderDetailView } from './orders/order-detail-view.tsx'
-import { ScreenHead } from './parts/screen-head.tsx'
-import { SignedIn } from './parts/signed-in.tsx'
-import { PaymentBones } from './payment/payment-bones.tsx'
+import { OrderDetailView } from '../flows/orders/order-detail-view.tsx'
+import { ScreenHead } from '../platform/seo/screen-head.tsx'
+import { SignedIn } from '../features/account/signed-in.tsx'
+import { PaymentSkeleton } from '../features/payment/payment-skeleton.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
@@ -14,7 +14,7 @@ export default function OrderDetailScreen() {
     <Container>
       <Box paddingBlock="xl">
         <Stack gap="lg">
-          <SignedIn fallback={<OrderBones />}>
+          <SignedIn fallback={<OrderSkeleton />}>
             <OrderDetailView />
           </SignedIn>
         </Stack>
@@ -24,7 +24,7 @@ export default function OrderDetailScreen() {
 }
 
 /** What the document says of any order: it is the same for everybody. */
-function OrderBones() {
+function OrderSkeleton() {
   const { t } = useTranslation('orders')
   return (
     <>
@@ -32,7 +32,7 @@ function OrderBones() {
       <Heading level={1} size="title2">
         {t('orders:detail.untitled')}
       </Heading>
-      <PaymentBones />
+      <PaymentSkeleton />
     </>
   )
 }

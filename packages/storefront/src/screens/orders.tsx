@@ -1,9 +1,9 @@
 import { Box, Container, Heading, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { OrdersBones } from './orders/orders-bones.tsx'
-import { OrdersView } from './orders/orders-view.tsx'
-import { ScreenHead } from './parts/screen-head.tsx'
-import { SignedIn } from './parts/signed-in.tsx'
+import { OrdersSkeleton } from '../flows/orders/orders-skeleton.tsx'
+import { OrdersView } from '../flows/orders/orders-view.tsx'
+import { ScreenHead } from '../platform/seo/screen-head.tsx'
+import { SignedIn } from '../features/account/signed-in.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
@@ -19,7 +19,7 @@ export default function OrdersScreen() {
           <Heading level={1} size="title2">
             {t('orders:list.title')}
           </Heading>
-          <SignedIn fallback={<OrdersBones />}>
+          <SignedIn fallback={<OrdersSkeleton />}>
             <OrdersView />
           </SignedIn>
         </Stack>

@@ -2,11 +2,11 @@ import { Box, Container } from '@colada/ui'
 import { useLocation } from 'react-router-dom'
 import { OrderThanks } from '../features/orders/order-thanks.tsx'
 import { useTranslation } from 'react-i18next'
-import { ScreenHead } from './parts/screen-head.tsx'
-import { SignedIn } from './parts/signed-in.tsx'
-import { ChangeThanks } from './payment/other-thanks.tsx'
-import { PaymentBones } from './payment/payment-bones.tsx'
-import { PaymentDoneView } from './payment/payment-done-view.tsx'
+import { ScreenHead } from '../platform/seo/screen-head.tsx'
+import { SignedIn } from '../features/account/signed-in.tsx'
+import { ChangeThanks } from '../flows/payment/thanks.tsx'
+import { PaymentSkeleton } from '../features/payment/payment-skeleton.tsx'
+import { PaymentDoneView } from '../flows/payment/payment-done-view.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
@@ -19,7 +19,7 @@ export default function PaymentDoneScreen() {
     <Container width="form">
       <ScreenHead title={t('orders:thanks.title')} />
       <Box paddingBlock="xl">
-        <SignedIn fallback={<PaymentBones />}>
+        <SignedIn fallback={<PaymentSkeleton />}>
           <PaymentDoneView Thanks={isChange(state) ? ChangeThanks : OrderThanks} />
         </SignedIn>
       </Box>

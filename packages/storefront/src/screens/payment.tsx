@@ -1,8 +1,8 @@
 import { Box, Container, Stack } from '@colada/ui'
-import { SignedIn } from './parts/signed-in.tsx'
-import { PaymentBones } from './payment/payment-bones.tsx'
-import { PaymentHead } from './payment/payment-head.tsx'
-import { PaymentView } from './payment/payment-view.tsx'
+import { SignedIn } from '../features/account/signed-in.tsx'
+import { PaymentSkeleton } from '../features/payment/payment-skeleton.tsx'
+import { PaymentHead } from '../flows/payment/payment-head.tsx'
+import { PaymentView } from '../flows/payment/payment-view.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
@@ -12,7 +12,7 @@ export default function PaymentScreen() {
   const bones = (
     <>
       <PaymentHead processType="" />
-      <PaymentBones />
+      <PaymentSkeleton />
     </>
   )
   return (

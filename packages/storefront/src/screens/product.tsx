@@ -7,12 +7,12 @@ import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { languageOf } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { socialPicture } from '../platform/seo/social-picture.ts'
-import type { ProductData } from './loads/product.ts'
+import type { ProductData } from '../flows/browse/product-data.ts'
 import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['catalogue'] }
 
-const importLoad = () => import('./loads/product.ts')
+const importLoad = () => import('../flows/browse/product-data.ts')
 export const loader = loadOnServer(importLoad)
 export const clientLoader = loadInBrowser(importLoad)
 
@@ -32,7 +32,7 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
 }
 
 // A search has the same paths as products; a product's page does not load its listing.
-const SearchListing = lazyWithRetry(() => import('./parts/search-listing.tsx'))
+const SearchListing = lazyWithRetry(() => import('../flows/browse/search-listing.tsx'))
 
 export default function ProductScreen() {
   const page = useLoaderData<ProductData>()

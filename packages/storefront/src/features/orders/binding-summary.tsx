@@ -1,0 +1,104 @@
+import { Button, Callout, OrderSummary, PriceSummary, type PriceSummaryProps, Text } from '@colada/ui'
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { ReactNode } from 'react'
+import { ReserveProblemView } from './reserve-problem.tsx'
+import type { useReserve } from './use-reserve.ts'
+import type { ApiError } from '../../platform/api/base-query.ts'
+import { problemText } from '../../platform/api/problem-text.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+
+export interface BindingSummaryProps {
+  readonly heading: string
+  /** What is bought or changed. */
+  readonly children: ReactNode
+  readonly price: Omit<PriceSummaryProps, 'busy'>
+  /** What there is to say of the price, below it. */
+  readonly priceNote?: ReactNode
+  /** Where the price comes from; without it nothing can be agreed to. */
+  readonly priceQuery: {
+    readonly isSettled: boolean
+    readonly isFetching: boolean
+    readonly error?: ApiError | SerializedError | undefined
+    readonly refetch: () => unknown
+  }
+  /** What is still to be chosen. */
+  readonly missing?: string | undefined
+  readonly button: string
+  readonly loadingLabel: string
+  /** What pressing the button means. */
+  readonly note: string
+  readonly reservation: ReturnType<typeof useReserve>
+  readonly onPlace: () => void
+  readonly onRecalculate: () => void
+}
+
+/** What something costs, and the step that binds, with whatever goes wrong on the way (trust 11). */
+export function BindingSummary(props: BindingSummaryProps) {
+  const {
+    heading,
+    children,
+    price,
+    priceNote,
+    priceQuery,
+    missing,
+    button,
+    loadingLabel,
+    note,
+    reservation,
+  } = props
+  const { t } = useTranslation(['account', 'orders'])
+  const language = useLanguage()
+  return (
+    <OrderSummary
+      sticky
+      heading={heading}
+      headingLevel={2}
+      action={
+        <>
+          {missing && (
+            <Text size="small" tone="secondary">
+              {missing}
+            </Text>
+          )}
+          {priceQuery.error && !priceQuery.isFetching && (
+            <Callout
+              tone="danger"
+              live="alert"
+              actions={<Button onClick={() => void priceQuery.refetch()}>{t('account:calls.retry')}</Button>}
+            >
+              {problemText(priceQuery.error, t)}
+            </Callout>
+          )}
+          {reservation.problem && (
+            <ReserveProblemView
+              problem={reservation.problem}
+              ordersHref={routePath(language, 'Orders')}
+              onRetry={props.onPlace}
+              onRecalculate={props.onRecalculate}
+              onDismiss={reservation.dismiss}
+            />
+          )}
+          <Button
+            size="large"
+            fullWidth
+            loading={reservation.isPlacing}
+            loadingLabel={loadingLabel}
+            unavailableBecause={missing ?? (priceQuery.isSettled ? undefined : t('orders:checkout.pricing'))}
+            onClick={props.onPlace}
+          >
+            {button}
+          </Button>
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        </>
+      }
+    >
+      {children}
+      <PriceSummary {...price} busy={priceQuery.isFetching} />
+      {priceNote}
+    </OrderSummary>
+  )
+}

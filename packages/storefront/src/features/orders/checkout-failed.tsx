@@ -1,0 +1,24 @@
+import { Button, ErrorState } from '@colada/ui'
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { ApiError } from '../../platform/api/base-query.ts'
+import { problemText } from '../../platform/api/problem-text.ts'
+import { useTranslation } from 'react-i18next'
+
+export interface CheckoutFailedProps {
+  /** Why; left out where the catalogue did not come. */
+  readonly problem?: ApiError | SerializedError | undefined
+  readonly onRetry: () => void
+}
+
+/** Something a checkout stands on did not come. */
+export function CheckoutFailed({ problem, onRetry }: CheckoutFailedProps) {
+  const { t } = useTranslation(['account', 'orders'])
+  return (
+    <ErrorState
+      title={t('orders:checkout.failed')}
+      actions={<Button onClick={onRetry}>{t('account:calls.retry')}</Button>}
+    >
+      {problem ? problemText(problem, t) : t('account:calls.failed')}
+    </ErrorState>
+  )
+}

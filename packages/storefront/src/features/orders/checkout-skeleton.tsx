@@ -1,0 +1,18 @@
+import { Sidebar, Skeleton, SkeletonGroup, Stack } from '@colada/ui'
+import { useTranslation } from 'react-i18next'
+
+/** Keeps the place of the checkout until it is known who orders what. */
+export function CheckoutSkeleton() {
+  const { t } = useTranslation('account')
+  return (
+    <SkeletonGroup label={t('account:calls.loading')}>
+      <Sidebar side="end">
+        <Stack gap="lg">
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </Stack>
+        <Skeleton shape="card" />
+      </Sidebar>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Order } from '@colada/domain/orders/order'
+import { ButtonLink, EmptyState } from '@colada/ui'
+import { statusText } from './status-view.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+
+/** The order went on while its customer was changing it, and can no longer be changed that way. */
+export function OrderNotChangeable({ order: { id, locator, status } }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  return (
+    <EmptyState
+      title={t('orders:direct.movedTitle')}
+      actions={
+        <ButtonLink href={routePath(language, 'OrderDetail', { id })}>
+          {t('orders:direct.movedToOrder')}
+        </ButtonLink>
+      }
+    >
+      {t('orders:direct.movedText', { locator, status: statusText(status, t) })}
+    </EmptyState>
+  )
+}

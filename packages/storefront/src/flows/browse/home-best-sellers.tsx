@@ -1,0 +1,49 @@
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { Container, TextLink } from '@colada/ui'
+import { Suspense } from 'react'
+import TileRow from '../../features/catalogue/tile-row.tsx'
+import { categoryPath, type ProductView } from '../../features/catalogue/views.ts'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { CurrentUser } from '../../features/account/current-user.tsx'
+
+const BusinessRow = lazyWithRetry(() => import('../../features/catalogue/business-row.tsx'))
+
+interface Props {
+  readonly products: readonly ProductView[]
+  readonly servicesHref: string
+}
+
+/** Home's best sellers, ready to be added; a company sees what is made for companies (spec 000 §2, Home). */
+export default function HomeBestSellers({ products, servicesHref }: Props) {
+  const { t } = useTranslation('content')
+  const language = useLanguage()
+  const bestSellers = (
+    <TileRow
+      heading={t('content:home.bestSellers')}
+      products={products}
+      more={<TextLink href={servicesHref}>{t('content:home.seeAll')}</TextLink>}
+    />
+  )
+  const forCompanies = () => (
+    <Suspense fallback={bestSellers}>
+      <BusinessRow
+        heading={t('content:home.business')}
+        more={
+          <TextLink href={categoryPath(categoryIds.companies, language)}>
+            {t('content:home.seeBusiness')}
+          </TextLink>
+        }
+        fallback={bestSellers}
+      />
+    </Suspense>
+  )
+  return (
+    <Container>
+      <CurrentUser anonymous={bestSellers} loading={bestSellers}>
+        {(me) => (me.isBusiness ? forCompanies() : bestSellers)}
+      </CurrentUser>
+    </Container>
+  )
+}

@@ -1,0 +1,46 @@
+import { ButtonLink, Container, Sidebar } from '@colada/ui'
+import { Suspense } from 'react'
+import { PromoBox } from '../../features/promotions/promo-box.tsx'
+import { Referral } from '../../features/promotions/referral.tsx'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { CurrentUser } from '../../features/account/current-user.tsx'
+
+const OwnReferral = lazyWithRetry(() => import('../../features/promotions/own-referral.tsx'))
+
+/** What there is to gain: a friend to bring, and a code in hand. Companies bring no friends (spec 000 §2, Home). */
+export default function HomeOffers() {
+  const { t } = useTranslation('promotions')
+  const language = useLanguage()
+  const forVisitors = (
+    <Referral
+      action={
+        <ButtonLink href={routePath(language, 'Register')} rel="nofollow">
+          {t('promotions:referral.account')}
+        </ButtonLink>
+      }
+    />
+  )
+  return (
+    <Container>
+      <Sidebar side="end" gap="lg">
+        <CurrentUser anonymous={forVisitors}>
+          {(me) =>
+            me.isBusiness ? null : (
+              <Suspense fallback={null}>
+                <OwnReferral
+                  code={me.promoCode}
+                  invitation={me.invitation}
+                  page={routePath(language, 'Home')}
+                />
+              </Suspense>
+            )
+          }
+        </CurrentUser>
+        <PromoBox />
+      </Sidebar>
+    </Container>
+  )
+}

@@ -1,0 +1,57 @@
+import { Sidebar, Stack } from '@colada/ui'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { CartChanges } from '../../features/cart/cart-changes.tsx'
+import { CartLineList, useForgetRemoval } from '../../features/cart/cart-lines.tsx'
+import { CartEmpty, CartFailed, CartLoading } from '../../features/cart/cart-states.tsx'
+import { CartSummary } from '../../features/cart/cart-summary.tsx'
+import { useCartOfPage } from '../../features/catalogue/cart-of-catalogue.ts'
+import TileRow from '../../features/catalogue/tile-row.tsx'
+import { useCartOfCatalogue } from '../../features/catalogue/use-adding.ts'
+import { useRemeasure } from '../../features/catalogue/use-remeasure.tsx'
+import { categoryPath } from '../../features/catalogue/views.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { useConfirmCart } from '../../shell/use-confirm-cart.tsx'
+import { CartCode } from './cart-code.tsx'
+
+/** What was gathered, what it comes to, and the way to the checkout. Default export: an empty cart does without it. */
+export default function CartView() {
+  const { t } = useTranslation(['cart', 'catalogue'])
+  const language = useLanguage()
+  const { state, lines, removed, recommended, retry } = useCartOfPage()
+  useForgetRemoval(true)
+  const { isClosed } = useCartOfCatalogue()
+  const { remeasure, dialog } = useRemeasure()
+  const { signedIn, confirm, login } = useConfirmCart(lines)
+  const servicesHref = categoryPath(categoryIds.all, language)
+
+  if (state === 'loading') return <CartLoading />
+  if (state === 'empty') {
+    return (
+      <Stack gap="lg">
+        <CartChanges />
+        {removed && <CartLineList lines={[]} removed={removed} />}
+        <CartEmpty servicesHref={servicesHref} />
+      </Stack>
+    )
+  }
+  if (state === 'failed') return <CartFailed onRetry={retry} />
+  const fitting = recommended.filter(({ categoryId }) => !isClosed(categoryId))
+  return (
+    <Stack gap="section">
+      <Sidebar side="end">
+        <Stack gap="md">
+          <CartChanges />
+          <CartLineList lines={lines} removed={removed} onRemeasure={remeasure} />
+        </Stack>
+        <Stack gap="md">
+          <CartSummary lines={lines} signedIn={signedIn} servicesHref={servicesHref} onConfirm={confirm} />
+          <CartCode />
+        </Stack>
+      </Sidebar>
+      <TileRow heading={t('cart:recommended')} products={fitting} />
+      {dialog}
+      {login}
+    </Stack>
+  )
+}

@@ -1,0 +1,99 @@
+import type { User } from '@colada/domain/account/user'
+import type { Order } from '@colada/domain/orders/order'
+import { Sidebar, Stack } from '@colada/ui'
+import { useEffect } from 'react'
+import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
+import type { OrderedLine } from '../../features/orders/ordered-line.ts'
+import { toReservation } from '../../features/orders/reservation.ts'
+import { useReserve } from '../../features/orders/use-reserve.ts'
+import { useUserPromosQuery } from '../../features/promotions/endpoints.ts'
+import { HoldNotice } from '../../features/schedule/hold-notice.tsx'
+import { useHold } from '../../features/schedule/use-hold.ts'
+import { api } from '../../platform/api/api.ts'
+import { couponGiven } from '../../platform/store/cart-slice.ts'
+import { selectCoupon } from '../../platform/store/cart-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { holdChoice } from './hold-choice.ts'
+import { LeaveCheckout } from '../../features/orders/leave-checkout.tsx'
+import { LegSteps } from './leg-steps.tsx'
+import { PromotionsStep } from './promotions-step.tsx'
+import { RemarksStep } from './remarks-step.tsx'
+import { useLegs } from './use-legs.ts'
+import { usePrice } from './use-price.ts'
+import { usePromo } from '../../features/promotions/use-promo.ts'
+
+export interface CheckoutFormProps {
+  readonly me: User
+  readonly items: readonly OrderedLine[]
+  readonly onPlaced: (order: Order) => void
+}
+
+/** The order being made: two legs, promotions and remarks, and beside them what it costs and the binding step. */
+export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
+  const dispatch = useAppDispatch()
+  const coupon = useAppSelector(selectCoupon)
+  const [draft, change] = useOrderDraft(me.id, coupon)
+  // What is given or taken off here counts in the cart, too, and in the other tabs.
+  useEffect(() => void dispatch(couponGiven(draft.promoCode)), [dispatch, draft.promoCode])
+  const categories = [...new Set(items.map((item) => item.priced.categoryId))].toSorted((a, b) => a - b)
+  const legs = useLegs(draft, categories)
+  const hold = useHold(holdChoice(legs, categories))
+  const price = usePrice(items, legs, draft.promoCode)
+  // Without its promotions the step still takes a code (spec 001 §8).
+  const { data: promos = [] } = useUserPromosQuery({ lines: price.wanted.lines, categories })
+  const promo = usePromo({
+    draft,
+    promos,
+    quote: price.quote,
+    choosesFirst: me.isBusiness && legs.delivery.slot !== null,
+    onChange: change,
+  })
+  const chosen = legs.pickup.slot !== null && legs.delivery.slot !== null
+
+  const reservation = useReserve(
+    draft,
+    (attempt) => change({ attempt }),
+    (order) => {
+      forgetDraft()
+      onPlaced(order)
+    },
+  )
+  const refresh = () => dispatch(api.util.invalidateTags(['Days', 'Hold', 'Prices', 'Promotions']))
+  const recalculate = () => {
+    reservation.dismiss()
+    refresh()
+  }
+  const place = () => {
+    if (!chosen || !price.quote) return
+    void reservation.place(toReservation({ quote: price.quote, items, remarks: draft.remarks, ...legs }))
+  }
+
+  return (
+    <Sidebar side="end">
+      <Stack gap="lg">
+        <LegSteps legs={legs} items={items} onChange={change} onRefresh={refresh} />
+        <PromotionsStep
+          held={draft.promoCode}
+          promos={promos}
+          price={price}
+          promo={promo}
+          firstOrder={!me.hasOrders}
+        />
+        <RemarksStep value={draft.remarks} onChange={(remarks) => change({ remarks })} />
+        <HoldNotice state={hold.state} onAgain={hold.again} />
+      </Stack>
+      <CheckoutSummary
+        me={me}
+        items={items}
+        legs={legs}
+        price={price}
+        chosen={chosen}
+        reservation={reservation}
+        onPlace={place}
+        onRecalculate={recalculate}
+      />
+      <LeaveCheckout hold={hold} reservation={reservation} />
+    </Sidebar>
+  )
+}

@@ -1,0 +1,64 @@
+import type { User } from '@colada/domain/account/user'
+import { smallestPayment } from '@colada/domain/payment/window'
+import { OrderItems } from '../../features/orders/order-items.tsx'
+import type { OrderedLine } from '../../features/orders/ordered-line.ts'
+import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
+import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
+import type { useReserve } from '../../features/orders/use-reserve.ts'
+import { useTranslation } from 'react-i18next'
+import { BindingSummary } from '../../features/orders/binding-summary.tsx'
+import type { Leg } from '../../features/schedule/leg.ts'
+import type { usePrice } from './use-price.ts'
+import { useTotalChange } from '../../features/orders/use-total-change.ts'
+
+export interface CheckoutSummaryProps {
+  readonly me: User
+  readonly items: readonly OrderedLine[]
+  readonly legs: { readonly pickup: Leg; readonly delivery: Leg }
+  readonly price: ReturnType<typeof usePrice>
+  /** Both legs have their address and hour. */
+  readonly chosen: boolean
+  readonly reservation: ReturnType<typeof useReserve>
+  readonly onPlace: () => void
+  readonly onRecalculate: () => void
+}
+
+/** What is ordered and what it costs, why its total changed, and the step that binds (trust 11). */
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { me, items, legs, price, chosen, reservation, onPlace, onRecalculate } = props
+  const { t } = useTranslation(['orders', 'payment', 'schedule'])
+  const change = useTotalChange(
+    price.quote && price.isSettled
+      ? {
+          total: price.quote.prices.total,
+          causes: {
+            pickup: price.wanted.pickupId,
+            delivery: price.wanted.deliveryId,
+            addresses: `${legs.pickup.address?.id} ${legs.delivery.address?.id}`,
+            promo: price.quote.code,
+            garments: JSON.stringify(price.wanted.lines),
+          },
+        }
+      : null,
+  )
+  // Who has nothing to pay binds themselves to no payment.
+  const isFree = price.isSettled && price.prices.total < smallestPayment
+  return (
+    <BindingSummary
+      heading={t('orders:checkout.summary')}
+      price={priceLines(price.prices, t, { vat: me.isBusiness ? vatOf(price.prices) : null })}
+      // New prices that stop an order are told beside its button.
+      priceNote={<TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : change} />}
+      priceQuery={price}
+      missing={chosen ? undefined : t('orders:checkout.lit-confirmPickupYPago')}
+      button={t(isFree ? 'orders:checkout.free' : 'orders:checkout.reserve')}
+      loadingLabel={t('orders:checkout.placing')}
+      note={t(isFree ? 'orders:checkout.freeNote' : 'orders:checkout.binding')}
+      reservation={reservation}
+      onPlace={onPlace}
+      onRecalculate={onRecalculate}
+    >
+      <OrderItems items={items} />
+    </BindingSummary>
+  )
+}

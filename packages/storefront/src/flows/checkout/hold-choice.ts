@@ -1,0 +1,22 @@
+import type { HoldChoice } from '../../features/schedule/use-hold.ts'
+import type { Leg } from '../../features/schedule/leg.ts'
+
+/** What is to be held: both hours, once both are chosen. */
+export function holdChoice(
+  { pickup, delivery }: { readonly pickup: Leg; readonly delivery: Leg },
+  categories: readonly number[],
+): HoldChoice {
+  const isComplete = pickup.address && pickup.slot && delivery.address && delivery.slot
+  return {
+    wanted: isComplete
+      ? {
+          pickupAddressId: pickup.address.id,
+          pickupId: pickup.slot.id,
+          deliveryAddressId: delivery.address.id,
+          deliveryId: delivery.slot.id,
+          categories,
+        }
+      : null,
+    isUndone: pickup.isUnset || delivery.isUnset,
+  }
+}

@@ -1,0 +1,67 @@
+import { transportOf } from '@colada/domain/cart/totals'
+import { categoryIds } from '@colada/domain/catalogue/category'
+import { leadDaysOf } from '@colada/domain/schedule/zones'
+import { Button, Callout, Inline, RefreshCwIcon, Stack, TwoLegPlanner } from '@colada/ui'
+import type { OrderDraft } from '../../features/orders/order-draft.ts'
+import type { OrderedLine } from '../../features/orders/ordered-line.ts'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../platform/notices/notices.ts'
+import { LegStep } from './leg-step.tsx'
+import type { Leg } from '../../features/schedule/leg.ts'
+
+export interface LegStepsProps {
+  readonly legs: { readonly pickup: Leg; readonly delivery: Leg }
+  readonly items: readonly OrderedLine[]
+  readonly onChange: (part: Partial<OrderDraft>) => void
+  readonly onRefresh: () => void
+}
+
+/** Steps 1 and 2: when and where the van collects and brings back. */
+export function LegSteps({ legs, items, onChange, onRefresh }: LegStepsProps) {
+  const { t } = useTranslation(['orders', 'schedule'])
+  const transport = transportOf(items.map((item) => item.priced))
+  const hasCarpets = items.some((item) => item.priced.categoryId === categoryIds.carpets)
+  const refresh = () => {
+    onRefresh()
+    notify({ key: 'schedule:refreshed', tone: 'info' })
+  }
+  return (
+    <Stack gap="md">
+      {hasCarpets && (
+        <Callout tone="info" title={t('orders:checkout.carpetsTitle')}>
+          {t('orders:checkout.carpets', { days: leadDaysOf(categoryIds.carpets, null) })}
+        </Callout>
+      )}
+      <Inline justify="end">
+        <Button
+          size="small"
+          tone="neutral"
+          appearance="outline"
+          iconStart={<RefreshCwIcon size="small" />}
+          onClick={refresh}
+        >
+          {t('schedule:refresh')}
+        </Button>
+      </Inline>
+      <TwoLegPlanner
+        label={t('schedule:planner')}
+        pickup={
+          <LegStep
+            step={1}
+            leg={legs.pickup}
+            transport={transport}
+            onChange={(pickup) => onChange({ pickup })}
+          />
+        }
+        delivery={
+          <LegStep
+            step={2}
+            leg={legs.delivery}
+            transport={transport}
+            onChange={(delivery) => onChange({ delivery })}
+          />
+        }
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Order } from '@colada/domain/orders/order'
+import { pendingThreshold } from '@colada/domain/payment/window'
+import { DialogContent, DialogRoot } from '@colada/ui'
+import { useEffect } from 'react'
+import { OrderThanks } from '../../features/orders/order-thanks.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { useGoTo } from '../../platform/routes/go-to.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
+
+/** After the order: on to the payment when more than ten cents are due, else thanks (spec 000 §4, Payment). */
+export function OrderPlaced({ order }: { order: Order }) {
+  const { t } = useTranslation(['account', 'orders'])
+  const language = useLanguage()
+  const goTo = useGoTo()
+  const toPay = order.pending > pendingThreshold
+  const payment = routePath(language, 'Payment', { id: order.id })
+
+  useEffect(() => {
+    if (toPay) goTo(payment)
+    // `goTo` is made anew by every rendering; the payment is gone to once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [toPay, payment])
+
+  const detail = routePath(language, 'OrderDetail', { id: order.id })
+
+  return (
+    <>
+      <CheckoutSkeleton />
+      {!toPay && (
+        <DialogRoot open onOpenChange={() => goTo(detail)}>
+          <DialogContent title={t('orders:thanks.title')} hideTitle closeLabel={t('account:calls.close')}>
+            <OrderThanks order={order} orderHref={detail} homeHref={routePath(language, 'Home')} />
+          </DialogContent>
+        </DialogRoot>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useAddressesQuery } from '../../features/account/endpoints.ts'
+import type { OrderDraft } from '../../features/orders/order-draft.ts'
+import { useDeliveriesQuery, usePickupsQuery } from '../../features/schedule/endpoints.ts'
+import { type Leg, type LegChoice, legOf } from '../../features/schedule/leg.ts'
+import type { DaysState } from '../../features/schedule/leg-slots.tsx'
+import { findSlot } from '../../features/schedule/slot-views.ts'
+
+/** Both legs of an order. */
+export interface Legs {
+  readonly pickup: Leg
+  readonly delivery: Leg
+  /** A slot is chosen and its availability is still loading. */
+  readonly isLoadingChosen: boolean
+}
+
+/**
+ * Both legs of a new order: an address loads the days, and a pickup slot loads the deliveries (spec 000 §4, Pickers). A
+ * slot that is no longer offered counts as not chosen, so moving the pickup keeps only a delivery that still fits.
+ */
+export function useLegs(draft: OrderDraft, categories: readonly number[]): Legs {
+  const { data: addresses = [], isLoading } = useAddressesQuery()
+  const defaultAddress = addresses.find((address) => address.isDefault) ?? addresses[0] ?? null
+  const addressOf = ({ addressId }: LegChoice) => addresses.find((address) => address.id === addressId)
+
+  const pickupAddress = addressOf(draft.pickup) ?? defaultAddress
+  const pickupDays = usePickupsQuery(pickupAddress?.postalCode ?? skipToken)
+  const pickupSlot = findSlot(pickupDays.currentData, draft.pickup.slotId)
+
+  const deliveryAddress = addressOf(draft.delivery) ?? pickupAddress
+  const deliveryDays = useDeliveriesQuery(
+    deliveryAddress && pickupSlot
+      ? { postalCode: deliveryAddress.postalCode, categories, pickupId: pickupSlot.id }
+      : skipToken,
+  )
+
+  const loadsPickup = draft.pickup.slotId !== null && (isLoading || isFirstLoad(pickupDays))
+  const loadsDelivery = draft.delivery.slotId !== null && isFirstLoad(deliveryDays)
+  return {
+    pickup: legOf(draft.pickup, pickupAddress, pickupDays),
+    delivery: legOf(draft.delivery, deliveryAddress, deliveryDays),
+    isLoadingChosen: loadsPickup || loadsDelivery,
+  }
+}
+
+function isFirstLoad(days: DaysState & { readonly isFetching: boolean }): boolean {
+  return days.isFetching && days.currentData === undefined
+}

@@ -1,0 +1,101 @@
+import type { User } from '@colada/domain/account/user'
+import type { Order } from '@colada/domain/orders/order'
+import { ButtonLink, Card, DescriptionList, Heading, PlusIcon, Sidebar, Stack } from '@colada/ui'
+import { CartLineList, type CartLineListProps } from '../../features/cart/cart-lines.tsx'
+import { legEntries } from '../../features/orders/leg-entries.ts'
+import { OrderIncidents } from '../../features/orders/order-incidents.tsx'
+import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
+import { OrderItems } from '../../features/orders/order-items.tsx'
+import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
+import { toPurchase } from '../../features/orders/reservation.ts'
+import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
+import { useReserve } from '../../features/orders/use-reserve.ts'
+import { slugsOf } from '../../platform/catalogue/slugs.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { LeaveCheckout } from '../../features/orders/leave-checkout.tsx'
+import { BindingSummary } from '../../features/orders/binding-summary.tsx'
+import { useDirectPrice } from './use-direct-price.ts'
+
+export interface AddedGarmentsFormProps extends CartLineListProps {
+  readonly me: User
+  readonly order: Order
+  /** What an incident found missing is bought as it is. */
+  readonly isFixed: boolean
+  readonly onPlaced: (order: Order) => void
+}
+
+/** The garments and what they cost without transport: the order's van comes anyway (spec 000 §4). */
+export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
+  const { me, order, lines, removed, isFixed, onPlaced } = props
+  const { t } = useTranslation(['orders', 'payment', 'schedule'])
+  const language = useLanguage()
+  const [draft, change] = useOrderDraft(me.id, '', order.id)
+  const price = useDirectPrice(lines, '', order.id)
+  const reservation = useReserve(
+    draft,
+    (attempt) => change({ attempt }),
+    (made) => {
+      forgetDraft(order.id)
+      onPlaced(made)
+    },
+    'addItems',
+  )
+  const place = () => {
+    if (!price.quote) return
+    const purchase = { quote: price.quote, items: lines, orderId: order.id, solvesIncident: isFixed }
+    void reservation.place(toPurchase({ ...purchase, processType: 'add_items_to_order' }))
+  }
+  const words = isFixed ? 'incident' : 'added'
+  return (
+    <Sidebar side="end">
+      <Stack gap="lg">
+        <OrderIncidents order={order} />
+        <Card as="section" padding="large" aria-labelledby="added-to">
+          <Stack gap="sm">
+            <Heading level={2} size="title4" id="added-to">
+              {t('orders:list.order', { locator: order.locator })}
+            </Heading>
+            <DescriptionList layout="stacked" entries={legEntries(order, language, t)} />
+          </Stack>
+        </Card>
+        {!isFixed && (
+          <>
+            <CartLineList lines={lines} removed={removed} />
+            <div>
+              <ButtonLink
+                href={routePath(language, 'Category', { categoria: slugsOf(order.categoryId)[language] })}
+                appearance="outline"
+                iconStart={<PlusIcon size="small" />}
+              >
+                {t('orders:direct.added.more')}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </Stack>
+      <BindingSummary
+        heading={t(`orders:direct.${words}.summary`)}
+        price={priceLines(price.prices, t, {
+          isCarried: price.prices.transport > 0,
+          vat: order.isBusiness ? vatOf(price.prices) : null,
+        })}
+        // New prices that stop an order are told beside its button.
+        priceNote={
+          <TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : price.change} />
+        }
+        priceQuery={price}
+        button={t('orders:checkout.reserve')}
+        loadingLabel={t('orders:direct.placing')}
+        note={t(`orders:direct.${words}.${order.isBusiness ? 'bindingBilled' : 'binding'}`)}
+        reservation={reservation}
+        onPlace={place}
+        onRecalculate={reservation.dismiss}
+      >
+        <OrderItems items={lines} />
+      </BindingSummary>
+      <LeaveCheckout reservation={reservation} />
+    </Sidebar>
+  )
+}

@@ -1,0 +1,90 @@
+import { orderActions } from '@colada/domain/orders/actions'
+import type { Order } from '@colada/domain/orders/order'
+import { statusCodes } from '@colada/domain/wire/status'
+import { ButtonLink, EmptyState, Stack } from '@colada/ui'
+import { useState } from 'react'
+import { useMeQuery } from '../../features/account/endpoints.ts'
+import { CartLineList, useForgetRemoval } from '../../features/cart/cart-lines.tsx'
+import { useCartOfPage } from '../../features/catalogue/cart-of-catalogue.ts'
+import { useOrderQuery } from '../../features/orders/endpoints.ts'
+import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
+import { asProblem } from '../../platform/api/problem-text.ts'
+import { slugsOf } from '../../platform/catalogue/slugs.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { processLeft } from '../../platform/store/process-slice.ts'
+import { selectProcess } from '../../platform/store/process-slice.ts'
+import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
+import { AddedGarmentsForm } from './added-garments-form.tsx'
+import { CheckoutFailed } from '../../features/orders/checkout-failed.tsx'
+import { DirectPlaced } from './direct-placed.tsx'
+import { OrderNotChangeable } from '../../features/orders/order-not-changeable.tsx'
+
+/** Garments for an order that exists: those its customer chose, or those an incident found missing. */
+export default function AddedGarments() {
+  const { t } = useTranslation(['account', 'orders'])
+  const language = useLanguage()
+  const dispatch = useAppDispatch()
+  const [placed, setPlaced] = useState<Order>()
+  const { orderId, solvesIncident } = useAppSelector(selectProcess)
+  const me = useMeQuery()
+  const order = useOrderQuery(orderId ?? 0, { skip: orderId === null })
+  const { state, lines, removed, retry } = useCartOfPage()
+  useForgetRemoval(true)
+
+  if (placed) return <DirectPlaced order={placed} />
+  if (order.error && asProblem(order.error).code === statusCodes.notFound.code) {
+    return <InvalidOrder ordersHref={routePath(language, 'Orders')} />
+  }
+  if (me.data && order.data) {
+    const found = order.data.order
+    if (!orderActions(found).includes(solvesIncident ? 'solve-incident' : 'add-items')) {
+      return <OrderNotChangeable order={found} />
+    }
+    if (state === 'empty') {
+      const categoria = slugsOf(found.categoryId)[language]
+      return (
+        <Stack gap="lg">
+          {removed && <CartLineList lines={[]} removed={removed} />}
+          <EmptyState
+            title={t('orders:direct.added.emptyTitle')}
+            actions={
+              <ButtonLink href={routePath(language, 'Category', { categoria })}>
+                {t('orders:list.start')}
+              </ButtonLink>
+            }
+          >
+            {t('orders:direct.added.emptyText', { locator: found.locator })}
+          </EmptyState>
+        </Stack>
+      )
+    }
+    if (state === 'ready') {
+      return (
+        <AddedGarmentsForm
+          me={me.data}
+          order={found}
+          lines={lines}
+          removed={removed}
+          isFixed={solvesIncident}
+          onPlaced={(made) => {
+            setPlaced(made)
+            dispatch(processLeft())
+          }}
+        />
+      )
+    }
+  }
+  const failed = [me, order].find(({ error, isFetching }) => error && !isFetching)
+  if (state === 'failed' || failed) {
+    const again = () => {
+      retry()
+      if (me.error) void me.refetch()
+      if (order.error) void order.refetch()
+    }
+    return <CheckoutFailed problem={failed?.error} onRetry={again} />
+  }
+  return <CheckoutSkeleton />
+}

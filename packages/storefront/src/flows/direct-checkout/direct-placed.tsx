@@ -1,0 +1,22 @@
+import type { Order } from '@colada/domain/orders/order'
+import { pendingThreshold } from '@colada/domain/payment/window'
+import { useEffect } from 'react'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { useGoTo } from '../../platform/routes/go-to.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
+
+/** On to the payment when more than ten cents are due, else to the page that thanks (spec 000 §4, Payment). */
+export function DirectPlaced({ order: { id, pending } }: { order: Order }) {
+  const language = useLanguage()
+  const goTo = useGoTo()
+  const next = routePath(language, pending > pendingThreshold ? 'Payment' : 'PedidoDirectoRealizado', { id })
+
+  useEffect(() => {
+    goTo(next, { replace: true })
+    // `goTo` is made anew by every rendering; the next page is gone to once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [next])
+
+  return <CheckoutSkeleton />
+}

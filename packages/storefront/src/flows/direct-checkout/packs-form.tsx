@@ -1,0 +1,88 @@
+import type { User } from '@colada/domain/account/user'
+import type { Order } from '@colada/domain/orders/order'
+import { Card, Heading, Sidebar, Stack } from '@colada/ui'
+import { CartLineList, type CartLineListProps } from '../../features/cart/cart-lines.tsx'
+import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
+import { OrderItems } from '../../features/orders/order-items.tsx'
+import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
+import { toPurchase } from '../../features/orders/reservation.ts'
+import { TotalChangeNotice } from '../../features/orders/total-change-notice.tsx'
+import { useReserve } from '../../features/orders/use-reserve.ts'
+import { PromoCode } from '../../features/promotions/promo-code.tsx'
+import { useTranslation } from 'react-i18next'
+import { selectCoupon } from '../../platform/store/cart-slice.ts'
+import { useAppSelector } from '../../platform/store/hooks.ts'
+import { LeaveCheckout } from '../../features/orders/leave-checkout.tsx'
+import { usePromo } from '../../features/promotions/use-promo.ts'
+import { BindingSummary } from '../../features/orders/binding-summary.tsx'
+import { useDirectPrice } from './use-direct-price.ts'
+
+export interface PacksFormProps extends CartLineListProps {
+  readonly me: User
+  readonly onPlaced: (order: Order) => void
+}
+
+/** The packs, a promo code, what they cost and the binding step: no van, so no slots. */
+export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
+  const { t } = useTranslation(['orders', 'payment', 'promotions', 'schedule'])
+  const coupon = useAppSelector(selectCoupon)
+  const [draft, change] = useOrderDraft(me.id, coupon)
+  const price = useDirectPrice(lines, draft.promoCode)
+  const promo = usePromo({ draft, quote: price.quote, onChange: change })
+  const reservation = useReserve(
+    draft,
+    (attempt) => change({ attempt }),
+    (order) => {
+      forgetDraft()
+      onPlaced(order)
+    },
+    'createOrder',
+  )
+  const place = () => {
+    if (!price.quote) return
+    const purchase = { quote: price.quote, items: lines, orderId: null, solvesIncident: false }
+    void reservation.place(toPurchase({ ...purchase, processType: 'new_order_bono' }))
+  }
+  return (
+    <Sidebar side="end">
+      <Stack gap="lg">
+        <CartLineList lines={lines} removed={removed} />
+        <Card as="section" padding="large" aria-labelledby="packs-code">
+          <Stack gap="md">
+            <Heading level={2} size="title3" id="packs-code">
+              {t('promotions:title')}
+            </Heading>
+            <PromoCode
+              order={price.wanted}
+              held={draft.promoCode}
+              dropped={promo.dropped}
+              firstOrder={false}
+              onChange={promo.choose}
+            />
+          </Stack>
+        </Card>
+      </Stack>
+      <BindingSummary
+        heading={t('orders:checkout.summary')}
+        price={priceLines(price.prices, t, {
+          isPacks: true,
+          vat: me.isBusiness ? vatOf(price.prices) : null,
+        })}
+        // New prices that stop an order are told beside its button.
+        priceNote={
+          <TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : price.change} />
+        }
+        priceQuery={price}
+        button={t('orders:checkout.reserve')}
+        loadingLabel={t('orders:direct.placing')}
+        note={t(me.isBusiness ? 'orders:direct.packs.bindingBilled' : 'orders:direct.packs.binding')}
+        reservation={reservation}
+        onPlace={place}
+        onRecalculate={reservation.dismiss}
+      >
+        <OrderItems items={lines} />
+      </BindingSummary>
+      <LeaveCheckout reservation={reservation} />
+    </Sidebar>
+  )
+}

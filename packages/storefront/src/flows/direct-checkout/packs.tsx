@@ -1,0 +1,61 @@
+import { isVoucherCart } from '@colada/domain/cart/cart-rules'
+import type { Order } from '@colada/domain/orders/order'
+import { Stack } from '@colada/ui'
+import { useEffect, useState } from 'react'
+import { useMeQuery } from '../../features/account/endpoints.ts'
+import { CartLineList, useForgetRemoval } from '../../features/cart/cart-lines.tsx'
+import { useCartOfPage } from '../../features/catalogue/cart-of-catalogue.ts'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { useGoTo } from '../../platform/routes/go-to.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { cartEmptied } from '../../platform/store/cart-slice.ts'
+import { useAppDispatch } from '../../platform/store/hooks.ts'
+import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
+import { NothingToOrder } from '../../features/cart/nothing-to-order.tsx'
+import { CheckoutFailed } from '../../features/orders/checkout-failed.tsx'
+import { DirectPlaced } from './direct-placed.tsx'
+import { PacksForm } from './packs-form.tsx'
+
+/** Vouchers being bought; a cart of anything else has no business here (spec 000 §2, Order modification screen). */
+export default function Packs() {
+  const language = useLanguage()
+  const goTo = useGoTo()
+  const dispatch = useAppDispatch()
+  const [order, setOrder] = useState<Order>()
+  const me = useMeQuery()
+  const { state, lines, removed, retry } = useCartOfPage()
+  useForgetRemoval(true)
+  const isReady = state === 'ready'
+  const isStrange = isReady && !isVoucherCart(new Set(lines.map(({ product }) => product.categoryId)))
+
+  useEffect(() => {
+    if (isStrange) goTo(routePath(language, 'Home'), { replace: true })
+    // `goTo` is made anew by every rendering.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isStrange, language])
+
+  if (order) return <DirectPlaced order={order} />
+  if (state === 'empty') {
+    return (
+      <Stack gap="lg">
+        {removed && <CartLineList lines={[]} removed={removed} />}
+        <NothingToOrder />
+      </Stack>
+    )
+  }
+  if (me.data && isReady && !isStrange) {
+    const placed = (made: Order) => {
+      setOrder(made)
+      dispatch(cartEmptied())
+    }
+    return <PacksForm me={me.data} lines={lines} removed={removed} onPlaced={placed} />
+  }
+  if (state === 'failed' || (me.error && !me.isFetching)) {
+    const again = () => {
+      retry()
+      void me.refetch()
+    }
+    return <CheckoutFailed problem={me.error} onRetry={again} />
+  }
+  return <CheckoutSkeleton />
+}

@@ -1,0 +1,94 @@
+import { Button, Callout, LegCard, LockedSlot, PencilIcon, Text } from '@colada/ui'
+import { AddressChoice } from '../../features/account/address-choice.tsx'
+import { legTime } from '../../features/orders/leg-entries.ts'
+import { formatDay, formatHours } from '../../platform/format/dates.ts'
+import { formatMoney } from '../../platform/format/money.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { LegPickers } from '../../features/schedule/leg-pickers.tsx'
+import type { LegChoice } from '../../features/schedule/leg.ts'
+import type { ChangingLeg } from './use-change.ts'
+
+export interface ChangeLegProps {
+  readonly name: 'pickup' | 'delivery'
+  readonly leg: ChangingLeg
+  /** The van came and found nobody: moving it shows in red (spec 000 §2, Checkout). */
+  readonly isIncident: boolean
+  readonly onEdit: () => void
+  readonly onKeep: () => void
+  readonly onChange: (draft: LegChoice) => void
+}
+
+/** A leg as the order has it, locked until its customer edits it; then where and when it moves to (spec 000 §4). */
+export function ChangeLeg({ name, leg, isIncident, onEdit, onKeep, onChange }: ChangeLegProps) {
+  const { t } = useTranslation(['orders', 'schedule'])
+  const language = useLanguage()
+  const { standing, isEdited, mustMove, mayMove, cost, slot, date } = leg
+  const title = t(`schedule:${name}Title`)
+  const before = standing ? legTime(standing, language, t) : ''
+  const chosen =
+    slot && date
+      ? t('schedule:chosen', { day: formatDay(date, language), hours: formatHours(slot.start, slot.end) })
+      : ''
+  return (
+    <LegCard
+      step={name === 'pickup' ? 1 : 2}
+      heading={title}
+      headingLevel={2}
+      state={isEdited && slot === null ? 'open' : 'done'}
+      {...(isEdited && { summary: chosen || t('orders:change.was', { time: before }) })}
+      aside={
+        !isEdited && mayMove ? (
+          <Button
+            size="small"
+            {...(isIncident ? { tone: 'danger' } : { appearance: 'outline' })}
+            iconStart={<PencilIcon size="small" />}
+            aria-label={t(`orders:change.edit.${name}`)}
+            onClick={onEdit}
+          >
+            {t('orders:change.edit.short')}
+          </Button>
+        ) : isEdited && !mustMove ? (
+          <Button
+            size="small"
+            tone="neutral"
+            appearance="outline"
+            aria-label={t(`orders:change.undo.${name}`)}
+            onClick={onKeep}
+          >
+            {t('orders:change.undo.short')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {mustMove && (
+        <Callout tone="warning" live="status" title={t('orders:change.tooEarlyTitle')}>
+          {t('orders:change.tooEarly', { time: before })}
+        </Callout>
+      )}
+      {isEdited ? (
+        <LegPickers
+          name={name}
+          leg={leg}
+          transport={null}
+          AddressPicker={AddressChoice}
+          onChange={onChange}
+        />
+      ) : (
+        standing && <LockedSlot label={standing.address} text={before} />
+      )}
+      {mayMove && cost !== null && (
+        <Text size="small" tone="secondary">
+          {cost === 0
+            ? t('orders:change.free')
+            : t(isIncident ? 'orders:change.absence' : 'orders:change.late', { amount: formatMoney(cost) })}
+        </Text>
+      )}
+      {!mayMove && !isEdited && (
+        <Text size="small" tone="secondary">
+          {t(`orders:change.fixed.${name === 'delivery' && isIncident ? 'withPickup' : name}`)}
+        </Text>
+      )}
+    </LegCard>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Order } from '@colada/domain/orders/order'
+import { ChangeList } from '@colada/ui'
+import { legTime } from '../../features/orders/leg-entries.ts'
+import { chargeLines } from '../../features/orders/price-lines.ts'
+import type { useReserve } from '../../features/orders/use-reserve.ts'
+import { formatDay, formatHours } from '../../platform/format/dates.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { BindingSummary } from '../../features/orders/binding-summary.tsx'
+import type { ChangingLeg, useChange } from './use-change.ts'
+import type { useChangePrice } from './use-change-price.ts'
+
+export interface ChangeSummaryProps {
+  readonly order: Order
+  readonly legs: ReturnType<typeof useChange>
+  readonly price: ReturnType<typeof useChangePrice>
+  readonly missing: string | undefined
+  readonly reservation: ReturnType<typeof useReserve>
+  readonly onPlace: () => void
+  readonly onRecalculate: () => void
+}
+
+/** What moves and what that costs; the button says whether it binds to pay (trust 11). */
+export function ChangeSummary({ order, legs, price, ...step }: ChangeSummaryProps) {
+  const { t } = useTranslation(['orders', 'payment', 'schedule'])
+  const language = useLanguage()
+  const isFree = price.prices.total === 0
+  const binding = order.isBusiness ? 'bindingBilled' : 'binding'
+  const after = ({ isEdited, slot, date }: ChangingLeg) => {
+    if (!isEdited) return null
+    if (!slot || !date) return t('orders:change.open')
+    return t('schedule:chosen', {
+      day: formatDay(date, language),
+      hours: formatHours(slot.start, slot.end),
+    })
+  }
+  const changes = (['pickup', 'delivery'] as const).flatMap((name) => {
+    const { standing } = legs[name]
+    const label = t(`schedule:${name}Title`)
+    return standing
+      ? [{ id: name, label, before: legTime(standing, language, t), after: after(legs[name]) }]
+      : []
+  })
+  return (
+    <BindingSummary
+      heading={t('orders:list.order', { locator: order.locator })}
+      price={chargeLines(price.prices, t)}
+      priceQuery={price}
+      button={t(isFree ? 'orders:change.confirm' : 'orders:change.confirmPaid')}
+      loadingLabel={t('orders:change.placing')}
+      note={t(isFree ? 'orders:change.bindingFree' : `orders:change.${binding}`)}
+      {...step}
+    >
+      <ChangeList
+        label={t('orders:change.changes')}
+        words={{
+          before: t('orders:change.before'),
+          after: t('orders:change.after'),
+          same: t('orders:change.same'),
+        }}
+        changes={changes}
+      />
+    </BindingSummary>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Order } from '@colada/domain/orders/order'
+import { statusCodes } from '@colada/domain/wire/status'
+import { useState } from 'react'
+import { useAddressesQuery, useMeQuery } from '../../features/account/endpoints.ts'
+import { mayMove } from '../../features/orders/change-rules.ts'
+import { useOrderQuery } from '../../features/orders/endpoints.ts'
+import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
+import { asProblem } from '../../platform/api/problem-text.ts'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { processLeft } from '../../platform/store/process-slice.ts'
+import { selectProcess } from '../../platform/store/process-slice.ts'
+import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
+import { CheckoutFailed } from '../../features/orders/checkout-failed.tsx'
+import { OrderNotChangeable } from '../../features/orders/order-not-changeable.tsx'
+import { ChangeForm } from './change-form.tsx'
+import { ChangePlaced } from './change-placed.tsx'
+
+/** Waits for the order whose dates change, and says where it cannot be had or no longer be changed. */
+export function ChangeView() {
+  const language = useLanguage()
+  const dispatch = useAppDispatch()
+  const { orderId } = useAppSelector(selectProcess)
+  const [changed, setChanged] = useState<Order>()
+  const me = useMeQuery()
+  const addresses = useAddressesQuery()
+  const order = useOrderQuery(orderId ?? 0, { skip: orderId === null })
+
+  if (changed) return <ChangePlaced order={changed} />
+  if (order.error && asProblem(order.error).code === statusCodes.notFound.code) {
+    return <InvalidOrder ordersHref={routePath(language, 'Orders')} />
+  }
+  if (me.data && addresses.data && order.data) {
+    const found = order.data.order
+    const moves = mayMove(found)
+    if (!moves.pickup && !moves.delivery) return <OrderNotChangeable order={found} />
+    return (
+      <ChangeForm
+        me={me.data}
+        order={found}
+        onChanged={(made) => {
+          setChanged(made)
+          dispatch(processLeft())
+        }}
+      />
+    )
+  }
+  const failed = [me, addresses, order].filter(({ error, isFetching }) => error && !isFetching)
+  if (failed.length > 0) {
+    return (
+      <CheckoutFailed
+        problem={failed[0]?.error}
+        onRetry={() => failed.forEach((each) => void each.refetch())}
+      />
+    )
+  }
+  return <CheckoutSkeleton />
+}

@@ -1,0 +1,84 @@
+import { statusCodes } from '@colada/domain/wire/status'
+import { Button, ButtonLink, ErrorState, Heading, Sidebar, Stack } from '@colada/ui'
+import { useParams } from 'react-router-dom'
+import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
+import { OrderContents } from '../../features/orders/order-contents.tsx'
+import { OrderPrice } from '../../features/orders/order-price.tsx'
+import { OrderState } from '../../features/orders/order-state.tsx'
+import { OrderActions } from '../../features/orders/order-actions.tsx'
+import { useFollowedOrder } from '../../features/orders/use-followed-order.ts'
+import { readMark } from '../../features/payment/attempt-mark.ts'
+import { PayWithin } from '../../features/payment/pay-within.tsx'
+import { asProblem, problemText } from '../../platform/api/problem-text.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { ScreenHead } from '../../platform/seo/screen-head.tsx'
+import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
+
+/** One order: where it is, what it holds, what it costs, and what can be done (spec 000 §2, Order detail). */
+export function OrderDetailView() {
+  const { t } = useTranslation(['account', 'orders'])
+  const language = useLanguage()
+  const id = Number(useParams().id)
+  const seen = useFollowedOrder(id)
+  const title = seen.data
+    ? t('orders:detail.title', { locator: seen.data.order.locator })
+    : t('orders:detail.untitled')
+  return (
+    <>
+      <ScreenHead title={title} />
+      <Heading level={1} size="title2">
+        {title}
+      </Heading>
+      <Found {...seen} id={id} ordersHref={routePath(language, 'Orders')} />
+    </>
+  )
+}
+
+type FoundProps = ReturnType<typeof useFollowedOrder> & { readonly id: number; readonly ordersHref: string }
+
+function Found({ id, ordersHref, data, error, isFetching, refetch }: FoundProps) {
+  const { t } = useTranslation(['account', 'orders'])
+  const language = useLanguage()
+
+  if (data) {
+    const { order } = data
+    return (
+      <Sidebar side="end">
+        <Stack gap="lg">
+          <OrderState
+            order={order}
+            confirming={readMark(id) !== null}
+            refreshing={isFetching}
+            onRefresh={() => void refetch()}
+          >
+            <PayWithin order={order} seen={data} onOver={() => void refetch()} />
+            <OrderActions order={order} paymentHref={routePath(language, 'Payment', { id })} />
+          </OrderState>
+          <OrderContents order={order} />
+        </Stack>
+        <Stack gap="md">
+          <OrderPrice order={order} />
+          <ButtonLink href={ordersHref} appearance="outline" fullWidth>
+            {t('orders:detail.back')}
+          </ButtonLink>
+        </Stack>
+      </Sidebar>
+    )
+  }
+  if (!(id > 0) || (error && asProblem(error).code === statusCodes.notFound.code)) {
+    return <InvalidOrder ordersHref={ordersHref} />
+  }
+  if (error && !isFetching) {
+    return (
+      <ErrorState
+        title={t('orders:detail.failed')}
+        actions={<Button onClick={() => void refetch()}>{t('account:calls.retry')}</Button>}
+      >
+        {problemText(error, t)}
+      </ErrorState>
+    )
+  }
+  return <PaymentSkeleton />
+}

@@ -1,0 +1,91 @@
+import { findOrders, sortOrders } from '@colada/domain/orders/actions'
+import { ordersPerPage, pageCount, pageOf } from '@colada/domain/catalogue/pagination'
+import { Button, ErrorState, Stack, Text, VisuallyHidden } from '@colada/ui'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useOrdersQuery } from '../../features/orders/endpoints.ts'
+import { hasActions, OrderActions } from '../../features/orders/order-actions.tsx'
+import { OrderEntry } from '../../features/orders/order-entry.tsx'
+import { PayWithin } from '../../features/payment/pay-within.tsx'
+import { problemText } from '../../platform/api/problem-text.ts'
+import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { NoMatch, NoOrders } from './no-orders.tsx'
+import { OrdersSkeleton } from './orders-skeleton.tsx'
+import { OrdersTools } from './orders-tools.tsx'
+
+// Most customers see all of their orders at once.
+const OrdersPages = lazyWithRetry(() => import('./orders-pages.tsx'))
+
+/** The customer's orders, five a page; search and page stand in the address (spec 000 §2, Orders list). */
+export function OrdersView() {
+  const { t } = useTranslation(['account', 'orders'])
+  const language = useLanguage()
+  const [search, setSearch] = useSearchParams()
+  const { data, error, isFetching, refetch } = useOrdersQuery()
+  const query = search.get('q') ?? ''
+
+  if (!data) {
+    if (!error || isFetching) return <OrdersSkeleton />
+    return (
+      <ErrorState
+        title={t('orders:list.failed')}
+        actions={<Button onClick={() => void refetch()}>{t('account:calls.retry')}</Button>}
+      >
+        {problemText(error, t)}
+      </ErrorState>
+    )
+  }
+  if (data.orders.length === 0) return <NoOrders />
+
+  const found = sortOrders(findOrders(data.orders, query))
+  const pages = pageCount(found.length, ordersPerPage)
+  const page = Math.min(Math.max(1, Math.floor(Number(search.get('page')) || 1)), pages)
+  const hrefOf = (target: number) =>
+    `?${new URLSearchParams({ ...(query && { q: query }), page: String(target) })}`
+
+  return (
+    <Stack gap="md">
+      <OrdersTools
+        query={query}
+        onSearch={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
+        refreshing={isFetching}
+        onRefresh={() => void refetch()}
+      />
+      <VisuallyHidden role="status">
+        {query === '' ? '' : t('orders:list.found', { count: found.length })}
+      </VisuallyHidden>
+      {error && <Text tone="danger">{problemText(error, t)}</Text>}
+      {found.length === 0 && <NoMatch />}
+      <Stack as="ul" role="list" gap="sm" aria-label={t('orders:list.label')}>
+        {pageOf(found, page, ordersPerPage).map((order) => (
+          <li key={order.id}>
+            <OrderEntry
+              order={order}
+              href={routePath(language, 'OrderDetail', { id: order.id })}
+              actions={
+                hasActions(order) && (
+                  <Stack gap="xs">
+                    <PayWithin order={order} seen={data} onOver={() => void refetch()} />
+                    <OrderActions
+                      order={order}
+                      size="small"
+                      paymentHref={routePath(language, 'Payment', { id: order.id })}
+                    />
+                  </Stack>
+                )
+              }
+            />
+          </li>
+        ))}
+      </Stack>
+      {pages > 1 && (
+        <Suspense fallback={null}>
+          <OrdersPages page={page} pageCount={pages} hrefOf={hrefOf} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { orderStatus } from '@colada/domain/orders/status'
+import { Button, ErrorState } from '@colada/ui'
+import { useParams } from 'react-router-dom'
+import { useOrderQuery } from '../../features/orders/endpoints.ts'
+import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
+import type { OrderThanks } from '../../features/orders/order-thanks.tsx'
+import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
+import { asProblem, problemText } from '../../platform/api/problem-text.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { routePath } from '../../platform/routes/paths.ts'
+import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
+
+const lookEvery = 3_000
+
+export interface PaymentDoneViewProps {
+  /** How it is thanked. */
+  readonly Thanks: typeof OrderThanks
+}
+
+/** Thanks for a paid order, by the server's word: who comes here early waits for it. */
+export function PaymentDoneView({ Thanks }: PaymentDoneViewProps) {
+  const { t } = useTranslation(['account', 'orders'])
+  const language = useLanguage()
+  const id = Number(useParams().id)
+  const { data, error, refetch } = useOrderQuery(id, { skip: !(id > 0) })
+  const isPending = data?.order.status === orderStatus.pendingPayment || Boolean(data?.order.pendingChange)
+  useOrderQuery(id, { skip: !isPending, pollingInterval: lookEvery })
+
+  if (isPending) return <PaymentWaiting what="checking" />
+  if (data) {
+    return (
+      <Thanks
+        order={data.order}
+        headingLevel={1}
+        orderHref={routePath(language, 'OrderDetail', { id })}
+        homeHref={routePath(language, 'Home')}
+      />
+    )
+  }
+  if (error && asProblem(error).kind !== 'refused') {
+    return (
+      <ErrorState
+        title={t('orders:detail.failed')}
+        actions={<Button onClick={() => void refetch()}>{t('account:calls.retry')}</Button>}
+      >
+        {problemText(error, t)}
+      </ErrorState>
+    )
+  }
+  if (error || !(id > 0)) return <InvalidOrder ordersHref={routePath(language, 'Orders')} />
+  return <PaymentSkeleton />
+}

@@ -1,0 +1,87 @@
+import type { Order } from '@colada/domain/orders/order'
+import { CreditCardIcon, ExternalLinkIcon, PaymentMethodPicker, Stack } from '@colada/ui'
+import { useState } from 'react'
+import type { Refusal } from '../../features/payment/attempt.ts'
+import { useCardsQuery, usePaymentConfigQuery } from '../../features/payment/endpoints.ts'
+import { PayWithPayPal } from '../../features/payment/pay-with-paypal.tsx'
+import { RefusalDialog } from '../../features/payment/refusal-dialog.tsx'
+import { Wallets } from '../../features/payment/wallets.tsx'
+import { useTranslation } from 'react-i18next'
+import { PayByCard } from './pay-by-card.tsx'
+import { CardFormSkeleton } from '../../features/payment/payment-skeleton.tsx'
+import type { usePayment } from './use-payment.ts'
+
+export interface PaymentMethodsProps {
+  readonly order: Order
+  readonly payment: ReturnType<typeof usePayment>
+}
+
+/** Every way to pay that is open to this customer; with one alone there is nothing to choose. */
+export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
+  const { t } = useTranslation('payment')
+  const { isLoading } = useCardsQuery()
+  const { data: config } = usePaymentConfigQuery()
+  const [walletsKnown, setWalletsKnown] = useState(false)
+  const [read, setRead] = useState<Refusal | null>(null)
+  const [way, setWay] = useState('card')
+  const { refusal, stripe, trouble, paypal } = payment
+
+  // The ways come whole: a wallet, a list of cards or a frame that arrives later would push the rest away.
+  const isComing = !trouble && (isLoading || !stripe || !walletsKnown)
+  const methods = [
+    {
+      id: 'card',
+      name: t('payment:ways.card'),
+      icon: <CreditCardIcon />,
+      panel: <PayByCard order={order} payment={payment} />,
+    },
+    ...(config?.paypal
+      ? [
+          {
+            id: 'paypal',
+            name: t('payment:ways.paypal'),
+            detail: t('payment:ways.paypalDetail'),
+            icon: <ExternalLinkIcon />,
+            panel: (
+              <PayWithPayPal
+                config={config.paypal}
+                amount={order.pending}
+                onOpen={paypal.open}
+                onApprove={paypal.approve}
+                onCancel={paypal.cancel}
+                onFail={paypal.fail}
+              />
+            ),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Stack gap="lg">
+      {stripe && (
+        <Wallets
+          stripe={stripe}
+          amount={order.pending}
+          onKnown={() => setWalletsKnown(true)}
+          onPay={async (elements) => payment.payByWallet(elements)}
+        />
+      )}
+      {isComing ? (
+        <CardFormSkeleton />
+      ) : methods.length === 1 ? (
+        methods[0]!.panel
+      ) : (
+        <PaymentMethodPicker
+          label={t('payment:ways.label')}
+          methods={methods}
+          value={way}
+          onChange={setWay}
+          busy={payment.phase === 'paying'}
+        />
+      )}
+      {refusal && refusal.kind !== 'input' && refusal !== read && (
+        <RefusalDialog refusal={refusal} onRead={() => setRead(refusal)} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import words from '#storefront/locales/en/orders.json' with { type: 'json' }
+import { routePath } from '#storefront/platform/routes/paths.ts'
+import { sessionExpired } from '#storefront/platform/store/session-slice.ts'
+import { LeaveCheckout, type LeaveCheckoutProps } from '#storefront/features/orders/leave-checkout.tsx'
+import { fakeApi } from '../../support/fake-api.ts'
+import { inPage } from '../../support/in-page.tsx'
+
+afterEach(cleanup)
+
+const [packs, home] = [routePath('en', 'PurchasePacks'), routePath('en', 'Home')]
+
+/** A purchase at some point of its way, with or without places that are kept. */
+async function leaving(reservation: object, hold?: object, isExpired = false) {
+  const { store } = fakeApi({})
+  if (isExpired) store.dispatch(sessionExpired())
+  const props = { reservation, ...(hold && { hold }) } as unknown as LeaveCheckoutProps
+  const router = createMemoryRouter(
+    [
+      { path: packs, element: <LeaveCheckout {...props} /> },
+      { path: home, element: <></> },
+    ],
+    { initialEntries: [packs] },
+  )
+  render(<RouterProvider router={router} />, { wrapper: inPage(store) })
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  await router.navigate(home)
+  return router.state.location.pathname
+}
+
+const calm = { isPlacing: false, problem: null }
+const lost = { isPlacing: false, problem: { kind: 'unknown' } }
+
+test.each([
+  ['whose answer is still to come', { isPlacing: true, problem: null }],
+  ['whose answer was lost', lost],
+])('a purchase without a van %s is not left unasked', async (_, reservation) => {
+  expect(await leaving(reservation)).toBe(packs)
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(words.leave.ordering)
+})
+
+test('without anything on its way, it is', async () => {
+  expect(await leaving(calm)).toBe(home)
+})
+
+test('places that are kept are named before they are let go', async () => {
+  expect(await leaving(calm, { state: { kind: 'held' }, leave: vi.fn() })).toBe(packs)
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(words.leave.held)
+})
+
+test('without a session the way to the log-in is free', async () => {
+  expect(await leaving(lost, undefined, true)).toBe(home)
+})

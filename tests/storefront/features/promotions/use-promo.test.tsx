@@ -1,0 +1,85 @@
+import type { Prices } from '@colada/domain/orders/prices'
+import type { UserPromo } from '@colada/domain/promotions/user-promo'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { forgetDraft, type OrderDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
+import type { Quote } from '#storefront/features/promotions/endpoints.ts'
+import { usePromo } from '#storefront/features/promotions/use-promo.ts'
+
+beforeEach(() => forgetDraft())
+afterEach(cleanup)
+
+const promo = (code: string, available = true): UserPromo => {
+  return {
+    couponId: 1,
+    code,
+    title: code,
+    description: '',
+    available,
+    reason: '',
+    expiresOn: null,
+    usesLeft: null,
+  }
+}
+const prices = {} as Prices
+const counts = (code: string): Quote => ({ prices, code, refusal: '' })
+
+interface Given {
+  readonly quote?: Quote
+  readonly choosesFirst?: boolean
+  readonly promos?: readonly UserPromo[]
+}
+
+function setUp(first: Given, part: Partial<OrderDraft> = {}) {
+  return renderHook(
+    (given: Given) => {
+      const [draft, setDraft] = useState<OrderDraft>({ ...readDraft(1), ...part })
+      const onChange = (change: Partial<OrderDraft>) => setDraft((known) => ({ ...known, ...change }))
+      return { draft, ...usePromo({ draft, quote: given.quote, onChange, ...given }) }
+    },
+    { initialProps: first },
+  )
+}
+
+const company = { choosesFirst: true, promos: [promo('NOT-NOW', false), promo('EMPRESA10'), promo('OTHER')] }
+
+test('a company gets the first promotion that counts once it is known when we bring everything back', () => {
+  const { result, rerender } = setUp({ ...company, choosesFirst: false })
+  expect(result.current.draft.promoCode).toBe('')
+  rerender(company)
+  expect(result.current.draft.promoCode).toBe('EMPRESA10')
+})
+
+test('what a company takes off does not come back, and another can be chosen', () => {
+  const { result, rerender } = setUp(company)
+  act(() => result.current.choose(''))
+  rerender({ ...company, promos: [promo('NEW')] })
+  expect(result.current.draft.promoCode).toBe('')
+  act(() => result.current.choose('OTHER'))
+  expect(result.current.draft).toMatchObject({ promoCode: 'OTHER', withoutPromo: false })
+})
+
+test('a code that a company typed stays', () => {
+  const { result } = setUp(company, { promoCode: 'TYPED' })
+  expect(result.current.draft.promoCode).toBe('TYPED')
+})
+
+test('a code that stops counting is cleared, and says why until another is chosen', () => {
+  const { result, rerender } = setUp({ quote: counts('WASH20WEB') }, { promoCode: 'WASH20WEB' })
+  expect(result.current.dropped).toBeNull()
+  rerender({ quote: { prices, code: '', refusal: 'It has expired.' } })
+  expect(result.current.draft.promoCode).toBe('')
+  expect(result.current.dropped).toEqual({ code: 'WASH20WEB', text: 'It has expired.' })
+  // Without a code there is a price without one.
+  rerender({ quote: counts('') })
+  expect(result.current.dropped).not.toBeNull()
+  act(() => result.current.choose('OTHER'))
+  expect(result.current.dropped).toBeNull()
+})
+
+test('a promotion that was chosen by itself and refused is not chosen again', () => {
+  const { result, rerender } = setUp(company)
+  rerender({ ...company, quote: { prices, code: '', refusal: 'No.' } })
+  expect(result.current.draft).toMatchObject({ promoCode: '', withoutPromo: true })
+})

@@ -1,0 +1,66 @@
+import type { WireDay } from '@colada/domain/schedule/contract'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { forgetDraft, type OrderDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
+import { useLegs } from '#storefront/flows/checkout/use-legs.ts'
+import { usePrice } from '#storefront/flows/checkout/use-price.ts'
+import { type Answers, answered, fakeApi, refused } from '../../support/fake-api.ts'
+import { inPage } from '../../support/in-page.tsx'
+
+beforeEach(() => {
+  forgetDraft()
+})
+afterEach(cleanup)
+
+const home = {
+  ...{ id: 1, alias: 'Casa', address_line1: 'Calle Sierpes', address_line2: '12', cp: '41004' },
+  ...{ city: 'Sevilla', state: '', country: 'España', is_default: 1 },
+}
+const dayOf = (id: number): WireDay => {
+  const hour = { id, start: '7:00', end: '9:00', ut_start: 1_800_000_000, shipping_cost_variation_pct: 20 }
+  return { start: '2027-01-15', hours: [{ ...hour, available: 1 }] }
+}
+const days = (id: number) => () => answered({ days: [dayOf(id)] })
+const nothing = { addressId: null, date: null, slotId: null, startsAt: null }
+const hour = (slotId: number) => ({ addressId: 1, date: '2027-01-15', slotId, startsAt: 1_800_000_000 })
+
+/** A draft that somebody comes back to, and what the API is asked for it. */
+function comeBack(part: Partial<OrderDraft>, answers: Answers) {
+  const { made, store } = fakeApi({ 'GET /addresses': () => answered({ addresses: [home] }), ...answers })
+  const draft = { ...readDraft(1), ...part }
+  const { result } = renderHook(() => usePrice([], useLegs(draft, []), ''), { wrapper: inPage(store) })
+  const priced = () => made.filter(({ call }) => call === 'POST /coupon/checkNew').map(({ body }) => body)
+  return { price: result, priced }
+}
+
+test('hours that were chosen before are priced once it is known that they can be had', async () => {
+  const { price, priced } = comeBack(
+    { pickup: hour(1), delivery: hour(2) },
+    { 'POST /pickups': days(1), 'POST /deliveries': days(2) },
+  )
+  expect(price.current).toMatchObject({ isFetching: true, isSettled: false })
+  await waitFor(() => expect(priced()).not.toEqual([]))
+  expect(priced()).toMatchObject([{ pickup_time: 1, delivery_time: 2 }])
+})
+
+test('an hour that cannot be had any more is left out of the price', async () => {
+  const { priced } = comeBack({ pickup: hour(1), delivery: hour(2) }, { 'POST /pickups': days(9) })
+  await waitFor(() => expect(priced()).not.toEqual([]))
+  expect(priced()).toMatchObject([{ pickup_time: null, delivery_time: null }])
+})
+
+test('what nobody has chosen is not waited for', async () => {
+  const { priced } = comeBack({ pickup: nothing }, { 'POST /pickups': () => new Promise(() => undefined) })
+  await waitFor(() => expect(priced()).toMatchObject([{ pickup_time: null }]))
+})
+
+test.each(['GET /addresses', 'POST /pickups', 'POST /deliveries'])(
+  'without an answer to %s the price is told all the same',
+  async (call) => {
+    const { priced } = comeBack(
+      { pickup: hour(1), delivery: hour(2) },
+      { 'POST /pickups': days(1), 'POST /deliveries': days(2), [call]: () => refused(500, 500) },
+    )
+    await waitFor(() => expect(priced()).not.toEqual([]), { timeout: 10_000 })
+  },
+)

@@ -1,0 +1,260 @@
+import { orderStatus } from '@colada/domain/orders/status'
+import { paymentWindow } from '@colada/domain/payment/window'
+import { statusCodes } from '@colada/domain/wire/status'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import words from '#storefront/locales/es/payment.json' with { type: 'json' }
+import { loggedNotices } from '#storefront/platform/notices/notices.ts'
+import { processBegun } from '#storefront/platform/store/process-slice.ts'
+import { selectProcess } from '#storefront/platform/store/process-slice.ts'
+import { createStore } from '#storefront/platform/store/store.ts'
+import { PaymentView } from '#storefront/flows/payment/payment-view.tsx'
+import { inPage } from '../../support/in-page.tsx'
+import { wireLeg, wireOrder, type WireOrder } from '../../support/wire-order.ts'
+
+// The provider never comes: what is proven here is the clock's.
+vi.mock('#storefront/features/payment/card-provider.ts', () => ({
+  loadCardProvider: () => new Promise(() => undefined),
+}))
+
+const start = 1_790_000_000
+const unpaid: WireOrder = {
+  ...wireOrder,
+  status: orderStatus.pendingPayment,
+  precioPendiente: 29.75,
+  creation_time: start,
+  pay_before: start + paymentWindow,
+}
+const paid: WireOrder = { ...wireOrder, status: orderStatus.created }
+const moving: WireOrder = {
+  ...paid,
+  delivery: [wireLeg(start + 90_000)],
+  precioPendiente: 3,
+  pay_before: start + paymentWindow,
+  pending_change: {
+    process_type: 'change_delivery_to_order',
+    precio: 3,
+    items: [],
+    pickup: null,
+    delivery: wireLeg(start + 180_000),
+  },
+}
+
+// jsdom has none; the checkbox of the card form watches its own size.
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start * 1_000 })
+  vi.stubGlobal('ResizeObserver', NoResizeObserver)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** The payment of an order that is `at` some moment as the function says. */
+async function open(
+  at: (seconds: number) => WireOrder,
+  others: readonly WireOrder[] = [],
+  isDown: (seconds: number) => boolean = () => false,
+) {
+  let looks = 0
+  const answer = (url: string) => {
+    const seconds = Date.now() / 1_000 - start
+    const status = { code: 200, message: '' }
+    const times = { server_time: Math.floor(Date.now() / 1_000) }
+    if (url.startsWith('/api/orders/5')) {
+      looks += 1
+      return { status, orders: [at(seconds)], ...times }
+    }
+    if (url.startsWith('/api/orders')) return { status, orders: [...others, at(seconds)], ...times }
+    if (url.startsWith('/api/cards')) return { status, cards: [] }
+    if (url.startsWith('/api/intent')) {
+      return {
+        status,
+        payment_intent: {
+          id: 'pi_1',
+          client_secret: 'secret',
+          status: 'requires_payment_method',
+          amount: 29.75,
+        },
+      }
+    }
+    return { status, publishable_key: 'pk_test_1', card_script: '', paypal_client_id: '', paypal_script: '' }
+  }
+  const down = { status: { code: statusCodes.paymentProviderDown.code, message: 'La pasarela no contesta.' } }
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.startsWith('/api/intent') && isDown(Date.now() / 1_000 - start)
+      ? Response.json(down, { status: 503 })
+      : Response.json(answer(url)),
+  )
+  const store = createStore()
+  const router = createMemoryRouter(
+    [
+      { path: '/pago/:id', element: <PaymentView /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/pago/5'] },
+  )
+  const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
+  /** To a second of the countdown at once: no timer runs meanwhile, as in a tab that is not looked at. */
+  const skipTo = async (second: number) => {
+    vi.setSystemTime((start + second) * 1_000)
+    await wait(1)
+  }
+  render(<RouterProvider router={router} />, { wrapper: inPage(store, 'es') })
+  await wait(1)
+  return { store, wait, skipTo, looks: () => looks, path: () => router.state.location.pathname }
+}
+
+const said = () => loggedNotices().at(-1)?.key
+
+test('announces five minutes and one, and nothing in between', async () => {
+  const { skipTo } = await open(() => unpaid)
+  const timer = () => screen.getByRole('timer').textContent
+  expect(timer()).toBe(words.clock.running_other.replace('{{count}}', '30'))
+  await skipTo(paymentWindow - 302)
+  expect(timer()).toBe(words.clock.running_other.replace('{{count}}', '30'))
+  await skipTo(paymentWindow - 300)
+  expect(timer()).toBe(words.clock.left_other.replace('{{count}}', '5'))
+  await skipTo(paymentWindow - 62)
+  expect(timer()).toBe(words.clock.left_other.replace('{{count}}', '5'))
+  await skipTo(paymentWindow - 60)
+  expect(timer()).toBe(words.clock.left_one.replace('{{count}}', '1'))
+})
+
+test('at zero the order is looked at, and every minute until it is cancelled', async () => {
+  const { wait, skipTo, looks, path } = await open((seconds) =>
+    seconds < paymentWindow + 100 ? unpaid : { ...unpaid, status: orderStatus.cancelled, pay_before: null },
+  )
+  await skipTo(paymentWindow - 3)
+  expect(looks()).toBe(1)
+  expect(screen.getByText(words.clock.text)).toBeTruthy()
+  expect(screen.getByText(words.summaryNote)).toBeTruthy()
+  await wait(3)
+  expect(looks()).toBe(2)
+  expect(screen.getByText(words.waiting.overTitle)).toBeTruthy()
+  // What was true while it ran is not said any more.
+  expect(screen.queryByText(words.clock.text)).toBeNull()
+  expect(screen.queryByText(words.summaryNote)).toBeNull()
+  await wait(60)
+  expect(looks()).toBe(3)
+  expect(path()).toBe('/pago/5')
+  await wait(61)
+  expect(path()).toBe('/detalles-pedido/5')
+  expect(said()).toBe('payment:timeOut')
+})
+
+test('what was paid in the last moment is thanked for', async () => {
+  const { wait, skipTo, path } = await open(
+    (seconds) => (seconds < paymentWindow + 30 ? unpaid : paid),
+    [{ ...paid, id: 4 }],
+  )
+  await skipTo(paymentWindow)
+  expect(path()).toBe('/pago/5')
+  await wait(61)
+  expect(path()).toBe('/pago/5/realizado')
+})
+
+test('a first order has a page of its own', async () => {
+  const { wait, skipTo, path } = await open(
+    (seconds) => (seconds < paymentWindow ? unpaid : paid),
+    [{ ...paid, id: 4, status: orderStatus.cancelled }],
+  )
+  await skipTo(paymentWindow)
+  await wait(1)
+  expect(path()).toBe('/pago/5/primer-pedido')
+})
+
+test('an order that is cancelled meanwhile says so', async () => {
+  const { wait, skipTo, path } = await open((seconds) =>
+    seconds < 30 ? unpaid : { ...unpaid, status: orderStatus.cancelled, pay_before: null },
+  )
+  await skipTo(60)
+  // The customer comes back to the tab.
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  await wait(1)
+  expect(path()).toBe('/detalles-pedido/5')
+  expect(said()).toBe('payment:cancelled')
+})
+
+test('a status nobody knows is no payment', async () => {
+  const { wait, skipTo, path } = await open((seconds) =>
+    seconds < paymentWindow ? unpaid : { ...paid, status: 77 },
+  )
+  await skipTo(paymentWindow)
+  await wait(1)
+  expect(path()).toBe('/detalles-pedido/5')
+  expect(said()).toBe('payment:timeOut')
+})
+
+test('a change is polled, has its own title and thanks, and ends its process', async () => {
+  const { store, wait, looks, path } = await open((seconds) =>
+    seconds < 70 ? moving : { ...paid, delivery: [wireLeg(start + 180_000)] },
+  )
+  act(
+    () =>
+      void store.dispatch(
+        processBegun({ type: 'change_delivery_to_order', orderId: 5, locator: 'A', solvesIncident: false }),
+      ),
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.titles.changeDates)
+  await wait(61)
+  expect(looks()).toBe(2)
+  await wait(60)
+  expect(path()).toBe('/pago/5/realizado')
+  expect(selectProcess(store.getState()).orderId).toBeNull()
+})
+
+test('a change that lapsed leaves the order as it was', async () => {
+  const { wait, skipTo, path } = await open((seconds) =>
+    seconds < paymentWindow ? moving : { ...paid, delivery: [wireLeg(start + 90_000)] },
+  )
+  await skipTo(paymentWindow)
+  await wait(1)
+  expect(path()).toBe('/detalles-pedido/5')
+  expect(said()).toBe('payment:timeOut')
+})
+
+test('garments for an order end at the direct checkout', async () => {
+  const adding: WireOrder = {
+    ...moving,
+    pending_change: {
+      process_type: 'add_items_to_order',
+      precio: 7,
+      items: [{ product_id: 1, qty: 1 }],
+      pickup: null,
+      delivery: null,
+    },
+  }
+  const garment = { ...wireOrder.items[0]! }
+  const { wait, path } = await open((seconds) =>
+    seconds < 30 ? adding : { ...paid, items: [...paid.items, garment] },
+  )
+  await wait(61)
+  expect(path()).toBe('/resolver-incidencia/5/realizado')
+})
+
+test('an address that owes nothing leads to its order', async () => {
+  const { path } = await open(() => paid)
+  expect(path()).toBe('/detalles-pedido/5')
+  expect(said()).toBe('payment:nothingDue')
+})
+
+test('a provider that is away is said to be, asked again every few seconds, and paid at when it is back', async () => {
+  const { wait } = await open(
+    () => unpaid,
+    [],
+    (seconds) => seconds < 12,
+  )
+  await wait(5)
+  expect(screen.getByText(words.trouble.failed)).toBeTruthy()
+  expect(screen.getByText('La pasarela no contesta.')).toBeTruthy()
+  await wait(14)
+  expect(screen.queryByText(words.trouble.failed)).toBeNull()
+})

@@ -1,0 +1,125 @@
+import { toOrder } from '@colada/domain/orders/contract'
+import { orderStatus } from '@colada/domain/orders/status'
+import { statusCodes } from '@colada/domain/wire/status'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { StripeCardElement } from '@stripe/stripe-js'
+import { afterEach, expect, test, vi } from 'vitest'
+import { wipeMark } from '#storefront/features/payment/attempt-mark.ts'
+import { api } from '#storefront/platform/api/api.ts'
+import { usePayment } from '#storefront/flows/payment/use-payment.ts'
+import { answered, fakeApi, refused } from '../../support/fake-api.ts'
+import { inPage } from '../../support/in-page.tsx'
+import { wireOrder } from '../../support/wire-order.ts'
+
+const provider = vi.hoisted(() => ({
+  confirmCardPayment: vi.fn(async () => ({ error: { type: 'card_error', message: 'Declined' } })),
+}))
+vi.mock('#storefront/features/payment/card-provider.ts', () => ({
+  loadCardProvider: async () => provider,
+}))
+
+const card = { kind: 'typed', element: {} as StripeCardElement, holder: 'Inés Roca' } as const
+const owing = (euros: number) =>
+  toOrder({ ...wireOrder, status: orderStatus.pendingPayment, precioPendiente: euros })
+
+/** A payment that is ready, what it told of keeping the card, and a log-in over it. */
+async function setUp() {
+  let isSignedIn = true
+  let isReached = true
+  const { made, store } = fakeApi({
+    'GET /payment_config': () =>
+      answered({ publishable_key: 'pk_1', card_script: '', paypal_client_id: '', paypal_script: '' }),
+    'POST /intent': () => {
+      if (!isReached) throw new TypeError('The line was lost')
+      return isSignedIn
+        ? answered({ payment_intent: { id: 'pi_1', client_secret: 'secret', status: 'open', amount: 20 } })
+        : refused(statusCodes.notSignedIn.code, 401)
+    },
+  })
+  const { result, rerender } = renderHook((euros: number) => usePayment(owing(euros), vi.fn()), {
+    wrapper: inPage(store),
+    initialProps: 20,
+  })
+  const whenReady = () => waitFor(() => expect(result.current.ready).toBe(true))
+  await whenReady()
+  return {
+    wishes: () =>
+      made
+        .filter(({ call }) => call === 'POST /intent')
+        .map(({ body }) => (body as { save_payment_method: number }).save_payment_method),
+    pay: (saves: boolean) => act(async () => void (await result.current.payByCard(card, saves))),
+    lose: () => (isReached = false),
+    findAgain: () => (isReached = true),
+    endSession: () => (isSignedIn = false),
+    logIn: async () => {
+      isSignedIn = true
+      await act(async () => void store.dispatch(api.util.invalidateTags(['Intent'])))
+    },
+    owe: async (euros: number) => {
+      rerender(euros)
+      await act(async () => undefined)
+      await whenReady()
+    },
+  }
+}
+
+afterEach(() => {
+  cleanup()
+  wipeMark(wireOrder.id)
+  provider.confirmCardPayment.mockClear()
+})
+
+test('the provider is told to keep a card when it pays, and again only when the wish changes', async () => {
+  const { pay, wishes } = await setUp()
+  await pay(false)
+  expect(wishes()).toEqual([0])
+  await pay(true)
+  await pay(true)
+  expect(wishes()).toEqual([0, 1])
+  await pay(false)
+  expect(wishes()).toEqual([0, 1, 0])
+  expect(provider.confirmCardPayment).toHaveBeenCalledTimes(4)
+})
+
+test('a log-in repeats neither the preparation nor what a press asked for: either would undo a wish', async () => {
+  const { pay, wishes, endSession, logIn } = await setUp()
+  endSession()
+  await pay(true)
+  expect(provider.confirmCardPayment).not.toHaveBeenCalled()
+  await logIn()
+  expect(wishes()).toEqual([0, 1])
+  await pay(true)
+  expect(wishes()).toEqual([0, 1, 1])
+  expect(provider.confirmCardPayment).toHaveBeenCalledOnce()
+})
+
+test('a payment that is prepared anew forgets the wish, so it is told again', async () => {
+  const { pay, wishes, owe } = await setUp()
+  await pay(true)
+  await owe(25)
+  await pay(true)
+  expect(wishes()).toEqual([0, 1, 0, 1])
+})
+
+// Guard: what was told and not answered may have arrived, and would keep the card of somebody who changed their mind.
+test('a wish whose answer did not come is told anew, whatever it is now', async () => {
+  const { pay, wishes, endSession, logIn } = await setUp()
+  endSession()
+  await pay(true)
+  await logIn()
+  await pay(false)
+  expect(wishes()).toEqual([0, 1, 0])
+  expect(provider.confirmCardPayment).toHaveBeenCalledOnce()
+})
+
+// Guard: held for a preparation, which tells not to keep a card, a lost one lets the card be kept.
+test('a wish not to keep that got lost is told anew', async () => {
+  const { pay, wishes, lose, findAgain } = await setUp()
+  await pay(true)
+  lose()
+  await pay(false)
+  findAgain()
+  await pay(false)
+  expect(wishes()).toEqual([0, 1, 0, 0])
+  expect(provider.confirmCardPayment).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,93 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { routePath } from '#storefront/platform/routes/paths.ts'
+import { LeaveDialog, type LeaveDialogProps } from '#storefront/platform/routes/leave-dialog.tsx'
+
+afterEach(cleanup)
+
+const checkout = routePath('es', 'Checkout')
+const inEnglish = routePath('en', 'Checkout')
+const home = routePath('es', 'Home')
+
+/** A checkout on which something would be lost, and other pages to leave for. */
+function open(props: Partial<LeaveDialogProps> = {}) {
+  const onLeave = vi.fn()
+  const question = (
+    <LeaveDialog
+      title="Leave?"
+      text="The hours are let go."
+      stayLabel="Stay"
+      leaveLabel="Leave"
+      blocksUnload={false}
+      onLeave={onLeave}
+      {...props}
+    />
+  )
+  const router = createMemoryRouter(
+    [checkout, inEnglish].map((path) => ({ path, element: question })).concat({ path: home, element: <></> }),
+    { initialEntries: [checkout] },
+  )
+  render(<RouterProvider router={router} />)
+  return { router, onLeave, here: () => router.state.location.pathname }
+}
+
+const dialog = () => screen.queryByRole('alertdialog', { name: 'Leave?' })
+
+test('asks before the page is left, stays when told so, and asks again the next time', async () => {
+  const { router, onLeave, here } = open()
+  for (let time = 0; time < 2; time += 1) {
+    await router.navigate(home)
+    const asked = await screen.findByRole('alertdialog', { name: 'Leave?' })
+    expect(asked.textContent).toContain('The hours are let go.')
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(dialog()).toBeNull())
+    expect(here()).toBe(checkout)
+  }
+  expect(onLeave).not.toHaveBeenCalled()
+})
+
+test('leaves once told so, cleaned up before', async () => {
+  const { router, onLeave, here } = open()
+  onLeave.mockImplementation(() => expect(here()).toBe(checkout))
+  await router.navigate(home)
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(here()).toBe(home))
+  expect(onLeave).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['nothing would be lost', { text: undefined }],
+  ['it was given up on the way out', { shouldBlock: () => false }],
+])('does not ask where %s', async (_, props) => {
+  const { router, onLeave, here } = open(props)
+  await router.navigate(home)
+  expect(here()).toBe(home)
+  expect(dialog()).toBeNull()
+  expect(onLeave).not.toHaveBeenCalled()
+})
+
+test('the other language is not left for, unless something is on its way', async () => {
+  const calm = open()
+  await calm.router.navigate(inEnglish)
+  expect(calm.here()).toBe(inEnglish)
+  cleanup()
+  const { router, here } = open({ blocksUnload: true })
+  await router.navigate(inEnglish)
+  await screen.findByRole('alertdialog', { name: 'Leave?' })
+  expect(here()).toBe(checkout)
+})
+
+test('the browser asks, too, while something is on its way', () => {
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  open({ blocksUnload: true })
+  expect(closing()).toBe(true)
+  cleanup()
+  open()
+  expect(closing()).toBe(false)
+})
