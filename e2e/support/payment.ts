@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { say } from '@colada/sandbox/cards/browser/words'
+import { translate } from '@colada/sandbox/cards/browser/messages'
 import type { Browsing } from './browsing.ts'
 
 /** Test cards of the provider. */
@@ -25,7 +25,7 @@ export class Payment {
   /** A field of the provider's card form. */
   field(name: 'number' | 'expiry' | 'cvc'): Locator {
     const { page, language } = this.#shop
-    return page.getByRole('textbox', { name: say(language, name) })
+    return page.getByRole('textbox', { name: translate(language, name) })
   }
 
   get paying(): Locator {
@@ -49,11 +49,11 @@ export class Payment {
   /** The bank's own dialog of 3-D Secure. */
   get bank(): Locator {
     const { page, language } = this.#shop
-    return page.getByRole('dialog', { name: say(language, 'bankTitle') })
+    return page.getByRole('dialog', { name: translate(language, 'bankTitle') })
   }
 
   async answerBank(answer: 'bankComplete' | 'bankFail'): Promise<void> {
-    await this.bank.getByRole('button', { name: say(this.#shop.language, answer) }).click()
+    await this.bank.getByRole('button', { name: translate(this.#shop.language, answer) }).click()
     await expect(this.bank).toBeHidden()
   }
 
@@ -66,8 +66,8 @@ export class Payment {
   /** What the customer does in the wallet's own sheet. */
   async answerWallet(answer: 'walletPay' | 'walletRefused' | 'walletCancel'): Promise<void> {
     const { page, language } = this.#shop
-    const sheet = page.getByRole('dialog', { name: say(language, 'walletTitle') })
-    await sheet.getByRole('button', { name: say(language, answer), exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: translate(language, 'walletTitle') })
+    await sheet.getByRole('button', { name: translate(language, answer), exact: true }).click()
     await expect(sheet).toBeHidden()
   }
 
@@ -81,8 +81,8 @@ export class Payment {
   }
 
   /** What the provider says of a card, in the customer's language. */
-  say(word: Parameters<typeof say>[1]): string {
-    return say(this.#shop.language, word)
+  say(word: Parameters<typeof translate>[1]): string {
+    return translate(this.#shop.language, word)
   }
 
   /** Waits for the thank-you, that of a first order where nothing else is said; answers the locator that stands there. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { say } from '@colada/sandbox/paypal/browser/words'
+import { translate } from '@colada/sandbox/paypal/browser/messages'
 import type { Browsing } from './browsing.ts'
 
 type Means = 'balance' | 'declined' | 'pending'
@@ -12,9 +12,9 @@ export class PayPal {
     this.#shop = shop
   }
 
-  #button(word: Parameters<typeof say>[1]): Locator {
+  #button(word: Parameters<typeof translate>[1]): Locator {
     const { page, language } = this.#shop
-    return page.getByRole('button', { name: say(language, word), exact: true })
+    return page.getByRole('button', { name: translate(language, word), exact: true })
   }
 
   get button(): Locator {
@@ -29,7 +29,7 @@ export class PayPal {
   /** PayPal's window. */
   get window(): Locator {
     const { page, language } = this.#shop
-    return page.getByRole('dialog', { name: say(language, 'title') })
+    return page.getByRole('dialog', { name: translate(language, 'title') })
   }
 
   /** Chooses PayPal among the ways to pay; its buttons come with the choice. */
@@ -48,12 +48,12 @@ export class PayPal {
   async pay(means: Means = 'balance'): Promise<void> {
     await this.choose()
     await this.open()
-    await this.window.getByRole('radio', { name: say(this.#shop.language, means) }).check()
+    await this.window.getByRole('radio', { name: translate(this.#shop.language, means) }).check()
     await this.leave('approve')
   }
 
   async leave(by: 'approve' | 'cancel' | 'fail'): Promise<void> {
-    await this.window.getByRole('button', { name: say(this.#shop.language, by) }).click()
+    await this.window.getByRole('button', { name: translate(this.#shop.language, by) }).click()
     await this.window.waitFor({ state: 'hidden' })
   }
 }

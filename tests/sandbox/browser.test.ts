@@ -1,30 +1,30 @@
 import type { Sandbox } from '@colada/sandbox/sandbox'
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { seriousFindings, chromiumOfFile } from './chromium.ts'
+import { findSeriousViolations, launchChromium } from './chromium.ts'
 import { servePayPage } from './pay-page-server.ts'
 import { startSandbox, stripeFor } from './start-sandbox.ts'
 
-const chromium = chromiumOfFile()
+const chromium = launchChromium()
 
-type Wishes = {
+type PageOptions = {
   locale?: 'es' | 'en'
   fields?: 'split' | 'wallets'
-  had?: string
+  enabledWallets?: string
   width?: number
   setup?: boolean
   forAxe?: boolean
 }
 
-/** A payment page in Chromium for a new payment; anything refused by the policy or said on the console fails the test. */
+/** Opens a payment page in Chromium for a new payment. A CSP violation or console message fails the test. */
 async function openPayPage({
   locale = 'en',
   fields,
-  had,
+  enabledWallets,
   width = 1000,
   setup = false,
   forAxe = false,
-}: Wishes = {}) {
+}: PageOptions = {}) {
   const sandbox = await startSandbox()
   const address = await servePayPage(sandbox.url)
   const stripe = stripeFor(sandbox.url)
@@ -35,20 +35,21 @@ async function openPayPage({
     customer: customer.id,
     ...(setup && { setup_future_usage: 'off_session' as const }),
   })
-  // axe styles its probes inline, which the policy would refuse.
+  // axe injects inline styles, which the CSP would block.
   const context = await chromium().newContext({ viewport: { width, height: 800 }, bypassCSP: forAxe })
-  if (had) await context.addCookies([{ name: 'sandbox_wallets', value: had, url: address }])
+  if (enabledWallets)
+    await context.addCookies([{ name: 'sandbox_wallets', value: enabledWallets, url: address }])
   const page = await context.newPage()
-  const complaints: string[] = []
+  const consoleMessages: string[] = []
   page.on('console', (message) => {
-    // Chromium itself reports every answer of 4xx; those are the provider's refusals.
+    // Chromium reports every 4xx response; those are the provider's errors.
     if (message.type() === 'info' || message.text().startsWith('Failed to load resource')) return
-    complaints.push(message.text())
+    consoleMessages.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('pageerror', (error) => consoleMessages.push(error.message))
   onTestFinished(async () => {
     await context.close()
-    expect(complaints).toEqual([])
+    expect(consoleMessages).toEqual([])
   })
   await page.goto(`${address}/?secret=${intent.client_secret}&locale=${locale}&fields=${fields ?? ''}`)
   return { page, sandbox, stripe, intent, customer }
@@ -67,15 +68,16 @@ const spanishLabels = {
   cvc: 'Código de seguridad',
 }
 
-/** The machine may be busy with other things. */
-const patience = { timeout: 10_000 }
+/** Generous for slow CI machines. */
+const POLL_OPTIONS = { timeout: 10_000 }
 
-const expectOutcome = (page: Page) => expect.poll(() => page.getByTestId('outcome').textContent(), patience)
+const expectOutcome = (page: Page) =>
+  expect.poll(() => page.getByTestId('outcome').textContent(), POLL_OPTIONS)
 
 const statusOf = async (sandbox: Sandbox, id: string) => sandbox.provider.intents.get(id)?.status
 
-describe('the browser script, under a strict policy and the real components', { timeout: 60_000 }, () => {
-  test('4242 pays, and the card is kept with its customer when asked for', async () => {
+describe('the card browser script, under a strict CSP', { timeout: 60_000 }, () => {
+  test('4242 pays and saves the card with setup_future_usage', async () => {
     const { page, stripe, intent, customer } = await openPayPage({ setup: true })
     await typeCard(page, '4242424242424242')
     await page.getByRole('button', { name: 'Pay' }).click()
@@ -92,7 +94,7 @@ describe('the browser script, under a strict policy and the real components', { 
     })
   })
 
-  test('0002 is declined in the language of the page, then another card pays', async () => {
+  test('0002 is declined with a message in the page language, then another card pays', async () => {
     const { page, sandbox, intent } = await openPayPage({ locale: 'es' })
     await typeCard(page, '4000000000000002', spanishLabels)
     await page.getByRole('button', { name: 'Pay' }).click()
@@ -103,7 +105,7 @@ describe('the browser script, under a strict policy and the real components', { 
     await expectOutcome(page).toBe('succeeded')
   })
 
-  test('3155 asks the holder, by keyboard alone, and pays', async () => {
+  test('3155 shows the 3-D Secure challenge and pays, by keyboard only', async () => {
     const { page, sandbox, intent } = await openPayPage()
     await page.getByLabel('Card number').waitFor()
     await page.keyboard.press('Tab')
@@ -125,19 +127,22 @@ describe('the browser script, under a strict policy and the real components', { 
     expect(await statusOf(sandbox, intent.id)).toBe('succeeded')
   })
 
-  test.each(['button', 'Escape'])('3155 refused by %s says so and leaves the payment open', async (way) => {
-    const { page, sandbox, intent } = await openPayPage({ locale: 'es' })
-    await typeCard(page, '4000 0025 0000 3155', spanishLabels)
-    await page.getByRole('button', { name: 'Pay' }).click()
-    const refuse = page.getByRole('button', { name: 'Rechazar' })
-    await refuse.waitFor()
-    if (way === 'button') await refuse.click()
-    else await page.keyboard.press('Escape')
-    await expectOutcome(page).toMatch(/^payment_intent_authentication_failure: No podemos autenticar/)
-    expect(await statusOf(sandbox, intent.id)).toBe('requires_payment_method')
-  })
+  test.each(['button', 'Escape'])(
+    '3155 reports a failed challenge closed by %s and keeps the payment open',
+    async (dismissal) => {
+      const { page, sandbox, intent } = await openPayPage({ locale: 'es' })
+      await typeCard(page, '4000 0025 0000 3155', spanishLabels)
+      await page.getByRole('button', { name: 'Pay' }).click()
+      const fail = page.getByRole('button', { name: 'Rechazar' })
+      await fail.waitFor()
+      if (dismissal === 'button') await fail.click()
+      else await page.keyboard.press('Escape')
+      await expectOutcome(page).toMatch(/^payment_intent_authentication_failure: No podemos autenticar/)
+      expect(await statusOf(sandbox, intent.id)).toBe('requires_payment_method')
+    },
+  )
 
-  test('an unfinished or impossible card is not sent, and the first wrong field gets the focus', async () => {
+  test('does not submit an incomplete or invalid card and focuses the first invalid field', async () => {
     const { page, sandbox, intent } = await openPayPage()
     await page.getByLabel('Card number').fill('4242424242424241')
     await page.getByRole('button', { name: 'Pay' }).click()
@@ -156,7 +161,7 @@ describe('the browser script, under a strict policy and the real components', { 
     expect(await statusOf(sandbox, intent.id)).toBe('requires_payment_method')
   })
 
-  test('typing in the middle of a number keeps the caret where it was', async () => {
+  test('keeps the caret position when typing inside a number', async () => {
     const { page } = await openPayPage()
     const number = page.getByLabel('Card number')
     await number.pressSequentially('424242424242')
@@ -171,12 +176,12 @@ describe('the browser script, under a strict policy and the real components', { 
     expect(await expiry.inputValue()).toBe('12')
   })
 
-  test('single fields tell the shop what they hold, and its label leads to them', async () => {
+  test('split fields emit change events and are focused by the shop’s label', async () => {
     const { page } = await openPayPage({ fields: 'split' })
     await page.getByText('Outer label').click()
     expect(await page.evaluate(focusedName)).toBe('sandbox-number')
     await page.keyboard.type('378282246310005')
-    await expect.poll(() => page.getByTestId('heard').textContent(), patience).toBe('amex true ')
+    await expect.poll(() => page.getByTestId('last-event').textContent(), POLL_OPTIONS).toBe('amex true ')
     expect(await page.getByLabel('Card number').inputValue()).toBe('3782 822463 10005')
     expect(await page.locator('#number').getAttribute('class')).toContain('StripeElement--complete')
     await page.getByLabel('Expiration date').fill('1234')
@@ -185,36 +190,36 @@ describe('the browser script, under a strict policy and the real components', { 
     await expectOutcome(page).toBe('succeeded')
   })
 
-  test('a saved card pays without typing, asked for in any of the provider’s ways', async () => {
+  test('a saved card pays through confirmCardPayment and handleNextAction', async () => {
     const { page, stripe, customer } = await openPayPage()
-    const kept = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id })
-    const strict = await stripe.paymentMethods.attach('pm_card_authenticationRequired', {
+    const saved = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id })
+    const challenged = await stripe.paymentMethods.attach('pm_card_authenticationRequired', {
       customer: customer.id,
     })
     const intentFor = () =>
       stripe.paymentIntents.create({ amount: 990, currency: 'eur', customer: customer.id })
     const paid = await intentFor()
-    const confirmed = await page.evaluate(confirmSaved, [paid.client_secret!, kept.id] as const)
+    const confirmed = await page.evaluate(confirmSaved, [paid.client_secret!, saved.id] as const)
     expect(confirmed).toMatchObject({
-      paymentIntent: { id: paid.id, status: 'succeeded', payment_method: kept.id },
+      paymentIntent: { id: paid.id, status: 'succeeded', payment_method: saved.id },
     })
     expect(confirmed.paymentIntent).not.toHaveProperty('customer')
-    const again = await page.evaluate(confirmSaved, [paid.client_secret!, kept.id] as const)
+    const again = await page.evaluate(confirmSaved, [paid.client_secret!, saved.id] as const)
     expect(again).toMatchObject({
       error: { code: 'payment_intent_unexpected_state', payment_intent: { status: 'succeeded' } },
     })
 
-    const asked = await intentFor()
-    await stripe.paymentIntents.confirm(asked.id, { payment_method: strict.id })
-    const answered = page.evaluate(handleNext, asked.client_secret!)
+    const pending = await intentFor()
+    await stripe.paymentIntents.confirm(pending.id, { payment_method: challenged.id })
+    const nextAction = page.evaluate(handleNext, pending.client_secret!)
     await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click()
-    expect(await answered).toMatchObject({ paymentIntent: { status: 'succeeded' } })
-    expect(await page.evaluate(retrieve, asked.client_secret!)).toMatchObject({
+    expect(await nextAction).toMatchObject({ paymentIntent: { status: 'succeeded' } })
+    expect(await page.evaluate(retrieve, pending.client_secret!)).toMatchObject({
       paymentIntent: { status: 'succeeded' },
     })
   })
 
-  test('without an answer the customer hears about the line, not about the card', async () => {
+  test('shows a connection error, not a card error, without a response', async () => {
     const { page, sandbox } = await openPayPage({ locale: 'es' })
     sandbox.faults.set({ cards: { kind: 'drop', on: 'POST /sandbox/cards' } })
     await typeCard(page, '4242424242424242', spanishLabels)
@@ -222,42 +227,44 @@ describe('the browser script, under a strict policy and the real components', { 
     await expectOutcome(page).toContain('No hemos podido conectar con el servicio de pago')
   })
 
-  test('a browser has no wallet until it is told to', async () => {
+  test('offers no wallet without the cookie', async () => {
     const { page } = await openPayPage({ fields: 'wallets' })
-    await expect.poll(() => page.getByTestId('heard').textContent(), patience).toBe('"none"')
+    await expect.poll(() => page.getByTestId('last-event').textContent(), POLL_OPTIONS).toBe('"none"')
     expect(await page.getByRole('button').count()).toBe(0)
   })
 
-  test('a wallet shows what is to be paid, can be closed, is refused, and pays', async () => {
+  test('a wallet shows the amount, can be closed, is declined, and pays', async () => {
     const { page, sandbox, intent } = await openPayPage({
       fields: 'wallets',
-      had: 'google_pay.apple_pay',
+      enabledWallets: 'google_pay.apple_pay',
       locale: 'es',
     })
-    await expect.poll(() => page.getByTestId('heard').textContent(), patience).toBe('{"googlePay":true}')
+    await expect
+      .poll(() => page.getByTestId('last-event').textContent(), POLL_OPTIONS)
+      .toBe('{"googlePay":true}')
     const sheet = page.getByRole('dialog', { name: 'Paga con este monedero' })
-    const answer = (name: string) => sheet.getByRole('button', { name, exact: true }).click()
+    const choose = (name: string) => sheet.getByRole('button', { name, exact: true }).click()
     await page.getByRole('button', { name: 'Google Pay' }).click()
-    await expect.poll(() => sheet.textContent(), patience).toContain('43,50')
-    await answer('Cancelar')
+    await expect.poll(() => sheet.textContent(), POLL_OPTIONS).toContain('43,50')
+    await choose('Cancelar')
     await expectOutcome(page).toBe('cancelled')
     await page.getByRole('button', { name: 'Google Pay' }).click()
-    await answer('Pagar con una tarjeta rechazada')
+    await choose('Pagar con una tarjeta rechazada')
     await expectOutcome(page).toBe('card_declined')
     expect(await statusOf(sandbox, intent.id)).toBe('requires_payment_method')
     await page.getByRole('button', { name: 'Google Pay' }).click()
-    await answer('Pagar')
+    await choose('Pagar')
     await expectOutcome(page).toBe('succeeded')
     expect(await sheet.count()).toBe(0)
   })
 
-  test('nothing serious for axe, in the fields and in the dialog, on a narrow phone', async () => {
+  test('has no serious axe violations in the fields and the dialog at 320 px', async () => {
     const { page } = await openPayPage({ locale: 'es', width: 320, forAxe: true })
     await typeCard(page, '4000002500003155', spanishLabels)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Pay' }).click()
     await page.getByRole('dialog').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     const heights = await page
       .getByRole('dialog')

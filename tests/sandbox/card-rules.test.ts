@@ -1,9 +1,9 @@
-import { brandRule, expiryOf, faultOf, formatField } from '@colada/sandbox/cards/browser/card-rules'
+import { brandRule, expiryOf, validateField, formatField } from '@colada/sandbox/cards/browser/card-rules'
 import { describe, expect, test } from 'vitest'
 
 const november = new Date(2026, 10, 21)
 
-describe('what the customer sees while typing', () => {
+describe('formatField', () => {
   test.each([
     ['number', '4242424242424242', '4242 4242 4242 4242'],
     ['number', '4242-4242x4242 42', '4242 4242 4242 42'],
@@ -17,20 +17,20 @@ describe('what the customer sees while typing', () => {
     ['expiry', '12/2034', '12 / 34'],
     ['expiry', '1234', '12 / 34'],
     ['cvc', '12345', '123'],
-  ] as const)('%s %s becomes %s', (kind, typed, shown) => {
-    expect(formatField(kind, typed, false, 'visa')).toBe(shown)
+  ] as const)('formats %s %s as %s', (kind, input, formatted) => {
+    expect(formatField(kind, input, false, 'visa')).toBe(formatted)
   })
 
-  test('a separator just removed does not come back', () => {
+  test('does not restore a separator that was just deleted', () => {
     expect(formatField('expiry', '12 /', true, 'visa')).toBe('12')
   })
 
-  test('American Express has four digits on the front', () => {
+  test('allows four security code digits for American Express', () => {
     expect(formatField('cvc', '12345', false, 'amex')).toBe('1234')
   })
 })
 
-describe('what is wrong with it', () => {
+describe('validateField', () => {
   test.each([
     ['number', '4242 4242 4242 4242', undefined],
     ['number', '4242 4242 4242 4241', 'invalid_number'],
@@ -44,12 +44,12 @@ describe('what is wrong with it', () => {
     ['expiry', '1', 'incomplete_expiry'],
     ['cvc', '123', undefined],
     ['cvc', '12', 'incomplete_cvc'],
-  ] as const)('%s "%s": %s', (kind, text, fault) => {
-    expect(faultOf(kind, text, 'visa', november)).toBe(fault)
+  ] as const)('returns for %s "%s": %s', (kind, text, expected) => {
+    expect(validateField(kind, text, 'visa', november)).toBe(expected)
   })
 
-  test('three digits are too few for American Express', () => {
-    expect(faultOf('cvc', '123', 'amex', november)).toBe('incomplete_cvc')
+  test('rejects a three-digit security code for American Express', () => {
+    expect(validateField('cvc', '123', 'amex', november)).toBe('incomplete_cvc')
   })
 })
 
@@ -63,10 +63,10 @@ test.each([
   ['34', 'amex'],
   ['6011', 'discover'],
   ['', 'unknown'],
-])('%s… is %s', (digits, brand) => {
+])('brandRule recognises %s… as %s', (digits, brand) => {
   expect(brandRule(digits).brand).toBe(brand)
 })
 
-test('a short year is of this century', () => {
+test('expiryOf reads a two-digit year as 20xx', () => {
   expect(expiryOf('07 / 31')).toEqual({ month: 7, year: 2031 })
 })

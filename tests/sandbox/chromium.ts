@@ -3,13 +3,13 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { chromiumFlags } from '#scripts/browser.ts'
 
-/** One Chromium for the tests of a file; read it inside a test. */
-export function chromiumOfFile(): () => Browser {
+/** Launches one Chromium for a test file. Call the returned function inside a test. */
+export function launchChromium(): () => Browser {
   let browser: Browser
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // Without a graphics card the emulated one costs more than it draws.
+      // Software rendering without GPU emulation is faster on machines without a GPU.
       args: [...chromiumFlags, '--disable-gpu'],
     })
   }, 60_000)
@@ -17,8 +17,8 @@ export function chromiumOfFile(): () => Browser {
   return () => browser
 }
 
-/** What axe finds serious. The page's context must bypass its policy, since axe styles its probes inline. */
-export async function seriousFindings(page: Page): Promise<string[]> {
+/** The serious axe violations of a page. Its context needs `bypassCSP`, since axe injects inline styles. */
+export async function findSeriousViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { failureOf, order, startWithStripe } from './start-sandbox.ts'
+import { rejectionOf, order, startWithStripe } from './start-sandbox.ts'
 
 describe('customers and their cards', () => {
-  test('a card is kept when the payment asks for it, used again, and forgotten', async () => {
+  test('saves a card with setup_future_usage, charges it again and detaches it', async () => {
     const { stripe } = await startWithStripe()
     const customer = await stripe.customers.create({ email: 'ana@example.es', metadata: { user_id: '9' } })
     const saving = {
@@ -12,9 +12,9 @@ describe('customers and their cards', () => {
       confirm: true,
     }
     await stripe.paymentIntents.create({ ...saving, payment_method: 'pm_card_visa' })
-    const kept = await stripe.customers.listPaymentMethods(customer.id, { type: 'card' })
-    expect(kept.data).toHaveLength(1)
-    const [method] = kept.data
+    const saved = await stripe.customers.listPaymentMethods(customer.id, { type: 'card' })
+    expect(saved.data).toHaveLength(1)
+    const [method] = saved.data
     expect(method).toMatchObject({ customer: customer.id, card: { brand: 'visa', last4: '4242' } })
 
     const again = {
@@ -30,7 +30,7 @@ describe('customers and their cards', () => {
     expect((await stripe.paymentMethods.list({ customer: customer.id, type: 'card' })).data).toEqual([])
   })
 
-  test('a payment that does not ask keeps no card', async () => {
+  test('saves no card without setup_future_usage', async () => {
     const { stripe } = await startWithStripe()
     const customer = await stripe.customers.create({})
     await stripe.paymentIntents.create({
@@ -42,7 +42,7 @@ describe('customers and their cards', () => {
     expect((await stripe.customers.listPaymentMethods(customer.id)).data).toEqual([])
   })
 
-  test('nobody pays with another customer’s card', async () => {
+  test('rejects another customer’s card', async () => {
     const { stripe } = await startWithStripe()
     const [ana, eve] = [await stripe.customers.create({}), await stripe.customers.create({})]
     const method = await stripe.paymentMethods.attach('pm_card_visa', { customer: ana.id })
@@ -52,13 +52,13 @@ describe('customers and their cards', () => {
       payment_method: method.id,
       confirm: true,
     })
-    expect(await failureOf(theft)).toMatchObject({ statusCode: 400, param: 'payment_method' })
-    expect(await failureOf(stripe.paymentMethods.attach(method.id, { customer: eve.id }))).toMatchObject({
+    expect(await rejectionOf(theft)).toMatchObject({ statusCode: 400, param: 'payment_method' })
+    expect(await rejectionOf(stripe.paymentMethods.attach(method.id, { customer: eve.id }))).toMatchObject({
       statusCode: 400,
     })
   })
 
-  test('a customer is changed, found by e-mail and deleted with their cards', async () => {
+  test('updates a customer, finds it by e-mail and deletes it with its cards', async () => {
     const { stripe } = await startWithStripe()
     const { id } = await stripe.customers.create({ email: 'old@example.es', name: 'Ana' })
     await stripe.customers.update(id, { email: 'ana@example.es', name: '' })
@@ -67,7 +67,7 @@ describe('customers and their cards', () => {
     ])
     const method = await stripe.paymentMethods.attach('pm_card_visa', { customer: id })
     expect(await stripe.customers.del(id)).toMatchObject({ id, deleted: true })
-    expect(await failureOf(stripe.customers.retrieve(id))).toMatchObject({ statusCode: 404 })
+    expect(await rejectionOf(stripe.customers.retrieve(id))).toMatchObject({ statusCode: 404 })
     expect((await stripe.paymentMethods.retrieve(method.id)).customer).toBeNull()
   })
 })

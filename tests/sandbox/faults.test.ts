@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { failureOf, startSandbox, stripeFor } from './start-sandbox.ts'
+import { rejectionOf, startSandbox, stripeFor } from './start-sandbox.ts'
 
 const order = { amount: 4350, currency: 'eur' }
 
-describe('answers of the provider', () => {
-  test('slow', async () => {
+describe('provider faults', () => {
+  test('delay responds late to the matching requests only', async () => {
     const sandbox = await startSandbox()
     const stripe = stripeFor(sandbox.url)
     const { id } = await stripe.paymentIntents.create(order)
     sandbox.faults.set({ cards: { kind: 'delay', ms: 600, on: 'POST /v1/payment_intents' } })
     const started = performance.now()
-    const answers: string[] = []
+    const completed: string[] = []
     await Promise.all([
-      stripe.paymentIntents.create(order).then(() => answers.push('the slow one')),
-      stripe.paymentIntents.retrieve(id).then(() => answers.push('another')),
+      stripe.paymentIntents.create(order).then(() => completed.push('delayed')),
+      stripe.paymentIntents.retrieve(id).then(() => completed.push('other')),
     ])
     expect(performance.now() - started).toBeGreaterThanOrEqual(595)
-    expect(answers).toEqual(['another', 'the slow one'])
+    expect(completed).toEqual(['other', 'delayed'])
   })
 
-  test('hanging: nothing happens and nothing comes', async () => {
+  test('hang neither processes the request nor responds', async () => {
     const sandbox = await startSandbox()
     sandbox.faults.set({ cards: { kind: 'hang' } })
-    const failure = await failureOf(stripeFor(sandbox.url, { timeout: 150 }).paymentIntents.create(order))
+    const failure = await rejectionOf(stripeFor(sandbox.url, { timeout: 150 }).paymentIntents.create(order))
     expect(failure).toMatchObject({ type: 'StripeConnectionError' })
     expect(failure.message).toContain('timeout')
     expect(sandbox.provider.intents.list()).toEqual([])
@@ -30,12 +30,12 @@ describe('answers of the provider', () => {
     expect((await stripeFor(sandbox.url).paymentIntents.create(order)).object).toBe('payment_intent')
   })
 
-  test('500 twice, then well', async () => {
+  test('error responds with 500 twice, then normally', async () => {
     const sandbox = await startSandbox()
     sandbox.faults.set({ cards: { kind: 'error', times: 2 } })
     const stripe = stripeFor(sandbox.url)
     for (let time = 0; time < 2; time += 1) {
-      const failure = await failureOf(stripe.paymentIntents.create(order, { idempotencyKey: 'same' }))
+      const failure = await rejectionOf(stripe.paymentIntents.create(order, { idempotencyKey: 'same' }))
       expect(failure).toMatchObject({ type: 'StripeAPIError', statusCode: 500 })
     }
     expect(sandbox.provider.intents.list()).toEqual([])
@@ -43,15 +43,15 @@ describe('answers of the provider', () => {
     expect(intent.status).toBe('requires_payment_method')
   })
 
-  test('lost though the charge happened, and found again under the same key', async () => {
+  test('drop charges the card, and a retry with the same key replays the response', async () => {
     const sandbox = await startSandbox()
     const stripe = stripeFor(sandbox.url)
     const { id } = await stripe.paymentIntents.create(order)
-    // Twice, because the SDK tries a cut line once more by itself.
+    // Twice, because the SDK retries once after a dropped connection.
     sandbox.faults.set({ cards: { kind: 'drop', times: 2, on: '/confirm' } })
     const confirm = () =>
       stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' }, { idempotencyKey: 'pay-41' })
-    expect(await failureOf(confirm())).toMatchObject({ type: 'StripeConnectionError' })
+    expect(await rejectionOf(confirm())).toMatchObject({ type: 'StripeConnectionError' })
     expect(sandbox.provider.intents.get(id)).toMatchObject({ status: 'succeeded' })
     const found = await confirm()
     expect(found.status).toBe('succeeded')
@@ -60,22 +60,22 @@ describe('answers of the provider', () => {
   })
 })
 
-describe('over HTTP', () => {
+describe('the fault routes', () => {
   const send = async (url: string, body: unknown) => {
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(`${url}/sandbox/faults`, {
+    const response = await fetch(`${url}/sandbox/faults`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
     })
-    return { status: answer.status, body: (await answer.json()) as unknown }
+    return { status: response.status, body: (await response.json()) as unknown }
   }
 
-  test('are set, seen and cleared', async () => {
+  test('set, return and clear the faults', async () => {
     const sandbox = await startSandbox()
     const plan = { cards: { kind: 'error', times: 1 }, mail: { kind: 'down' } }
     expect(await send(sandbox.url, plan)).toEqual({ status: 200, body: plan })
-    expect(await failureOf(stripeFor(sandbox.url).paymentIntents.create(order))).toMatchObject({
+    expect(await rejectionOf(stripeFor(sandbox.url).paymentIntents.create(order))).toMatchObject({
       statusCode: 500,
     })
     expect(await send(sandbox.url, { mail: null })).toMatchObject({
@@ -91,14 +91,14 @@ describe('over HTTP', () => {
     [{ cards: { kind: 'delay' } }, '"cards.ms" must be a number.'],
     [{ webhooks: { copies: -1 } }, '"webhooks.copies" must be 0 or more.'],
     [[], 'Send the faults as a JSON object.'],
-  ])('%j is refused with a sentence', async (plan, sentence) => {
+  ])('respond with 400 and a message for %j', async (plan, message) => {
     const sandbox = await startSandbox()
     const { status, body } = await send(sandbox.url, plan)
     expect(status).toBe(400)
-    expect(body).toMatchObject({ message: expect.stringContaining(sentence) as string })
+    expect(body).toMatchObject({ message: expect.stringContaining(message) as string })
   })
 
-  test('a payment is paid without a browser, and its event sent again', async () => {
+  test('confirm a payment without a browser and deliver its event again', async () => {
     const sandbox = await startSandbox()
     const { id } = await stripeFor(sandbox.url).paymentIntents.create(order)
     const pay = await fetch(`${sandbox.url}/sandbox/cards/intents/${id}/pay`, { method: 'POST' })
@@ -107,7 +107,7 @@ describe('over HTTP', () => {
     expect(again.status).toBe(400)
     const [event] = sandbox.provider.events.list()
     const sent = await fetch(`${sandbox.url}/sandbox/cards/events/${event!.id}/deliver`, { method: 'POST' })
-    // No shop is listening here, which is what null says.
+    // `null`: no webhook endpoint is listening.
     expect(await sent.json()).toEqual({ statuses: [null] })
   })
 })

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 test.each([
   ['development', {}],
   ['tests', { NODE_ENV: 'test' }],
-  ['a demonstration in production', { NODE_ENV: 'production', COLADA_SANDBOX: '1' }],
-])('the sandbox is allowed in %s', (_, env) => {
+  ['production with COLADA_SANDBOX=1', { NODE_ENV: 'production', COLADA_SANDBOX: '1' }],
+])('allows the sandbox in %s', (_, env) => {
   expect(() => assertSandboxAllowed(env)).not.toThrow()
 })
 
@@ -17,6 +17,6 @@ test.each([
   ],
   ['does not start in production', { NODE_ENV: 'production' }],
   ['does not start in production', { NODE_ENV: 'production', COLADA_SANDBOX: 'true' }],
-])('it is refused because it %s: %j', (sentence, env) => {
-  expect(() => assertSandboxAllowed(env)).toThrow(sentence)
+])('throws "%s" for %j', (message, env) => {
+  expect(() => assertSandboxAllowed(env)).toThrow(message)
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { failureOf, order, startWithStripe } from './start-sandbox.ts'
+import { rejectionOf, order, startWithStripe } from './start-sandbox.ts'
 
-describe('payment intents, through the real SDK', () => {
-  test('are created open, with a secret and the notes they were given', async () => {
+describe('payment intents through the Stripe SDK', () => {
+  test('are created with a client secret and their metadata', async () => {
     const { stripe } = await startWithStripe()
     const intent = await stripe.paymentIntents.create({
       ...order,
@@ -20,7 +20,7 @@ describe('payment intents, through the real SDK', () => {
     expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({ id: intent.id, amount: 4350 })
   })
 
-  test('take a card and pay, with the charge on request', async () => {
+  test('charge a card and expand the charge', async () => {
     const { stripe } = await startWithStripe()
     const { id } = await stripe.paymentIntents.create(order)
     const paid = await stripe.paymentIntents.confirm(id, {
@@ -44,7 +44,7 @@ describe('payment intents, through the real SDK', () => {
     expect((await stripe.paymentIntents.retrieve(id)).latest_charge).toMatch(/^ch_/)
   })
 
-  test('can be confirmed as they are created', async () => {
+  test('are confirmed at creation with confirm=true', async () => {
     const { stripe } = await startWithStripe()
     const paid = await stripe.paymentIntents.create({
       ...order,
@@ -60,10 +60,10 @@ describe('payment intents, through the real SDK', () => {
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card', 'expired_card'],
     ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', 'incorrect_cvc'],
     ['pm_card_chargeDeclinedProcessingError', 'processing_error', 'processing_error'],
-  ])('decline %s with 402 and stay open for another card', async (method, code, declineCode) => {
+  ])('decline %s with 402 and accept another card', async (method, code, declineCode) => {
     const { stripe } = await startWithStripe()
     const { id } = await stripe.paymentIntents.create(order)
-    const failure = await failureOf(stripe.paymentIntents.confirm(id, { payment_method: method }))
+    const failure = await rejectionOf(stripe.paymentIntents.confirm(id, { payment_method: method }))
     expect(failure).toMatchObject({
       type: 'StripeCardError',
       statusCode: 402,
@@ -71,8 +71,8 @@ describe('payment intents, through the real SDK', () => {
       decline_code: declineCode,
       payment_intent: { id, status: 'requires_payment_method' },
     })
-    const open_ = await stripe.paymentIntents.retrieve(id)
-    expect(open_).toMatchObject({
+    const reopened = await stripe.paymentIntents.retrieve(id)
+    expect(reopened).toMatchObject({
       status: 'requires_payment_method',
       last_payment_error: { code },
       amount_received: 0,
@@ -81,27 +81,27 @@ describe('payment intents, through the real SDK', () => {
     expect(paid).toMatchObject({ status: 'succeeded', last_payment_error: null })
   })
 
-  test('ask the holder of a 3-D Secure card, and decline it when the holder is away', async () => {
+  test('require 3-D Secure authentication, and decline the card off session', async () => {
     const { stripe } = await startWithStripe()
     const { id } = await stripe.paymentIntents.create(order)
-    const asked = await stripe.paymentIntents.confirm(id, {
+    const challenged = await stripe.paymentIntents.confirm(id, {
       payment_method: 'pm_card_authenticationRequired',
     })
-    expect(asked).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } })
-    const away = stripe.paymentIntents.confirm(id, {
+    expect(challenged).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } })
+    const offSession = stripe.paymentIntents.confirm(id, {
       payment_method: 'pm_card_authenticationRequired',
       off_session: true,
     })
-    expect(await failureOf(away)).toMatchObject({ statusCode: 402, code: 'authentication_required' })
+    expect(await rejectionOf(offSession)).toMatchObject({ statusCode: 402, code: 'authentication_required' })
   })
 
-  test('are cancelled while open, and never once paid', async () => {
+  test('can be canceled until they succeed', async () => {
     const { stripe } = await startWithStripe()
     const one = await stripe.paymentIntents.create(order)
     const canceled = await stripe.paymentIntents.cancel(one.id, { cancellation_reason: 'abandoned' })
     expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' })
     const unexpected = { statusCode: 400, code: 'payment_intent_unexpected_state' }
-    const late = await failureOf(stripe.paymentIntents.confirm(one.id, { payment_method: 'pm_card_visa' }))
+    const late = await rejectionOf(stripe.paymentIntents.confirm(one.id, { payment_method: 'pm_card_visa' }))
     expect(late).toMatchObject({ ...unexpected, payment_intent: { status: 'canceled' } })
 
     const two = await stripe.paymentIntents.create({
@@ -109,12 +109,12 @@ describe('payment intents, through the real SDK', () => {
       payment_method: 'pm_card_visa',
       confirm: true,
     })
-    const refused = await failureOf(stripe.paymentIntents.cancel(two.id))
+    const refused = await rejectionOf(stripe.paymentIntents.cancel(two.id))
     expect(refused).toMatchObject({ ...unexpected, payment_intent: { status: 'succeeded' } })
-    expect(await failureOf(stripe.paymentIntents.update(two.id, { amount: 100 }))).toMatchObject(unexpected)
+    expect(await rejectionOf(stripe.paymentIntents.update(two.id, { amount: 100 }))).toMatchObject(unexpected)
   })
 
-  test('change amount and notes while open', async () => {
+  test('update amount and metadata', async () => {
     const { stripe } = await startWithStripe()
     const { id } = await stripe.paymentIntents.create(order)
     const changed = await stripe.paymentIntents.update(id, {
@@ -125,24 +125,24 @@ describe('payment intents, through the real SDK', () => {
     expect(changed.metadata).toEqual({ payment_intent_type: 'order', note: 'x' })
   })
 
-  test('can reserve first and capture later', async () => {
+  test('authorize first and capture later', async () => {
     const { stripe } = await startWithStripe()
-    const reserved = await stripe.paymentIntents.create({
+    const authorized = await stripe.paymentIntents.create({
       ...order,
       capture_method: 'manual',
       payment_method: 'pm_card_visa',
       confirm: true,
     })
-    expect(reserved).toMatchObject({
+    expect(authorized).toMatchObject({
       status: 'requires_capture',
       amount_capturable: 4350,
       amount_received: 0,
     })
-    const captured = await stripe.paymentIntents.capture(reserved.id, { amount_to_capture: 4000 })
+    const captured = await stripe.paymentIntents.capture(authorized.id, { amount_to_capture: 4000 })
     expect(captured).toMatchObject({ status: 'succeeded', amount_received: 4000 })
   })
 
-  test('come as a list, newest first, page by page', async () => {
+  test('are listed newest first, page by page', async () => {
     const { stripe } = await startWithStripe()
     const created = []
     for (const amount of [100, 200, 300])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startSandbox, temporaryFolder } from './start-sandbox.ts'
 
-const letter = {
+const mail = {
   from: 'Colada <hola@colada.example>',
   to: 'Ana Ruiz <ana@example.es>',
   bcc: 'archivo@colada.example',
@@ -19,25 +19,25 @@ async function open(dataFolder?: string) {
   const transport = createTransport({ url: sandbox.smtpUrl, greetingTimeout: 1500 })
   onTestFinished(() => transport.close())
   const page = async (path: string) => {
-    const answer = await fetch(sandbox.url + path)
+    const response = await fetch(sandbox.url + path)
     return {
-      status: answer.status,
-      policy: answer.headers.get('content-security-policy'),
-      text: await answer.text(),
+      status: response.status,
+      policy: response.headers.get('content-security-policy'),
+      text: await response.text(),
     }
   }
   return { sandbox, transport, page }
 }
 
 describe('the mail server', () => {
-  test('keeps what a real client sends, readable again with its blind copies', async () => {
+  test('stores and parses a message, including Bcc recipients', async () => {
     const { sandbox, transport } = await open()
-    await transport.sendMail({ ...letter, attachments: [{ filename: 'recibo.txt', content: 'total' }] })
+    await transport.sendMail({ ...mail, attachments: [{ filename: 'recibo.txt', content: 'total' }] })
     const [message] = await sandbox.mailbox.list()
     expect(message).toMatchObject({
       from: 'hola@colada.example',
       to: ['ana@example.es', 'archivo@colada.example'],
-      subject: letter.subject,
+      subject: mail.subject,
       language: 'es',
       attachments: [{ name: 'recibo.txt', type: 'text/plain' }],
     })
@@ -45,7 +45,7 @@ describe('the mail server', () => {
     expect(message!.html).toContain('<b>Ana</b>')
   })
 
-  test('takes any login, and keeps mail over a restart', async () => {
+  test('accepts any login and keeps mail across a restart', async () => {
     const dataFolder = await temporaryFolder()
     const { sandbox } = await open(dataFolder)
     const transport = createTransport({
@@ -53,28 +53,31 @@ describe('the mail server', () => {
       auth: { user: 'shop', pass: 'secret' },
     })
     onTestFinished(() => transport.close())
-    await transport.sendMail(letter)
+    await transport.sendMail(mail)
     expect(await readdir(join(dataFolder, 'mail'))).toEqual([expect.stringMatching(/\.eml$/)])
     await sandbox.close()
     const again = await open(dataFolder)
-    expect(await again.sandbox.mailbox.list()).toMatchObject([{ subject: letter.subject }])
+    expect(await again.sandbox.mailbox.list()).toMatchObject([{ subject: mail.subject }])
   })
 
-  test.each(['down', 'hang', 'reject'] as const)('is %s on demand, then well again', async (kind) => {
-    const { sandbox, transport } = await open()
-    sandbox.faults.set({ mail: { kind, times: 1 } })
-    await expect(transport.sendMail(letter)).rejects.toThrow()
-    expect(await sandbox.mailbox.list()).toEqual([])
-    await transport.sendMail(letter)
-    expect(await sandbox.mailbox.list()).toHaveLength(1)
-  })
+  test.each(['down', 'hang', 'reject'] as const)(
+    'applies the fault %s once, then accepts mail',
+    async (kind) => {
+      const { sandbox, transport } = await open()
+      sandbox.faults.set({ mail: { kind, times: 1 } })
+      await expect(transport.sendMail(mail)).rejects.toThrow()
+      expect(await sandbox.mailbox.list()).toEqual([])
+      await transport.sendMail(mail)
+      expect(await sandbox.mailbox.list()).toHaveLength(1)
+    },
+  )
 })
 
 describe('the web mailbox', () => {
-  test('lists newest first, for everybody or for one', async () => {
+  test('lists newest first, for all recipients or one', async () => {
     const { transport, page } = await open()
-    await transport.sendMail({ ...letter, subject: 'Primero' })
-    await transport.sendMail({ ...letter, subject: 'Segundo', to: 'bea@example.es', bcc: [] })
+    await transport.sendMail({ ...mail, subject: 'Primero' })
+    await transport.sendMail({ ...mail, subject: 'Segundo', to: 'bea@example.es', bcc: [] })
     const { text } = await page('/sandbox/mail?lang=es')
     expect(text.indexOf('Segundo')).toBeLessThan(text.indexOf('Primero'))
     expect(text).toContain('Vaciar el buzón')
@@ -85,9 +88,9 @@ describe('the web mailbox', () => {
     expect((await page('/sandbox/mail?to=ana@example.es')).text).not.toContain('Segundo')
   })
 
-  test('shows a message as mail, as text and as it travelled, and runs nothing of it', async () => {
+  test('shows a message as HTML, text and source, and runs no script of it', async () => {
     const { sandbox, transport, page } = await open()
-    await transport.sendMail({ ...letter, subject: '<img src=x onerror=alert(1)>' })
+    await transport.sendMail({ ...mail, subject: '<img src=x onerror=alert(1)>' })
     const [message] = await sandbox.mailbox.list()
     const address = `/sandbox/mail/${message!.id}`
     const shown = await page(`${address}?lang=en`)
@@ -104,11 +107,11 @@ describe('the web mailbox', () => {
     expect((await page(`${address}/raw`)).text).toContain('Return-Path: &lt;'.replace('&lt;', '<'))
   })
 
-  test('says so when it is empty, and when a message is gone', async () => {
+  test('shows an empty state, and 404 for an unknown message', async () => {
     const { sandbox, transport, page } = await open()
     expect((await page('/sandbox/mail?lang=es')).text).toContain('Todavía no hay correos')
     expect((await page('/sandbox/mail?lang=en&to=a@b.es')).text).toContain('No mail for a@b.es')
-    await transport.sendMail(letter)
+    await transport.sendMail(mail)
     const [message] = await sandbox.mailbox.list()
     const emptied = await fetch(`${sandbox.url}/sandbox/mail/empty?lang=en`, {
       method: 'POST',
@@ -121,7 +124,7 @@ describe('the web mailbox', () => {
     expect((await page('/sandbox/mail/..%2f..%2fcards.jsonl/raw')).status).toBe(404)
   })
 
-  test('the front page names the test cards and the latest payments', async () => {
+  test('the home page lists the test cards and the latest payments', async () => {
     const { page } = await open()
     const { text } = await page('/sandbox?lang=es')
     expect(text).toContain('4000 0025 0000 3155')

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { seriousFindings, chromiumOfFile } from './chromium.ts'
+import { findSeriousViolations, launchChromium } from './chromium.ts'
 import { order, startWithStripe } from './start-sandbox.ts'
 
-const chromium = chromiumOfFile()
+const chromium = launchChromium()
 
 async function openShopWithMail() {
   const { sandbox, stripe } = await startWithStripe()
@@ -37,19 +37,19 @@ describe('the pages of the sandbox', { timeout: 90_000 }, () => {
   test.each([
     { width: 320, dark: false },
     { width: 1000, dark: true },
-  ])('nothing serious for axe and nothing too wide: %o', async ({ width, dark }) => {
+  ])('have no serious axe violations and no horizontal overflow: %o', async ({ width, dark }) => {
     const { sandbox, message } = await openShopWithMail()
-    // The message as mail sits in a frame without scripts, which axe cannot enter and would wait for.
+    // The HTML view is a frame without scripts: axe cannot run in it and would time out.
     const paths = ['', '/mail', `/mail/${message.id}?view=text`]
     const page = await open(`${sandbox.url}/sandbox`, { width, dark, bypassCSP: true })
     for (const path of paths) {
       await page.goto(`${sandbox.url}/sandbox${path}`)
-      expect(await seriousFindings(page), path).toEqual([])
+      expect(await findSeriousViolations(page), path).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
     }
   })
 
-  test('a mail is read with its own looks under the page’s policy, and its links open beside it', async () => {
+  test('the mailbox shows a mail with its own styles under the CSP and opens its links in a new page', async () => {
     const { sandbox } = await openShopWithMail()
     const page = await open(`${sandbox.url}/sandbox/mail?lang=es`)
     await page.getByRole('link', { name: /CO-4821/ }).click()
@@ -57,9 +57,9 @@ describe('the pages of the sandbox', { timeout: 90_000 }, () => {
     const letter = page.frameLocator('iframe[title="Mensaje"]')
     const title = letter.getByRole('heading', { name: 'Gracias' })
     expect(await title.evaluate((node) => getComputedStyle(node).color)).toBe('rgb(36, 56, 166)')
-    const beside = page.context().waitForEvent('page')
+    const newPage = page.context().waitForEvent('page')
     await letter.getByRole('link', { name: 'Ver pedido' }).click()
-    const shop = await beside
+    const shop = await newPage
     await shop.getByRole('heading', { name: 'Tarjetas de prueba' }).waitFor()
 
     await page.getByRole('link', { name: 'Texto' }).click()

@@ -12,7 +12,7 @@ const policy = [
   "form-action 'none'",
 ].join('; ')
 
-/** The pages there are, and the provider's script that a document brings itself. */
+/** The test pages, and the provider's script that the document includes. */
 const pages = {
   'pay-page': {
     entry: new URL('./pay-page.tsx', import.meta.url),
@@ -29,7 +29,7 @@ const page = (name: PageName, locale: string) => `<!doctype html>
 <body><main><h1>Pay</h1><div id="root"></div></main>
 ${pages[name].script}<script src="/page.js"></script></body></html>`
 
-/** The payment page under the strictest policy, and the sandbox behind it on the same origin, as the shop has it. */
+/** Serves a payment page under a strict CSP and proxies the sandbox on the same origin, as the shop does. */
 export async function servePayPage(sandboxUrl: string, name: PageName = 'pay-page'): Promise<string> {
   const script = await bundlePage(name)
   const app = Fastify({ forceCloseConnections: true })
@@ -44,15 +44,15 @@ export async function servePayPage(sandboxUrl: string, name: PageName = 'pay-pag
   app.get('/page.js', async (_request, reply) => reply.type('text/javascript').send(script))
   app.all('/sandbox/*', async (request, reply) => {
     const { authorization = '', 'content-type': type = '' } = request.headers
-    const answer = await fetch(sandboxUrl + request.url, {
+    const response = await fetch(sandboxUrl + request.url, {
       method: request.method,
       headers: { authorization, ...(type && { 'content-type': type }) },
       ...(typeof request.body === 'string' && { body: request.body }),
     })
     return reply
-      .code(answer.status)
-      .type(answer.headers.get('content-type') ?? '')
-      .send(Buffer.from(await answer.arrayBuffer()))
+      .code(response.status)
+      .type(response.headers.get('content-type') ?? '')
+      .send(Buffer.from(await response.arrayBuffer()))
   })
   onTestFinished(() => app.close())
   return app.listen({ host: '127.0.0.1', port: 0 })
@@ -61,8 +61,8 @@ export async function servePayPage(sandboxUrl: string, name: PageName = 'pay-pag
 const bundled = new Map<PageName, Promise<string>>()
 
 function bundlePage(name: PageName): Promise<string> {
-  const known = bundled.get(name)
-  if (known) return known
+  const cached = bundled.get(name)
+  if (cached) return cached
   const bundling = build({
     configFile: false,
     logLevel: 'silent',

@@ -12,18 +12,18 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { createElement as h, StrictMode, useState, type FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** A shop's payment page on the provider's real components, with its own words kept out of the way. */
-const wishes = new URLSearchParams(location.search)
-const clientSecret = wishes.get('secret') ?? ''
-const locale = wishes.get('locale') === 'es' ? 'es' : 'en'
-const split = wishes.get('fields') === 'split'
-const wallets = wishes.get('fields') === 'wallets'
+/** A minimal payment page with the provider's React components. */
+const params = new URLSearchParams(location.search)
+const clientSecret = params.get('secret') ?? ''
+const locale = params.get('locale') === 'es' ? 'es' : 'en'
+const split = params.get('fields') === 'split'
+const wallets = params.get('fields') === 'wallets'
 
 function PayForm() {
   const stripe = useStripe()
   const elements = useElements()
   const [outcome, setOutcome] = useState('')
-  const [heard, setHeard] = useState('')
+  const [lastEvent, setLastEvent] = useState('')
 
   const pay = async (event: FormEvent) => {
     event.preventDefault()
@@ -47,28 +47,28 @@ function PayForm() {
         h(CardNumberElement, {
           key: 'number',
           id: 'number',
-          onChange: (event) => setHeard(`${event.brand} ${event.complete} ${event.error?.code ?? ''}`),
+          onChange: (event) => setLastEvent(`${event.brand} ${event.complete} ${event.error?.code ?? ''}`),
         }),
         h(CardExpiryElement, { key: 'expiry' }),
         h(CardCvcElement, { key: 'cvc' }),
       ]
-    : h(PaymentElement, { onChange: (event) => setHeard(`${event.value.type} ${event.complete}`) })
+    : h(PaymentElement, { onChange: (event) => setLastEvent(`${event.value.type} ${event.complete}`) })
   return h(
     'form',
     { onSubmit: (event: FormEvent) => void pay(event) },
     fields,
     h('button', {}, 'Pay'),
     h('output', { 'data-testid': 'outcome' }, outcome),
-    h('output', { 'data-testid': 'heard' }, heard),
+    h('output', { 'data-testid': 'last-event' }, lastEvent),
   )
 }
 
-/** The express buttons of a form that was made before its payment. */
-function WalletForm() {
+/** The express checkout buttons of a form created before its payment intent. */
+function WalletContext() {
   const stripe = useStripe()
   const elements = useElements()
   const [outcome, setOutcome] = useState('')
-  const [heard, setHeard] = useState('')
+  const [lastEvent, setLastEvent] = useState('')
 
   const pay = async () => {
     if (!stripe || !elements) return
@@ -85,7 +85,7 @@ function WalletForm() {
 
   const buttons = h(ExpressCheckoutElement, {
     options: { paymentMethods: { applePay: 'never' } },
-    onReady: ({ availablePaymentMethods }) => setHeard(JSON.stringify(availablePaymentMethods ?? 'none')),
+    onReady: ({ availablePaymentMethods }) => setLastEvent(JSON.stringify(availablePaymentMethods ?? 'none')),
     onCancel: () => setOutcome('cancelled'),
     onConfirm: pay,
   })
@@ -94,7 +94,7 @@ function WalletForm() {
     {},
     buttons,
     h('output', { 'data-testid': 'outcome' }, outcome),
-    h('output', { 'data-testid': 'heard' }, heard),
+    h('output', { 'data-testid': 'last-event' }, lastEvent),
   )
 }
 
@@ -111,7 +111,7 @@ createRoot(document.getElementById('root')!).render(
     h(
       Elements,
       { stripe: loadStripe('pk_test_colada'), options: { ...formOptions, locale } },
-      h(wallets ? WalletForm : PayForm),
+      h(wallets ? WalletContext : PayForm),
     ),
   ),
 )

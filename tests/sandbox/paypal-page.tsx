@@ -2,10 +2,10 @@ import { PayPalButtons, PayPalScriptProvider } from '@paypal/react-paypal-js'
 import { createElement as h, StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** A shop's payment page on PayPal's real components, with its own words kept out of the way. */
-const wishes = new URLSearchParams(location.search)
-const locale = wishes.get('locale') ?? 'en_US'
-const disableFunding = wishes.get('off') ?? ''
+/** A minimal payment page with PayPal's React components. */
+const params = new URLSearchParams(location.search)
+const locale = params.get('locale') ?? 'en_US'
+const disableFunding = params.get('disabledFunding') ?? ''
 
 function PayForm() {
   const [outcome, setOutcome] = useState('')
@@ -17,12 +17,12 @@ function PayForm() {
       forceReRender: [amount],
       createOrder: async () => {
         if (amount > 2) throw new Error('The shop cannot prepare it.')
-        return wishes.get('order') ?? ''
+        return params.get('order') ?? ''
       },
       onApprove: async ({ orderID }, actions) => {
         const isFirst = outcome === ''
         setOutcome(`approved ${orderID}`)
-        if (wishes.get('restart') === '1' && isFirst) actions.restart()
+        if (params.get('restart') === '1' && isFirst) actions.restart()
       },
       onCancel: ({ orderID }) => setOutcome(`cancelled ${String(orderID)}`),
       onError: (error) => setOutcome(`failed ${error instanceof Error ? error.message : ''}`),

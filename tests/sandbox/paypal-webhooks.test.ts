@@ -2,12 +2,12 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { paypalLine } from './paypal-line.ts'
+import { createPayPalClient } from './paypal-client.ts'
 import { startSandbox } from './start-sandbox.ts'
 
 const webhookId = 'WH-OF-THE-TEST'
 
-/** A shop that takes PayPal's webhooks, and a sandbox that sends them there. */
+/** Starts a webhook receiver and a sandbox that sends PayPal's webhooks to it. */
 async function open() {
   const deliveries: { payload: string; headers: IncomingHttpHeaders }[] = []
   const server = createServer((request, response) => {
@@ -20,63 +20,65 @@ async function open() {
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   const sandbox = await startSandbox({ paypalWebhook: { url, webhookId } })
-  const line = await paypalLine(sandbox)
+  const client = await createPayPalClient(sandbox)
   const pay = async () => {
-    const { body } = await line.create()
+    const { body } = await client.create()
     sandbox.paypal.approve(body.id)
-    await line.capture(body.id)
+    await client.capture(body.id)
     return body.id
   }
-  const come = (count: number) =>
+  const expectDeliveries = (count: number) =>
     vi.waitFor(() => expect(deliveries).toHaveLength(count), { timeout: 10_000 })
   const types = () =>
     deliveries.map(({ payload }) => (JSON.parse(payload) as { event_type: string }).event_type)
-  return { deliveries, sandbox, line, pay, come, types }
+  return { deliveries, sandbox, client, pay, expectDeliveries, types }
 }
 
-function question(payload: string, headers: IncomingHttpHeaders, changes: object = {}): string {
-  const told = (name: string) => headers[`paypal-${name}`]
-  const facts = {
-    auth_algo: told('auth-algo'),
-    cert_url: told('cert-url'),
-    transmission_id: told('transmission-id'),
-    transmission_sig: told('transmission-sig'),
-    transmission_time: told('transmission-time'),
+function verificationRequest(payload: string, headers: IncomingHttpHeaders, changes: object = {}): string {
+  const header = (name: string) => headers[`paypal-${name}`]
+  const fields = {
+    auth_algo: header('auth-algo'),
+    cert_url: header('cert-url'),
+    transmission_id: header('transmission-id'),
+    transmission_sig: header('transmission-sig'),
+    transmission_time: header('transmission-time'),
     webhook_id: webhookId,
     ...changes,
   }
-  return `${JSON.stringify(facts).slice(0, -1)},"webhook_event":${payload}}`
+  return `${JSON.stringify(fields).slice(0, -1)},"webhook_event":${payload}}`
 }
 
-test('every turn of a payment is told, with the order it belongs to', async () => {
-  const { pay, come, types, deliveries } = await open()
+test('sends an event for approval and capture, with the order id', async () => {
+  const { pay, expectDeliveries, types, deliveries } = await open()
   const id = await pay()
-  await come(2)
+  await expectDeliveries(2)
   expect(types().toSorted()).toEqual(['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED'])
   expect(deliveries.every(({ payload }) => payload.includes(id))).toBe(true)
 })
 
-test('PayPal knows its own messages by their very bytes', async () => {
-  const { line, pay, come, deliveries } = await open()
+test('verifies a webhook by its raw bytes', async () => {
+  const { client, pay, expectDeliveries, deliveries } = await open()
   await pay()
-  await come(2)
+  await expectDeliveries(2)
   const { payload, headers } = deliveries[0]!
   const verify = async (text: string) =>
-    (await line.post('/v1/notifications/verify-webhook-signature', text)).body.verification_status
-  expect(await verify(question(payload, headers))).toBe('SUCCESS')
-  expect(await verify(question(payload.replace('21.80', '99.99'), headers))).toBe('FAILURE')
-  expect(await verify(question(JSON.stringify(JSON.parse(payload), null, 1), headers))).toBe('FAILURE')
-  expect(await verify(question(payload, headers, { webhook_id: 'WH-OF-ANOTHER' }))).toBe('FAILURE')
-  expect(await verify(question(payload, headers, { transmission_sig: 'AAAA' }))).toBe('FAILURE')
+    (await client.post('/v1/notifications/verify-webhook-signature', text)).body.verification_status
+  expect(await verify(verificationRequest(payload, headers))).toBe('SUCCESS')
+  expect(await verify(verificationRequest(payload.replace('21.80', '99.99'), headers))).toBe('FAILURE')
+  expect(await verify(verificationRequest(JSON.stringify(JSON.parse(payload), null, 1), headers))).toBe(
+    'FAILURE',
+  )
+  expect(await verify(verificationRequest(payload, headers, { webhook_id: 'WH-OF-ANOTHER' }))).toBe('FAILURE')
+  expect(await verify(verificationRequest(payload, headers, { transmission_sig: 'AAAA' }))).toBe('FAILURE')
 })
 
 test('the faults hold, double and lose what is told', async () => {
-  const { sandbox, pay, come, types } = await open()
+  const { sandbox, pay, expectDeliveries, types } = await open()
   sandbox.faults.set({ webhooks: { hold: true } })
   await pay()
   expect(types()).toEqual([])
   sandbox.faults.set({ webhooks: { order: 'reverse', copies: 2 } })
-  await come(4)
+  await expectDeliveries(4)
   expect(types()).toEqual([
     ...Array<string>(2).fill('PAYMENT.CAPTURE.COMPLETED'),
     ...Array<string>(2).fill('CHECKOUT.ORDER.APPROVED'),

@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { openShopCounter } from './shop-counter.ts'
+import { startWebhookReceiver } from './webhook-receiver.ts'
 import { startSandbox, stripeFor, temporaryFolder } from './start-sandbox.ts'
 
 const main = fileURLToPath(import.meta.resolve('@colada/sandbox/main'))
-const announcement = /^Sandbox listening on (\S+), mail on (smtp:\S+), pages at (\S+)$/
+const READY_LINE = /^Sandbox listening on (\S+), mail on (smtp:\S+), pages at (\S+)$/
 const order = { amount: 4350, currency: 'eur' }
 
-/** The sandbox as its own process, as the shop starts it. */
+/** Starts the sandbox as a process, as the start scripts do. */
 async function spawnSandbox(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: { PATH: process.env.PATH, ...env },
@@ -22,19 +22,19 @@ async function spawnSandbox(env: Record<string, string>) {
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
-  const [, url = '', smtpUrl = '', pages = ''] = announcement.exec(line) ?? []
+  const [, url = '', smtpUrl = '', pages = ''] = READY_LINE.exec(line) ?? []
   return { child, ready: { url, smtpUrl, pages } }
 }
 
-async function exitOf(env: Record<string, string>): Promise<{ code: number; said: string }> {
+async function exitOf(env: Record<string, string>): Promise<{ code: number; stderr: string }> {
   const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env } })
-  let said = ''
-  child.stderr.on('data', (chunk) => (said += String(chunk)))
+  let stderr = ''
+  child.stderr.on('data', (chunk) => (stderr += String(chunk)))
   const [code] = (await once(child, 'close')) as [number]
-  return { code, said }
+  return { code, stderr }
 }
 
-test('payments, customers, cards and kept answers outlive a restart', async () => {
+test('payments, customers, cards and stored responses survive a restart', async () => {
   const dataFolder = await temporaryFolder()
   const first = await createSandbox({ dataFolder })
   const stripe = stripeFor(first.url)
@@ -57,7 +57,7 @@ test('payments, customers, cards and kept answers outlive a restart', async () =
   expect(replay.id).toBe(intent.id)
 })
 
-test('what was answered is there after kill -9, though the last line was torn', async () => {
+test('acknowledged changes survive kill -9 and a truncated last line', async () => {
   const dataFolder = await temporaryFolder()
   const { child, ready } = await spawnSandbox({ SANDBOX_DATA: dataFolder })
   const intent = await stripeFor(ready.url).paymentIntents.create(order)
@@ -72,50 +72,53 @@ test('what was answered is there after kill -9, though the last line was torn', 
   expect(readFileSync(join(dataFolder, 'cards.jsonl'), 'utf8')).not.toContain('pi_to"')
 })
 
-test('events the shop could not take are delivered by the next run', async () => {
+test('undelivered events are delivered by the next run', async () => {
   const dataFolder = await temporaryFolder()
-  const counter = await openShopCounter()
-  const first = await createSandbox({ dataFolder, webhook: counter.webhook, webhookRetryDelays: [60_000] })
-  counter.answer(() => 503)
+  const receiver = await startWebhookReceiver()
+  const first = await createSandbox({ dataFolder, webhook: receiver.webhook, webhookRetryDelays: [60_000] })
+  receiver.respondWith(() => 503)
   await stripeFor(first.url).paymentIntents.create(order)
-  await counter.expectDeliveries('payment_intent.created', 1)
+  await receiver.expectDeliveries('payment_intent.created', 1)
   await first.close()
-  counter.answer(() => 200)
-  await startSandbox({ dataFolder, webhook: counter.webhook })
-  const [before, after] = await counter.expectDeliveries('payment_intent.created', 2)
+  receiver.respondWith(() => 200)
+  await startSandbox({ dataFolder, webhook: receiver.webhook })
+  const [before, after] = await receiver.expectDeliveries('payment_intent.created', 2)
   expect(after!.id).toBe(before!.id)
 })
 
-test('the process says where it is, sends webhooks where it is told, and ends on SIGTERM', async () => {
-  const counter = await openShopCounter()
+test('the process prints its addresses, sends webhooks and exits with 0 on SIGTERM', async () => {
+  const receiver = await startWebhookReceiver()
   const { child, ready } = await spawnSandbox({
     SANDBOX_DATA: await temporaryFolder(),
-    SANDBOX_WEBHOOK_URL: counter.webhook.url,
-    SANDBOX_WEBHOOK_SECRET: counter.webhook.secret,
+    SANDBOX_WEBHOOK_URL: receiver.webhook.url,
+    SANDBOX_WEBHOOK_SECRET: receiver.webhook.secret,
     PUBLIC_URL: 'http://localhost:3000',
   })
   expect(ready.pages).toBe('http://localhost:3000/sandbox')
   await stripeFor(ready.url).paymentIntents.create(order)
-  await counter.expectDeliveries('payment_intent.created', 1)
+  await receiver.expectDeliveries('payment_intent.created', 1)
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test('a port in use, a missing secret and a live key each get a sentence and a non-zero exit', async () => {
+test('a port in use, a missing secret and a live key print an error and exit with 1', async () => {
   const SANDBOX_DATA = await temporaryFolder()
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  onTestFinished(() => void taken.close())
-  const port = String((taken.address() as AddressInfo).port)
+  const occupied = createServer().listen(0, '127.0.0.1')
+  await once(occupied, 'listening')
+  onTestFinished(() => void occupied.close())
+  const port = String((occupied.address() as AddressInfo).port)
   expect(await exitOf({ SANDBOX_DATA, SANDBOX_PORT: port })).toEqual({
     code: 1,
-    said: `The sandbox cannot start: port ${port} is in use.\n`,
+    stderr: `The sandbox cannot start: port ${port} is in use.\n`,
   })
   const noSecret = await exitOf({ SANDBOX_DATA, SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:9/' })
   expect(noSecret).toMatchObject({
     code: 1,
-    said: expect.stringContaining('SANDBOX_WEBHOOK_SECRET') as string,
+    stderr: expect.stringContaining('SANDBOX_WEBHOOK_SECRET') as string,
   })
   const live = await exitOf({ SANDBOX_DATA, STRIPE_SECRET_KEY: 'sk_live_x' })
-  expect(live).toMatchObject({ code: 1, said: expect.stringContaining('STRIPE_SECRET_KEY is set') as string })
+  expect(live).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('STRIPE_SECRET_KEY is set') as string,
+  })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { failureOf, order, startWithStripe } from './start-sandbox.ts'
+import { rejectionOf, order, startWithStripe } from './start-sandbox.ts'
 
 describe('refunds', () => {
-  test('give back in parts, never more than was paid', async () => {
+  test('are made in parts and never exceed the payment', async () => {
     const { stripe } = await startWithStripe()
     const paid = await stripe.paymentIntents.create({
       ...order,
@@ -20,10 +20,10 @@ describe('refunds', () => {
       status: 'succeeded',
       payment_intent: paid.id,
     })
-    const tooMuch = await failureOf(stripe.refunds.create({ payment_intent: paid.id, amount: 3351 }))
+    const tooMuch = await rejectionOf(stripe.refunds.create({ payment_intent: paid.id, amount: 3351 }))
     expect(tooMuch).toMatchObject({ statusCode: 400, param: 'amount' })
     expect((await stripe.refunds.create({ payment_intent: paid.id })).amount).toBe(3350)
-    const none = await failureOf(stripe.refunds.create({ payment_intent: paid.id }))
+    const none = await rejectionOf(stripe.refunds.create({ payment_intent: paid.id }))
     expect(none).toMatchObject({ statusCode: 400, code: 'charge_already_refunded' })
     const charge = await stripe.charges.retrieve(paid.latest_charge as string)
     expect(charge).toMatchObject({ amount_refunded: 4350, refunded: true })
@@ -31,9 +31,11 @@ describe('refunds', () => {
     expect(await stripe.refunds.retrieve(part.id)).toMatchObject({ id: part.id })
   })
 
-  test('nothing was paid, nothing is given back', async () => {
+  test('are rejected for an unpaid payment', async () => {
     const { stripe } = await startWithStripe()
     const { id } = await stripe.paymentIntents.create(order)
-    expect(await failureOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({ statusCode: 400 })
+    expect(await rejectionOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({
+      statusCode: 400,
+    })
   })
 })

@@ -5,24 +5,24 @@ import { join } from 'node:path'
 import { Stripe } from 'stripe'
 import { onTestFinished, vi } from 'vitest'
 
-// Processes and browsers are started here, on machines that may be busy with other things.
+// Tests start processes and browsers, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** A folder of the test's own, removed with it. */
+/** A temporary folder, removed when the test finishes. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'colada-sandbox-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A sandbox of the test's own on free ports, closed with it. */
+/** A sandbox on free ports, closed when the test finishes. */
 export async function startSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   const sandbox = await createSandbox({ dataFolder: await temporaryFolder(), ...options })
   onTestFinished(() => sandbox.close())
   return sandbox
 }
 
-/** The real SDK, pointed at a sandbox. It does not retry by itself unless asked to. */
+/** The Stripe SDK with the sandbox as its host, by default without retries. */
 export function stripeFor(
   address: string,
   config: { key?: string; maxNetworkRetries?: number; timeout?: number } = {},
@@ -39,8 +39,8 @@ export function stripeFor(
   })
 }
 
-/** The error a promise fails with; fails the test when it does not. */
-export async function failureOf(promise: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+/** The error a promise rejects with; throws when it resolves. */
+export async function rejectionOf(promise: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   return promise.then(
     () => {
       throw new Error('This was expected to fail.')
@@ -49,13 +49,13 @@ export async function failureOf(promise: Promise<unknown>): Promise<Stripe.error
   )
 }
 
-/** A sandbox with the SDK on its line. */
+/** A sandbox and a Stripe SDK client for it. */
 export async function startWithStripe() {
   const sandbox = await startSandbox()
   return { sandbox, stripe: stripeFor(sandbox.url) }
 }
 
-/** What the shop asks for an order of 43.50 €. */
+/** The parameters of a payment intent for an order of 43.50 €. */
 export const order = {
   amount: 4350,
   currency: 'eur',

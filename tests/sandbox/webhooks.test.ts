@@ -2,12 +2,12 @@ import type { Sandbox } from '@colada/sandbox/sandbox'
 import { signatureHeader } from '@colada/sandbox/cards/webhooks'
 import { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
-import { openShopCounter, webhookSecret } from './shop-counter.ts'
+import { startWebhookReceiver, webhookSecret } from './webhook-receiver.ts'
 import { startSandbox, stripeFor } from './start-sandbox.ts'
 
 async function open(webhookRetryDelays = [20, 20, 20, 20]) {
-  const counter = await openShopCounter()
-  const sandbox = await startSandbox({ webhook: counter.webhook, webhookRetryDelays })
+  const receiver = await startWebhookReceiver()
+  const sandbox = await startSandbox({ webhook: receiver.webhook, webhookRetryDelays })
   const stripe = stripeFor(sandbox.url)
   const pay = async () =>
     stripe.paymentIntents.create({
@@ -16,19 +16,19 @@ async function open(webhookRetryDelays = [20, 20, 20, 20]) {
       payment_method: 'pm_card_visa',
       confirm: true,
     })
-  return { counter, sandbox, stripe, pay }
+  return { receiver, sandbox, stripe, pay }
 }
 
-const untold = ({ provider }: Sandbox) => provider.events.list((event) => event.pending_webhooks > 0)
+const pendingEvents = ({ provider }: Sandbox) => provider.events.list((event) => event.pending_webhooks > 0)
 
 const paid = 'payment_intent.succeeded'
 const { webhooks } = new Stripe('sk_test_x')
 
 describe('the signature', () => {
-  test('is the provider’s own scheme', async () => {
-    const { counter, pay } = await open()
+  test('is accepted by the Stripe SDK, and rejected for a changed payload or secret', async () => {
+    const { receiver, pay } = await open()
     const intent = await pay()
-    const [delivery] = await counter.expectDeliveries(paid, 1)
+    const [delivery] = await receiver.expectDeliveries(paid, 1)
     const event = webhooks.constructEvent(delivery!.payload, delivery!.signature, webhookSecret)
     expect(event).toMatchObject({ type: paid, data: { object: { id: intent.id, amount_received: 4350 } } })
     const tampered = delivery!.payload.replace('4350', '1')
@@ -39,7 +39,7 @@ describe('the signature', () => {
     )
   })
 
-  test('grows old', () => {
+  test('is rejected when it is older than five minutes', () => {
     const payload = JSON.stringify({ id: 'evt_1', object: 'event' })
     const old = signatureHeader(payload, webhookSecret, Math.floor(Date.now() / 1000) - 301)
     expect(() => webhooks.constructEvent(payload, old, webhookSecret)).toThrow(/timestamp/i)
@@ -49,9 +49,9 @@ describe('the signature', () => {
   })
 })
 
-describe('what is told', () => {
-  test('every turn of a payment', async () => {
-    const { counter, stripe, pay } = await open()
+describe('an event', () => {
+  test('is sent for every state of a payment', async () => {
+    const { receiver, stripe, pay } = await open()
     const intent = await pay()
     await stripe.refunds.create({ payment_intent: intent.id })
     const other = await stripe.paymentIntents.create({ amount: 100, currency: 'eur' })
@@ -60,9 +60,9 @@ describe('what is told', () => {
       .catch(() => undefined)
     await stripe.paymentIntents.confirm(other.id, { payment_method: 'pm_card_authenticationRequired' })
     await stripe.paymentIntents.cancel(other.id)
-    await counter.expectDeliveries('payment_intent.canceled', 1)
-    await counter.expectDeliveries('payment_intent.created', 2)
-    expect(counter.types()).toEqual(
+    await receiver.expectDeliveries('payment_intent.canceled', 1)
+    await receiver.expectDeliveries('payment_intent.created', 2)
+    expect(receiver.types()).toEqual(
       expect.arrayContaining([
         paid,
         'charge.refunded',
@@ -70,74 +70,74 @@ describe('what is told', () => {
         'payment_intent.requires_action',
       ]),
     )
-    const kept = await stripe.events.list({ type: 'charge.refunded' })
-    expect(kept.data).toMatchObject([{ data: { object: { amount_refunded: 4350, refunded: true } } }])
-    expect(await stripe.events.retrieve(kept.data[0]!.id)).toMatchObject({ type: 'charge.refunded' })
+    const stored = await stripe.events.list({ type: 'charge.refunded' })
+    expect(stored.data).toMatchObject([{ data: { object: { amount_refunded: 4350, refunded: true } } }])
+    expect(await stripe.events.retrieve(stored.data[0]!.id)).toMatchObject({ type: 'charge.refunded' })
   })
 
-  test('is told again until the shop says 2xx, and no more', async () => {
-    const { counter, sandbox, pay } = await open()
-    counter.answer((earlier) => (earlier < 3 ? 503 : 204))
+  test('is retried until a 2xx response', async () => {
+    const { receiver, sandbox, pay } = await open()
+    receiver.respondWith((earlier) => (earlier < 3 ? 503 : 204))
     await pay()
-    await expect.poll(() => untold(sandbox), { timeout: 10_000 }).toEqual([])
-    const told = counter.deliveries.filter(({ type }) => type === paid)
-    expect(told).toHaveLength(4)
-    expect(new Set(told.map(({ id }) => id)).size).toBe(1)
+    await expect.poll(() => pendingEvents(sandbox), { timeout: 10_000 }).toEqual([])
+    const sent = receiver.deliveries.filter(({ type }) => type === paid)
+    expect(sent).toHaveLength(4)
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
   })
 
-  test('is given up after the last attempt', async () => {
-    const { counter, sandbox, pay } = await open([10])
-    counter.answer(() => 500)
+  test('is not retried after the last attempt', async () => {
+    const { receiver, sandbox, pay } = await open([10])
+    receiver.respondWith(() => 500)
     await pay()
-    await expect.poll(() => untold(sandbox), { timeout: 10_000 }).toEqual([])
-    expect(await counter.expectDeliveries(paid, 2)).toHaveLength(2)
+    await expect.poll(() => pendingEvents(sandbox), { timeout: 10_000 }).toEqual([])
+    expect(await receiver.expectDeliveries(paid, 2)).toHaveLength(2)
   })
 })
 
-describe('faults on the way', () => {
-  test('lost for ever', async () => {
-    const { counter, sandbox, pay } = await open()
+describe('webhook faults', () => {
+  test('lose drops the next events', async () => {
+    const { receiver, sandbox, pay } = await open()
     sandbox.faults.set({ webhooks: { lose: 3 } })
     const intent = await pay()
     expect(intent.status).toBe('succeeded')
     await pay()
-    await counter.expectDeliveries(paid, 1)
-    expect(counter.deliveries.map(({ payload }) => payload).join()).not.toContain(intent.id)
+    await receiver.expectDeliveries(paid, 1)
+    expect(receiver.deliveries.map(({ payload }) => payload).join()).not.toContain(intent.id)
   })
 
-  test('held back, then out of order', async () => {
-    const { counter, sandbox, pay } = await open()
+  test('hold sends the events in reverse order once cleared', async () => {
+    const { receiver, sandbox, pay } = await open()
     sandbox.faults.set({ webhooks: { hold: true, order: 'reverse' } })
     await pay()
-    expect(counter.types()).toEqual([])
+    expect(receiver.types()).toEqual([])
     sandbox.faults.set({ webhooks: null })
-    await counter.expectDeliveries('payment_intent.created', 1)
-    expect(counter.types()).toEqual([paid, 'charge.succeeded', 'payment_intent.created'])
+    await receiver.expectDeliveries('payment_intent.created', 1)
+    expect(receiver.types()).toEqual([paid, 'charge.succeeded', 'payment_intent.created'])
   })
 
-  test('late', async () => {
-    const { counter, sandbox, pay } = await open()
+  test('delayMs delays the delivery', async () => {
+    const { receiver, sandbox, pay } = await open()
     sandbox.faults.set({ webhooks: { delayMs: 200 } })
     await pay()
-    const answered = Date.now()
-    const [delivery] = await counter.expectDeliveries(paid, 1)
-    expect(delivery!.at - answered).toBeGreaterThanOrEqual(150)
+    const paidAt = Date.now()
+    const [delivery] = await receiver.expectDeliveries(paid, 1)
+    expect(delivery!.at - paidAt).toBeGreaterThanOrEqual(150)
   })
 
-  test('several times at once', async () => {
-    const { counter, sandbox, pay } = await open()
+  test('copies delivers an event several times', async () => {
+    const { receiver, sandbox, pay } = await open()
     sandbox.faults.set({ webhooks: { copies: 5 } })
     await pay()
-    const copies = await counter.expectDeliveries(paid, 5)
+    const copies = await receiver.expectDeliveries(paid, 5)
     expect(new Set(copies.map(({ id }) => id)).size).toBe(1)
   })
 
-  test('a hundred times on demand', async () => {
-    const { counter, sandbox, pay } = await open()
+  test('redeliver delivers an event a hundred times', async () => {
+    const { receiver, sandbox, pay } = await open()
     await pay()
-    const [delivery] = await counter.expectDeliveries(paid, 1)
+    const [delivery] = await receiver.expectDeliveries(paid, 1)
     const statuses = await sandbox.redeliver(delivery!.id, 100)
     expect(statuses).toEqual(Array.from({ length: 100 }, () => 200))
-    await counter.expectDeliveries(paid, 101)
+    await receiver.expectDeliveries(paid, 101)
   })
 })

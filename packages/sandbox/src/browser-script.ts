@@ -2,40 +2,40 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 
-type BrowserHalf = {
-  /** Folder of the typed parts and the stylesheet. */
+type BrowserScript = {
+  /** Folder of the modules and the stylesheet. */
   folder: URL
-  /** The parts, each after those it uses. */
-  parts: readonly string[]
-  /** Addresses below `/sandbox/`. */
+  /** Module names without extension, dependencies first. */
+  modules: readonly string[]
+  /** File names below `/sandbox/`. */
   script: string
-  looks: string
+  stylesheet: string
 }
 
-/** Serves the browser's half of a provider: its script, and the looks of what it shows. */
-export function serveBrowserHalf({ folder, parts, script, looks }: BrowserHalf) {
+/** Serves a provider's browser script and its stylesheet. */
+export function serveBrowserScript({ folder, modules, script, stylesheet }: BrowserScript) {
   return async (app: FastifyInstance): Promise<void> => {
-    let assembled: string | undefined
+    let bundled: string | undefined
 
     app.get(`/sandbox/${script}`, async (_request, reply) => {
-      assembled ??= assemble(folder, parts)
-      return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(assembled)
+      bundled ??= bundle(folder, modules)
+      return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(bundled)
     })
 
-    const stylesheet = readFileSync(new URL(looks, folder), 'utf8')
-    app.get(`/sandbox/${looks}`, async (_request, reply) =>
-      reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(stylesheet),
+    const css = readFileSync(new URL(stylesheet, folder), 'utf8')
+    app.get(`/sandbox/${stylesheet}`, async (_request, reply) =>
+      reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css),
     )
   }
 }
 
 /**
- * One classic script from the typed parts. The shop loads it as the provider's own is loaded, and what it
- * defines must be there when its `load` event comes, which a module's imports could not promise.
+ * Concatenates the modules into one classic script. Its globals must be defined when the script's `load` event
+ * fires, as with the provider's own script; module imports do not guarantee that.
  */
-function assemble(folder: URL, parts: readonly string[]): string {
-  const bodies = parts.map((part) => {
-    const source = readFileSync(new URL(`${part}.ts`, folder), 'utf8')
+function bundle(folder: URL, modules: readonly string[]): string {
+  const bodies = modules.map((module) => {
+    const source = readFileSync(new URL(`${module}.ts`, folder), 'utf8')
     return stripTypeScriptTypes(source)
       .replaceAll(/^import[\s\S]*?from '[^']+'$/gm, '')
       .replaceAll(/^export /gm, '')

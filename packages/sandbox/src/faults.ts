@@ -1,53 +1,53 @@
 /**
- * What goes wrong with a payment provider's answers. `on` narrows the fault to requests whose
- * `METHOD /path` and body, as JSON, contain it; `times` ends it after so many requests, otherwise it lasts until cleared.
+ * A fault in a payment provider's responses. `on` limits it to requests whose `METHOD /path` and body, as JSON,
+ * contain that text; `times` limits the number of requests, otherwise the fault lasts until it is cleared.
  *
- * - `delay`: acts, then answers after `ms`
- * - `hang`: neither acts nor answers
- * - `error`: answers 500 without acting
- * - `drop`: acts, then cuts the line, so that the answer is lost though the charge happened
+ * - `delay`: processes the request and responds after `ms`
+ * - `hang`: neither processes the request nor responds
+ * - `error`: responds with 500 without processing the request
+ * - `drop`: processes the request, then closes the connection without a response
  */
-export type LineFault = { on?: string; times?: number } & (
+export type ProviderFault = { on?: string; times?: number } & (
   | { kind: 'delay'; ms: number }
   | { kind: 'hang' }
   | { kind: 'error' }
   | { kind: 'drop' }
 )
 
-/** What goes wrong with webhooks on their way to the shop. */
+/** A fault in the delivery of webhooks. */
 export type WebhookFault = {
-  /** Keep events back; they leave once this is no longer set. */
+  /** Hold events; they are sent once this is no longer set. */
   hold?: boolean
-  /** The order in which held events leave. */
+  /** The order in which held events are sent. */
   order?: 'reverse' | 'shuffle'
-  /** Never deliver the next so many events. */
+  /** Number of coming events that are never delivered. */
   lose?: number
-  /** Wait before the first attempt. */
+  /** Delay before the first attempt. */
   delayMs?: number
-  /** Deliver every event so many times at once. */
+  /** Number of concurrent deliveries of every event. */
   copies?: number
 }
 
-/** What goes wrong with the mail server: refuses the line, never greets, or refuses every message. */
+/** A fault of the mail server: it refuses connections, never sends its greeting, or rejects every message. */
 type MailFault = { kind: 'down' | 'hang' | 'reject'; times?: number }
 
-/** The providers whose lines can break. */
-export type LineGroup = 'cards' | 'paypal'
+/** The providers that can have faults. */
+export type ProviderGroup = 'cards' | 'paypal'
 
-export type FaultPlan = { [Group in LineGroup]?: LineFault | null } & {
+export type FaultPlan = { [Group in ProviderGroup]?: ProviderFault | null } & {
   webhooks?: WebhookFault | null
   mail?: MailFault | null
 }
 
-/** The faults in force: set by tests in-process or by anyone through `POST /sandbox/faults`. */
+/** The active faults, set in-process by tests or through `POST /sandbox/faults`. */
 export class Faults {
   #plan: FaultPlan = {}
-  #watchers: (() => void)[] = []
+  #listeners: (() => void)[] = []
 
-  /** Replaces the named groups and leaves the others; `null` mends a group. */
+  /** Replaces the given groups and leaves the others; `null` clears a group. */
   set(plan: FaultPlan): void {
     this.#plan = { ...this.#plan, ...structuredClone(plan) }
-    this.#watchers.forEach((watcher) => watcher())
+    this.#listeners.forEach((listener) => listener())
   }
 
   clear(): void {
@@ -58,28 +58,28 @@ export class Faults {
     return structuredClone(this.#plan)
   }
 
-  onChange(watcher: () => void): void {
-    this.#watchers.push(watcher)
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener)
   }
 
-  /** The fault that strikes this request to a provider, counted off. */
-  takeLine(group: LineGroup, request: string): LineFault | undefined {
+  /** Returns the fault for this request and decrements its `times`. */
+  takeProviderFault(group: ProviderGroup, request: string): ProviderFault | undefined {
     const fault = this.#plan[group]
     if (!fault || (fault.on && !request.includes(fault.on))) return undefined
-    return countOff(fault)
+    return consume(fault)
   }
 
-  takeMail(kind: MailFault['kind']): MailFault | undefined {
+  takeMailFault(kind: MailFault['kind']): MailFault | undefined {
     const fault = this.#plan.mail
-    return fault?.kind === kind ? countOff(fault) : undefined
+    return fault?.kind === kind ? consume(fault) : undefined
   }
 
   webhooks(): WebhookFault {
     return this.#plan.webhooks ?? {}
   }
 
-  /** True when the event at hand is to be lost, counted off. */
-  takeLoss(): boolean {
+  /** Returns whether the next event is lost and decrements `lose`. */
+  takeWebhookLoss(): boolean {
     const fault = this.#plan.webhooks
     if (!fault?.lose) return false
     fault.lose -= 1
@@ -87,7 +87,7 @@ export class Faults {
   }
 }
 
-function countOff<T extends { times?: number }>(fault: T): T | undefined {
+function consume<T extends { times?: number }>(fault: T): T | undefined {
   if (fault.times === undefined) return fault
   if (fault.times <= 0) return undefined
   fault.times -= 1

@@ -1,8 +1,7 @@
 /**
- * Refuses to start the stand-ins where money or mail is real.
+ * Prevents the sandbox from starting where payments or mail are real.
  *
- * @throws with a sentence for the operator when live card keys are configured, or in production without
- * `COLADA_SANDBOX=1`.
+ * @throws Error when a Stripe key is configured, or in production without `COLADA_SANDBOX=1`.
  */
 export function assertSandboxAllowed(env: Record<string, string | undefined>): void {
   if (env.STRIPE_SECRET_KEY) {

@@ -1,4 +1,4 @@
-/** Markup that was made by `html` and needs no further escaping. */
+/** Markup created by `html`, already escaped. */
 export class Markup {
   readonly text: string
 
@@ -9,7 +9,7 @@ export class Markup {
 
 type Part = string | number | Markup | Part[] | undefined
 
-/** Writes HTML in which every inserted value is escaped, save what `html` itself made. */
+/** Tagged template for HTML: escapes every interpolated value except other `Markup`. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(strings.map((string, index) => string + render(parts[index])).join(''))
 }

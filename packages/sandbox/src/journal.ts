@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 type Line = { table: string; id: string; row: unknown }
 
 /**
- * Rows kept in memory and written to one file, a JSON line a change, before the change is answered: whatever
- * was acknowledged is there again after a crash. The file is rewritten without its history at every start.
+ * In-memory tables backed by an append-only file with one JSON line per change. Each change is written before its
+ * request is acknowledged, so acknowledged changes survive a crash. The file is compacted at every start.
  */
 export class Journal {
   #file: string
@@ -43,9 +43,9 @@ export class Journal {
     for (const [table, rows] of this.#tables) {
       for (const [id, row] of rows) lines.push(JSON.stringify({ table, id, row }) + '\n')
     }
-    const fresh = `${this.#file}.new`
-    writeFileSync(fresh, lines.join(''))
-    renameSync(fresh, this.#file)
+    const temporaryFile = `${this.#file}.new`
+    writeFileSync(temporaryFile, lines.join(''))
+    renameSync(temporaryFile, this.#file)
   }
 
   #append(line: Line): void {
@@ -53,7 +53,7 @@ export class Journal {
   }
 }
 
-/** One kind of row. Rows are values: reading gives a copy, and only `put` changes what is kept. */
+/** A table of rows. Reads return copies; only `put` and `delete` change the table. */
 export class Table<Row extends { id: string }> {
   #rows: Map<string, Row>
   #write: (id: string, row: Row | null) => void
@@ -68,7 +68,7 @@ export class Table<Row extends { id: string }> {
     return row && structuredClone(row)
   }
 
-  put<Kept extends Row>(row: Kept): Kept {
+  put<Stored extends Row>(row: Stored): Stored {
     this.#write(row.id, row)
     this.#rows.set(row.id, structuredClone(row))
     return row
@@ -79,16 +79,16 @@ export class Table<Row extends { id: string }> {
     this.#rows.delete(id)
   }
 
-  /** Newest first. */
-  list(keep: (row: Row) => boolean = () => true): Row[] {
+  /** Newest row first. */
+  list(predicate: (row: Row) => boolean = () => true): Row[] {
     return [...this.#rows.values()]
       .toReversed()
-      .filter(keep)
+      .filter(predicate)
       .map((row) => structuredClone(row))
   }
 }
 
-/** A process killed while writing leaves half a line at the end: that change was never acknowledged. */
+/** Ignores a truncated last line: the process was killed while writing, and that change was never acknowledged. */
 function parseLine(text: string): Line | undefined {
   try {
     return text ? (JSON.parse(text) as Line) : undefined

@@ -27,7 +27,7 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)))
   }
-  // Whoever starts the sandbox reads this line: it says that it answers, and which free ports it took.
+  // The start scripts wait for this line and parse the addresses in it.
   const pages = new URL('/sandbox', env.PUBLIC_URL ?? sandbox.url).href
   console.log(`Sandbox listening on ${sandbox.url}, mail on ${sandbox.smtpUrl}, pages at ${pages}`)
 }

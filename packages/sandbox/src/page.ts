@@ -4,14 +4,14 @@ import { html, type Markup } from './html.ts'
 
 export type PageLanguage = 'es' | 'en'
 
-/** The language asked for by `?lang=`, else the browser's. */
+/** The language of `?lang=`, otherwise of `Accept-Language`. */
 export function pageLanguage(request: FastifyRequest): PageLanguage {
   const { lang } = request.query as { lang?: string }
-  const asked = lang ?? request.headers['accept-language'] ?? ''
-  return asked.toLowerCase().startsWith('es') ? 'es' : 'en'
+  const requested = lang ?? request.headers['accept-language'] ?? ''
+  return requested.toLowerCase().startsWith('es') ? 'es' : 'en'
 }
 
-/** Sends a whole page of the sandbox: no scripts, its own stylesheet, never kept by anyone. */
+/** Sends an HTML page with the sandbox's stylesheet, without scripts, not cacheable. */
 export function sendPage(
   reply: FastifyReply,
   page: { language: PageLanguage; title: string; body: Markup },
@@ -40,9 +40,9 @@ export function sendPage(
     .send(document.text)
 }
 
-export async function pageLooks(app: FastifyInstance): Promise<void> {
-  const looks = readFileSync(new URL('./pages.css', import.meta.url), 'utf8')
+export async function serveStylesheet(app: FastifyInstance): Promise<void> {
+  const css = readFileSync(new URL('./pages.css', import.meta.url), 'utf8')
   app.get('/sandbox/pages.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(looks),
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css),
   )
 }

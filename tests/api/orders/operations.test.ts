@@ -13,7 +13,7 @@ import { makeBusiness, newShopper, placeOrder, type Shopper } from './shopper.ts
 let api: PayingApi
 beforeAll(async () => {
   api = await createPayingApi()
-  api.sandbox.aimWebhooks(api.webhooks)
+  api.sandbox.setWebhookTarget(api.webhooks)
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())

@@ -8,7 +8,7 @@ import { createPayingApi, type PayingApi } from './paying-api.ts'
 let api: PayingApi
 beforeAll(async () => {
   api = await createPayingApi()
-  api.sandbox.aimWebhooks(api.webhooks)
+  api.sandbox.setWebhookTarget(api.webhooks)
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())

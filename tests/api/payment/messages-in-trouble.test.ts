@@ -10,7 +10,7 @@ import { prepare, see } from './pay-order.ts'
 let api: PayingApi
 beforeEach(async () => {
   api = await createPayingApi()
-  api.sandbox.aimWebhooks(api.webhooks)
+  api.sandbox.setWebhookTarget(api.webhooks)
 })
 afterEach(async () => {
   expect(api.failures).toEqual([])

@@ -23,8 +23,8 @@ interface PayingOptions extends Omit<TestApiOptions, 'cards' | 'paypal' | 'maile
 
 /**
  * An API on its own database beside stand-ins of the card provider, PayPal and the mail server, all speaking their
- * real protocols over real lines. Webhooks are held until `sandbox.aimWebhooks(api.webhooks)` and, for PayPal's,
- * `sandbox.paypal.aimWebhooks(api.paypalWebhooks)`.
+ * real protocols over real lines. Webhooks are held until `sandbox.setWebhookTarget(api.webhooks)` and, for PayPal's,
+ * `sandbox.paypal.setWebhookTarget(api.paypalWebhooks)`.
  */
 export async function createPayingApi({ patience, between, ...options }: PayingOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'colada-provider-'))

@@ -98,7 +98,7 @@ describe('PayPal’s money for a change', () => {
   it('lets garments join once, however often it is asked for and told of', async () => {
     const { shopper, order, paypalId } = await addingShirts()
     api.sandbox.faults.set({ webhooks: { copies: 5 } })
-    api.sandbox.paypal.aimWebhooks(api.paypalWebhooks)
+    api.sandbox.paypal.setWebhookTarget(api.paypalWebhooks)
     api.sandbox.paypal.approve(paypalId)
     const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => capture(api, shopper, paypalId)))
     expect(outcomes.map(({ http }) => http)).toEqual([200, 200, 200, 200, 200])
@@ -109,7 +109,7 @@ describe('PayPal’s money for a change', () => {
       },
       { timeout: 10_000 },
     )
-    api.sandbox.paypal.aimWebhooks(undefined)
+    api.sandbox.paypal.setWebhookTarget(undefined)
     expect((await look(api, shopper, order.id)).items.map(({ qty }) => qty)).toEqual([3, 2])
     expect(movedAtPayPal(api, paypalId).taken).toEqual([790])
     expect(await changeMails(order)).toBe(2)

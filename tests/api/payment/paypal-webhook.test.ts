@@ -105,14 +105,14 @@ describe('a message of PayPal', () => {
 
   it('that the buyer approved takes the money though the buyer’s window is gone', async () => {
     const { shopper, order, paypalId } = await newBuyer(api)
-    api.sandbox.paypal.aimWebhooks(api.paypalWebhooks)
+    api.sandbox.paypal.setWebhookTarget(api.paypalWebhooks)
     api.sandbox.paypal.approve(paypalId)
     await vi.waitFor(async () => expect((await look(api, shopper, order.id)).status).toBe(0), {
       timeout: 10_000,
     })
     // The browser comes after the message, and hears the same.
     expect((await capture(api, shopper, paypalId)).http).toBe(200)
-    api.sandbox.paypal.aimWebhooks(undefined)
+    api.sandbox.paypal.setWebhookTarget(undefined)
     expect(movedAtPayPal(api, paypalId).taken).toHaveLength(1)
   })
 

@@ -76,7 +76,7 @@ describe('a busy day', () => {
     { timeout: 60_000 },
     async (seed) => {
       const roll = dice(seed)
-      api.sandbox.aimWebhooks(api.webhooks)
+      api.sandbox.setWebhookTarget(api.webhooks)
       for (let hour = 0; hour < 6; hour += 1) {
         api.sandbox.faults.set({
           webhooks: { copies: 1 + Math.floor(roll() * 3), lose: Math.floor(roll() * 3) },

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await api.db.update(slots).set({ capacity: 100 })
 })
 afterEach(async () => {
-  api.sandbox.aimWebhooks(undefined)
+  api.sandbox.setWebhookTarget(undefined)
   expect(api.failures).toEqual([])
   await expectInvariants(api.db)
 })
@@ -76,7 +76,7 @@ describe('garments for one order, asked for at once', () => {
       const { session } = shopper
       const ask = () => api.call(createIntent, { session, body: { order_id: order.id } })
       api.pass(window)
-      api.sandbox.aimWebhooks(api.webhooks)
+      api.sandbox.setWebhookTarget(api.webhooks)
       const [statuses] = await Promise.all([
         api.sandbox.redeliver(messageOf(intentId).id, 20),
         ...Array.from({ length: 5 }, ask),
@@ -132,7 +132,7 @@ describe('a change of dates in the second its time is up', () => {
     const { shopper, order, wanted, intentId } = await movable(await newShopper(api))
     api.pass(window)
     api.sandbox.pay(intentId)
-    api.sandbox.aimWebhooks(api.webhooks)
+    api.sandbox.setWebhookTarget(api.webhooks)
     await Promise.all([...timeOuts(), api.run('open-payments')])
     const now = await see(api, shopper, order.id)
     expect([slotOf(now), now.precioIncidencias, now.pending_change]).toEqual([wanted, 3, null])

@@ -29,7 +29,7 @@ let buyers: (Shopper & { readonly fate: ReturnType<typeof fateOf> })[]
 let body: Awaited<ReturnType<typeof checkout>>
 beforeAll(async () => {
   api = await createPayingApi()
-  api.sandbox.aimWebhooks(api.webhooks)
+  api.sandbox.setWebhookTarget(api.webhooks)
   buyers = (await newShoppers(api, crowd)).map((buyer, index) => ({ ...buyer, fate: fateOf(index) }))
   body = await checkout(api, buyers[0]!, { pickup: 40, delivery: 20 })
   await api.db.update(slots).set({ capacity }).where(eq(slots.id, body.pickup_time))

@@ -34,7 +34,7 @@ describe('a payment that everybody hears of at once', () => {
       const { session } = shopper
       const ask = () => api.call(createIntent, { session, body: { order_id: order.id } })
       const { id } = (await ask()).answer.payment_intent
-      api.sandbox.aimWebhooks(undefined)
+      api.sandbox.setWebhookTarget(undefined)
       api.sandbox.pay(id)
       const paid = api.sandbox.provider.events
         .list((each) => each.type === 'payment_intent.succeeded')
@@ -42,7 +42,7 @@ describe('a payment that everybody hears of at once', () => {
       // A minute on, the reconcilers are due to ask; what waits at the provider leaves when it knows where to.
       api.pass(61_000)
       const runners = startRunners(api)
-      api.sandbox.aimWebhooks(api.webhooks)
+      api.sandbox.setWebhookTarget(api.webhooks)
       const [statuses, intents, looks] = await Promise.all([
         api.sandbox.redeliver(paid.id, 20),
         times(10, ask),

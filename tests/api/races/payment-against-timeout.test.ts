@@ -8,7 +8,7 @@ import { expectInvariants } from '../support/invariants.ts'
 let api: PayingApi
 beforeEach(async () => {
   api = await createPayingApi()
-  api.sandbox.aimWebhooks(api.webhooks)
+  api.sandbox.setWebhookTarget(api.webhooks)
 })
 afterEach(async () => {
   await expectInvariants(api.db)

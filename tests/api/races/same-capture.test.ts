@@ -10,7 +10,7 @@ import { expectInvariants } from '../support/invariants.ts'
 let api: PayingApi
 beforeAll(async () => {
   api = await createPayingApi()
-  api.sandbox.paypal.aimWebhooks(api.paypalWebhooks)
+  api.sandbox.paypal.setWebhookTarget(api.paypalWebhooks)
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
@@ -52,7 +52,7 @@ describe('card and PayPal at once on one order', () => {
       const { shopper, order, paypalId } = await newBuyer(api)
       const { session } = shopper
       const { answer } = await api.call(createIntent, { session, body: { order_id: order.id } })
-      api.sandbox.aimWebhooks(api.webhooks)
+      api.sandbox.setWebhookTarget(api.webhooks)
       api.sandbox.paypal.approve(paypalId)
       const [captured] = await Promise.all([
         capture(api, shopper, paypalId),

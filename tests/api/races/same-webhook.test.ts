@@ -24,10 +24,10 @@ describe('the provider’s word that an order is paid', () => {
       body: { order_id: order.id },
     })
     api.sandbox.pay(answer.payment_intent.id)
-    api.sandbox.aimWebhooks(undefined)
+    api.sandbox.setWebhookTarget(undefined)
     const event = api.sandbox.provider.events.list((each) => each.type === 'payment_intent.succeeded')[0]!
     // Aiming delivers what waits, too: copies of this very event come from two sides.
-    api.sandbox.aimWebhooks(api.webhooks)
+    api.sandbox.setWebhookTarget(api.webhooks)
     const statuses = await api.sandbox.redeliver(event.id, 100)
 
     expect(statuses).toEqual(Array(100).fill(200))

@@ -39,7 +39,7 @@ export async function openFaultyShop() {
     webhookRetryDelays: Array<number>(600).fill(100),
   })
   const url = `http://127.0.0.1:${await freePort()}`
-  sandbox.aimWebhooks({ url: `${url}/api/webhooks/stripe`, secret: webhookSecret })
+  sandbox.setWebhookTarget({ url: `${url}/api/webhooks/stripe`, secret: webhookSecret })
   const database = openDatabase(databaseUrl)
   const config = readConfig({ NODE_ENV: 'test' })
   const env = {

@@ -1,23 +1,23 @@
-import { serveBrowserHalf } from '../browser-script.ts'
+import { serveBrowserScript } from '../browser-script.ts'
 
-/** The card provider's browser half: `window.Stripe` and the looks of its fields. */
-export const cardsBrowserHalf = serveBrowserHalf({
+/** The card provider's browser script, which defines `window.Stripe`, and the stylesheet of its fields. */
+export const cardsBrowserScript = serveBrowserScript({
   folder: new URL('./browser/', import.meta.url),
-  parts: [
-    'words',
+  modules: [
+    'messages',
     'card-rules',
     'listeners',
     'card-fields',
-    'looks',
-    'seat',
+    'appearance',
+    'element-container',
     'element',
     'sheet',
     'wallet',
     'elements',
-    'calls',
+    'api-client',
     'challenge',
     'stripe',
   ],
   script: 'stripe.js',
-  looks: 'cards.css',
+  stylesheet: 'cards.css',
 })

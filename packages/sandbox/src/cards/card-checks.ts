@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readText, readInteger, type Form } from './form.ts'
 import { ProviderError } from './provider-error.ts'
-import type { CardFacts } from './records.ts'
+import type { CardDetails } from './records.ts'
 
 const brandPatterns: readonly [string, RegExp][] = [
   ['visa', /^4/],
@@ -11,12 +11,11 @@ const brandPatterns: readonly [string, RegExp][] = [
 ]
 
 /**
- * Reads a typed card as the provider does: shape and check digits only, since whether it pays is learned at
- * the charge.
+ * Validates a card's format, check digit and expiry. Declines follow at the charge.
  *
- * @throws ProviderError 402 `card_error` naming the wrong field.
+ * @throws ProviderError 402 `card_error` with the invalid field.
  */
-export function readCard(form: Form, now: number): { number: string; facts: CardFacts } {
+export function readCard(form: Form, now: number): { number: string; details: CardDetails } {
   const number = (readText(form, 'number') ?? '').replaceAll(/[\s-]/g, '')
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
     throw cardError('Your card number is incorrect.', 'incorrect_number', 'number')
@@ -27,11 +26,14 @@ export function readCard(form: Form, now: number): { number: string; facts: Card
   if (cvc !== undefined && !(brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/).test(cvc)) {
     throw cardError("Your card's security code is invalid.", 'invalid_cvc', 'cvc')
   }
-  return { number, facts: { ...factsOf(number, brand), ...expiry } }
+  return { number, details: { ...detailsOf(number, brand), ...expiry } }
 }
 
-/** The facts of a card that are fit to keep: never its number. */
-export function factsOf(number: string, brand = brandOf(number)): Omit<CardFacts, 'exp_month' | 'exp_year'> {
+/** The details of a card that may be stored, without its number. */
+export function detailsOf(
+  number: string,
+  brand = brandOf(number),
+): Omit<CardDetails, 'exp_month' | 'exp_year'> {
   return {
     brand,
     country: 'ES',

@@ -1,6 +1,6 @@
 import { allowOnly, readFlag, readForm, readInteger, readOneOf, readText, type Form } from './form.ts'
 import { newId } from './identifiers.ts'
-import { chooseMethod, intentById, isDecided, unexpectedState } from './intents.ts'
+import { setMethod, intentById, isFinal, unexpectedState } from './intents.ts'
 import { createMethod, methodById } from './methods.ts'
 import type { Provider } from './provider.ts'
 import { invalidRequest, ProviderError, type ErrorBody } from './provider-error.ts'
@@ -28,20 +28,20 @@ const challengeFailed: ErrorBody = {
 }
 
 /**
- * Tries to pay: charges the card, or asks its holder first (3-D Secure).
+ * Charges the card, or requires 3-D Secure authentication first.
  *
- * @throws ProviderError 402 `card_error` when the card is declined, 400 when the payment is already decided.
+ * @throws ProviderError 402 `card_error` when the card is declined, 400 when the payment is already final.
  */
 export function confirmIntent(provider: Provider, id: string, form: Form): Intent {
   allowOnly(form, fields)
-  const found = intentById(provider, id)
-  if (isDecided(found) || found.status === 'requires_capture') throw unexpectedState(found, 'confirm')
+  const current = intentById(provider, id)
+  if (isFinal(current) || current.status === 'requires_capture') throw unexpectedState(current, 'confirm')
   const usage = readOneOf(form, 'setup_future_usage', ['on_session', 'off_session'])
   const methodData =
     'payment_method_data' in form ? createMethod(provider, readForm(form, 'payment_method_data')) : null
-  const intent = chooseMethod(
+  const intent = setMethod(
     provider,
-    { ...found, setup_future_usage: usage ?? found.setup_future_usage },
+    { ...current, setup_future_usage: usage ?? current.setup_future_usage },
     methodData?.id ?? readText(form, 'payment_method'),
   )
   if (intent.payment_method === null) {
@@ -53,12 +53,12 @@ export function confirmIntent(provider: Provider, id: string, form: Form): Inten
   const method = methodById(provider, intent.payment_method)
   if (method.behaviour.outcome === 'declined') return decline(provider, intent, method, method.behaviour)
   if (method.behaviour.outcome === 'accepted') return pay(provider, intent, method, null)
-  if (readFlag(form, 'off_session')) return decline(provider, intent, method, needsHolder)
+  if (readFlag(form, 'off_session')) return decline(provider, intent, method, authenticationRequired)
   return challenge(provider, intent)
 }
 
-/** The holder's answer to the 3-D Secure question. */
-export function answerChallenge(provider: Provider, id: string, passed: boolean): Intent {
+/** Applies the result of the 3-D Secure challenge. */
+export function completeChallenge(provider: Provider, id: string, passed: boolean): Intent {
   const intent = intentById(provider, id)
   if (intent.status !== 'requires_action' || intent.payment_method === null) {
     throw unexpectedState(intent, 'authenticate')
@@ -75,7 +75,7 @@ export function answerChallenge(provider: Provider, id: string, passed: boolean)
   return failed
 }
 
-/** Takes what was only reserved (`capture_method: manual`). */
+/** Captures an authorized amount (`capture_method: manual`). */
 export function captureIntent(provider: Provider, id: string, form: Form): Intent {
   allowOnly(form, ['amount_to_capture'])
   const intent = intentById(provider, id)
@@ -94,14 +94,14 @@ export function captureIntent(provider: Provider, id: string, form: Form): Inten
   return paid
 }
 
-const needsHolder = {
+const authenticationRequired = {
   code: 'authentication_required',
   declineCode: 'authentication_required',
   message: 'Your card was declined. This transaction requires authentication.',
 }
 
 function challenge(provider: Provider, intent: Intent): Intent {
-  const asked = provider.intents.put({
+  const challenged = provider.intents.put({
     ...intent,
     status: 'requires_action',
     next_action: {
@@ -109,16 +109,21 @@ function challenge(provider: Provider, intent: Intent): Intent {
       use_stripe_sdk: { type: 'three_d_secure', source: newId('payatt') },
     },
   })
-  provider.announce('payment_intent.requires_action', asked)
-  return asked
+  provider.announce('payment_intent.requires_action', challenged)
+  return challenged
 }
 
-function pay(provider: Provider, intent: Intent, method: Method, challenged: 'authenticated' | null): Intent {
-  const keepsCard = intent.setup_future_usage !== null && intent.customer !== null && method.customer === null
-  const kept = keepsCard ? provider.methods.put({ ...method, customer: intent.customer }) : method
+function pay(
+  provider: Provider,
+  intent: Intent,
+  method: Method,
+  authentication: 'authenticated' | null,
+): Intent {
+  const savesCard = intent.setup_future_usage !== null && intent.customer !== null && method.customer === null
+  const usedMethod = savesCard ? provider.methods.put({ ...method, customer: intent.customer }) : method
   const captured = intent.capture_method !== 'manual'
   const charge = provider.charges.put({
-    ...chargeOf(provider, intent, kept, challenged),
+    ...chargeOf(provider, intent, usedMethod, authentication),
     amount_captured: captured ? intent.amount : 0,
     captured,
     paid: true,
@@ -132,7 +137,7 @@ function pay(provider: Provider, intent: Intent, method: Method, challenged: 'au
     next_action: null,
     status: captured ? 'succeeded' : 'requires_capture',
   })
-  if (keepsCard) provider.announce('payment_method.attached', kept)
+  if (savesCard) provider.announce('payment_method.attached', usedMethod)
   provider.announce('charge.succeeded', charge)
   provider.announce(captured ? 'payment_intent.succeeded' : 'payment_intent.amount_capturable_updated', paid)
   return paid
@@ -150,13 +155,13 @@ function decline(
     failure_code: reason.code,
     failure_message: reason.message,
   })
-  const { behaviour: _, ...shownMethod } = method
+  const { behaviour: _, ...wireMethod } = method
   const error: ErrorBody = {
     type: 'card_error',
     charge: charge.id,
     code: reason.code,
     message: reason.message,
-    payment_method: shownMethod,
+    payment_method: wireMethod,
     ...(reason.declineCode && { decline_code: reason.declineCode }),
   }
   const declined = provider.intents.put({
@@ -176,9 +181,9 @@ function chargeOf(
   provider: Provider,
   intent: Intent,
   method: Method,
-  challenged: 'authenticated' | null,
+  authentication: 'authenticated' | null,
 ): Charge {
-  const { checks: _, three_d_secure_usage: __, ...facts } = method.card
+  const { checks: _, three_d_secure_usage: __, ...details } = method.card
   return {
     id: newId('ch'),
     object: 'charge',
@@ -198,7 +203,7 @@ function chargeOf(
     payment_intent: intent.id,
     payment_method: method.id,
     payment_method_details: {
-      card: { ...facts, three_d_secure: challenged && { result: challenged } },
+      card: { ...details, three_d_secure: authentication && { result: authentication } },
       type: 'card',
     },
     refunded: false,

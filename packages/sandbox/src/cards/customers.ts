@@ -1,7 +1,7 @@
 import { allowOnly, mergeMetadata, readList, readText, type Form } from './form.ts'
 import { newId } from './identifiers.ts'
 import type { Provider } from './provider.ts'
-import { missing } from './provider-error.ts'
+import { resourceMissing } from './provider-error.ts'
 import type { Customer } from './records.ts'
 
 const fields = ['email', 'name', 'phone', 'description', 'metadata', 'preferred_locales', 'address'] as const
@@ -24,10 +24,10 @@ export function createCustomer(provider: Provider, form: Form): Customer {
   return provider.customers.put(customer)
 }
 
-/** @throws ProviderError 404 when there is none, or it was deleted. */
+/** @throws ProviderError 404 when it does not exist or was deleted. */
 export function customerById(provider: Provider, id: string): Customer {
   const customer = provider.customers.get(id)
-  if (!customer || customer.deleted) throw missing('customer', id, 'customer')
+  if (!customer || customer.deleted) throw resourceMissing('customer', id, 'customer')
   return customer
 }
 
@@ -46,7 +46,7 @@ export function updateCustomer(provider: Provider, id: string, form: Form): Cust
   })
 }
 
-/** Forgets a customer and their cards. */
+/** Deletes a customer and detaches their cards. */
 export function deleteCustomer(
   provider: Provider,
   id: string,

@@ -1,12 +1,12 @@
 import { invalidRequest } from './provider-error.ts'
 
-/** A decoded form body or query string: text leaves, nested by `a[b][c]`. */
+/** A decoded form body or query string: strings, nested by `a[b][c]`. */
 export type Form = { [key: string]: Form | string | undefined }
 
-/** Decodes the provider's nested form encoding. Lists (`a[]=x`, `a[0]=x`) become numbered keys. */
+/** Decodes the provider's nested form encoding. Lists (`a[]=x`, `a[0]=x`) get numeric keys. */
 export function parseForm(text: string): Form {
   const form = emptyForm()
-  for (const [name, value] of new URLSearchParams(text)) place(form, keysOf(name), value)
+  for (const [name, value] of new URLSearchParams(text)) assign(form, keysOf(name), value)
   return form
 }
 
@@ -19,7 +19,7 @@ function keysOf(name: string): string[] {
   return [head, ...Array.from(name.slice(head.length).matchAll(/\[([^\]]*)\]/g), (match) => match[1] ?? '')]
 }
 
-function place(form: Form, keys: string[], value: string): void {
+function assign(form: Form, keys: string[], value: string): void {
   let target = form
   keys.forEach((key, depth) => {
     const name = key === '' ? String(Object.keys(target).length) : key
@@ -27,14 +27,14 @@ function place(form: Form, keys: string[], value: string): void {
       target[name] = value
       return
     }
-    const held = target[name]
-    const inner = typeof held === 'object' ? held : emptyForm()
+    const current = target[name]
+    const inner = typeof current === 'object' ? current : emptyForm()
     target[name] = inner
     target = inner
   })
 }
 
-/** Refuses names that the provider does not know, so that a misspelt one is noticed here already. */
+/** @throws ProviderError 400 for a parameter that the provider does not have, such as a misspelt one. */
 export function allowOnly(form: Form, names: readonly string[]): void {
   for (const name of Object.keys(form)) {
     if (name === 'expand' || names.includes(name)) continue
@@ -42,7 +42,7 @@ export function allowOnly(form: Form, names: readonly string[]): void {
   }
 }
 
-/** A text, or nothing when absent or sent empty (the provider's way to unset). */
+/** Returns a string, or `undefined` when it is absent or empty (the provider's convention to unset a field). */
 export function readText(form: Form, name: string): string | undefined {
   const value = form[name]
   if (typeof value === 'object') throw invalidRequest(`Invalid string: ${name}`, { param: name })
@@ -51,11 +51,11 @@ export function readText(form: Form, name: string): string | undefined {
 
 export function requireText(form: Form, name: string): string {
   const value = readText(form, name)
-  if (value === undefined) throw missingParameter(name)
+  if (value === undefined) throw parameterMissing(name)
   return value
 }
 
-/** A whole number, such as an amount in cents. */
+/** @throws ProviderError 400 when the value is not an integer. */
 export function readInteger(form: Form, name: string): number | undefined {
   const value = readText(form, name)
   if (value === undefined) return undefined
@@ -67,7 +67,7 @@ export function readInteger(form: Form, name: string): number | undefined {
 
 export function requireInteger(form: Form, name: string): number {
   const value = readInteger(form, name)
-  if (value === undefined) throw missingParameter(name)
+  if (value === undefined) throw parameterMissing(name)
   return value
 }
 
@@ -96,9 +96,9 @@ export function readOneOf<const Choice extends string>(
   return found
 }
 
-/** Merges `metadata[key]=value` into what is kept; an empty value removes the key. */
-export function mergeMetadata(kept: Record<string, string>, form: Form): Record<string, string> {
-  const merged = { ...kept }
+/** Merges `metadata[key]=value` into the current metadata; an empty value removes the key. */
+export function mergeMetadata(current: Record<string, string>, form: Form): Record<string, string> {
+  const merged = { ...current }
   for (const [key, value] of Object.entries(readForm(form, 'metadata'))) {
     if (typeof value !== 'string') continue
     if (value === '') delete merged[key]
@@ -107,6 +107,6 @@ export function mergeMetadata(kept: Record<string, string>, form: Form): Record<
   return merged
 }
 
-function missingParameter(name: string) {
+function parameterMissing(name: string) {
   return invalidRequest(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name })
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** An unguessable identifier in the provider's form, such as `pi_3Qf…`. */
+/** A random identifier in the provider's format, such as `pi_3Qf…`. */
 export function newId(prefix: string, length = 24): string {
   return `${prefix}_${randomLetters(length)}`
 }

@@ -15,10 +15,10 @@ import {
 import { newClientSecret, newId } from './identifiers.ts'
 import { methodById } from './methods.ts'
 import type { Provider } from './provider.ts'
-import { invalidRequest, missing } from './provider-error.ts'
+import { invalidRequest, resourceMissing } from './provider-error.ts'
 import type { Intent } from './records.ts'
 
-const shared = [
+const updateFields = [
   'amount',
   'currency',
   'customer',
@@ -33,16 +33,22 @@ const shared = [
   'statement_descriptor_suffix',
   'capture_method',
 ] as const
-const atCreation = [...shared, 'automatic_payment_methods', 'confirm', 'off_session', 'return_url'] as const
+const creationFields = [
+  ...updateFields,
+  'automatic_payment_methods',
+  'confirm',
+  'off_session',
+  'return_url',
+] as const
 
-/** The smallest and the largest charge in EUR, in cents. */
-const leastAmount = 50
-const mostAmount = 99_999_999
+/** The provider's limits for EUR. */
+const MIN_AMOUNT_CENTS = 50
+const MAX_AMOUNT_CENTS = 99_999_999
 const futureUsages = ['on_session', 'off_session'] as const
 
-/** A new payment to be confirmed later; `confirm=true` is the caller's to carry out. */
+/** Creates a payment. The caller confirms it when `confirm=true`. */
 export function createIntent(provider: Provider, form: Form): Intent {
-  allowOnly(form, atCreation)
+  allowOnly(form, creationFields)
   const automatic = readForm(form, 'automatic_payment_methods')
   const types = readList(form, 'payment_method_types')
   const id = newId('pi')
@@ -76,24 +82,24 @@ export function createIntent(provider: Provider, form: Form): Intent {
     setup_future_usage: readOneOf(form, 'setup_future_usage', futureUsages) ?? null,
     status: 'requires_payment_method',
   }
-  const chosen = chooseMethod(provider, intent, readText(form, 'payment_method'))
-  provider.announce('payment_intent.created', provider.intents.put(chosen))
-  return chosen
+  const created = setMethod(provider, intent, readText(form, 'payment_method'))
+  provider.announce('payment_intent.created', provider.intents.put(created))
+  return created
 }
 
-/** @throws ProviderError 404 when there is none. */
+/** @throws ProviderError 404 when it does not exist. */
 export function intentById(provider: Provider, id: string): Intent {
   const intent = provider.intents.get(id)
-  if (!intent) throw missing('payment_intent', id, 'intent')
+  if (!intent) throw resourceMissing('payment_intent', id, 'intent')
   return intent
 }
 
-/** Changes a payment that is not yet decided. */
+/** Updates a payment; once it is final, only its texts and metadata. */
 export function updateIntent(provider: Provider, id: string, form: Form): Intent {
-  allowOnly(form, shared)
+  allowOnly(form, updateFields)
   const intent = intentById(provider, id)
-  const money = ['amount', 'currency', 'customer', 'payment_method', 'setup_future_usage']
-  if (isDecided(intent) && money.some((name) => name in form)) throw unexpectedState(intent, 'update')
+  const lockedFields = ['amount', 'currency', 'customer', 'payment_method', 'setup_future_usage']
+  if (isFinal(intent) && lockedFields.some((name) => name in form)) throw unexpectedState(intent, 'update')
   const usage = readOneOf(form, 'setup_future_usage', futureUsages)
   const changed: Intent = {
     ...intent,
@@ -105,14 +111,14 @@ export function updateIntent(provider: Provider, id: string, form: Form): Intent
     receipt_email: readText(form, 'receipt_email') ?? intent.receipt_email,
     setup_future_usage: 'setup_future_usage' in form ? (usage ?? null) : intent.setup_future_usage,
   }
-  return provider.intents.put(chooseMethod(provider, changed, readText(form, 'payment_method')))
+  return provider.intents.put(setMethod(provider, changed, readText(form, 'payment_method')))
 }
 
-/** @throws ProviderError 400 `payment_intent_unexpected_state` once it has succeeded or was cancelled. */
+/** @throws ProviderError 400 `payment_intent_unexpected_state` once it succeeded or was canceled. */
 export function cancelIntent(provider: Provider, id: string, form: Form): Intent {
   allowOnly(form, ['cancellation_reason'])
   const intent = intentById(provider, id)
-  if (isDecided(intent)) throw unexpectedState(intent, 'cancel')
+  if (isFinal(intent)) throw unexpectedState(intent, 'cancel')
   const reasons = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'] as const
   const canceled = provider.intents.put({
     ...intent,
@@ -126,8 +132,8 @@ export function cancelIntent(provider: Provider, id: string, form: Form): Intent
   return canceled
 }
 
-/** Puts a card into the payment, or leaves the one that is there. */
-export function chooseMethod(provider: Provider, intent: Intent, methodId: string | undefined): Intent {
+/** Sets the payment's card; without a `methodId` the payment is unchanged. */
+export function setMethod(provider: Provider, intent: Intent, methodId: string | undefined): Intent {
   if (methodId === undefined) return intent
   const method = methodById(provider, methodId)
   if (method.customer !== null && method.customer !== intent.customer) {
@@ -139,7 +145,7 @@ export function chooseMethod(provider: Provider, intent: Intent, methodId: strin
   return { ...intent, payment_method: method.id, status: 'requires_confirmation', next_action: null }
 }
 
-export function isDecided(intent: Intent): boolean {
+export function isFinal(intent: Intent): boolean {
   return intent.status === 'succeeded' || intent.status === 'canceled'
 }
 
@@ -155,10 +161,10 @@ export function unexpectedState(intent: Intent, verb: string) {
 }
 
 function checkAmount(amount: number): number {
-  if (amount < leastAmount) {
+  if (amount < MIN_AMOUNT_CENTS) {
     throw invalidRequest('Amount must be at least €0.50 eur', { code: 'amount_too_small', param: 'amount' })
   }
-  if (amount > mostAmount) {
+  if (amount > MAX_AMOUNT_CENTS) {
     throw invalidRequest('Amount must be no more than €999,999.99', {
       code: 'amount_too_large',
       param: 'amount',
@@ -171,7 +177,7 @@ function checkCustomer(provider: Provider, id: string | undefined): string | nul
   return id === undefined ? null : customerById(provider, id).id
 }
 
-/** Whether the payment is to be confirmed with its creation. */
-export function confirmsAtOnce(form: Form): boolean {
+/** Whether the creation request also confirms the payment. */
+export function confirmsOnCreation(form: Form): boolean {
   return readFlag(form, 'confirm')
 }

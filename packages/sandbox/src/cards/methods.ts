@@ -1,38 +1,38 @@
-import { factsOf, readCard } from './card-checks.ts'
+import { detailsOf, readCard } from './card-checks.ts'
 import { customerById } from './customers.ts'
 import { allowOnly, mergeMetadata, readForm, readText, type Form } from './form.ts'
 import { newId } from './identifiers.ts'
 import type { Provider } from './provider.ts'
-import { invalidRequest, missing } from './provider-error.ts'
-import type { BillingDetails, CardFacts, Method } from './records.ts'
+import { invalidRequest, resourceMissing } from './provider-error.ts'
+import type { BillingDetails, CardDetails, Method } from './records.ts'
 import { behaviourOf, testCards, type CardBehaviour } from './test-cards.ts'
 
 const fields = ['type', 'card', 'billing_details', 'metadata', 'allow_redisplay'] as const
 
-/** A new card, not yet anybody's. */
+/** Creates a card that is not attached to a customer. */
 export function createMethod(provider: Provider, form: Form): Method {
   allowOnly(form, fields)
   if (readText(form, 'type') !== 'card') {
     throw invalidRequest('Invalid type: only card is supported here', { param: 'type' })
   }
-  const { number, facts } = readCard(readForm(form, 'card'), provider.now())
-  return keepMethod(provider, facts, behaviourOf(number), form)
+  const { number, details } = readCard(readForm(form, 'card'), provider.now())
+  return storeMethod(provider, details, behaviourOf(number), form)
 }
 
 /**
- * The method of that id. The provider's ready-made ids (`pm_card_visa` …) make a new card at each use.
+ * Returns the method with this id. The provider's test ids (`pm_card_visa` …) create a new card at each use.
  *
- * @throws ProviderError 404 when there is none.
+ * @throws ProviderError 404 when it does not exist.
  */
 export function methodById(provider: Provider, id: string): Method {
-  const ready = testCards.find((card) => card.methodId === id)
-  if (!ready) {
+  const testCard = testCards.find((card) => card.methodId === id)
+  if (!testCard) {
     const method = provider.methods.get(id)
-    if (!method) throw missing('PaymentMethod', id, 'payment_method')
+    if (!method) throw resourceMissing('PaymentMethod', id, 'payment_method')
     return method
   }
   const expiry = { exp_month: 12, exp_year: new Date(provider.now() * 1000).getUTCFullYear() + 3 }
-  return keepMethod(provider, { ...factsOf(ready.number), ...expiry }, ready.behaviour, {})
+  return storeMethod(provider, { ...detailsOf(testCard.number), ...expiry }, testCard.behaviour, {})
 }
 
 export function attachMethod(provider: Provider, id: string, customerId: string): Method {
@@ -63,9 +63,9 @@ export function methodsOf(provider: Provider, customerId: string): Method[] {
   return provider.methods.list((method) => method.customer === customerId)
 }
 
-function keepMethod(provider: Provider, facts: CardFacts, behaviour: CardBehaviour, form: Form): Method {
+function storeMethod(provider: Provider, details: CardDetails, behaviour: CardBehaviour, form: Form): Method {
   const card = {
-    ...facts,
+    ...details,
     checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
     three_d_secure_usage: { supported: true },
   }

@@ -1,4 +1,4 @@
-/** The `error` object of the provider's answers. */
+/** The `error` object of the provider's responses. */
 export type ErrorBody = {
   type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error'
   message: string
@@ -10,7 +10,7 @@ export type ErrorBody = {
   payment_method?: unknown
 }
 
-/** A refusal that the provider words itself: HTTP status and `error` object. */
+/** An error response of the provider: HTTP status and `error` object. */
 export class ProviderError extends Error {
   readonly status: number
   readonly body: ErrorBody
@@ -27,7 +27,7 @@ export function invalidRequest(message: string, detail: Partial<ErrorBody> = {})
   return new ProviderError(400, { type: 'invalid_request_error', message, ...detail })
 }
 
-export function missing(kind: string, id: string, param = 'id'): ProviderError {
+export function resourceMissing(kind: string, id: string, param = 'id'): ProviderError {
   const detail = { code: 'resource_missing', param }
   return new ProviderError(404, {
     type: 'invalid_request_error',
@@ -36,6 +36,6 @@ export function missing(kind: string, id: string, param = 'id'): ProviderError {
   })
 }
 
-export function refusedKey(message: string): ProviderError {
+export function invalidKey(message: string): ProviderError {
   return new ProviderError(401, { type: 'invalid_request_error', message })
 }

@@ -1,8 +1,8 @@
 import type { Journal, Table } from '../journal.ts'
-import type { KeptAnswer } from '../kept-answers.ts'
+import type { StoredResponse } from '../idempotency.ts'
 import type { Charge, Customer, Event, Intent, Method, Refund } from './records.ts'
 
-/** What the provider's calls work on: its tables, its clock, and the way to announce an event. */
+/** The provider's tables, clock and event publisher. */
 export type Provider = {
   intents: Table<Intent>
   charges: Table<Charge>
@@ -10,7 +10,7 @@ export type Provider = {
   methods: Table<Method>
   customers: Table<Customer>
   events: Table<Event>
-  answers: Table<KeptAnswer>
+  responses: Table<StoredResponse>
   /** Epoch seconds. */
   now: () => number
   announce: (type: string, object: unknown) => void
@@ -24,7 +24,7 @@ export function openProvider(journal: Journal, announce: Provider['announce']): 
     methods: journal.table('methods'),
     customers: journal.table('customers'),
     events: journal.table('events'),
-    answers: journal.table('answers'),
+    responses: journal.table('answers'),
     now: () => Math.floor(Date.now() / 1000),
     announce,
   }

@@ -2,7 +2,7 @@ import type { ErrorBody } from './provider-error.ts'
 import type { CardBehaviour } from './test-cards.ts'
 
 /**
- * The provider's objects as they are kept and, but for `behaviour`, as they travel. Amounts are cents,
+ * The provider's objects as they are stored and, except for `behaviour`, as they are serialized. Amounts are cents,
  * instants are epoch seconds.
  */
 
@@ -16,7 +16,7 @@ export type BillingDetails = {
   phone: string | null
 }
 
-export type CardFacts = {
+export type CardDetails = {
   brand: string
   country: string
   exp_month: number
@@ -30,13 +30,13 @@ export type Method = {
   id: string
   object: 'payment_method'
   billing_details: BillingDetails
-  card: CardFacts & { checks: Record<string, string | null>; three_d_secure_usage: { supported: boolean } }
+  card: CardDetails & { checks: Record<string, string | null>; three_d_secure_usage: { supported: boolean } }
   created: number
   customer: string | null
   livemode: false
   metadata: Metadata
   type: 'card'
-  /** How this card acts when charged; never leaves the sandbox. */
+  /** The outcome of a charge; not serialized. */
   behaviour: CardBehaviour
 }
 
@@ -62,7 +62,7 @@ type IntentStatus =
   | 'succeeded'
   | 'canceled'
 
-/** The browser script asks the holder (3-D Secure) and reports back. */
+/** Makes the browser script show the 3-D Secure challenge. */
 type NextAction = {
   type: 'use_stripe_sdk'
   use_stripe_sdk: { type: 'three_d_secure'; source: string }
@@ -114,7 +114,7 @@ export type Charge = {
   paid: boolean
   payment_intent: string
   payment_method: string
-  payment_method_details: { card: CardFacts & { three_d_secure: { result: string } | null }; type: 'card' }
+  payment_method_details: { card: CardDetails & { three_d_secure: { result: string } | null }; type: 'card' }
   refunded: boolean
   status: 'succeeded' | 'failed'
 }

@@ -2,13 +2,13 @@ import { allowOnly, mergeMetadata, readInteger, readOneOf, readText, type Form }
 import { newId } from './identifiers.ts'
 import { intentById } from './intents.ts'
 import type { Provider } from './provider.ts'
-import { invalidRequest, missing } from './provider-error.ts'
+import { invalidRequest, resourceMissing } from './provider-error.ts'
 import type { Charge, Refund } from './records.ts'
 
 /**
- * Gives money back, all that is left or `amount` cents of it.
+ * Refunds `amount` cents, by default the rest.
  *
- * @throws ProviderError 400 when nothing was paid, or more is asked than is left.
+ * @throws ProviderError 400 when nothing was paid, or `amount` exceeds the rest.
  */
 export function createRefund(provider: Provider, form: Form): Refund {
   allowOnly(form, ['payment_intent', 'charge', 'amount', 'reason', 'metadata'])
@@ -46,17 +46,17 @@ export function createRefund(provider: Provider, form: Form): Refund {
   return refund
 }
 
-/** @throws ProviderError 404 when there is none. */
+/** @throws ProviderError 404 when it does not exist. */
 export function refundById(provider: Provider, id: string): Refund {
   const refund = provider.refunds.get(id)
-  if (!refund) throw missing('refund', id)
+  if (!refund) throw resourceMissing('refund', id)
   return refund
 }
 
-/** @throws ProviderError 404 when there is none. */
+/** @throws ProviderError 404 when it does not exist. */
 export function chargeById(provider: Provider, id: string): Charge {
   const charge = provider.charges.get(id)
-  if (!charge) throw missing('charge', id, 'charge')
+  if (!charge) throw resourceMissing('charge', id, 'charge')
   return charge
 }
 

@@ -1,4 +1,4 @@
-/** How a test card acts when it is charged. */
+/** The outcome of charging a test card. */
 export type CardBehaviour =
   | { outcome: 'accepted' }
   | { outcome: 'challenged' }
@@ -6,7 +6,7 @@ export type CardBehaviour =
 
 type TestCard = {
   number: string
-  /** The provider's ready-made payment method of the same behaviour. */
+  /** The provider's test payment method with the same behaviour. */
   methodId?: string
   behaviour: CardBehaviour
 }
@@ -32,7 +32,7 @@ const processing = declined(
 const accepted: CardBehaviour = { outcome: 'accepted' }
 const challenged: CardBehaviour = { outcome: 'challenged' }
 
-/** The provider's published test cards that this stand-in knows. */
+/** The supported subset of the provider's published test cards. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', methodId: 'pm_card_visa', behaviour: accepted },
   { number: '5555555555554444', methodId: 'pm_card_mastercard', behaviour: accepted },
@@ -65,13 +65,13 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000119', methodId: 'pm_card_chargeDeclinedProcessingError', behaviour: processing },
 ]
 
-/** A card that is not one of the test cards is somebody's own: it is declined, and its number is never kept. */
-const ownCard = declined(
+/** Any other card may be real: it is declined, and its number is never stored. */
+const unlistedCard = declined(
   'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
   'card_declined',
   'test_mode_live_card',
 )
 
 export function behaviourOf(number: string): CardBehaviour {
-  return testCards.find((card) => card.number === number)?.behaviour ?? ownCard
+  return testCards.find((card) => card.number === number)?.behaviour ?? unlistedCard
 }

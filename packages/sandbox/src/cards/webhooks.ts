@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { Deliveries, type Message } from '../deliveries.ts'
+import { WebhookSender, type SignedRequest } from '../webhook-sender.ts'
 import type { Faults } from '../faults.ts'
 import type { Table } from '../journal.ts'
 import { newId } from './identifiers.ts'
-import { present } from './present.ts'
+import { serialize } from './serialize.ts'
 import type { Event } from './records.ts'
 
-/** Where events go, and the secret they are signed with. */
+/** The webhook endpoint and its signing secret. */
 export type WebhookTarget = { url: string; secret: string }
 
 type WebhookOptions = {
@@ -15,19 +15,19 @@ type WebhookOptions = {
   retryDelays?: readonly number[] | undefined
 }
 
-/** The card provider's messages to the shop. */
-export class Webhooks extends Deliveries<Event, WebhookTarget> {
+/** The card provider's webhooks. */
+export class Webhooks extends WebhookSender<Event, WebhookTarget> {
   constructor(options: WebhookOptions) {
-    super({ ...options, write: writeMessage })
+    super({ ...options, sign: signEvent })
   }
 
   announce(type: string, object: unknown): void {
-    this.post({
+    this.publish({
       id: newId('evt'),
       object: 'event',
       api_version: '2026-10-28.endive',
       created: Math.floor(Date.now() / 1000),
-      data: { object: present(object) },
+      data: { object: serialize(object) },
       livemode: false,
       pending_webhooks: 1,
       request: { id: null, idempotency_key: null },
@@ -36,7 +36,7 @@ export class Webhooks extends Deliveries<Event, WebhookTarget> {
   }
 }
 
-function writeMessage(event: Event, { secret }: WebhookTarget): Message {
+function signEvent(event: Event, { secret }: WebhookTarget): SignedRequest {
   const payload = JSON.stringify({ ...event, pending_webhooks: 1 }, null, 2)
   return {
     payload,
@@ -48,8 +48,12 @@ function writeMessage(event: Event, { secret }: WebhookTarget): Message {
   }
 }
 
-/** The provider's signature scheme: HMAC-SHA256 over `timestamp.payload`. `at` is epoch seconds. */
-export function signatureHeader(payload: string, secret: string, at = Math.floor(Date.now() / 1000)): string {
-  const signature = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')
-  return `t=${at},v1=${signature}`
+/** The provider's signature scheme: HMAC-SHA256 over `timestamp.payload`. `timestamp` is epoch seconds. */
+export function signatureHeader(
+  payload: string,
+  secret: string,
+  timestamp = Math.floor(Date.now() / 1000),
+): string {
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex')
+  return `t=${timestamp},v1=${signature}`
 }

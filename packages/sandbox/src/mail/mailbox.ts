@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime'
 
 type Envelope = { from: string; to: string[] }
 
-/** One kept message; `to` are the addresses it was delivered to, blind copies included. */
+/** A stored message; `to` are the addresses it was delivered to, including `Bcc`. */
 export type Message = {
   id: string
   /** ISO instant of arrival. */
@@ -23,25 +23,28 @@ export type Message = {
 
 const idPattern = /^\d{13}-[0-9a-f]{8}$/
 
-/** Every mail the shop sent, a file each, newest first. */
+/** Every mail the shop sent, one `.eml` file each. */
 export class Mailbox {
   #folder: string
-  #read = new Map<string, Message>()
-  #latest = 0
+  #parsed = new Map<string, Message>()
+  #lastTimestamp = 0
 
   constructor(folder: string) {
     this.#folder = folder
     mkdirSync(folder, { recursive: true })
   }
 
-  /** Keeps a message as it came, with its envelope noted on top as mail servers do. */
-  async keep(raw: Buffer, envelope: Envelope): Promise<string> {
-    // Never the same moment twice, so that the names sort in the order of arrival.
-    this.#latest = Math.max(Date.now(), this.#latest + 1)
-    const id = `${this.#latest}-${randomBytes(4).toString('hex')}`
-    const notes = [`Return-Path: <${envelope.from}>`, ...envelope.to.map((each) => `Delivered-To: ${each}`)]
+  /** Stores a raw message and prepends its envelope as headers, as mail servers do. */
+  async store(raw: Buffer, envelope: Envelope): Promise<string> {
+    // Strictly increasing, so that ids sort in the order of arrival.
+    this.#lastTimestamp = Math.max(Date.now(), this.#lastTimestamp + 1)
+    const id = `${this.#lastTimestamp}-${randomBytes(4).toString('hex')}`
+    const envelopeHeaders = [
+      `Return-Path: <${envelope.from}>`,
+      ...envelope.to.map((each) => `Delivered-To: ${each}`),
+    ]
     const file = join(this.#folder, `${id}.eml`)
-    await writeFile(`${file}.new`, Buffer.concat([Buffer.from(notes.join('\r\n') + '\r\n'), raw]))
+    await writeFile(`${file}.new`, Buffer.concat([Buffer.from(envelopeHeaders.join('\r\n') + '\r\n'), raw]))
     await rename(`${file}.new`, file)
     return id
   }
@@ -55,19 +58,19 @@ export class Mailbox {
         .toReversed()
         .map((id) => this.find(id)),
     )
-    const wanted = filter.to?.toLowerCase()
+    const recipient = filter.to?.toLowerCase()
     return found
       .filter((message) => message !== undefined)
-      .filter((message) => !wanted || message.to.some((each) => each.toLowerCase() === wanted))
+      .filter((message) => !recipient || message.to.some((each) => each.toLowerCase() === recipient))
   }
 
   async find(id: string): Promise<Message | undefined> {
-    const known = this.#read.get(id)
-    if (known) return known
+    const cached = this.#parsed.get(id)
+    if (cached) return cached
     const raw = await this.raw(id)
     if (!raw) return undefined
     const message = toMessage(id, await PostalMime.parse(raw))
-    this.#read.set(id, message)
+    this.#parsed.set(id, message)
     return message
   }
 
@@ -79,10 +82,10 @@ export class Mailbox {
     })
   }
 
-  async empty(): Promise<void> {
+  async clear(): Promise<void> {
     const files = await readdir(this.#folder)
     await Promise.all(files.map((file) => rm(join(this.#folder, file), { force: true })))
-    this.#read.clear()
+    this.#parsed.clear()
   }
 }
 

@@ -4,10 +4,10 @@ import { SMTPServer } from 'smtp-server'
 import type { Faults } from '../faults.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** 10 MiB, which is what large providers take. */
-const sizeLimit = 10 * 1024 * 1024
+/** 10 MiB, a common limit of mail providers. */
+const MAX_MESSAGE_BYTES = 10 * 1024 * 1024
 
-/** A mail server that keeps everything and delivers nothing. Any login is good. */
+/** Starts an SMTP server that stores every message and delivers none. It accepts any login. */
 export async function openSmtp(options: {
   port: number
   mailbox: Mailbox
@@ -19,27 +19,27 @@ export async function openSmtp(options: {
     allowInsecureAuth: true,
     hideSTARTTLS: true,
     disableReverseLookup: true,
-    size: sizeLimit,
+    size: MAX_MESSAGE_BYTES,
     closeTimeout: 100,
-    onAuth: (auth, _session, answer) => answer(null, { user: auth.username }),
-    onConnect: (_session, answer) => {
-      if (faults.takeMail('hang')) return
-      if (faults.takeMail('down')) return answer(refusal(421, 'Service not available'))
-      answer()
+    onAuth: (auth, _session, respond) => respond(null, { user: auth.username }),
+    onConnect: (_session, respond) => {
+      if (faults.takeMailFault('hang')) return
+      if (faults.takeMailFault('down')) return respond(smtpError(421, 'Service not available'))
+      respond()
     },
-    onData: (stream, session, answer) => {
+    onData: (stream, session, respond) => {
       const { mailFrom, rcptTo } = session.envelope
       const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map((each) => each.address) }
       buffer(stream)
         .then(async (raw) => {
-          if (faults.takeMail('reject')) return answer(refusal(451, 'Local error, try again later'))
-          if (stream.sizeExceeded) return answer(refusal(552, 'Message too large'))
-          return answer(null, `Kept as ${await mailbox.keep(raw, envelope)}`)
+          if (faults.takeMailFault('reject')) return respond(smtpError(451, 'Local error, try again later'))
+          if (stream.sizeExceeded) return respond(smtpError(552, 'Message too large'))
+          return respond(null, `Stored as ${await mailbox.store(raw, envelope)}`)
         })
-        .catch((error: Error) => answer(error))
+        .catch((error: Error) => respond(error))
     },
   })
-  // A client that hangs up mid-sentence is its own affair; unheard, the event would end the process.
+  // A client may disconnect at any time; without a listener the `error` event would end the process.
   server.on('error', () => undefined)
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject)
@@ -49,6 +49,6 @@ export async function openSmtp(options: {
   return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-function refusal(responseCode: number, message: string): Error {
+function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
 }

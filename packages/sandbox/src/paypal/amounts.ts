@@ -1,13 +1,13 @@
 import type { Item, Money, PurchaseUnit } from './records.ts'
-import { malformed, unprocessable } from './refusal.ts'
+import { malformed, unprocessable } from './paypal-error.ts'
 
-const adding = ['item_total', 'shipping', 'handling', 'tax_total', 'insurance'] as const
-const reducing = ['discount', 'shipping_discount'] as const
+const additions = ['item_total', 'shipping', 'handling', 'tax_total', 'insurance'] as const
+const deductions = ['discount', 'shipping_discount'] as const
 
 /**
- * Cents of an amount in text.
+ * Parses an amount into cents.
  *
- * @throws PayPalRefusal 400 or 422 when it is not euros with at most two decimals
+ * @throws PayPalError 400 or 422 when it is not in euros with at most two decimals
  */
 export function centsOf(money: Money | undefined, field: string): number {
   if (!money || typeof money.value !== 'string' || !/^\d{1,9}(\.\d{1,2})?$/.test(money.value)) {
@@ -24,15 +24,15 @@ export function moneyOf(cents: number): Money {
 }
 
 /**
- * Holds an order's sums against each other, as PayPal does.
+ * Checks that an order's amounts add up, as PayPal does.
  *
- * @throws PayPalRefusal 422 `ITEM_TOTAL_MISMATCH`, `AMOUNT_MISMATCH`, `CANNOT_BE_ZERO_OR_NEGATIVE`
+ * @throws PayPalError 422 `ITEM_TOTAL_MISMATCH`, `AMOUNT_MISMATCH`, `CANNOT_BE_ZERO_OR_NEGATIVE`
  */
 export function checkAmounts({ amount, items = [] }: PurchaseUnit): void {
   const total = centsOf(amount, '/purchase_units/@reference_id==default/amount')
   if (total === 0) throw unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', 'Must be greater than zero.')
   const { breakdown } = amount
-  const part = (name: (typeof adding)[number] | (typeof reducing)[number]) =>
+  const part = (name: (typeof additions)[number] | (typeof deductions)[number]) =>
     breakdown?.[name] ? centsOf(breakdown[name], `/breakdown/${name}`) : 0
   if (items.length > 0 && part('item_total') !== sumOf(items)) {
     throw unprocessable(
@@ -41,9 +41,9 @@ export function checkAmounts({ amount, items = [] }: PurchaseUnit): void {
     )
   }
   if (!breakdown) return
-  const sum = adding.reduce((all, name) => all + part(name), 0)
-  const less = reducing.reduce((all, name) => all + part(name), 0)
-  if (sum - less !== total) {
+  const sum = additions.reduce((total, name) => total + part(name), 0)
+  const deducted = deductions.reduce((total, name) => total + part(name), 0)
+  if (sum - deducted !== total) {
     throw unprocessable(
       'AMOUNT_MISMATCH',
       'Should equal item_total + … + insurance - shipping_discount - discount.',

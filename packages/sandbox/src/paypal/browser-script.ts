@@ -1,9 +1,9 @@
-import { serveBrowserHalf } from '../browser-script.ts'
+import { serveBrowserScript } from '../browser-script.ts'
 
-/** PayPal's browser half: `window.paypal`, its buttons and the buyer's sheet. */
-export const paypalBrowserHalf = serveBrowserHalf({
+/** PayPal's browser script, which defines `window.paypal`, and the stylesheet of its buttons and sheet. */
+export const paypalBrowserScript = serveBrowserScript({
   folder: new URL('./browser/', import.meta.url),
-  parts: ['words', 'calls', 'looks', 'sheet', 'buttons', 'paypal'],
+  modules: ['messages', 'api-client', 'shadow-host', 'sheet', 'buttons', 'paypal'],
   script: 'paypal.js',
-  looks: 'paypal.css',
+  stylesheet: 'paypal.css',
 })

@@ -1,10 +1,10 @@
 import { centsOf, moneyOf } from './amounts.ts'
 import { newPayPalId } from './identifiers.ts'
-import { type PayPal, timeOf } from './provider.ts'
+import { type PayPal, isoNow } from './provider.ts'
 import type { Capture, Money, Order, Refund } from './records.ts'
-import { notFound, unprocessable } from './refusal.ts'
+import { notFound, unprocessable } from './paypal-error.ts'
 
-/** A capture as webhooks tell of it: with the order it belongs to. */
+/** A capture as a webhook resource, with the id of its order. */
 export function captureResource(order: Order, capture: Capture): object {
   return { ...capture, supplementary_data: { related_ids: { order_id: order.id } } }
 }
@@ -12,22 +12,22 @@ export function captureResource(order: Order, capture: Capture): object {
 /**
  * Ends the review of a capture that was pending.
  *
- * @throws PayPalRefusal 422 when it is not
+ * @throws PayPalError 422 when it is not pending
  */
 export function decideCapture(paypal: PayPal, id: string, status: 'COMPLETED' | 'DECLINED'): Capture {
   const { order, capture } = captureById(paypal, id)
   if (capture.status !== 'PENDING') throw unprocessable('CAPTURE_STATUS_NOT_VALID', 'It is decided already.')
   const { status_details: _, ...rest } = capture
-  const decided = keepCapture(paypal, order, { ...rest, status })
+  const updated = storeCapture(paypal, order, { ...rest, status })
   const type = status === 'DECLINED' ? 'PAYMENT.CAPTURE.DENIED' : 'PAYMENT.CAPTURE.COMPLETED'
-  paypal.announce(type, 'capture', captureResource(order, decided))
-  return decided
+  paypal.announce(type, 'capture', captureResource(order, updated))
+  return updated
 }
 
 /**
- * Gives money back, all that is left or a part of it.
+ * Refunds `amount`, by default the rest of the capture.
  *
- * @throws PayPalRefusal 422 when nothing was taken, or more is asked than is left
+ * @throws PayPalError 422 when nothing was captured, or `amount` exceeds the rest
  */
 export function refundCapture(paypal: PayPal, id: string, request: { amount?: Money }): Refund {
   const { order, capture } = captureById(paypal, id)
@@ -37,9 +37,9 @@ export function refundCapture(paypal: PayPal, id: string, request: { amount?: Mo
   if (capture.status !== 'COMPLETED' && capture.status !== 'PARTIALLY_REFUNDED') {
     throw unprocessable('REFUND_NOT_ALLOWED', 'Nothing was taken.')
   }
-  const given = paypal.refunds.list((refund) => refund.capture === id)
+  const refunds = paypal.refunds.list((refund) => refund.capture === id)
   const left =
-    centsOf(capture.amount, 'amount') - given.reduce((sum, each) => sum + centsOf(each.amount, 'amount'), 0)
+    centsOf(capture.amount, 'amount') - refunds.reduce((sum, each) => sum + centsOf(each.amount, 'amount'), 0)
   const amount = request.amount ? centsOf(request.amount, '/amount') : left
   if (amount < 1 || amount > left) {
     throw unprocessable(
@@ -52,14 +52,14 @@ export function refundCapture(paypal: PayPal, id: string, request: { amount?: Mo
     capture: id,
     status: 'COMPLETED' as const,
     amount: moneyOf(amount),
-    create_time: timeOf(paypal),
+    create_time: isoNow(paypal),
   })
-  keepCapture(paypal, order, { ...capture, status: amount === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED' })
+  storeCapture(paypal, order, { ...capture, status: amount === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED' })
   paypal.announce('PAYMENT.CAPTURE.REFUNDED', 'refund', refund)
   return refund
 }
 
-/** @throws PayPalRefusal 404 when there is none. */
+/** @throws PayPalError 404 when it does not exist. */
 function captureById(paypal: PayPal, id: string): { order: Order; capture: Capture } {
   for (const order of paypal.orders.list((each) => each.status === 'COMPLETED')) {
     const capture = order.purchase_units[0].payments?.captures.find((each) => each.id === id)
@@ -68,9 +68,9 @@ function captureById(paypal: PayPal, id: string): { order: Order; capture: Captu
   throw notFound()
 }
 
-function keepCapture(paypal: PayPal, order: Order, capture: Capture): Capture {
-  const kept = { ...capture, update_time: timeOf(paypal) }
+function storeCapture(paypal: PayPal, order: Order, capture: Capture): Capture {
+  const stored = { ...capture, update_time: isoNow(paypal) }
   const [unit] = order.purchase_units
-  paypal.orders.put({ ...order, purchase_units: [{ ...unit, payments: { captures: [kept] } }] })
-  return kept
+  paypal.orders.put({ ...order, purchase_units: [{ ...unit, payments: { captures: [stored] } }] })
+  return stored
 }

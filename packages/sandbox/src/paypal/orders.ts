@@ -1,16 +1,16 @@
 import { checkAmounts } from './amounts.ts'
 import { captureResource } from './captures.ts'
 import { newPayPalId } from './identifiers.ts'
-import { type PayPal, timeOf } from './provider.ts'
+import { type PayPal, isoNow } from './provider.ts'
 import type { Capture, CaptureStatus, Instrument, Order, PurchaseUnit } from './records.ts'
-import { malformed, notFound, unprocessable } from './refusal.ts'
+import { malformed, notFound, unprocessable } from './paypal-error.ts'
 
 type OrderRequest = { intent?: string; purchase_units?: PurchaseUnit[]; payment_source?: unknown }
 
 /**
- * Makes an order for one purchase, to be captured at once.
+ * Creates an order with intent `CAPTURE` and one purchase unit.
  *
- * @throws PayPalRefusal when it is not one, or its sums do not agree
+ * @throws PayPalError when the request is invalid or its amounts do not add up
  */
 export function createOrder(paypal: PayPal, request: OrderRequest): Order {
   const { intent, purchase_units: units = [], payment_source: source } = request
@@ -28,7 +28,7 @@ export function createOrder(paypal: PayPal, request: OrderRequest): Order {
   checkText(unit.description, 127, 'description')
   checkText(unit.custom_id, 255, 'custom_id')
   checkAmounts(unit)
-  const time = timeOf(paypal)
+  const time = isoNow(paypal)
   return paypal.orders.put({
     id: newPayPalId(),
     intent,
@@ -41,23 +41,23 @@ export function createOrder(paypal: PayPal, request: OrderRequest): Order {
   })
 }
 
-/** @throws PayPalRefusal 404 when there is none. */
+/** @throws PayPalError 404 when it does not exist. */
 export function orderById(paypal: PayPal, id: string): Order {
   const order = paypal.orders.get(id)
   if (!order) throw notFound()
   return order
 }
 
-/** An order as it travels. */
-export function presentOrder(order: Order): object {
-  const { instrument: _, ...shown } = order
-  return shown
+/** The wire format of an order. */
+export function serializeOrder(order: Order): object {
+  const { instrument: _, ...wireOrder } = order
+  return wireOrder
 }
 
 /**
- * The buyer agrees to pay, and with what.
+ * Records the buyer's approval and the chosen instrument.
  *
- * @throws PayPalRefusal 422 when it was paid already
+ * @throws PayPalError 422 when the order is already captured
  */
 export function approveOrder(paypal: PayPal, id: string, instrument: Instrument = 'balance'): Order {
   const order = orderById(paypal, id)
@@ -66,10 +66,10 @@ export function approveOrder(paypal: PayPal, id: string, instrument: Instrument 
     ...order,
     status: 'APPROVED',
     payer: { payer_id: 'BUYER0COLADA1', email_address: 'buyer@paypal.example' },
-    update_time: timeOf(paypal),
+    update_time: isoNow(paypal),
     instrument,
   })
-  paypal.announce('CHECKOUT.ORDER.APPROVED', 'checkout-order', presentOrder(approved))
+  paypal.announce('CHECKOUT.ORDER.APPROVED', 'checkout-order', serializeOrder(approved))
   return approved
 }
 
@@ -80,9 +80,9 @@ const outcomes: Record<Exclude<Instrument, 'declined'>, CaptureStatus> = {
 }
 
 /**
- * Takes the money of an approved order, once.
+ * Captures an approved order, once.
  *
- * @throws PayPalRefusal 422 `ORDER_NOT_APPROVED`, `ORDER_ALREADY_CAPTURED`, `INSTRUMENT_DECLINED`
+ * @throws PayPalError 422 `ORDER_NOT_APPROVED`, `ORDER_ALREADY_CAPTURED`, `INSTRUMENT_DECLINED`
  */
 export function captureOrder(paypal: PayPal, id: string): Order {
   const order = orderById(paypal, id)
@@ -98,7 +98,7 @@ export function captureOrder(paypal: PayPal, id: string): Order {
     )
   }
   const [unit] = order.purchase_units
-  const time = timeOf(paypal)
+  const time = isoNow(paypal)
   const status = outcomes[order.instrument]
   const capture: Capture = {
     id: newPayPalId(),
@@ -128,11 +128,11 @@ function alreadyCaptured() {
   )
 }
 
-function checkText(text: unknown, longest: number, name: string): void {
-  if (text === undefined || (typeof text === 'string' && text.length >= 1 && text.length <= longest)) return
+function checkText(text: unknown, maxLength: number, name: string): void {
+  if (text === undefined || (typeof text === 'string' && text.length >= 1 && text.length <= maxLength)) return
   throw malformed(
     'INVALID_STRING_LENGTH',
     `/purchase_units/0/${name}`,
-    `Must have 1 to ${longest} characters.`,
+    `Must have 1 to ${maxLength} characters.`,
   )
 }

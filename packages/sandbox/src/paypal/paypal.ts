@@ -2,55 +2,55 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Faults } from '../faults.ts'
 import { Journal } from '../journal.ts'
-import { forgetAnswers } from '../kept-answers.ts'
+import { deleteExpiredResponses } from '../idempotency.ts'
 import { Access } from './access.ts'
-import { paypalBrowserCalls } from './browser-calls.ts'
-import { paypalBrowserHalf } from './browser-script.ts'
+import { paypalBrowserRoutes } from './browser-routes.ts'
+import { paypalBrowserScript } from './browser-script.ts'
 import { decideCapture } from './captures.ts'
 import { approveOrder } from './orders.ts'
 import { openPayPal, type PayPal } from './provider.ts'
 import type { Capture, Instrument, Order } from './records.ts'
-import { keepAnswersFor, paypalServerCalls } from './server-calls.ts'
+import { RESPONSE_TTL_SECONDS, paypalServerRoutes } from './server-routes.ts'
 import { type PayPalWebhookTarget, PayPalWebhooks } from './webhooks.ts'
 
-/** The stand-in of PayPal, for those who started the sandbox. */
-export type PayPalStandIn = {
-  /** PayPal's tables, for tests that look behind the counter. */
+/** The local PayPal, as part of a started sandbox. */
+export type PayPalSandbox = {
+  /** PayPal's tables, for assertions in tests. */
   tables: PayPal
   webhooks: PayPalWebhooks
-  aimWebhooks: (target: PayPalWebhookTarget | undefined) => void
-  /** A buyer agrees without a browser. */
+  setWebhookTarget: (target: PayPalWebhookTarget | undefined) => void
+  /** Approves an order without a browser. */
   approve: (orderId: string, instrument?: Instrument) => Order
   /** Ends the review of a pending capture. */
   decide: (captureId: string, status: 'COMPLETED' | 'DECLINED') => Capture
-  /** Takes every access token back, as PayPal may at any time. */
+  /** Revokes all access tokens, as PayPal may at any time. */
   revokeTokens: () => void
-  /** Registers all it answers: REST below `/paypal`, the browser's half below `/sandbox`. */
-  answer: (app: FastifyInstance) => void
+  /** Registers the routes: the REST API below `/paypal`, the browser script below `/sandbox`. */
+  register: (app: FastifyInstance) => void
 }
 
-export function openPayPalStandIn(
+export function openPayPalSandbox(
   dataFolder: string,
   faults: Faults,
   retryDelays?: readonly number[],
-): PayPalStandIn {
+): PayPalSandbox {
   const access = new Access()
   const webhooks = new PayPalWebhooks({ paypal: () => tables, faults, retryDelays })
   const tables = openPayPal(new Journal(join(dataFolder, 'paypal.jsonl')), (type, kind, resource) =>
     webhooks.announce(type, kind, resource),
   )
-  forgetAnswers(tables.answers, tables.now() - keepAnswersFor)
+  deleteExpiredResponses(tables.responses, tables.now() - RESPONSE_TTL_SECONDS)
   return {
     tables,
     webhooks,
-    aimWebhooks: (target) => webhooks.aim(target),
+    setWebhookTarget: (target) => webhooks.setTarget(target),
     approve: (orderId, instrument) => approveOrder(tables, orderId, instrument),
     decide: (captureId, status) => decideCapture(tables, captureId, status),
-    revokeTokens: () => access.revoke(),
-    answer: (app) => {
-      app.register(paypalServerCalls(tables, faults, access), { prefix: '/paypal' })
-      app.register(paypalBrowserCalls(tables), { prefix: '/sandbox/paypal/v1' })
-      app.register(paypalBrowserHalf)
+    revokeTokens: () => access.revokeAll(),
+    register: (app) => {
+      app.register(paypalServerRoutes(tables, faults, access), { prefix: '/paypal' })
+      app.register(paypalBrowserRoutes(tables), { prefix: '/sandbox/paypal/v1' })
+      app.register(paypalBrowserScript)
     },
   }
 }

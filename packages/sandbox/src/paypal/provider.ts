@@ -1,13 +1,13 @@
 import type { Journal, Table } from '../journal.ts'
-import type { KeptAnswer } from '../kept-answers.ts'
+import type { StoredResponse } from '../idempotency.ts'
 import type { Order, PayPalEvent, Refund, SigningKey } from './records.ts'
 
-/** What PayPal's calls work on: its tables, its clock, and the way to announce an event. */
+/** PayPal's tables, clock and event publisher. */
 export type PayPal = {
   orders: Table<Order>
   refunds: Table<Refund>
   events: Table<PayPalEvent>
-  answers: Table<KeptAnswer>
+  responses: Table<StoredResponse>
   keys: Table<SigningKey>
   /** Epoch seconds. */
   now: () => number
@@ -19,14 +19,14 @@ export function openPayPal(journal: Journal, announce: PayPal['announce']): PayP
     orders: journal.table('orders'),
     refunds: journal.table('refunds'),
     events: journal.table('events'),
-    answers: journal.table('answers'),
+    responses: journal.table('answers'),
     keys: journal.table('keys'),
     now: () => Math.floor(Date.now() / 1000),
     announce,
   }
 }
 
-/** The provider's clock in its own form. */
-export function timeOf({ now }: PayPal): string {
+/** The current time in PayPal's format. */
+export function isoNow({ now }: PayPal): string {
   return new Date(now() * 1000).toISOString().replace('.000', '')
 }

@@ -1,8 +1,8 @@
-/** PayPal's objects as they are kept and, but for `instrument`, as they travel. Amounts are euros in text. */
+/** PayPal's objects as they are stored and, except for `instrument`, serialized. Amounts are euros as strings. */
 
 export type Money = { currency_code: string; value: string }
 
-/** Parts of an amount that add to it, and those that reduce it. */
+/** The parts of an amount: additions and deductions. */
 export type Breakdown = {
   [Part in 'item_total' | 'shipping' | 'handling' | 'tax_total' | 'insurance']?: Money
 } & { [Part in 'discount' | 'shipping_discount']?: Money }
@@ -34,7 +34,7 @@ export type PurchaseUnit = {
   payments?: { captures: Capture[] }
 }
 
-/** How the buyer's means of payment acts when it is charged; never leaves the sandbox. */
+/** The outcome of a capture by payment instrument; not serialized. */
 export const instruments = ['balance', 'declined', 'denied', 'pending'] as const
 export type Instrument = (typeof instruments)[number]
 
@@ -61,5 +61,5 @@ export type PayPalEvent = {
   pending_webhooks: number
 }
 
-/** The key pair that signs webhooks, PEM. */
+/** The key pair that signs webhooks, in PEM format. */
 export type SigningKey = { id: string; privateKey: string; publicKey: string }

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import type { PayPal } from './provider.ts'
 import type { SigningKey } from './records.ts'
 
-/** What travels beside a webhook: PayPal signs who, when and a checksum of the bytes. */
+/** The signature headers of a webhook. The signature covers id, time, webhook id and a checksum of the payload. */
 export type Transmission = {
   auth_algo: string
   cert_url: string
@@ -12,8 +12,8 @@ export type Transmission = {
   transmission_time: string
 }
 
-const algorithm = 'SHA256withRSA'
-const certificate = 'https://localhost/paypal/v1/notifications/certs/sandbox'
+const ALGORITHM = 'SHA256withRSA'
+const CERTIFICATE_URL = 'https://localhost/paypal/v1/notifications/certs/sandbox'
 
 export function signTransmission(
   paypal: PayPal,
@@ -24,23 +24,27 @@ export function signTransmission(
   const key = createPrivateKey(signingKey(paypal).privateKey)
   const signature = sign('sha256', Buffer.from(signedText(id, time, webhookId, payload)), key)
   return {
-    auth_algo: algorithm,
-    cert_url: certificate,
+    auth_algo: ALGORITHM,
+    cert_url: CERTIFICATE_URL,
     transmission_id: id,
     transmission_sig: signature.toString('base64'),
     transmission_time: time,
   }
 }
 
-/** Whether these bytes were sent by us, to this webhook, unchanged. */
-export function isOurs(
+/** Whether the signature matches the payload and the webhook id. */
+export function isAuthentic(
   paypal: PayPal,
   payload: string,
   webhookId: string,
-  told: Partial<Transmission>,
+  transmission: Partial<Transmission>,
 ): boolean {
-  const { transmission_id: id = '', transmission_time: time = '', transmission_sig: signature = '' } = told
-  if (told.auth_algo !== algorithm || told.cert_url !== certificate) return false
+  const {
+    transmission_id: id = '',
+    transmission_time: time = '',
+    transmission_sig: signature = '',
+  } = transmission
+  if (transmission.auth_algo !== ALGORITHM || transmission.cert_url !== CERTIFICATE_URL) return false
   const key = createPublicKey(signingKey(paypal).publicKey)
   const text = Buffer.from(signedText(id, time, webhookId, payload))
   return verify('sha256', text, key, Buffer.from(signature, 'base64'))
@@ -50,10 +54,10 @@ function signedText(id: string, time: string, webhookId: string, payload: string
   return [id, time, webhookId, crc32(payload)].join('|')
 }
 
-/** Made when it is first needed, since it takes a moment, and kept, since old messages are sent again. */
+/** Generated lazily, since that is slow, and stored, since old webhooks are sent again after a restart. */
 function signingKey(paypal: PayPal): SigningKey {
-  const kept = paypal.keys.get('webhooks')
-  if (kept) return kept
+  const stored = paypal.keys.get('webhooks')
+  if (stored) return stored
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { PayPal } from './provider.ts'
-import { malformed } from './refusal.ts'
-import { isOurs, type Transmission } from './signature.ts'
+import { malformed } from './paypal-error.ts'
+import { isAuthentic, type Transmission } from './signature.ts'
 
-type Question = Partial<Transmission> & { webhook_id?: string; webhook_event?: unknown }
+type VerificationRequest = Partial<Transmission> & { webhook_id?: string; webhook_event?: unknown }
 
 /**
- * The call that tells a shop whether a webhook is PayPal's. The event is judged by the very bytes it came in,
- * as PayPal judges it: one that was parsed and written anew is not the one that was signed.
+ * The route that verifies a webhook's signature. Like PayPal's, it verifies the raw bytes of the event: an event that
+ * was parsed and serialized again does not match its signature.
  */
-export function verificationCall(paypal: PayPal) {
+export function verificationRoute(paypal: PayPal) {
   return async (app: FastifyInstance): Promise<void> => {
     app.removeContentTypeParser('application/json')
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
@@ -18,27 +18,27 @@ export function verificationCall(paypal: PayPal) {
 
     app.post('/v1/notifications/verify-webhook-signature', async (request) => {
       const text = typeof request.body === 'string' ? request.body : ''
-      const question = parse(text)
-      const { webhook_id: webhookId = '', webhook_event: event } = question
+      const verification = parse(text)
+      const { webhook_id: webhookId = '', webhook_event: event } = verification
       if (webhookId === '' || typeof event !== 'object') {
         throw malformed('MISSING_REQUIRED_PARAMETER', '/webhook_event', 'A required field is missing.')
       }
-      const ours = isOurs(paypal, eventIn(text), webhookId, question)
-      return { verification_status: ours ? 'SUCCESS' : 'FAILURE' }
+      const isValid = isAuthentic(paypal, rawEvent(text), webhookId, verification)
+      return { verification_status: isValid ? 'SUCCESS' : 'FAILURE' }
     })
   }
 }
 
-function parse(text: string): Question {
+function parse(text: string): VerificationRequest {
   try {
-    return JSON.parse(text) as Question
+    return JSON.parse(text) as VerificationRequest
   } catch {
     throw malformed('MALFORMED_REQUEST_JSON', '/', 'The request JSON is not well formed.')
   }
 }
 
-/** The event as it stands in the question; by custom, and so here, it comes last. */
-function eventIn(text: string): string {
+/** The raw text of the event, which must be the last property of the request. */
+function rawEvent(text: string): string {
   const start = /"webhook_event"\s*:\s*/.exec(text)
   return start ? text.slice(start.index + start[0].length).replace(/\s*\}\s*$/, '') : ''
 }

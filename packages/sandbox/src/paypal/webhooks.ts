@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { Deliveries, type Message } from '../deliveries.ts'
+import { WebhookSender, type SignedRequest } from '../webhook-sender.ts'
 import type { Faults } from '../faults.ts'
 import { newPayPalId } from './identifiers.ts'
-import { type PayPal, timeOf } from './provider.ts'
+import { type PayPal, isoNow } from './provider.ts'
 import type { PayPalEvent } from './records.ts'
 import { signTransmission } from './signature.ts'
 
-/** Where events go, and PayPal's name for that place, which its signatures are made over. */
+/** The webhook endpoint and PayPal's id for it, which is part of the signed text. */
 export type PayPalWebhookTarget = { url: string; webhookId: string }
 
 type WebhookOptions = {
@@ -15,24 +15,24 @@ type WebhookOptions = {
   retryDelays?: readonly number[] | undefined
 }
 
-/** PayPal's messages to the shop. */
-export class PayPalWebhooks extends Deliveries<PayPalEvent, PayPalWebhookTarget> {
+/** PayPal's webhooks. */
+export class PayPalWebhooks extends WebhookSender<PayPalEvent, PayPalWebhookTarget> {
   #paypal: () => PayPal
 
   constructor({ paypal, ...options }: WebhookOptions) {
     super({
       ...options,
       events: () => paypal().events,
-      write: (event, target) => writeMessage(paypal(), event, target),
+      sign: (event, target) => signEvent(paypal(), event, target),
     })
     this.#paypal = paypal
   }
 
   announce(type: string, kind: PayPalEvent['resource_type'], resource: unknown): void {
-    this.post({
+    this.publish({
       id: `WH-${newPayPalId()}-${newPayPalId()}`,
       event_version: '1.0',
-      create_time: timeOf(this.#paypal()),
+      create_time: isoNow(this.#paypal()),
       resource_type: kind,
       resource_version: '2.0',
       event_type: type,
@@ -42,12 +42,12 @@ export class PayPalWebhooks extends Deliveries<PayPalEvent, PayPalWebhookTarget>
   }
 }
 
-function writeMessage(paypal: PayPal, event: PayPalEvent, { webhookId }: PayPalWebhookTarget): Message {
-  const { pending_webhooks: _, ...told } = event
-  const payload = JSON.stringify(told)
+function signEvent(paypal: PayPal, event: PayPalEvent, { webhookId }: PayPalWebhookTarget): SignedRequest {
+  const { pending_webhooks: _, ...wireEvent } = event
+  const payload = JSON.stringify(wireEvent)
   const transmission = signTransmission(paypal, payload, webhookId, {
     id: randomUUID(),
-    time: timeOf(paypal),
+    time: isoNow(paypal),
   })
   return {
     payload,

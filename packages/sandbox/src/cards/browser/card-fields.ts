@@ -1,10 +1,17 @@
-import { brandRule, digitsOf, faultOf, formatField, type CardBrand, type FieldKind } from './card-rules.ts'
-import { say, type Language, type WordName } from './words.ts'
+import {
+  brandRule,
+  digitsOf,
+  validateField,
+  formatField,
+  type CardBrand,
+  type FieldKind,
+} from './card-rules.ts'
+import { translate, type Language, type MessageKey } from './messages.ts'
 
-export type ValidationError = { type: 'validation_error'; code: WordName; message: string }
+export type ValidationError = { type: 'validation_error'; code: MessageKey; message: string }
 
-/** Short, so that a whole number fits beside them on the narrowest phone. */
-const brandMarks: Record<CardBrand, string> = {
+/** Short, so that a card number fits beside them at 320 px. */
+const brandLabels: Record<CardBrand, string> = {
   visa: 'VISA',
   mastercard: 'MC',
   amex: 'AMEX',
@@ -12,28 +19,28 @@ const brandMarks: Record<CardBrand, string> = {
   unknown: '',
 }
 
-/** One typed part of a card: its label, input, brand mark and error, and what they know. */
+/** An input of the card form with its label, brand and error. */
 export class CardField {
   readonly kind: FieldKind
   readonly node: HTMLElement
   readonly input: HTMLInputElement
   #label: HTMLElement
   #error: HTMLElement
-  #mark: HTMLElement | undefined
+  #brandLabel: HTMLElement | undefined
   #language: Language
   /** The brand typed into the number field, which decides the length of the security code. */
   #brand: () => CardBrand
-  /** A half-typed field is not called wrong before the customer has left it. */
-  #left = false
+  /** An incomplete value is shown as an error only after the first blur. */
+  #wasBlurred = false
 
   constructor(kind: FieldKind, language: Language, brand: () => CardBrand, onChange: () => void) {
     this.kind = kind
     this.#language = language
     this.#brand = brand
-    this.node = make('div', `field field-${kind}`)
-    this.#label = make('label', 'label')
-    this.input = make('input', 'input')
-    this.#error = make('p', 'error')
+    this.node = createElement('div', `field field-${kind}`)
+    this.#label = createElement('label', 'label')
+    this.input = createElement('input', 'input')
+    this.#error = createElement('p', 'error')
     const id = `card-${kind}`
     this.#label.setAttribute('for', id)
     this.#error.id = `${id}-error`
@@ -46,21 +53,21 @@ export class CardField {
     })
     this.input.autocomplete = kind === 'number' ? 'cc-number' : kind === 'expiry' ? 'cc-exp' : 'cc-csc'
     this.input.setAttribute('aria-describedby', this.#error.id)
-    const frame = make('div', 'frame')
+    const frame = createElement('div', 'frame')
     frame.append(this.input)
     if (kind === 'number') {
-      this.#mark = make('span', 'mark')
-      this.#mark.setAttribute('aria-hidden', 'true')
-      frame.append(this.#mark)
+      this.#brandLabel = createElement('span', 'mark')
+      this.#brandLabel.setAttribute('aria-hidden', 'true')
+      frame.append(this.#brandLabel)
     }
     this.node.append(this.#label, frame, this.#error)
-    this.speak(language)
+    this.setLanguage(language)
     this.input.addEventListener('input', (event) => {
       this.#format(event)
       onChange()
     })
     this.input.addEventListener('blur', () => {
-      this.#left = true
+      this.#wasBlurred = true
       onChange()
     })
   }
@@ -70,58 +77,58 @@ export class CardField {
   }
 
   get complete(): boolean {
-    return this.fault === undefined
+    return this.problem === undefined
   }
 
-  get fault(): WordName | undefined {
-    return faultOf(this.kind, this.input.value, this.#brand(), new Date())
+  get problem(): MessageKey | undefined {
+    return validateField(this.kind, this.input.value, this.#brand(), new Date())
   }
 
   get brand(): CardBrand {
     return brandRule(digitsOf(this.input.value)).brand
   }
 
-  /** What to tell the customer now. */
+  /** The error to show now. */
   get error(): ValidationError | undefined {
-    const { fault } = this
-    if (!fault || this.empty) return undefined
-    const unfinished = fault.startsWith('incomplete')
-    return unfinished && !this.#left ? undefined : this.#word(fault)
+    const { problem } = this
+    if (!problem || this.empty) return undefined
+    const isIncomplete = problem.startsWith('incomplete')
+    return isIncomplete && !this.#wasBlurred ? undefined : this.#toError(problem)
   }
 
-  /** Also what an empty field lacks, for the moment of paying. */
-  require(): ValidationError | undefined {
-    this.#left = true
-    const { fault } = this
-    this.paint(fault && this.#word(fault))
-    return fault && this.#word(fault)
+  /** Validates on submit: an empty field is an error too. */
+  validate(): ValidationError | undefined {
+    this.#wasBlurred = true
+    const { problem } = this
+    this.showError(problem && this.#toError(problem))
+    return problem && this.#toError(problem)
   }
 
-  speak(language: Language): void {
+  setLanguage(language: Language): void {
     this.#language = language
-    this.#label.textContent = say(language, this.kind)
-    const hints = { number: '1234 1234 1234 1234', expiry: say(language, 'expiryHint'), cvc: 'CVC' }
+    this.#label.textContent = translate(language, this.kind)
+    const hints = { number: '1234 1234 1234 1234', expiry: translate(language, 'expiryHint'), cvc: 'CVC' }
     this.input.placeholder = hints[this.kind]
   }
 
-  paint(error: ValidationError | undefined): void {
+  showError(error: ValidationError | undefined): void {
     this.#error.textContent = error?.message ?? ''
     this.input.setAttribute('aria-invalid', String(error !== undefined))
-    if (this.#mark) {
-      this.#mark.textContent = brandMarks[this.brand]
+    if (this.#brandLabel) {
+      this.#brandLabel.textContent = brandLabels[this.brand]
     }
   }
 
   clear(): void {
     this.input.value = ''
-    this.#left = false
+    this.#wasBlurred = false
   }
 
-  #word(code: WordName): ValidationError {
-    return { type: 'validation_error', code, message: say(this.#language, code) }
+  #toError(code: MessageKey): ValidationError {
+    return { type: 'validation_error', code, message: translate(this.#language, code) }
   }
 
-  /** Writes the digits in groups and leaves the caret behind the same digit as before. */
+  /** Formats the digits and keeps the caret behind the same digit. */
   #format(event: Event): void {
     const { input } = this
     const caret = input.selectionStart ?? input.value.length
@@ -135,15 +142,15 @@ export class CardField {
 }
 
 function positionAfter(text: string, digits: number): number {
-  let seen = 0
+  let count = 0
   for (let index = 0; index < text.length; index += 1) {
-    if (seen === digits) return index
-    if (/\d/.test(text.charAt(index))) seen += 1
+    if (count === digits) return index
+    if (/\d/.test(text.charAt(index))) count += 1
   }
   return text.length
 }
 
-function make<Tag extends keyof HTMLElementTagNameMap>(
+function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string,
 ): HTMLElementTagNameMap[Tag] {

@@ -1,4 +1,4 @@
-import type { WordName } from './words.ts'
+import type { MessageKey } from './messages.ts'
 
 export type FieldKind = 'number' | 'expiry' | 'cvc'
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'unknown'
@@ -19,7 +19,7 @@ export function brandRule(digits: string): { brand: CardBrand; lengths: readonly
   return brandRules.find((rule) => rule.pattern.test(digits)) ?? anyBrand
 }
 
-/** The text a field shows for the digits typed into it. `deleting` leaves out a separator just removed. */
+/** Formats a field's text. `deleting` omits a separator that was just deleted. */
 export function formatField(kind: FieldKind, text: string, deleting: boolean, brand: CardBrand): string {
   const digits = digitsOf(text)
   if (kind === 'number') return formatNumber(digits)
@@ -29,14 +29,14 @@ export function formatField(kind: FieldKind, text: string, deleting: boolean, br
 
 function formatNumber(digits: string): string {
   const { brand, lengths } = brandRule(digits)
-  const kept = digits.slice(0, Math.max(...lengths))
+  const shown = digits.slice(0, Math.max(...lengths))
   const groups =
     brand === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?$/ : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,7})?$/
-  return (groups.exec(kept)?.slice(1).filter(Boolean) ?? []).join(' ')
+  return (groups.exec(shown)?.slice(1).filter(Boolean) ?? []).join(' ')
 }
 
 function formatExpiry(digits: string, deleting: boolean): string {
-  // 5 can only be May, so the zero is put before it; four-digit years as pasted lose their century.
+  // A first digit above 1 is a month, so a zero is prepended; pasted four-digit years lose their century.
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits
   const short = padded.length === 6 ? padded.slice(0, 2) + padded.slice(4) : padded.slice(0, 4)
   if (short.length < 2 || (deleting && short.length === 2)) return short
@@ -50,27 +50,32 @@ export function expiryOf(text: string): Expiry {
   return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2, 4)) }
 }
 
-/** What is wrong with a field's text, `undefined` when it is complete and right. */
-export function faultOf(kind: FieldKind, text: string, brand: CardBrand, today: Date): WordName | undefined {
+/** Returns the key of a field's error, `undefined` when it is complete and valid. */
+export function validateField(
+  kind: FieldKind,
+  text: string,
+  brand: CardBrand,
+  today: Date,
+): MessageKey | undefined {
   const digits = digitsOf(text)
-  if (kind === 'number') return numberFault(digits)
+  if (kind === 'number') return validateNumber(digits)
   if (kind === 'cvc') return digits.length < (brand === 'amex' ? 4 : 3) ? 'incomplete_cvc' : undefined
   if (digits.length < 4) return 'incomplete_expiry'
-  return expiryFault(expiryOf(text), today)
+  return validateExpiry(expiryOf(text), today)
 }
 
-function numberFault(digits: string): WordName | undefined {
+function validateNumber(digits: string): MessageKey | undefined {
   if (digits.length < Math.min(...brandRule(digits).lengths)) return 'incomplete_number'
-  return hasCheckDigit(digits) ? undefined : 'invalid_number'
+  return passesLuhnCheck(digits) ? undefined : 'invalid_number'
 }
 
-function expiryFault({ month, year }: Expiry, today: Date): WordName | undefined {
+function validateExpiry({ month, year }: Expiry, today: Date): MessageKey | undefined {
   const monthsLeft = (year - today.getFullYear()) * 12 + month - (today.getMonth() + 1)
   if (month < 1 || month > 12 || monthsLeft > 600) return 'invalid_expiry'
   return monthsLeft < 0 ? 'invalid_expiry_month_past' : undefined
 }
 
-function hasCheckDigit(digits: string): boolean {
+function passesLuhnCheck(digits: string): boolean {
   const sum = Array.from(digits)
     .toReversed()
     .reduce((total, digit, index) => {

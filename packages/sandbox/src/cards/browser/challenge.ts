@@ -1,36 +1,36 @@
-import type { Answer, IntentView, Line } from './calls.ts'
+import type { ApiClient, IntentView, Result } from './api-client.ts'
 import { formatAmount, Sheet } from './sheet.ts'
-import { say } from './words.ts'
+import { translate } from './messages.ts'
 
 /**
- * Plays the customer's bank: asks in a dialog whether to approve the payment and reports the answer.
- * Closing the dialog counts as a refusal, as it does at the provider.
+ * Shows the 3-D Secure challenge of the customer's bank in a dialog and sends its result to the provider.
+ * Closing the dialog fails the challenge, as at the provider.
  */
-export async function askHolder(line: Line, intent: IntentView): Promise<Answer<IntentView>> {
-  const { language } = line
-  const words = {
+export async function authenticate(client: ApiClient, intent: IntentView): Promise<Result<IntentView>> {
+  const { language } = client
+  const text = {
     language,
-    name: say(language, 'bankName'),
-    title: say(language, 'bankTitle'),
-    text: say(language, 'bankText'),
+    name: translate(language, 'bankName'),
+    title: translate(language, 'bankTitle'),
+    text: translate(language, 'bankText'),
     amount: formatAmount(intent.amount, intent.currency, language),
   }
   return new Promise((resolve) => {
-    const answer = async (result: 'complete' | 'fail') => {
-      sheet.wait()
-      const outcome = await line.answerChallenge(intent.client_secret, result)
-      if (outcome.error?.type === 'api_connection_error') return sheet.fail(outcome.error.message)
+    const complete = async (result: 'complete' | 'fail') => {
+      sheet.disable()
+      const outcome = await client.completeChallenge(intent.client_secret, result)
+      if (outcome.error?.type === 'api_connection_error') return sheet.showError(outcome.error.message)
       sheet.close()
       resolve(outcome)
     }
     const sheet = new Sheet(
-      words,
+      text,
       [
-        { choice: 'complete', words: say(language, 'bankComplete'), main: true },
-        { choice: 'fail', words: say(language, 'bankFail') },
+        { choice: 'complete', label: translate(language, 'bankComplete'), isPrimary: true },
+        { choice: 'fail', label: translate(language, 'bankFail') },
       ],
       'fail',
-      (result) => void answer(result),
+      (result) => void complete(result),
     )
     void sheet.show()
   })

@@ -2,9 +2,9 @@ import type { CardBrand, FieldKind } from './card-rules.ts'
 import { expiryOf, digitsOf } from './card-rules.ts'
 import { CardField, type ValidationError } from './card-fields.ts'
 import { Listeners } from './listeners.ts'
-import { dress, type Appearance, type ElementOptions } from './looks.ts'
-import { Seat } from './seat.ts'
-import type { Language } from './words.ts'
+import { applyAppearance, type Appearance, type ElementOptions } from './appearance.ts'
+import { ElementContainer } from './element-container.ts'
+import type { Language } from './messages.ts'
 
 export type ElementType = 'payment' | 'card' | 'cardNumber' | 'cardExpiry' | 'cardCvc'
 type EventName = 'change' | 'ready' | 'focus' | 'blur' | 'escape' | 'click' | 'loaderstart' | 'loaderror'
@@ -18,15 +18,15 @@ const fieldKinds: Record<ElementType, readonly FieldKind[]> = {
   cardCvc: ['cvc'],
 }
 
-/** What the elements of one form share: the brand typed into one decides the code's length in another. */
+/** State shared by the elements of a form: the brand in one determines the length of the code in another. */
 export type FormContext = {
   language: Language
   appearance: Appearance
   brand: () => CardBrand
-  settle: () => void
+  onNumberChange: () => void
 }
 
-/** A mounted part of the card form, with the methods and events of the provider's elements. */
+/** A mountable element of the card form, with the methods and events of the provider's elements. */
 export class CardElement {
   readonly _type: ElementType
   readonly fields: CardField[]
@@ -34,9 +34,9 @@ export class CardElement {
   #options: ElementOptions
   #host = document.createElement('div')
   #root: ShadowRoot
-  #seat: Seat | undefined
+  #container: ElementContainer | undefined
   #listeners = new Listeners<EventName>()
-  #reported = ''
+  #lastState = ''
   #ready = false
   #onRemove: (element: CardElement) => void
 
@@ -51,29 +51,29 @@ export class CardElement {
     this.#context = context
     this.#onRemove = onRemove
     this.#root = this.#host.attachShadow({ mode: 'open', delegatesFocus: true })
-    const looks = document.createElement('link')
-    Object.assign(looks, { rel: 'stylesheet', href: '/sandbox/cards.css' })
-    for (const event of ['load', 'error']) looks.addEventListener(event, () => this.#becomeReady())
+    const stylesheet = document.createElement('link')
+    Object.assign(stylesheet, { rel: 'stylesheet', href: '/sandbox/cards.css' })
+    for (const event of ['load', 'error']) stylesheet.addEventListener(event, () => this.#setReady())
     const set = document.createElement('div')
     set.className = `set set-${type}`
     this.fields = fieldKinds[type].map(
-      (kind) => new CardField(kind, context.language, context.brand, () => this.settle()),
+      (kind) => new CardField(kind, context.language, context.brand, () => this.refresh()),
     )
     set.append(...this.fields.map((field) => field.node))
-    this.#root.append(looks, set)
+    this.#root.append(stylesheet, set)
     this.#listen(set)
-    this.dress()
+    this.applyOptions()
   }
 
   mount(target: string | HTMLElement): this {
-    this.#seat = new Seat(target, this.#host, () => this.focus())
-    this.settle()
+    this.#container = new ElementContainer(target, this.#host, () => this.focus())
+    this.refresh()
     return this
   }
 
   unmount(): this {
-    this.#seat?.leave(this.#options)
-    this.#seat = undefined
+    this.#container?.remove(this.#options)
+    this.#container = undefined
     return this
   }
 
@@ -102,7 +102,7 @@ export class CardElement {
 
   update(options: ElementOptions): this {
     this.#options = { ...this.#options, ...options }
-    this.dress()
+    this.applyOptions()
     return this
   }
 
@@ -116,26 +116,26 @@ export class CardElement {
 
   clear(): void {
     this.fields.forEach((field) => field.clear())
-    this.settle()
+    this.refresh()
   }
 
   collapse(): void {}
 
-  /** Takes over the form's language and looks. */
-  dress(): void {
-    this.fields.forEach((field) => field.speak(this.#context.language))
+  /** Applies the form's language, appearance and options. */
+  applyOptions(): void {
+    this.fields.forEach((field) => field.setLanguage(this.#context.language))
     this.#host.lang = this.#context.language
-    dress(this.#host, this.#options, this.#context.appearance)
+    applyAppearance(this.#host, this.#options, this.#context.appearance)
     for (const { input } of this.fields) input.disabled = this.#options.disabled ?? false
-    this.settle()
+    this.refresh()
   }
 
-  /** Shows and tells what the fields hold now. */
-  settle(): void {
-    const error = this.#report()
-    this.#seat?.mark('invalid', error !== undefined, this.#options)
-    this.#seat?.mark('complete', this.complete, this.#options)
-    this.#seat?.mark('empty', this.empty, this.#options)
+  /** Updates the shown errors and the container's state, and emits a change. */
+  refresh(): void {
+    const error = this.#emitChange()
+    this.#container?.setState('invalid', error !== undefined, this.#options)
+    this.#container?.setState('complete', this.complete, this.#options)
+    this.#container?.setState('empty', this.empty, this.#options)
   }
 
   get complete(): boolean {
@@ -146,13 +146,13 @@ export class CardElement {
     return this.fields.every((field) => field.empty)
   }
 
-  /** Marks every field that is missing or wrong and gives the first error. */
-  require(): ValidationError | undefined {
-    const errors = this.fields.map((field) => field.require())
+  /** Shows the errors of all fields and returns the first. */
+  validate(): ValidationError | undefined {
+    const errors = this.fields.map((field) => field.validate())
     return errors.find((error) => error !== undefined)
   }
 
-  /** The typed card as the provider's calls take it. */
+  /** The entered card as request parameters. */
   card(): Record<string, string> {
     const card: Record<string, string> = {}
     for (const { kind, input } of this.fields) {
@@ -166,8 +166,8 @@ export class CardElement {
     return card
   }
 
-  #report(): ValidationError | undefined {
-    this.fields.forEach((field) => field.paint(field.error))
+  #emitChange(): ValidationError | undefined {
+    this.fields.forEach((field) => field.showError(field.error))
     const error = this.fields.map((field) => field.error).find((each) => each !== undefined)
     const number = this.fields.find((field) => field.kind === 'number')
     const event = {
@@ -178,33 +178,33 @@ export class CardElement {
       ...(number && this._type !== 'payment' && { brand: number.brand }),
     }
     const state = JSON.stringify(event)
-    const first = this.#reported === ''
-    if (state === this.#reported) return error
-    this.#reported = state
-    if (!first) this.#listeners.tell('change', event)
-    if (number) this.#context.settle()
+    const isInitial = this.#lastState === ''
+    if (state === this.#lastState) return error
+    this.#lastState = state
+    if (!isInitial) this.#listeners.emit('change', event)
+    if (number) this.#context.onNumberChange()
     return error
   }
 
-  #becomeReady(): void {
+  #setReady(): void {
     if (this.#ready) return
     this.#ready = true
-    this.#listeners.tell('ready', { elementType: this._type })
+    this.#listeners.emit('ready', { elementType: this._type })
   }
 
   #listen(set: HTMLElement): void {
-    const about = { elementType: this._type }
+    const detail = { elementType: this._type }
     set.addEventListener('focusin', () => {
-      this.#seat?.mark('focus', true, this.#options)
-      this.#listeners.tell('focus', about)
+      this.#container?.setState('focus', true, this.#options)
+      this.#listeners.emit('focus', detail)
     })
     set.addEventListener('focusout', () => {
-      this.#seat?.mark('focus', false, this.#options)
-      this.#listeners.tell('blur', about)
+      this.#container?.setState('focus', false, this.#options)
+      this.#listeners.emit('blur', detail)
     })
     set.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape') this.#listeners.tell('escape', about)
-      // Inputs in a shadow tree belong to no form, so Enter has to be passed on.
+      if (event.key === 'Escape') this.#listeners.emit('escape', detail)
+      // Inputs in a shadow tree have no form owner, so Enter does not submit by itself.
       if (event.key === 'Enter') this.#host.closest('form')?.requestSubmit()
     })
   }

@@ -1,12 +1,12 @@
 import type { CardField, ValidationError } from './card-fields.ts'
 import { CardElement, type ElementType, type FormContext } from './element.ts'
-import type { Appearance, ElementOptions } from './looks.ts'
+import type { Appearance, ElementOptions } from './appearance.ts'
 import { WalletButtons } from './wallet.ts'
-import { languageOf, type Language } from './words.ts'
+import { languageOf, type Language } from './messages.ts'
 
 export type ElementsOptions = {
   clientSecret?: string
-  /** Of a form that was made before its payment. */
+  /** For a form created before its payment intent. */
   amount?: number
   currency?: string
   locale?: string
@@ -14,12 +14,12 @@ export type ElementsOptions = {
   [name: string]: unknown
 }
 
-/** The provider's components carry their type; scripts without them name it. */
+/** The provider's React components pass themselves as the type; other callers pass its name. */
 type AnyType = ElementType | 'expressCheckout'
 type AnyElement = CardElement | WalletButtons
 type ElementReference = AnyType | { __elementType?: AnyType }
 
-/** A form of elements, as `stripe.elements()` gives it. */
+/** The elements of one form, as returned by `stripe.elements()`. */
 export class CardElements {
   #options: ElementsOptions
   #elements: AnyElement[] = []
@@ -31,8 +31,8 @@ export class CardElements {
       language: languageOf(options.locale ?? locale),
       appearance: options.appearance ?? {},
       brand: () => this.#field('number')?.brand ?? 'unknown',
-      settle: () => {
-        for (const element of this.#elements) if (element._type === 'cardCvc') element.settle()
+      onNumberChange: () => {
+        for (const element of this.#elements) if (element._type === 'cardCvc') element.refresh()
       },
     }
   }
@@ -50,13 +50,13 @@ export class CardElements {
       throw new Error(`The sandbox has no "${type}" element.`)
     }
     if (this.getElement(type)) throw new Error(`Can only create one Element of type ${type}.`)
-    const forget = (removed: AnyElement) => {
+    const onRemove = (removed: AnyElement) => {
       this.#elements = this.#elements.filter((each) => each !== removed)
     }
     const element =
       type === 'expressCheckout'
-        ? new WalletButtons(options as Record<string, unknown>, () => this.#toPay(), forget)
-        : new CardElement(type, options, this.#context, forget)
+        ? new WalletButtons(options as Record<string, unknown>, () => this.#paymentContext(), onRemove)
+        : new CardElement(type, options, this.#context, onRemove)
     this.#elements.push(element)
     return element
   }
@@ -70,20 +70,22 @@ export class CardElements {
     this.#options = { ...this.#options, ...options }
     if (options.locale) this.#context.language = languageOf(options.locale)
     if (options.appearance) this.#context.appearance = options.appearance
-    this.#elements.forEach((element) => element.dress())
+    this.#elements.forEach((element) => element.applyOptions())
   }
 
   async fetchUpdates(): Promise<Record<string, never>> {
     return {}
   }
 
-  /** The wallet of this form that the customer has released a card from. */
+  /** The form's wallet buttons, once the customer has chosen a card there. */
   get wallet(): WalletButtons | undefined {
-    return this.#elements.find((each): each is WalletButtons => 'released' in each && Boolean(each.released))
+    return this.#elements.find(
+      (each): each is WalletButtons => 'paymentMethodId' in each && Boolean(each.paymentMethodId),
+    )
   }
 
   async submit(): Promise<{ error: ValidationError } | { selectedPaymentMethod: 'card' }> {
-    const error = this.require()
+    const error = this.validate()
     return error ? { error } : { selectedPaymentMethod: 'card' }
   }
 
@@ -91,10 +93,10 @@ export class CardElements {
     return this.#elements.includes(element as AnyElement)
   }
 
-  /** Marks what is missing or wrong in the whole form; the first such field gets the focus. */
-  require(): ValidationError | undefined {
+  /** Validates the form, shows the errors and focuses the first invalid field. */
+  validate(): ValidationError | undefined {
     const fields = this.#elements.flatMap((element): readonly CardField[] => element.fields)
-    const errors = fields.map((field) => field.require())
+    const errors = fields.map((field) => field.validate())
     const first = errors.findIndex((error) => error !== undefined)
     fields[first]?.input.focus()
     return errors[first]
@@ -104,7 +106,7 @@ export class CardElements {
     return Object.assign({}, ...this.#elements.map((element) => element.card())) as Record<string, string>
   }
 
-  #toPay() {
+  #paymentContext() {
     const { amount = 0, currency = 'eur' } = this.#options
     return { language: this.language, amount, currency }
   }

@@ -1,6 +1,6 @@
 type Handler = (event?: unknown) => void
 
-/** Who listens to an element, by the name of the event. */
+/** The event listeners of an element. */
 export class Listeners<Name extends string> {
   #handlers = new Map<Name, Set<Handler>>()
 
@@ -14,11 +14,11 @@ export class Listeners<Name extends string> {
   }
 
   addOnce(name: Name, handler: Handler): void {
-    const single: Handler = (event) => {
-      this.remove(name, single)
+    const onceHandler: Handler = (event) => {
+      this.remove(name, onceHandler)
       handler(event)
     }
-    this.add(name, single)
+    this.add(name, onceHandler)
   }
 
   clear(): void {
@@ -29,7 +29,7 @@ export class Listeners<Name extends string> {
     return (this.#handlers.get(name)?.size ?? 0) > 0
   }
 
-  tell(name: Name, event?: unknown): void {
+  emit(name: Name, event?: unknown): void {
     this.#handlers.get(name)?.forEach((handler) => handler(event))
   }
 }

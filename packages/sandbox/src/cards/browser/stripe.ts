@@ -1,7 +1,7 @@
-import { Line, type Answer, type CallError, type IntentView } from './calls.ts'
-import { askHolder } from './challenge.ts'
+import { ApiClient, type CallError, type IntentView, type Result } from './api-client.ts'
+import { authenticate } from './challenge.ts'
 import { CardElements, type ElementsOptions } from './elements.ts'
-import { languageOf } from './words.ts'
+import { languageOf } from './messages.ts'
 
 type BillingDetails = { [name: string]: string | null | BillingDetails | undefined }
 type CardData = string | { card: unknown; billing_details?: BillingDetails }
@@ -27,9 +27,9 @@ type PaymentResult =
   | { paymentIntent: IntentView; error?: undefined }
   | { paymentIntent?: undefined; error: CallError }
 
-/** The provider's browser object, for the calls a card payment needs. */
+/** The subset of the provider's `Stripe` object that card payments use. */
 class SandboxStripe {
-  #line: Line
+  #client: ApiClient
   #locale: string | undefined
   #forms: CardElements[] = []
 
@@ -37,7 +37,10 @@ class SandboxStripe {
     if (!publishableKey.startsWith('pk_'))
       throw new Error('Stripe() needs a publishable key, such as pk_test_….')
     this.#locale = options.locale
-    this.#line = new Line(publishableKey, () => this.#forms.at(-1)?.language ?? languageOf(this.#locale))
+    this.#client = new ApiClient(
+      publishableKey,
+      () => this.#forms.at(-1)?.language ?? languageOf(this.#locale),
+    )
   }
 
   elements(options: ElementsOptions = {}): CardElements {
@@ -52,10 +55,10 @@ class SandboxStripe {
     options: { handleActions?: boolean } = {},
   ): Promise<PaymentResult> {
     const { payment_method: card, return_url: _, ...rest } = data
-    const chosen = this.#chosenCard(card)
-    if (chosen.error) return { error: chosen.error }
-    const answer = await this.#line.confirm(clientSecret, { ...rest, ...chosen.value })
-    return this.#finish(answer, options.handleActions ?? true)
+    const method = this.#paymentMethodParams(card)
+    if (method.error) return { error: method.error }
+    const result = await this.#client.confirm(clientSecret, { ...rest, ...method.value })
+    return this.#finish(result, options.handleActions ?? true)
   }
 
   async confirmPayment(input: ConfirmPaymentInput): Promise<PaymentResult> {
@@ -64,21 +67,21 @@ class SandboxStripe {
     const { return_url, payment_method, payment_method_data, ...rest } = input.confirmParams ?? {}
     const wallet = input.elements?.wallet
     const card = payment_method ??
-      wallet?.released ?? {
+      wallet?.paymentMethodId ?? {
         card: input.elements,
         billing_details: payment_method_data?.billing_details ?? {},
       }
     const result = await this.confirmCardPayment(clientSecret, { ...rest, payment_method: card })
     wallet?.finish()
     if (result.paymentIntent && input.redirect !== 'if_required' && return_url) {
-      goBack(return_url, result.paymentIntent)
+      redirectToReturnUrl(return_url, result.paymentIntent)
       return new Promise(() => undefined)
     }
     return result
   }
 
   async handleNextAction({ clientSecret }: { clientSecret: string }): Promise<PaymentResult> {
-    return this.#finish(await this.#line.readIntent(clientSecret), true)
+    return this.#finish(await this.#client.readIntent(clientSecret), true)
   }
 
   handleCardAction(clientSecret: string): Promise<PaymentResult> {
@@ -86,8 +89,8 @@ class SandboxStripe {
   }
 
   async retrievePaymentIntent(clientSecret: string): Promise<PaymentResult> {
-    const answer = await this.#line.readIntent(clientSecret)
-    return answer.error ? { error: answer.error } : { paymentIntent: answer.value }
+    const result = await this.#client.readIntent(clientSecret)
+    return result.error ? { error: result.error } : { paymentIntent: result.value }
   }
 
   async createPaymentMethod(
@@ -95,10 +98,10 @@ class SandboxStripe {
   ) {
     const params = data.params as { billing_details?: BillingDetails } | undefined
     const billing = (data.billing_details ?? params?.billing_details ?? {}) as BillingDetails
-    const chosen = this.#chosenCard({ card: data.elements ?? data.card, billing_details: billing })
-    if (chosen.error) return { error: chosen.error }
-    const answer = await this.#line.createMethod(chosen.value.payment_method_data ?? {})
-    return answer.error ? { error: answer.error } : { paymentMethod: answer.value }
+    const method = this.#paymentMethodParams({ card: data.elements ?? data.card, billing_details: billing })
+    if (method.error) return { error: method.error }
+    const result = await this.#client.createMethod(method.value.payment_method_data ?? {})
+    return result.error ? { error: result.error } : { paymentMethod: result.value }
   }
 
   async createToken(): Promise<{ error: CallError }> {
@@ -110,39 +113,40 @@ class SandboxStripe {
     }
   }
 
-  /** Libraries introduce themselves to the provider; nothing here depends on them. */
+  /** Called by the provider's React library. */
   registerAppInfo(): void {}
   _registerWrapper(): void {}
 
-  /** A saved card by its id, a typed one from its elements, or none, which leaves the payment's own. */
-  #chosenCard(
+  /** Returns the parameters of a saved card (by id) or of an entered one; empty to keep the payment's own method. */
+  #paymentMethodParams(
     card: CardData | undefined,
-  ): Answer<{ payment_method?: string; payment_method_data?: TypedCard }> {
+  ): Result<{ payment_method?: string; payment_method_data?: EnteredCard }> {
     if (card === undefined) return { value: {} }
     if (typeof card === 'string') return { value: { payment_method: card } }
     const form = this.#forms.find((each) => each === card.card || each.has(card.card))
     if (!form) throw new Error('Pass the card element, or the elements it was made with.')
-    const missing = form.require()
-    if (missing) return { error: missing }
+    const error = form.validate()
+    if (error) return { error }
     const billing = card.billing_details ?? {}
     return { value: { payment_method_data: { type: 'card', card: form.card(), billing_details: billing } } }
   }
 
-  async #finish(answer: Answer<IntentView>, mayAsk: boolean): Promise<PaymentResult> {
-    if (answer.error) return { error: answer.error }
-    const intent = answer.value
-    if (intent.status !== 'requires_action' || !mayAsk) return { paymentIntent: intent }
-    const asked = await askHolder(this.#line, intent)
-    if (asked.error) return { error: asked.error }
-    const refusal = asked.value.last_payment_error
-    if (refusal) return { error: { ...this.#line.word(refusal), payment_intent: asked.value } }
-    return { paymentIntent: asked.value }
+  async #finish(result: Result<IntentView>, handleActions: boolean): Promise<PaymentResult> {
+    if (result.error) return { error: result.error }
+    const intent = result.value
+    if (intent.status !== 'requires_action' || !handleActions) return { paymentIntent: intent }
+    const authenticated = await authenticate(this.#client, intent)
+    if (authenticated.error) return { error: authenticated.error }
+    const failure = authenticated.value.last_payment_error
+    if (failure)
+      return { error: { ...this.#client.localizeError(failure), payment_intent: authenticated.value } }
+    return { paymentIntent: authenticated.value }
   }
 }
 
-type TypedCard = { type: 'card'; card: Record<string, string>; billing_details: BillingDetails }
+type EnteredCard = { type: 'card'; card: Record<string, string>; billing_details: BillingDetails }
 
-function goBack(returnUrl: string, intent: IntentView): void {
+function redirectToReturnUrl(returnUrl: string, intent: IntentView): void {
   const url = new URL(returnUrl, location.href)
   url.searchParams.set('payment_intent', intent.id)
   url.searchParams.set('payment_intent_client_secret', intent.client_secret)
@@ -150,7 +154,7 @@ function goBack(returnUrl: string, intent: IntentView): void {
   location.assign(url)
 }
 
-/** Callable with and without `new`, as the provider's is; the version is the one its loader looks for. */
+/** Callable with and without `new`, as the provider's is. The loader of the provider's library checks `version`. */
 function Stripe(publishableKey: string, options?: { locale?: string }): SandboxStripe {
   return new SandboxStripe(publishableKey, options)
 }

@@ -1,66 +1,68 @@
 import { Listeners } from './listeners.ts'
-import type { ElementOptions } from './looks.ts'
+import type { ElementOptions } from './appearance.ts'
 import { formatAmount, Sheet } from './sheet.ts'
-import { say, type Language } from './words.ts'
+import { translate, type Language } from './messages.ts'
 
 type WalletName = 'apple_pay' | 'google_pay'
 type WalletEvent = 'ready' | 'click' | 'confirm' | 'cancel' | 'loaderror' | 'focus' | 'blur' | 'escape'
 type Handler = (event?: unknown) => void
 
-/** What an express element knows of its form: the language, and what is to be paid. */
-export type WalletForm = () => { language: Language; amount: number; currency: string }
+/** Returns the form's language and the amount to pay. */
+export type WalletContext = () => { language: Language; amount: number; currency: string }
 
 const wallets: readonly (readonly [WalletName, option: string, label: string])[] = [
   ['apple_pay', 'applePay', 'Apple Pay'],
   ['google_pay', 'googlePay', 'Google Pay'],
 ]
 
-/** What the wallet's card does when it is charged: the provider's ready-made methods. */
-const releases = { pay: 'pm_card_visa', refused: 'pm_card_chargeDeclined' } as const
+/** The provider's test payment method for each choice. */
+const methodByChoice = { pay: 'pm_card_visa', refused: 'pm_card_chargeDeclined' } as const
 
 /**
- * The provider's express buttons. A browser has no wallet here unless its `sandbox_wallets` cookie names some,
- * as `google_pay.apple_pay`; the sandbox's front page sets it.
+ * The provider's express checkout buttons. A browser has no wallet unless its `sandbox_wallets` cookie, set on the
+ * sandbox's home page, lists some, such as `google_pay.apple_pay`.
  */
 export class WalletButtons {
   readonly _type = 'expressCheckout'
   readonly fields = []
-  /** The method that the customer has released for this payment. */
-  released: string | undefined
+  /** The payment method that the customer has chosen in the wallet. */
+  paymentMethodId: string | undefined
   #listeners = new Listeners<WalletEvent>()
   #host = document.createElement('div')
-  #form: WalletForm
+  #context: WalletContext
   #onRemove: (element: WalletButtons) => void
   #sheet: Sheet<'pay' | 'refused' | 'cancel'> | undefined
   #offered: typeof wallets
 
   constructor(
     options: Record<string, unknown>,
-    form: WalletForm,
+    context: WalletContext,
     onRemove: (element: WalletButtons) => void,
   ) {
-    this.#form = form
+    this.#context = context
     this.#onRemove = onRemove
-    const wanted = (options.paymentMethods ?? {}) as Record<string, string>
-    const had = /(?:^|; )sandbox_wallets=([^;]*)/.exec(document.cookie)?.[1]?.split('.') ?? []
-    this.#offered = wallets.filter(([name, option]) => had.includes(name) && wanted[option] !== 'never')
-    const looks = document.createElement('link')
-    Object.assign(looks, { rel: 'stylesheet', href: '/sandbox/cards.css' })
+    const requested = (options.paymentMethods ?? {}) as Record<string, string>
+    const enabled = /(?:^|; )sandbox_wallets=([^;]*)/.exec(document.cookie)?.[1]?.split('.') ?? []
+    this.#offered = wallets.filter(
+      ([name, option]) => enabled.includes(name) && requested[option] !== 'never',
+    )
+    const stylesheet = document.createElement('link')
+    Object.assign(stylesheet, { rel: 'stylesheet', href: '/sandbox/cards.css' })
     const buttons = document.createElement('div')
     buttons.className = 'wallets'
     buttons.append(...this.#offered.map(([name, , label]) => this.#button(name, label)))
-    this.#host.attachShadow({ mode: 'open' }).append(looks, buttons)
+    this.#host.attachShadow({ mode: 'open' }).append(stylesheet, buttons)
   }
 
   mount(target: string | HTMLElement): this {
-    const seat = typeof target === 'string' ? document.querySelector(target) : target
-    seat?.append(this.#host)
+    const container = typeof target === 'string' ? document.querySelector(target) : target
+    container?.append(this.#host)
     const offered = Object.fromEntries(this.#offered.map(([, option]) => [option, true]))
     const event = {
       elementType: this._type,
       availablePaymentMethods: this.#offered.length > 0 ? offered : undefined,
     }
-    queueMicrotask(() => this.#listeners.tell('ready', event))
+    queueMicrotask(() => this.#listeners.emit('ready', event))
     return this
   }
 
@@ -95,17 +97,17 @@ export class WalletButtons {
     return this
   }
 
-  /** Takes over the form's language and looks: the buttons are the wallets' own and have none of either. */
-  dress(): void {}
-  settle(): void {}
+  /** The buttons do not depend on the form's language and appearance. */
+  applyOptions(): void {}
+  refresh(): void {}
 
   card(): Record<string, string> {
     return {}
   }
 
-  /** The payment has been answered, whatever the answer. */
+  /** Called with the payment's result, whatever it is. */
   finish(): void {
-    this.released = undefined
+    this.paymentMethodId = undefined
     this.#sheet?.close()
     this.#sheet = undefined
   }
@@ -119,36 +121,36 @@ export class WalletButtons {
     button.addEventListener('click', () => {
       const open = () => this.#open(name, label)
       if (!this.#listeners.has('click')) return open()
-      this.#listeners.tell('click', { elementType: this._type, expressPaymentType: name, resolve: open })
+      this.#listeners.emit('click', { elementType: this._type, expressPaymentType: name, resolve: open })
     })
     return button
   }
 
   #open(name: WalletName, label: string): void {
-    const { language, amount, currency } = this.#form()
-    const words = {
+    const { language, amount, currency } = this.#context()
+    const text = {
       language,
       name: label,
-      title: say(language, 'walletTitle'),
-      text: say(language, 'walletText'),
+      title: translate(language, 'walletTitle'),
+      text: translate(language, 'walletText'),
       amount: formatAmount(amount, currency, language),
     }
     this.#sheet = new Sheet(
-      words,
+      text,
       [
-        { choice: 'pay', words: say(language, 'walletPay'), main: true },
-        { choice: 'refused', words: say(language, 'walletRefused') },
-        { choice: 'cancel', words: say(language, 'walletCancel') },
+        { choice: 'pay', label: translate(language, 'walletPay'), isPrimary: true },
+        { choice: 'refused', label: translate(language, 'walletRefused') },
+        { choice: 'cancel', label: translate(language, 'walletCancel') },
       ],
       'cancel',
       (choice) => {
         if (choice === 'cancel') {
           this.finish()
-          return this.#listeners.tell('cancel', { elementType: this._type })
+          return this.#listeners.emit('cancel', { elementType: this._type })
         }
-        this.#sheet?.wait()
-        this.released = releases[choice]
-        this.#listeners.tell('confirm', {
+        this.#sheet?.disable()
+        this.paymentMethodId = methodByChoice[choice]
+        this.#listeners.emit('confirm', {
           elementType: this._type,
           expressPaymentType: name,
           billingDetails: { name: 'Ana Ruiz' },

@@ -1,6 +1,6 @@
-import { make, makePlace } from './looks.ts'
-import { askBuyer } from './sheet.ts'
-import { languageOf, say, type Language } from './words.ts'
+import { createElement, createShadowHost } from './shadow-host.ts'
+import { openSheet } from './sheet.ts'
+import { languageOf, translate, type Language } from './messages.ts'
 
 type Funding = 'paypal' | 'credit' | 'sofort' | 'card'
 const fundings: readonly Funding[] = ['paypal', 'credit', 'sofort', 'card']
@@ -9,7 +9,7 @@ export type ScriptOptions = { locale: string; disabled: readonly string[] }
 
 type Actions = { restart: () => void }
 
-/** The shop's half of a payment, as PayPal's own script takes it. */
+/** The shop's options and callbacks, as in PayPal's own script. */
 export type ButtonsOptions = {
   createOrder?: (data: { paymentSource: string }, actions: object) => Promise<string>
   onApprove?: (data: { orderID: string; payerID: string }, actions: Actions) => Promise<void> | void
@@ -20,7 +20,7 @@ export type ButtonsOptions = {
   fundingSource?: string
 }
 
-/** One set of buttons: one for each funding source that is not switched off. */
+/** The buttons of all funding sources that are not disabled. */
 export class ButtonSet {
   #options: ButtonsOptions
   #script: ScriptOptions
@@ -43,11 +43,11 @@ export class ButtonSet {
   async render(container: HTMLElement | string): Promise<void> {
     const parent = typeof container === 'string' ? document.querySelector<HTMLElement>(container) : container
     if (!parent) throw new Error('Document is ready and element does not exist.')
-    const { host, root } = await makePlace(parent)
-    // Closed while it was on its way, as happens when a shop changes its mind about the amount.
+    const { host, root } = await createShadowHost(parent)
+    // Closed while the stylesheet was loading, as on a re-render when the amount changes.
     if (this.#isClosed) return host.remove()
     this.#host = host
-    this.#buttons = this.#fundings().map((funding) => this.#makeButton(funding))
+    this.#buttons = this.#fundings().map((funding) => this.#createButton(funding))
     root.append(...this.#buttons)
     const set = async (disabled: boolean) => {
       for (const button of this.#buttons) button.disabled = disabled
@@ -73,15 +73,15 @@ export class ButtonSet {
     )
   }
 
-  #makeButton(funding: Funding): HTMLButtonElement {
-    const button = make('button', `pay pay-${funding}`, say(this.#language, funding))
+  #createButton(funding: Funding): HTMLButtonElement {
+    const button = createElement('button', `pay pay-${funding}`, translate(this.#language, funding))
     button.type = 'button'
     button.lang = this.#language
     button.addEventListener('click', () => void this.#pay(funding))
     return button
   }
 
-  /** From the press to the end: one window at a time. */
+  /** Runs the payment from click to result, one at a time. */
   async #pay(funding: Funding): Promise<void> {
     if (this.#isOpen) return
     this.#isOpen = true
@@ -89,7 +89,7 @@ export class ButtonSet {
       await this.#options.onClick?.({ fundingSource: funding }, {})
       const orderId = await this.#options.createOrder?.({ paymentSource: funding }, {})
       if (!orderId) throw new Error('Expected an order id to be passed.')
-      await this.#ask(orderId, false)
+      await this.#showSheet(orderId, false)
     } catch (error) {
       this.#options.onError?.(error)
     } finally {
@@ -97,13 +97,13 @@ export class ButtonSet {
     }
   }
 
-  async #ask(orderId: string, wasDeclined: boolean): Promise<void> {
-    const decision = await askBuyer(orderId, this.#language, wasDeclined)
+  async #showSheet(orderId: string, wasDeclined: boolean): Promise<void> {
+    const decision = await openSheet(orderId, this.#language, wasDeclined)
     if (decision.kind === 'failed') throw new Error('PayPal failed, as it was told to.')
     if (decision.kind === 'cancelled') return this.#options.onCancel?.({ orderID: orderId }, {})
-    let again = false
-    const actions = { restart: () => void (again = true) }
+    let restarted = false
+    const actions = { restart: () => void (restarted = true) }
     await this.#options.onApprove?.({ orderID: orderId, payerID: decision.payerId }, actions)
-    if (again) await this.#ask(orderId, true)
+    if (restarted) await this.#showSheet(orderId, true)
   }
 }

@@ -1,13 +1,13 @@
 import { ButtonSet, type ButtonsOptions } from './buttons.ts'
 
-/** What the shop asked for in the script's address, as PayPal's own script reads it. */
-const asked = new URL((document.currentScript as HTMLScriptElement).src).searchParams
+/** The options in the script's URL, as PayPal's own script reads them. */
+const scriptParams = new URL((document.currentScript as HTMLScriptElement).src).searchParams
 
-if (!asked.get('client-id')) throw new Error('Expected client-id to be passed.')
+if (!scriptParams.get('client-id')) throw new Error('Expected client-id to be passed.')
 
 const script = {
-  locale: asked.get('locale') ?? 'en_US',
-  disabled: (asked.get('disable-funding') ?? '').split(','),
+  locale: scriptParams.get('locale') ?? 'en_US',
+  disabled: (scriptParams.get('disable-funding') ?? '').split(','),
 }
 
 const paypal = {

@@ -1,85 +1,104 @@
-import { approve, readOrder, type Means, type OrderView } from './calls.ts'
-import { make, makePlace } from './looks.ts'
-import { say, type Language } from './words.ts'
+import { approve, readOrder, type InstrumentChoice, type OrderView } from './api-client.ts'
+import { createElement, createShadowHost } from './shadow-host.ts'
+import { translate, type Language } from './messages.ts'
 
-/** How the buyer leaves PayPal's window. */
+/** How the buyer closes the sheet. */
 export type Decision = { kind: 'approved'; payerId: string } | { kind: 'cancelled' } | { kind: 'failed' }
 
-const means: readonly Means[] = ['balance', 'declined', 'pending']
+const choices: readonly InstrumentChoice[] = ['balance', 'declined', 'pending']
 
 /**
- * PayPal's window, as a sheet on the shop's page: the buyer sees what is paid, chooses a means, and pays, turns
- * back, or sees PayPal fail. Rejects when the order cannot be read.
+ * Opens PayPal's window as a sheet on the shop's page: the buyer chooses an instrument and pays, cancels, or makes
+ * PayPal fail. Rejects when the order cannot be fetched.
  */
-export async function askBuyer(orderId: string, language: Language, wasDeclined: boolean): Promise<Decision> {
+export async function openSheet(
+  orderId: string,
+  language: Language,
+  wasDeclined: boolean,
+): Promise<Decision> {
   const order = await readOrder(orderId)
-  const { host, root } = await makePlace(document.body)
-  const { dialog, error, pay, cancel, fail, chosen } = makeSheet(order, language)
-  if (wasDeclined) error.textContent = say(language, 'wasDeclined')
+  const { host, root } = await createShadowHost(document.body)
+  const { dialog, error, pay, cancel, fail, chosen } = createSheet(order, language)
+  if (wasDeclined) error.textContent = translate(language, 'wasDeclined')
   root.append(dialog)
   dialog.showModal()
 
   return new Promise((resolve) => {
-    const leave = (decision: Decision) => {
+    const close = (decision: Decision) => {
       dialog.close()
       host.remove()
       resolve(decision)
     }
-    const agree = async () => {
+    const submit = async () => {
       pay.disabled = true
       try {
         const approved = await approve(orderId, chosen())
-        leave({ kind: 'approved', payerId: approved.payer_id ?? '' })
+        close({ kind: 'approved', payerId: approved.payer_id ?? '' })
       } catch {
-        error.textContent = say(language, 'connection')
+        error.textContent = translate(language, 'connection')
         pay.disabled = false
       }
     }
-    pay.addEventListener('click', () => void agree())
-    cancel.addEventListener('click', () => leave({ kind: 'cancelled' }))
-    fail.addEventListener('click', () => leave({ kind: 'failed' }))
+    pay.addEventListener('click', () => void submit())
+    cancel.addEventListener('click', () => close({ kind: 'cancelled' }))
+    fail.addEventListener('click', () => close({ kind: 'failed' }))
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault()
-      leave({ kind: 'cancelled' })
+      close({ kind: 'cancelled' })
     })
   })
 }
 
-function makeSheet(order: OrderView, language: Language) {
-  const dialog = make('dialog', 'sheet')
-  const title = make('h2', 'title', say(language, 'title'))
-  const text = make('p', 'text', [order.description, say(language, 'text')].filter(Boolean).join('. '))
+function createSheet(order: OrderView, language: Language) {
+  const dialog = createElement('dialog', 'sheet')
+  const title = createElement('h2', 'title', translate(language, 'title'))
+  const text = createElement(
+    'p',
+    'text',
+    [order.description, translate(language, 'text')].filter(Boolean).join('. '),
+  )
   title.id = 'sheet-title'
   text.id = 'sheet-text'
   dialog.lang = language
   dialog.setAttribute('aria-labelledby', title.id)
   dialog.setAttribute('aria-describedby', text.id)
-  const amount = make('dl', 'amount')
-  amount.append(make('dt', '', say(language, 'amount')), make('dd', '', formatAmount(order, language)))
-  const error = make('p', 'error')
+  const amount = createElement('dl', 'amount')
+  amount.append(
+    createElement('dt', '', translate(language, 'amount')),
+    createElement('dd', '', formatAmount(order, language)),
+  )
+  const error = createElement('p', 'error')
   error.setAttribute('role', 'alert')
-  const { fieldset, chosen } = makeMeans(language)
+  const { fieldset, chosen } = createInstrumentField(language)
   const [pay, cancel, fail] = (['approve', 'cancel', 'fail'] as const).map((name) =>
-    Object.assign(make('button', name, say(language, name)), { type: 'button' as const }),
+    Object.assign(createElement('button', name, translate(language, name)), { type: 'button' as const }),
   ) as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement]
-  const actions = make('div', 'actions')
+  const actions = createElement('div', 'actions')
   actions.append(pay, cancel, fail)
-  dialog.append(make('p', 'name', say(language, 'name')), title, text, amount, fieldset, error, actions)
+  dialog.append(
+    createElement('p', 'name', translate(language, 'name')),
+    title,
+    text,
+    amount,
+    fieldset,
+    error,
+    actions,
+  )
   return { dialog, error, pay, cancel, fail, chosen }
 }
 
-function makeMeans(language: Language) {
-  const fieldset = make('fieldset', 'means')
-  fieldset.append(make('legend', '', say(language, 'means')))
-  const inputs = means.map((value) => {
-    const input = Object.assign(make('input', ''), { type: 'radio', name: 'means', value })
-    const label = make('label', 'mean')
-    label.append(input, say(language, value))
+function createInstrumentField(language: Language) {
+  const fieldset = createElement('fieldset', 'means')
+  fieldset.append(createElement('legend', '', translate(language, 'means')))
+  const inputs = choices.map((value) => {
+    const input = Object.assign(createElement('input', ''), { type: 'radio', name: 'means', value })
+    const label = createElement('label', 'mean')
+    label.append(input, translate(language, value))
     fieldset.append(label)
     return input
   })
   inputs[0]!.checked = true
-  const chosen = () => (inputs.find((input) => input.checked)?.value ?? 'balance') as Means
+  const chosen = () => (inputs.find((input) => input.checked)?.value ?? 'balance') as InstrumentChoice
   return { fieldset, chosen }
 }
 

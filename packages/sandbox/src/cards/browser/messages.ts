@@ -29,16 +29,16 @@ const english = {
   bankComplete: 'Complete',
   bankFail: 'Fail',
   walletTitle: 'Pay with this wallet',
-  walletText: 'The wallet releases a test card. Nothing is charged.',
+  walletText: 'The wallet methodByChoice a test card. Nothing is charged.',
   walletPay: 'Pay',
   walletRefused: 'Pay with a card that is refused',
   walletCancel: 'Cancel',
 }
 
-export type Words = typeof english
-export type WordName = keyof Words
+export type Messages = typeof english
+export type MessageKey = keyof Messages
 
-const spanish: Words = {
+const spanish: Messages = {
   number: 'Número de tarjeta',
   expiry: 'Fecha de caducidad',
   cvc: 'Código de seguridad',
@@ -74,20 +74,20 @@ const spanish: Words = {
   walletCancel: 'Cancelar',
 }
 
-const wordsByLanguage: Record<Language, Words> = { es: spanish, en: english }
+const messagesByLanguage: Record<Language, Messages> = { es: spanish, en: english }
 
-/** The provider's locales are many; Spanish variants get Spanish, all others English. */
+/** Maps the provider's locales: Spanish variants to Spanish, all others to English. */
 export function languageOf(locale: string | undefined): Language {
-  const asked = !locale || locale === 'auto' ? navigator.language : locale
-  return asked.toLowerCase().startsWith('es') ? 'es' : 'en'
+  const requested = !locale || locale === 'auto' ? navigator.language : locale
+  return requested.toLowerCase().startsWith('es') ? 'es' : 'en'
 }
 
-export function say(language: Language, name: WordName): string {
-  return wordsByLanguage[language][name]
+export function translate(language: Language, name: MessageKey): string {
+  return messagesByLanguage[language][name]
 }
 
-/** The sentence for a code of the provider, where the sandbox has its own. */
-export function sayCode(language: Language, ...codes: (string | undefined)[]): string | undefined {
-  const words: Partial<Record<string, string>> = wordsByLanguage[language]
-  return codes.map((code) => code && words[code]).find(Boolean) || undefined
+/** The message for the first of the provider's codes that has one. */
+export function translateCode(language: Language, ...codes: (string | undefined)[]): string | undefined {
+  const messages: Partial<Record<string, string>> = messagesByLanguage[language]
+  return codes.map((code) => code && messages[code]).find(Boolean) || undefined
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from './cards/provider.ts'
 import type { Intent } from './cards/records.ts'
-import { offeredWallets, walletForm } from './cards/wallet-offer.ts'
+import { offeredWallets, walletForm } from './cards/wallet-routes.ts'
 import { html, type Markup } from './html.ts'
 import { pageLanguage, sendPage, type PageLanguage } from './page.ts'
 
@@ -49,10 +49,10 @@ const spanish: typeof english = {
   payment: 'Pago',
 }
 
-type Words = typeof english
-const words: Record<PageLanguage, Words> = { es: spanish, en: english }
+type Messages = typeof english
+const messages: Record<PageLanguage, Messages> = { es: spanish, en: english }
 
-const shownCards: readonly (readonly [string, keyof Words])[] = [
+const shownCards: readonly (readonly [string, keyof Messages])[] = [
   ['4242 4242 4242 4242', 'accepted'],
   ['4000 0025 0000 3155', 'challenged'],
   ['4000 0000 0000 0002', 'declined'],
@@ -61,36 +61,36 @@ const shownCards: readonly (readonly [string, keyof Words])[] = [
   ['4000 0000 0000 0127', 'wrongCvc'],
 ]
 
-/** The sandbox's front page for developers: which cards to use, and what came of them. */
-export function welcome(provider: Provider) {
+/** The sandbox's home page: test cards, wallets and the latest payments. */
+export function homePage(provider: Provider) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/sandbox', async (request, reply) => {
       const language = pageLanguage(request)
       const wallets = walletForm(language, offeredWallets(request.headers.cookie))
-      const body = welcomeBody(language, provider.intents.list().slice(0, 10), wallets)
-      return sendPage(reply, { language, title: words[language].title, body })
+      const body = homePageBody(language, provider.intents.list().slice(0, 10), wallets)
+      return sendPage(reply, { language, title: messages[language].title, body })
     })
   }
 }
 
-function welcomeBody(language: PageLanguage, intents: Intent[], wallets: Markup): Markup {
-  const say = words[language]
+function homePageBody(language: PageLanguage, intents: Intent[], wallets: Markup): Markup {
+  const t = messages[language]
   const other = language === 'es' ? 'en' : 'es'
   return html`<main class="page">
     <header class="head">
-      <h1>${say.title}</h1>
-      <a href="/sandbox/mail?lang=${language}">${say.mailbox}</a>
-      <a href="/sandbox?lang=${other}" lang="${other}" hreflang="${other}">${say.other}</a>
+      <h1>${t.title}</h1>
+      <a href="/sandbox/mail?lang=${language}">${t.mailbox}</a>
+      <a href="/sandbox?lang=${other}" lang="${other}" hreflang="${other}">${t.other}</a>
     </header>
-    <p class="lead">${say.lead}</p>
-    <h2 class="section">${say.cards}</h2>
-    <p class="lead">${say.cardsHint}</p>
+    <p class="lead">${t.lead}</p>
+    <h2 class="section">${t.cards}</h2>
+    <p class="lead">${t.cardsHint}</p>
     <div class="panel">
       <table class="table">
         <thead>
           <tr>
-            <th scope="col">${say.number}</th>
-            <th scope="col">${say.outcome}</th>
+            <th scope="col">${t.number}</th>
+            <th scope="col">${t.outcome}</th>
           </tr>
         </thead>
         <tbody>
@@ -98,20 +98,20 @@ function welcomeBody(language: PageLanguage, intents: Intent[], wallets: Markup)
             ([number, outcome]) =>
               html`<tr>
                 <td><code>${number}</code></td>
-                <td>${say[outcome]}</td>
+                <td>${t[outcome]}</td>
               </tr>`,
           )}
         </tbody>
       </table>
     </div>
     ${wallets}
-    <h2 class="section">${say.payments}</h2>
-    ${intents.length ? payments(intents, language) : html`<p class="lead">${say.noPayments}</p>`}
+    <h2 class="section">${t.payments}</h2>
+    ${intents.length ? payments(intents, language) : html`<p class="lead">${t.noPayments}</p>`}
   </main>`
 }
 
 function payments(intents: Intent[], language: PageLanguage): Markup {
-  const say = words[language]
+  const t = messages[language]
   const rows = intents.map(
     (intent) =>
       html`<tr>
@@ -124,9 +124,9 @@ function payments(intents: Intent[], language: PageLanguage): Markup {
     <table class="table">
       <thead>
         <tr>
-          <th scope="col">${say.payment}</th>
-          <th scope="col">${say.amount}</th>
-          <th scope="col">${say.status}</th>
+          <th scope="col">${t.payment}</th>
+          <th scope="col">${t.amount}</th>
+          <th scope="col">${t.status}</th>
         </tr>
       </thead>
       <tbody>

@@ -27,9 +27,9 @@ const english = {
   unknownHint: 'The mailbox may have been emptied since.',
 }
 
-export type MailWords = typeof english
+export type MailMessages = typeof english
 
-const spanish: MailWords = {
+const spanish: MailMessages = {
   title: 'Buzón',
   lead: 'Todos los correos que envía la tienda llegan aquí. Nada sale de esta máquina.',
   refresh: 'Actualizar',
@@ -56,4 +56,4 @@ const spanish: MailWords = {
   unknownHint: 'Quizá se haya vaciado el buzón.',
 }
 
-export const mailWords: Record<PageLanguage, MailWords> = { es: spanish, en: english }
+export const mailMessages: Record<PageLanguage, MailMessages> = { es: spanish, en: english }

@@ -4,22 +4,22 @@ import type { Intent } from './records.ts'
 
 type Shape = Record<string, unknown>
 
-/** The wire form of any kept object: what is the sandbox's own stays here. */
-export function present(object: unknown): unknown {
+/** The wire format of a stored object, without the sandbox's own fields. */
+export function serialize(object: unknown): unknown {
   return JSON.parse(
     JSON.stringify(object, (key, value: unknown) => (key === 'behaviour' ? undefined : value)),
   )
 }
 
-/** The wire form with the asked-for `expand[]` paths filled in; paths that lead nowhere are passed over. */
-export function presentExpanded(provider: Provider, object: unknown, query: Form): unknown {
-  const shape = present(object) as Shape
+/** The wire format with the requested `expand[]` paths expanded; unknown paths are ignored. */
+export function serializeExpanded(provider: Provider, object: unknown, query: Form): unknown {
+  const shape = serialize(object) as Shape
   for (const path of readList(query, 'expand')) expandPath(provider, shape, path.split('.'))
   return shape
 }
 
-/** A list answer of the provider: newest first, paged by `limit`, `starting_after` and `ending_before`. */
-export function presentList(rows: { id: string }[], url: string, page: Page): unknown {
+/** The provider's list response: newest first, paged by `limit`, `starting_after` and `ending_before`. */
+export function serializeList(rows: { id: string }[], url: string, page: Page): unknown {
   const after = page.startingAfter ? rows.findIndex((row) => row.id === page.startingAfter) + 1 : 0
   const before = page.endingBefore ? rows.findIndex((row) => row.id === page.endingBefore) : rows.length
   const from = page.endingBefore ? Math.max(0, before - page.limit) : after
@@ -30,10 +30,10 @@ export function presentList(rows: { id: string }[], url: string, page: Page): un
 
 export type Page = { limit: number; startingAfter?: string | undefined; endingBefore?: string | undefined }
 
-/** What a browser may see of a payment: nothing about the customer or the shop's own notes. */
-export function presentToBrowser(intent: Intent): unknown {
-  const { customer: _, metadata: __, latest_charge: ___, ...shown } = intent
-  return present(shown)
+/** The wire format of a payment for browsers, without customer, metadata and charge. */
+export function serializeForBrowser(intent: Intent): unknown {
+  const { customer: _, metadata: __, latest_charge: ___, ...publicFields } = intent
+  return serialize(publicFields)
 }
 
 function expandPath(provider: Provider, shape: Shape, [step, ...rest]: string[]): void {
@@ -43,9 +43,9 @@ function expandPath(provider: Provider, shape: Shape, [step, ...rest]: string[])
     value.forEach((each: Shape) => expandPath(provider, each, rest))
     return
   }
-  if (typeof value === 'string') shape[step] = present(find(provider, value) ?? value)
-  const reached = shape[step]
-  if (typeof reached === 'object' && reached !== null) expandPath(provider, reached as Shape, rest)
+  if (typeof value === 'string') shape[step] = serialize(find(provider, value) ?? value)
+  const next = shape[step]
+  if (typeof next === 'object' && next !== null) expandPath(provider, next as Shape, rest)
 }
 
 function find(provider: Provider, id: string): unknown {

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Faults } from '../faults.ts'
-import { breakLine } from '../faulty-line.ts'
+import { registerFaults } from '../fault-hooks.ts'
 import { newId } from './identifiers.ts'
 import { ProviderError } from './provider-error.ts'
 
-/** The line to the provider: names each request, words errors its way, and breaks as the faults ask. */
-export function layLine(app: FastifyInstance, faults: Faults): void {
+/** Registers what all card routes share: request ids, the provider's error format, and faults. */
+export function registerProtocol(app: FastifyInstance, faults: Faults): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('request-id', newId('req', 14))
     const version = request.headers['stripe-version']
     if (version) reply.header('stripe-version', version)
   })
-  breakLine(app, faults, 'cards', (message) => new ProviderError(500, { type: 'api_error', message }))
+  registerFaults(app, faults, 'cards', (message) => new ProviderError(500, { type: 'api_error', message }))
 
   app.setErrorHandler(async (error, _request, reply) => {
     if (error instanceof ProviderError) return reply.code(error.status).send({ error: error.body })

@@ -1,9 +1,9 @@
 import type { FaultPlan } from './faults.ts'
 
-const lineKinds = ['delay', 'hang', 'error', 'drop']
+const providerFaultKinds = ['delay', 'hang', 'error', 'drop']
 const kinds = {
-  cards: lineKinds,
-  paypal: lineKinds,
+  cards: providerFaultKinds,
+  paypal: providerFaultKinds,
   mail: ['down', 'hang', 'reject'],
 } as const
 
@@ -11,11 +11,11 @@ type Group = keyof typeof kinds | 'webhooks'
 const groups: readonly string[] = [...Object.keys(kinds), 'webhooks']
 
 /**
- * Reads a fault plan that came over HTTP.
+ * Parses a fault plan received over HTTP.
  *
- * @throws with a sentence that names what is wrong, so that a misspelt fault does not pass for good weather.
+ * @throws Error that names the invalid part. A misspelt fault must not be ignored, or a test would pass without it.
  */
-export function readFaultPlan(body: unknown): FaultPlan {
+export function parseFaultPlan(body: unknown): FaultPlan {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Error('Send the faults as a JSON object.')
   }
@@ -30,14 +30,14 @@ export function readFaultPlan(body: unknown): FaultPlan {
 
 function checkFault(group: Group, fault: unknown): void {
   if (typeof fault !== 'object' || fault === null) throw new Error(`"${group}" must be an object or null.`)
-  const given = fault as Record<string, unknown>
-  if (group !== 'webhooks' && !kinds[group].some((kind) => kind === given.kind)) {
+  const values = fault as Record<string, unknown>
+  if (group !== 'webhooks' && !kinds[group].some((kind) => kind === values.kind)) {
     throw new Error(`"${group}.kind" must be one of ${kinds[group].join(', ')}.`)
   }
-  if (given.kind === 'delay' && typeof given.ms !== 'number')
+  if (values.kind === 'delay' && typeof values.ms !== 'number')
     throw new Error(`"${group}.ms" must be a number.`)
   for (const name of ['times', 'lose', 'copies', 'delayMs', 'ms']) {
-    if (given[name] !== undefined && !isCount(given[name]))
+    if (values[name] !== undefined && !isCount(values[name]))
       throw new Error(`"${group}.${name}" must be 0 or more.`)
   }
 }

@@ -2,32 +2,32 @@ import type { Sandbox } from '@colada/sandbox/sandbox'
 
 export const client = { id: 'colada-client', secret: 'colada-secret' }
 
-export type Answer = { status: number; body: Record<string, unknown> & { id: string } }
+export type PayPalResponse = { status: number; body: Record<string, unknown> & { id: string } }
 
-/** A shop's line to PayPal: plain calls with a token, as PayPal documents them. */
-export async function paypalLine({ url }: Pick<Sandbox, 'url'>) {
+/** A minimal client of PayPal's REST API with an access token. */
+export async function createPayPalClient({ url }: Pick<Sandbox, 'url'>) {
   const send = async (
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> => {
-    const answer = await fetch(`${url}/paypal${path}`, {
+  ): Promise<PayPalResponse> => {
+    const response = await fetch(`${url}/paypal${path}`, {
       method,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    return { status: answer.status, body: (await answer.json()) as Answer['body'] }
+    return { status: response.status, body: (await response.json()) as PayPalResponse['body'] }
   }
   const token = async () => {
     const authorization = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`
     const type = 'application/x-www-form-urlencoded'
-    const answer = await fetch(`${url}/paypal/v1/oauth2/token`, {
+    const response = await fetch(`${url}/paypal/v1/oauth2/token`, {
       method: 'POST',
       headers: { authorization, 'content-type': type },
       body: 'grant_type=client_credentials',
     })
-    return ((await answer.json()) as { access_token: string }).access_token
+    return ((await response.json()) as { access_token: string }).access_token
   }
   const bearer = { authorization: `Bearer ${await token()}` }
   const post = (path: string, body: unknown = {}, requestId?: string) =>
@@ -48,7 +48,7 @@ export async function paypalLine({ url }: Pick<Sandbox, 'url'>) {
 
 const euros = (value: string) => ({ currency_code: 'EUR', value })
 
-/** What the shop asks for an order of 21.80 €. */
+/** The purchase unit of an order of 21.80 €. */
 export const unit = {
   reference_id: 'a-payment',
   custom_id: '41|7|reserve_order',
@@ -65,7 +65,7 @@ export const unit = {
   items: [{ name: 'Camisa', quantity: '3', unit_amount: euros('3.30') }],
 }
 
-/** The issue a refusal names. */
-export function issueOf({ body }: Answer): string | undefined {
+/** The issue of an error response. */
+export function issueOf({ body }: PayPalResponse): string | undefined {
   return (body.details as { issue: string }[] | undefined)?.[0]?.issue
 }

@@ -20,9 +20,9 @@ const english = {
   paypal: 'PayPal',
 }
 
-export type Words = typeof english
+export type Messages = typeof english
 
-const spanish: Words = {
+const spanish: Messages = {
   title: 'Pagar con PayPal',
   name: 'PayPal de pruebas',
   text: 'Esto es una prueba: no se mueve dinero.',
@@ -42,13 +42,13 @@ const spanish: Words = {
   paypal: 'PayPal',
 }
 
-const wordsByLanguage: Record<Language, Words> = { es: spanish, en: english }
+const messagesByLanguage: Record<Language, Messages> = { es: spanish, en: english }
 
-/** PayPal's locales name a country too, such as `es_XC`; all but the Spanish ones get English. */
+/** Maps PayPal's locales, such as `es_XC`: Spanish ones to Spanish, all others to English. */
 export function languageOf(locale: string): Language {
   return locale.toLowerCase().startsWith('es') ? 'es' : 'en'
 }
 
-export function say(language: Language, name: keyof Words): string {
-  return wordsByLanguage[language][name]
+export function translate(language: Language, name: keyof Messages): string {
+  return messagesByLanguage[language][name]
 }

@@ -1,4 +1,4 @@
-import { say, sayCode, type Language } from './words.ts'
+import { translate, translateCode, type Language } from './messages.ts'
 
 export type CallError = {
   type: string
@@ -20,12 +20,12 @@ export type IntentView = {
   last_payment_error: CallError | null
 }
 
-export type Answer<T> = { value: T; error?: undefined } | { value?: undefined; error: CallError }
+export type Result<T> = { value: T; error?: undefined } | { value?: undefined; error: CallError }
 
 type Fields = { [name: string]: Fields | string | boolean | null | undefined }
 
-/** The browser's line to the provider, with the sentences of the page's language. */
-export class Line {
+/** The browser's client of the provider, with error messages in the page's language. */
+export class ApiClient {
   #key: string
   #language: () => Language
 
@@ -38,49 +38,49 @@ export class Line {
     return this.#language()
   }
 
-  readIntent(clientSecret: string): Promise<Answer<IntentView>> {
+  readIntent(clientSecret: string): Promise<Result<IntentView>> {
     const secret = new URLSearchParams({ client_secret: clientSecret })
     return this.#call('GET', `payment_intents/${intentIdOf(clientSecret)}?${secret}`)
   }
 
-  confirm(clientSecret: string, fields: Fields): Promise<Answer<IntentView>> {
+  confirm(clientSecret: string, fields: Fields): Promise<Result<IntentView>> {
     const body = { ...fields, client_secret: clientSecret }
     return this.#call('POST', `payment_intents/${intentIdOf(clientSecret)}/confirm`, body)
   }
 
-  answerChallenge(clientSecret: string, result: 'complete' | 'fail'): Promise<Answer<IntentView>> {
+  completeChallenge(clientSecret: string, result: 'complete' | 'fail'): Promise<Result<IntentView>> {
     const body = { client_secret: clientSecret, result }
     return this.#call('POST', `payment_intents/${intentIdOf(clientSecret)}/challenge`, body)
   }
 
-  createMethod(fields: Fields): Promise<Answer<unknown>> {
+  createMethod(fields: Fields): Promise<Result<unknown>> {
     return this.#call('POST', 'payment_methods', fields)
   }
 
-  /** An error of the provider in the customer's words. */
-  word(error: CallError): CallError {
-    const message = sayCode(this.language, error.decline_code, error.code)
+  /** Replaces a provider error's message by one in the page's language. */
+  localizeError(error: CallError): CallError {
+    const message = translateCode(this.language, error.decline_code, error.code)
     return message ? { ...error, message } : error
   }
 
-  async #call<T>(method: 'GET' | 'POST', path: string, fields: Fields = {}): Promise<Answer<T>> {
+  async #call<T>(method: 'GET' | 'POST', path: string, fields: Fields = {}): Promise<Result<T>> {
     const headers = {
       authorization: `Bearer ${this.#key}`,
       'content-type': 'application/x-www-form-urlencoded',
     }
     try {
-      const answer = await fetch(`/sandbox/cards/v1/${path}`, {
+      const response = await fetch(`/sandbox/cards/v1/${path}`, {
         method,
         headers,
         ...(method === 'POST' && { body: encodeForm(fields) }),
       })
-      const content = (await answer.json()) as T & { error?: CallError }
-      if (answer.ok) return { value: content }
-      if (content.error?.type) return { error: this.word(content.error) }
+      const content = (await response.json()) as T & { error?: CallError }
+      if (response.ok) return { value: content }
+      if (content.error?.type) return { error: this.localizeError(content.error) }
     } catch {
-      // No line, or an answer that is not the provider's: the same to the customer.
+      // A network failure or a response that is not JSON: reported as a connection error below.
     }
-    return { error: { type: 'api_connection_error', message: say(this.language, 'connection') } }
+    return { error: { type: 'api_connection_error', message: translate(this.language, 'connection') } }
   }
 }
 

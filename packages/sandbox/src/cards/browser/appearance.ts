@@ -1,13 +1,13 @@
 type Style = Record<string, unknown>
 
-/** The provider's options of an element, as far as they show. */
+/** The supported subset of an element's options. */
 export type ElementOptions = {
   disabled?: boolean
   style?: { base?: Style; invalid?: Style }
   classes?: { base?: string; focus?: string; invalid?: string; complete?: string; empty?: string }
 }
 
-/** The provider's `appearance` of a form of elements, as far as it shows. */
+/** The supported subset of the provider's `appearance` option. */
 export type Appearance = {
   variables?: Record<string, string>
   rules?: Record<string, Record<string, string>>
@@ -27,10 +27,10 @@ const propertyOfVariable: Record<string, string> = {
 
 const propertyOfStyle: Record<string, string> = { color: 'text', fontFamily: 'font', fontSize: 'size' }
 
-/** Puts a shop's wishes on an element as custom properties, which its stylesheet reads. */
-export function dress(host: HTMLElement, options: ElementOptions, appearance: Appearance): void {
+/** Sets the shop's appearance as custom properties that the element's stylesheet reads. */
+export function applyAppearance(host: HTMLElement, options: ElementOptions, appearance: Appearance): void {
   const base = options.style?.base ?? {}
-  const wishes: Record<string, unknown> = {
+  const properties: Record<string, unknown> = {
     ...renamed(appearance.variables ?? {}, propertyOfVariable),
     border: appearance.rules?.['.Input']?.border,
     padding: appearance.rules?.['.Input']?.padding,
@@ -39,7 +39,7 @@ export function dress(host: HTMLElement, options: ElementOptions, appearance: Ap
       (base['::placeholder'] as Style | undefined)?.color ?? appearance.variables?.colorTextPlaceholder,
     danger: options.style?.invalid?.color ?? appearance.variables?.colorDanger,
   }
-  for (const [name, value] of Object.entries(wishes)) {
+  for (const [name, value] of Object.entries(properties)) {
     if (typeof value === 'string') host.style.setProperty(`--card-${name}`, value)
   }
 }

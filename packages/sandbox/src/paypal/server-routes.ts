@@ -1,57 +1,57 @@
 import type { FastifyInstance } from 'fastify'
-import { breakLine } from '../faulty-line.ts'
+import { registerFaults } from '../fault-hooks.ts'
 import type { Faults } from '../faults.ts'
-import { keepAnswers } from '../kept-answers.ts'
+import { registerIdempotency } from '../idempotency.ts'
 import type { Access } from './access.ts'
 import { refundCapture } from './captures.ts'
 import { newPayPalId } from './identifiers.ts'
-import { captureOrder, createOrder, orderById, presentOrder } from './orders.ts'
+import { captureOrder, createOrder, orderById, serializeOrder } from './orders.ts'
 import type { PayPal } from './provider.ts'
-import { malformed, PayPalRefusal, unprocessable } from './refusal.ts'
-import { verificationCall } from './verification.ts'
+import { malformed, PayPalError, unprocessable } from './paypal-error.ts'
+import { verificationRoute } from './verification.ts'
 
 type ById = { Params: { id: string } }
 
-/** Seconds for which PayPal gives an answer again under its request id. */
-export const keepAnswersFor = 6 * 3600
+/** How long PayPal replays a response under its request id. */
+export const RESPONSE_TTL_SECONDS = 6 * 3600
 
-/** PayPal's REST calls, below `/paypal`, for a server that holds client id and secret. */
-export function paypalServerCalls(paypal: PayPal, faults: Faults, access: Access) {
+/** PayPal's REST API below `/paypal`, authenticated by client id and secret. */
+export function paypalServerRoutes(paypal: PayPal, faults: Faults, access: Access) {
   return async (app: FastifyInstance): Promise<void> => {
-    keepRequestIds(app, paypal)
-    breakLine(app, faults, 'paypal', (message) => new PayPalRefusal(500, 'INTERNAL_SERVER_ERROR', message))
+    registerPayPalIdempotency(app, paypal)
+    registerFaults(app, faults, 'paypal', (message) => new PayPalError(500, 'INTERNAL_SERVER_ERROR', message))
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('paypal-debug-id', newPayPalId(13).toLowerCase())
     })
     app.setErrorHandler(async (error, _request, reply) => {
-      if (error instanceof PayPalRefusal) return reply.code(error.status).send(error.body)
+      if (error instanceof PayPalError) return reply.code(error.status).send(error.body)
       const { statusCode = 500, message } = error as { statusCode?: number; message: string }
       const name = statusCode < 500 ? 'INVALID_REQUEST' : 'INTERNAL_SERVER_ERROR'
-      return reply.code(statusCode).send(new PayPalRefusal(statusCode, name, message).body)
+      return reply.code(statusCode).send(new PayPalError(statusCode, name, message).body)
     })
 
-    access.tokenCall(app)
+    access.tokenRoute(app)
     await app.register(async (scope) => {
-      access.guard(scope)
-      orderCalls(scope, paypal)
-      await scope.register(verificationCall(paypal))
+      access.requireToken(scope)
+      orderRoutes(scope, paypal)
+      await scope.register(verificationRoute(paypal))
     })
   }
 }
 
-function orderCalls(app: FastifyInstance, paypal: PayPal): void {
+function orderRoutes(app: FastifyInstance, paypal: PayPal): void {
   app.post('/v2/checkout/orders', async (request, reply) => {
     const body = (request.body ?? {}) as Parameters<typeof createOrder>[1]
     if (body.payment_source !== undefined && request.headers['paypal-request-id'] === undefined) {
       throw malformed('PAYPAL_REQUEST_ID_REQUIRED', 'PayPal-Request-Id', 'A PayPal-Request-Id is required.')
     }
-    return reply.code(201).send(presentOrder(createOrder(paypal, body)))
+    return reply.code(201).send(serializeOrder(createOrder(paypal, body)))
   })
   app.get<ById>('/v2/checkout/orders/:id', async (request) =>
-    presentOrder(orderById(paypal, request.params.id)),
+    serializeOrder(orderById(paypal, request.params.id)),
   )
   app.post<ById>('/v2/checkout/orders/:id/capture', async (request, reply) =>
-    reply.code(201).send(presentOrder(captureOrder(paypal, request.params.id))),
+    reply.code(201).send(serializeOrder(captureOrder(paypal, request.params.id))),
   )
   app.post<ById>('/v2/payments/captures/:id/refund', async (request, reply) =>
     reply
@@ -62,20 +62,20 @@ function orderCalls(app: FastifyInstance, paypal: PayPal): void {
   )
 }
 
-function keepRequestIds(app: FastifyInstance, paypal: PayPal): void {
-  keepAnswers(app, {
-    answers: paypal.answers,
+function registerPayPalIdempotency(app: FastifyInstance, paypal: PayPal): void {
+  registerIdempotency(app, {
+    responses: paypal.responses,
     now: paypal.now,
-    keepFor: keepAnswersFor,
-    nameHeader: 'paypal-debug-id',
+    ttlSeconds: RESPONSE_TTL_SECONDS,
+    requestIdHeader: 'paypal-debug-id',
     keyOf: (request) => {
       const id = request.headers['paypal-request-id']
       return request.method === 'POST' && typeof id === 'string' ? `${request.url} ${id}` : undefined
     },
-    // A declined instrument stays declined under its id: another try needs another one.
-    isWorthKeeping: (status) => status < 300 || status === 422,
-    busy: () =>
-      new PayPalRefusal(
+    // A declined instrument stays declined under its request id: a new attempt needs a new id.
+    isReplayable: (status) => status < 300 || status === 422,
+    inProgress: () =>
+      new PayPalError(
         409,
         'RESOURCE_CONFLICT',
         'The server has detected a conflict while processing this request.',
@@ -87,7 +87,7 @@ function keepRequestIds(app: FastifyInstance, paypal: PayPal): void {
           },
         ],
       ),
-    otherContent: () =>
+    keyReused: () =>
       unprocessable('DUPLICATE_REQUEST_ID', 'The value of PayPal-Request-Id header has already been used.'),
   })
 }

@@ -6,26 +6,26 @@ export type OrderView = {
   payer_id?: string
 }
 
-/** What the buyer may choose to pay with. */
-export type Means = 'balance' | 'declined' | 'pending'
+/** The instruments that the buyer can choose from. */
+export type InstrumentChoice = 'balance' | 'declined' | 'pending'
 
-/** The order a buyer is asked to pay; rejects when PayPal cannot be reached or does not know it. */
+/** Fetches an order; rejects when PayPal cannot be reached or the order does not exist. */
 export function readOrder(id: string): Promise<OrderView> {
   return call(`orders/${encodeURIComponent(id)}`)
 }
 
-export function approve(id: string, instrument: Means): Promise<OrderView> {
+export function approve(id: string, instrument: InstrumentChoice): Promise<OrderView> {
   return call(`orders/${encodeURIComponent(id)}/approve`, { instrument })
 }
 
 async function call(path: string, body?: object): Promise<OrderView> {
-  const answer = await fetch(`/sandbox/paypal/v1/${path}`, {
+  const response = await fetch(`/sandbox/paypal/v1/${path}`, {
     ...(body && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
   })
-  if (!answer.ok) throw new Error(`PayPal answered ${answer.status}.`)
-  return (await answer.json()) as OrderView
+  if (!response.ok) throw new Error(`PayPal responded with ${response.status}.`)
+  return (await response.json()) as OrderView
 }

@@ -7,7 +7,7 @@ const cookie = 'sandbox_wallets'
 const names = { google_pay: 'Google Pay', apple_pay: 'Apple Pay' } as const
 type WalletName = keyof typeof names
 
-const words = {
+const messages = {
   es: {
     title: 'Monederos',
     hint: 'Los que este navegador ofrece al pagar. De entrada, ninguno.',
@@ -20,29 +20,29 @@ const words = {
   },
 } satisfies Record<PageLanguage, object>
 
-/** The wallets that a browser was told to have. */
+/** The wallets that the cookie enables. */
 export function offeredWallets(cookies: string | undefined): readonly WalletName[] {
-  const told = new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(cookies ?? '')?.[1]?.split('.') ?? []
-  return (Object.keys(names) as WalletName[]).filter((name) => told.includes(name))
+  const enabled = new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(cookies ?? '')?.[1]?.split('.') ?? []
+  return (Object.keys(names) as WalletName[]).filter((name) => enabled.includes(name))
 }
 
-/** Chooses on the sandbox's front page which wallets the browser at hand offers. */
+/** The form on the home page that selects the wallets of this browser. */
 export function walletForm(language: PageLanguage, offered: readonly WalletName[]): Markup {
-  const say = words[language]
+  const t = messages[language]
   const boxes = Object.entries(names).map(([name, label]) => {
     const checked = offered.includes(name as WalletName) ? html`checked` : html``
     return html`<label><input type="checkbox" name="${name}" value="1" ${checked} /> ${label}</label>`
   })
-  return html`<h2 class="section">${say.title}</h2>
-    <p class="lead">${say.hint}</p>
+  return html`<h2 class="section">${t.title}</h2>
+    <p class="lead">${t.hint}</p>
     <form class="panel choices" method="post" action="/sandbox/wallets?lang=${language}">
       ${boxes}
-      <button>${say.save}</button>
+      <button>${t.save}</button>
     </form>`
 }
 
-/** Takes the choice, for this browser alone. */
-export async function walletOffer(app: FastifyInstance): Promise<void> {
+/** Stores the selected wallets in a cookie. */
+export async function walletRoutes(app: FastifyInstance): Promise<void> {
   app.post<{ Body: Form }>('/sandbox/wallets', async (request, reply) => {
     const chosen = Object.keys(names).filter((name) => name in request.body)
     const { lang = '' } = request.query as { lang?: string }
