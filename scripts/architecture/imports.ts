@@ -32,6 +32,27 @@ const isolated: Readonly<Record<string, string>> = {
   flows: 'what both need belongs to the feature of its subject',
 }
 
+/** Folders of the API that are subjects, each before those that may import its `service.ts`. */
+const apiSubjects = [
+  'coverage',
+  'account',
+  'catalogue',
+  'schedule',
+  'promotions',
+  'cart',
+  'mail',
+  'orders',
+  'payment',
+  'jobs',
+]
+
+/** Everything in the API's `src`: a file may import from its own entry and from those before it. */
+const apiOrder = [
+  ...['fail-points.ts', 'config.ts', 'locales', 'database', 'gateways', 'dependencies.ts', 'plugins'],
+  ...apiSubjects,
+  ...['seed', 'operations.ts', 'app.ts', 'ops.ts', 'main.ts'],
+]
+
 interface Import {
   readonly from: string
   readonly line: number
@@ -116,15 +137,24 @@ function storefrontProblem(found: Import): string | null {
   return allowed.includes(toLayer) ? null : `${fromLayer} may not import ${toLayer}`
 }
 
-/** Another subject's tables and repository are its own; its service is its door. */
+/** The order of the API, and of another subject only its service. */
 function apiProblem(found: Import): string | null {
-  const shared = ['database', 'seed', 'ops.ts']
-  const [fromSubject] = floorOf(found.from)
-  const [toSubject] = floorOf(found.target)
-  if (!fromSubject || fromSubject === toSubject || shared.includes(fromSubject)) return null
-  return /\/(repository|[\w-]+-repository)\.ts$/.test(found.target)
-    ? `${fromSubject} imports the repository of ${toSubject}; use its service`
+  const [from = '', to = ''] = [floorOf(found.from)[0], floorOf(found.target)[0]]
+  // Foreign keys may reference the tables of any subject; such files import nothing else of a subject.
+  if (from === to || (isTables(found.from) && isTables(found.target))) return null
+  const unlisted = [from, to].find((entry) => !apiOrder.includes(entry))
+  if (unlisted !== undefined) return `${unlisted} has no place in the order of the API (apiOrder)`
+  if (apiOrder.indexOf(to) > apiOrder.indexOf(from)) {
+    return `${from} may not import ${to}, which comes after it; take what it needs as a parameter`
+  }
+  const areSubjects = apiSubjects.includes(from) && apiSubjects.includes(to)
+  return areSubjects && !found.target.endsWith('/service.ts')
+    ? `${from} may import only the service.ts of ${to}`
     : null
+}
+
+function isTables(path: string): boolean {
+  return /[/-]tables\.ts$/.test(path)
 }
 
 function floorOf(path: string): string[] {

@@ -84,7 +84,39 @@ const plants: readonly Plant[] = [
     what: 'another subject’s repository',
     rule: 'import directions',
     files: { 'packages/api/src/orders/service.ts': "import { find } from '../account/repository.ts'" },
-    found: /repository of account/,
+    found: /orders may import only the service\.ts of account/,
+  },
+  {
+    what: 'a subject importing a later one, as a type',
+    rule: 'import directions',
+    files: {
+      'packages/api/src/cart/service.ts': "import type { OrderRow } from '../orders/service.ts'",
+    },
+    found: /cart may not import orders, which comes after it/,
+  },
+  {
+    what: 'a plugin importing a subject',
+    rule: 'import directions',
+    files: { 'packages/api/src/plugins/access.ts': "import { findSession } from '../account/service.ts'" },
+    found: /plugins may not import account/,
+  },
+  {
+    what: 'a subject importing the app',
+    rule: 'import directions',
+    files: { 'packages/api/src/jobs/jobs.ts': "import type { buildApp } from '../app.ts'" },
+    found: /jobs may not import app\.ts/,
+  },
+  {
+    what: 'tables importing more than tables',
+    rule: 'import directions',
+    files: { 'packages/api/src/account/tables.ts': "import { hasOrders } from '../orders/service.ts'" },
+    found: /account may not import orders/,
+  },
+  {
+    what: 'a folder of the API without a place in the order',
+    rule: 'import directions',
+    files: { 'packages/api/src/invoices/service.ts': "import { log } from '../plugins/log.ts'" },
+    found: /invoices has no place in the order/,
   },
   {
     what: 'a story importing the API',

@@ -11,6 +11,7 @@ import { discountLineAbove } from '@colada/domain/payment/window'
 import { checkCoupon, fromPrices, toPrices } from '@colada/domain/promotions/contract'
 import { getDeliveries, getPickups } from '@colada/domain/schedule/contract'
 import { quoteCart, readCart } from '#api/cart/service.ts'
+import { hasOrders } from '#api/orders/service.ts'
 import { coupons } from '#api/promotions/tables.ts'
 import { slots } from '#api/schedule/tables.ts'
 import { pricedLines } from '#storefront/features/catalogue/priced-lines.ts'
@@ -178,7 +179,7 @@ async function quoted(place: number) {
       promoCode: codeOf(code),
       noShipping: false,
     },
-    testNow,
+    { now: testNow, hasOrders },
   )
   const { exact } = estimates[place]!
   const expectedProblem = code >= 0 && exact.discount === 0 ? 'couponWithoutEffect' : null

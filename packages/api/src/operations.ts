@@ -4,6 +4,7 @@ import { nextStatuses } from '@colada/domain/orders/transitions'
 import { type NoticeText, setNotice } from './catalogue/notice.ts'
 import type { Database } from './database/connection.ts'
 import { moveOrderByLocator } from './orders/operations.ts'
+import { refundCancelled } from './payment/service.ts'
 import { ApiError } from './plugins/errors.ts'
 
 /** An order as operations give it. */
@@ -91,7 +92,7 @@ export async function perform(
   }
   const { locator, status, missing } = command
   try {
-    const move = await moveOrderByLocator(dependencies, locator, status, missing)
+    const move = await moveOrderByLocator({ ...dependencies, refundCancelled }, locator, status, missing)
     return {
       isDone: true,
       sentence: `Order ${move.locator} went from ${describe(move.from)} to ${describe(move.to)}.`,

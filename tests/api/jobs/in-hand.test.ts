@@ -5,7 +5,7 @@ import { claimMail } from '#api/mail/repository.ts'
 import type { Executor } from '#api/database/connection.ts'
 import { claimLapsing } from '#api/orders/change-repository.ts'
 import { claimUnpaid } from '#api/orders/repository.ts'
-import { moveOrderByLocator } from '#api/orders/operations.ts'
+import { moveOrder } from '../orders/move-order.ts'
 import { claimOpenPayments, claimRefunds } from '#api/payment/repository.ts'
 import { change, paidOrder } from '../orders/changing.ts'
 import { newShopper, placeOrder } from '../orders/shopper.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const pickup of [3, 4]) await prepare(api, shopper, (await placeOrder(api, shopper, { pickup })).id)
   const paid = [await paidOrder(api, shopper, { pickup: 5 }), await paidOrder(api, shopper, { pickup: 6 })]
   const cancelled = await paidOrder(api, shopper, { pickup: 7 })
-  await moveOrderByLocator(api.dependencies, cancelled.localizador, 60)
+  await moveOrder(api, cancelled.localizador, 60)
   for (const { id } of paid) {
     await change(api, shopper, addItems, { order_id: id, items: [{ product_id: 1, qty: 1 }] })
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
-import { moveOrderByLocator } from '#api/orders/operations.ts'
+import { moveOrder } from '../orders/move-order.ts'
 import { newShopper, placeOrder } from '../orders/shopper.ts'
 import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
@@ -68,7 +68,7 @@ describe('a payment whose message was lost', () => {
 
   it('is closed at the provider when its order was cancelled meanwhile', async () => {
     const { order, intentId, statusOf } = await withIntent()
-    await moveOrderByLocator(api.dependencies, order.localizador, 60)
+    await moveOrder(api, order.localizador, 60)
     api.pass(60_000)
     await api.run('open-payments')
     expect(api.sandbox.provider.intents.get(intentId)!.status).toBe('canceled')

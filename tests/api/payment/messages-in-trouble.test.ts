@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orderStatus } from '@colada/domain/orders/status'
-import { moveOrderByLocator } from '#api/orders/operations.ts'
+import { moveOrder } from '../orders/move-order.ts'
 import { paymentEvents } from '#api/payment/tables.ts'
 import { newShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
@@ -57,7 +57,7 @@ describe('messages of the provider', () => {
     const [found, cancelled, ...others] = bought
     // Meanwhile the reconciler finds one, and operations cancel another whose money is still to be heard of.
     api.pass(minute)
-    await moveOrderByLocator(api.dependencies, cancelled!.order.localizador, orderStatus.cancelled)
+    await moveOrder(api, cancelled!.order.localizador, orderStatus.cancelled)
     await api.run('open-payments')
     expect(await found!.look()).toBe(orderStatus.created)
 

@@ -5,7 +5,7 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { statusCodes } from '@colada/domain/wire/status'
 import { requestPatience } from '#api/app.ts'
 import { payPalPatience } from '#api/gateways/paypal-line.ts'
-import { moveOrderByLocator } from '#api/orders/operations.ts'
+import { moveOrder } from '../orders/move-order.ts'
 import { payments } from '#api/payment/tables.ts'
 import { newShopper, placeOrder } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
@@ -133,7 +133,7 @@ describe('an order that PayPal’s buyer approved while every message was lost',
   it('is let go once its order is cancelled, and no money moves', async () => {
     const { order, paypalId } = await newBuyer(api)
     api.sandbox.paypal.approve(paypalId)
-    await moveOrderByLocator(api.dependencies, order.localizador, orderStatus.cancelled)
+    await moveOrder(api, order.localizador, orderStatus.cancelled)
     api.pass(60_000)
     await api.run('open-payments')
     expect(movedAtPayPal(api, paypalId).taken).toEqual([])
@@ -194,7 +194,7 @@ describe('card and PayPal on one order', () => {
   it('cancelled by the shop, neither is taken any more', async () => {
     const { shopper, order, paypalId } = await withBoth()
     api.sandbox.paypal.approve(paypalId)
-    await moveOrderByLocator(api.dependencies, order.localizador, orderStatus.cancelled)
+    await moveOrder(api, order.localizador, orderStatus.cancelled)
     expect((await paymentsOf(api, order.id)).map(({ status }) => status)).toEqual(['open', 'open'])
     const { answer } = await capture(api, shopper, paypalId)
     expect(answer.status.code).toBe(statusCodes.orderNotPayable.code)

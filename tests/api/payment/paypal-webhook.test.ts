@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { orderStatus } from '@colada/domain/orders/status'
 import { mailOutbox } from '#api/mail/tables.ts'
-import { moveOrderByLocator } from '#api/orders/operations.ts'
+import { moveOrder } from '../orders/move-order.ts'
 import { refunds } from '#api/payment/tables.ts'
 import { newId } from '#sandbox/cards/identifiers.ts'
 import { signTransmission } from '#sandbox/paypal/signature.ts'
@@ -134,7 +134,7 @@ describe('a message of PayPal', () => {
 describe('money that comes after its order was cancelled', () => {
   it('is given back once, in full', async () => {
     const { shopper, order, paypalId } = await capturedUnseen()
-    await moveOrderByLocator(api.dependencies, order.localizador, orderStatus.cancelled)
+    await moveOrder(api, order.localizador, orderStatus.cancelled)
     await deliver(messageAbout(paypalId))
     expect((await look(api, shopper, order.id)).status).toBe(60)
     await Promise.all([api.run('refunds'), api.run('refunds')])

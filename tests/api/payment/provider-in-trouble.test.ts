@@ -6,7 +6,7 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { requestPatience } from '#api/app.ts'
 import { cardPatience } from '#api/gateways/stripe.ts'
 import { sentences } from '#api/locales/sentences.ts'
-import { moveOrderByLocator } from '#api/orders/operations.ts'
+import { moveOrder } from '../orders/move-order.ts'
 import { newShopper, placeOrder } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { persist } from '../support/persist.ts'
@@ -158,7 +158,7 @@ describe('a card provider that drops the line', () => {
   it('after it gave money back gives it back once', async () => {
     const { shopper, order } = await withOrder()
     expect((await pay(api, shopper, order.id)).status).toBe(orderStatus.created)
-    await moveOrderByLocator(api.dependencies, order.localizador, orderStatus.cancelled)
+    await moveOrder(api, order.localizador, orderStatus.cancelled)
     api.sandbox.faults.set({ cards: { kind: 'drop', times: 3, on: 'POST /v1/refunds' } })
     await api.run('refunds')
     expect(api.failures.splice(0)).toHaveLength(1)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { orderStatus } from '@colada/domain/orders/status'
-import { moveOrderByLocator } from '#api/orders/operations.ts'
+import { moveOrder } from '../orders/move-order.ts'
 import { payments, refunds } from '#api/payment/tables.ts'
 import { signatureHeader } from '#sandbox/cards/webhooks.ts'
 import { newShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
@@ -138,7 +138,7 @@ describe('money that comes too late', () => {
     const { shopper, order, intentId } = await withIntent()
     // The customer pays in the very moment in which operations cancel.
     api.sandbox.pay(intentId)
-    await moveOrderByLocator(api.dependencies, order.localizador, orderStatus.cancelled)
+    await moveOrder(api, order.localizador, orderStatus.cancelled)
     await deliver(messageAbout(intentId))
     expect((await reread(shopper, order.id)).status).toBe(60)
     await Promise.all([api.run('refunds'), api.run('refunds')])

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reserve } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
-import { moveOrderByLocator } from '#api/orders/operations.ts'
+import { moveOrder } from '../orders/move-order.ts'
 import { orders } from '#api/orders/tables.ts'
 import { ApiError } from '#api/plugins/errors.ts'
 import { slots } from '#api/schedule/tables.ts'
@@ -62,7 +62,7 @@ async function operate(roll: () => number): Promise<void> {
   const order = rows[Math.floor(roll() * rows.length)]
   if (!order) return
   const to = roll() < 0.6 ? 60 : 10
-  await moveOrderByLocator(api.dependencies, order.locator, to).catch((error: unknown) => {
+  await moveOrder(api, order.locator, to).catch((error: unknown) => {
     // Somebody else moved it first.
     if (!(error instanceof ApiError && error.status === 'transitionRefused')) throw error
   })

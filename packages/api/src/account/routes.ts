@@ -13,8 +13,7 @@ import {
   type WireAddress,
 } from '@colada/domain/account/contract'
 import type { Address } from '@colada/domain/account/address'
-import type { AppDependencies } from '../app.ts'
-import { hasOrders } from '../orders/service.ts'
+import type { AppDependencies, HasOrders } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { listAddresses } from './address-book.ts'
@@ -26,7 +25,11 @@ import { logIn } from './service.ts'
 import { closeSession, openSession } from './sessions.ts'
 
 /** Session, user and addresses (spec 001 §7). */
-export function accountRoutes(app: FastifyInstance, { config, database, clock }: AppDependencies): void {
+export function accountRoutes(
+  app: FastifyInstance,
+  { config, database, clock }: AppDependencies,
+  { hasOrders }: { readonly hasOrders: HasOrders },
+): void {
   const { db } = database
   const { pepper } = config
 

@@ -9,6 +9,7 @@ import { findUser, findUserByEmail, findUserByPromoCode, type UserRow } from './
 import { closeSession, openSession } from './sessions.ts'
 
 export { lockCustomer } from './repository.ts'
+export { findSession } from './sessions.ts'
 
 /** What other subjects may know of a customer. */
 export interface Customer {

@@ -2,15 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { prepared } from '../database/prepared.ts'
+import type { Session } from '../plugins/access.ts'
 import { sessions, users } from './tables.ts'
-
-/** Who makes a call. */
-export interface Session {
-  readonly sessionId: number
-  readonly userId: number
-  readonly isStaff: boolean
-  readonly isBusiness: boolean
-}
 
 const day = 24 * 60 * 60 * 1000
 /** Milliseconds a session lasts: 30 days when the customer asked to be remembered (decisions: Session). */

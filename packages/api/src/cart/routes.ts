@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { fromCartLine, syncCart } from '@colada/domain/cart/contract'
-import type { AppDependencies } from '../app.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { syncKeptCart } from './kept-cart.ts'
 

@@ -21,16 +21,15 @@ import type { Bilingual } from '@colada/domain/wire/language'
 import { findCustomer, findCustomerByPromoCode } from '../account/service.ts'
 import { findPricedProducts } from '../catalogue/service.ts'
 import type { Executor } from '../database/connection.ts'
-import { hasOrders } from '../orders/service.ts'
+import type { HasOrders } from '../dependencies.ts'
 import { ApiError } from '../plugins/errors.ts'
 import {
   checkCode,
   type CouponCheck,
-  type CouponProblem,
   type CouponUse,
   keepPersonalCode,
+  type Quote,
   readCode,
-  type UsableCoupon,
 } from '../promotions/service.ts'
 import { variationsOf } from '../schedule/service.ts'
 
@@ -108,33 +107,58 @@ export interface QuoteRequest {
   readonly noShipping: boolean
 }
 
-export interface Quote {
-  readonly prices: Prices
-  readonly coupon: UsableCoupon | null
-  /** Why the code that was given does not count. */
-  readonly problem: CouponProblem | null
+/** What a quote depends on beside the cart. */
+export interface QuoteContext {
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly hasOrders: HasOrders
 }
 
 /** What a cart costs this customer at the chosen hours; the truth that the client's prices are compared with. */
-export async function quoteCart(executor: Executor, request: QuoteRequest, now: number): Promise<Quote> {
+export async function quoteCart(
+  executor: Executor,
+  request: QuoteRequest,
+  { now, hasOrders }: QuoteContext,
+): Promise<Quote> {
   const variations = await variationsOf(executor, request.pickupId, request.deliveryId)
   const price = (discount: Discount | null) =>
     priceOrder({ lines: request.lines, ...variations, noShipping: request.noShipping, discount })
   const plain = price(null)
   if (readCode(request.promoCode) === '') return { prices: plain, coupon: null, problem: null }
-  const use = await couponUseOf(executor, request.userId, request.lines, price)
+  const use = await couponUseOf(executor, { userId: request.userId, lines: request.lines, price, hasOrders })
   const { coupon, problem } = await checkAnyCode(executor, request.promoCode, use, now)
   return coupon
     ? { prices: price(coupon.discount), coupon, problem: null }
     : { prices: plain, coupon: null, problem }
 }
 
-/** Who wants a discount, and on what; `price` prices the cart with one. */
-export async function couponUseOf(
+/**
+ * Returns who uses a code, for a cart as sent, at prices without slots. Without a cart no coupon counts yet, but the
+ * customer's list of them is the same.
+ */
+export async function couponUseOfItems(
   executor: Executor,
-  userId: number,
-  lines: readonly QuotedLine[],
-  price: (discount: Discount | null) => Prices,
+  { userId, isStaff }: { readonly userId: number; readonly isStaff: boolean },
+  items: readonly WireCartItem[],
+  hasOrders: HasOrders,
+): Promise<CouponUse> {
+  const lines = items.length === 0 ? [] : await readCart(executor, items, isStaff)
+  const price = (discount: Discount | null) => priceOrder({ lines, discount })
+  return couponUseOf(executor, { userId, lines, price, hasOrders })
+}
+
+interface CouponUseRequest {
+  readonly userId: number
+  readonly lines: readonly QuotedLine[]
+  /** Prices the cart with a discount. */
+  readonly price: (discount: Discount | null) => Prices
+  readonly hasOrders: HasOrders
+}
+
+/** Returns who uses a code, and for what. */
+async function couponUseOf(
+  executor: Executor,
+  { userId, lines, price, hasOrders }: CouponUseRequest,
 ): Promise<CouponUse> {
   const customer = await findCustomer(executor, userId)
   if (!customer) throw new ApiError('notSignedIn')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getProducts } from '@colada/domain/catalogue/contract'
 import { holdsVersion } from '@colada/domain/wire/entity-tag'
-import type { AppDependencies } from '../app.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import { alreadySent, registerEndpoint } from '../plugins/endpoints.ts'
 import { type Encoding, KeptCatalogue } from './kept-catalogue.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { checkZipCode, estimatePlace } from '@colada/domain/coverage/contract'
-import type { AppDependencies } from '../app.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { answerZipCheck, placeGuessed } from './service.ts'
 

@@ -1,4 +1,4 @@
-import type { AppDependencies } from '../app.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import { forgetKeys } from '../plugins/idempotency.ts'
 import { closeEndedHolds, ensureSlots, forgetHolds } from '../schedule/service.ts'
 import { type Job, type JobLog, runJobs, type RunningJobs } from './loop.ts'

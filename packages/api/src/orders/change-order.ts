@@ -5,19 +5,19 @@ import { paymentWindow } from '@colada/domain/payment/window'
 import { samePrices } from '@colada/domain/orders/price-order'
 import { fromPrices, toPrices } from '@colada/domain/promotions/contract'
 import { lockCustomer } from '../account/service.ts'
-import type { Executor } from '../database/connection.ts'
+import type { Db, Executor } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
-import { closePayments, findOpenPayments, type PaymentDependencies } from '../payment/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { type KeyedRequest, once } from '../plugins/idempotency.ts'
 import { claimPlaces } from '../schedule/service.ts'
-import { type ChangePlan, type ChangeRequest, planChange } from './change-plan.ts'
+import { type ChangePlan, planChange } from './change-plan.ts'
 import { addChange, hasTwinChange } from './change-repository.ts'
+import type { ChangeRequest } from './change-request.ts'
 import { carryOut, lapseOpenChange, placesGivenUp } from './changes.ts'
 import { checkLargest, isPaidUpFront } from './due.ts'
 import { toAddedItem, toLegMove } from './new-rows.ts'
 import { findOrder, loadRecords, lockOrder, type OrderRecord, type OrderRow } from './repository.ts'
-import { presentOrder } from './service.ts'
+import { type OrderPayments, presentOrder } from './service.ts'
 
 /** Seconds within which the same change without a key counts as the same change (trust 1). */
 const twinWindow = 60
@@ -30,6 +30,8 @@ export interface ChangeOrderRequest extends ChangeRequest {
   /** What is asked for, hashed. */
   readonly contentHash: string
 }
+
+export type ChangePayments = Pick<OrderPayments, 'hasOpenPayments' | 'closePayments'>
 
 /** An open change whose payment may be under way stands where another is asked for. */
 class PaymentInTheWay extends Error {
@@ -49,13 +51,14 @@ class PaymentInTheWay extends Error {
  * @throws ApiError what `planChange` throws, and `pricesChanged`, `orderTooLarge`, `paymentUnderReview`, `paymentProviderDown`
  */
 export async function changeOrder(
-  deps: PaymentDependencies,
+  db: Db,
+  payments: ChangePayments,
   request: ChangeOrderRequest,
 ): Promise<{ new_order: WireOrder; orders: WireOrder[] }> {
   for (let round = 0; round < mostRounds; round += 1) {
     try {
-      const answer = await deps.db.transaction(async (tx) => {
-        const placed = await once(tx, request.keyed, () => placeChange(tx, request))
+      const answer = await db.transaction(async (tx) => {
+        const placed = await once(tx, request.keyed, () => placeChange(tx, payments, request))
         failPoint('change-before-commit')
         return placed
       })
@@ -63,13 +66,13 @@ export async function changeOrder(
       return answer
     } catch (error) {
       if (!(error instanceof PaymentInTheWay)) throw error
-      await closePayments(deps, error.order)
+      await payments.closePayments(error.order)
     }
   }
   throw new ApiError('paymentUnderReview')
 }
 
-async function placeChange(tx: Executor, request: ChangeOrderRequest) {
+async function placeChange(tx: Executor, payments: ChangePayments, request: ChangeOrderRequest) {
   const { session, body, now } = request
   const at = new Date(now)
   await lockCustomer(tx, session.userId)
@@ -85,7 +88,7 @@ async function placeChange(tx: Executor, request: ChangeOrderRequest) {
       throw new ApiError('pricesChanged', { details: { prices: fromPrices(plan.prices) } })
     }
     checkLargest(order.total + plan.prices.total)
-    if ((await findOpenPayments(tx, order.id)).length > 0) throw new PaymentInTheWay(order)
+    if (await payments.hasOpenPayments(tx, order.id)) throw new PaymentInTheWay(order)
     await writeChange(tx, request, record!, plan, at)
   }
   const changed = await findOrder(tx, order.id)

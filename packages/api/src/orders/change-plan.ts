@@ -1,4 +1,3 @@
-import type { addItems } from '@colada/domain/orders/contract'
 import type { CartLine } from '@colada/domain/cart/cart'
 import { toCartLine } from '@colada/domain/cart/contract'
 import { emptyCart, lineKey, mergeCarts } from '@colada/domain/cart/cart-rules'
@@ -6,33 +5,17 @@ import type { Prices } from '@colada/domain/orders/prices'
 import { type ProcessType, staffProcessTypes } from '@colada/domain/orders/process'
 import { orderStatus } from '@colada/domain/orders/status'
 import { remarksLength } from '@colada/domain/payment/window'
-import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import { categoriesOf, type QuotedLine, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { isWashedBetween } from '../schedule/service.ts'
 import { priceChange } from './change-price.ts'
+import { type ChangeRequest, changeProcesses, type LegMove } from './change-request.ts'
 import { garmentsOf } from './garments.ts'
-import { type LegMove, planMoves } from './leg-moves.ts'
+import { planMoves } from './leg-moves.ts'
 import { currentLeg } from './present.ts'
 import type { OrderRecord } from './repository.ts'
 import { actionsOf } from './service.ts'
-
-/** The endpoints that change an order, and the processes each accepts. */
-export const changeProcesses = {
-  addItems: ['add_items_to_order', 'add_items_incident_tp_card', 'add_items_incident_cash'],
-  changePickup: ['change_pickup_to_order'],
-  changeDelivery: ['change_delivery_to_order'],
-} as const satisfies Record<string, readonly ProcessType[]>
-
-export interface ChangeRequest {
-  readonly endpoint: keyof typeof changeProcesses
-  readonly session: { readonly userId: number; readonly isStaff: boolean }
-  /** The three endpoints have the same body. */
-  readonly body: EndpointBody<typeof addItems>
-  /** Epoch milliseconds. */
-  readonly now: number
-}
 
 /** What a change would do to an order. */
 export interface ChangePlan {

@@ -1,23 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { addItems, changeDelivery, changePickup } from '@colada/domain/orders/contract'
-import type { AppDependencies } from '../app.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
 import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'
-import { changeOrder } from './change-order.ts'
-import type { ChangeRequest } from './change-plan.ts'
+import { changeOrder, type ChangePayments } from './change-order.ts'
+import type { ChangeRequest } from './change-request.ts'
 
 /** Changes of an order that exists: garments that join it, and other dates (spec 001 §7). */
 export function changeRoutes(
   app: FastifyInstance,
-  { database, cards, paypal, clock }: AppDependencies,
+  { database, clock }: AppDependencies,
+  payments: ChangePayments,
 ): void {
-  const deps = { db: database.db, cards, paypal, clock }
-
   const change = (name: ChangeRequest['endpoint'], context: EndpointContext<typeof addItems>) => {
     const { body, session, language, request } = context
     const now = clock()
     const { prices: _p, user_id: _u, observaciones: _o, ...asked } = body
-    return changeOrder(deps, {
+    return changeOrder(database.db, payments, {
       endpoint: name,
       body,
       session,

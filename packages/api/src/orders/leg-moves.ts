@@ -5,19 +5,10 @@ import { findOwnAddress } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { notAvailable, readSlot, type SlotRow, washedBy, zoneAt, zoneOfSlot } from '../schedule/service.ts'
-import type { ChangeRequest } from './change-plan.ts'
+import type { ChangeRequest, LegMove } from './change-request.ts'
 import { describeAddress } from './new-rows.ts'
 import { currentLeg } from './present.ts'
 import type { OrderLegRow, OrderRecord } from './repository.ts'
-
-/** Where a leg of an order is to go. */
-export interface LegMove {
-  readonly slot: SlotRow
-  /** False where only the address changes. */
-  readonly keepsPlace: boolean
-  readonly addressId: number | null
-  readonly address: string
-}
 
 export interface MoveRequest extends Omit<ChangeRequest, 'endpoint'> {
   readonly leg: Leg

@@ -3,8 +3,8 @@ import { piecePrice } from '@colada/domain/cart/totals'
 import { priceOrder } from '@colada/domain/orders/price-order'
 import type { QuotedLine } from '../cart/service.ts'
 import type { SlotRow } from '../schedule/service.ts'
+import type { LegMove } from './change-request.ts'
 import type { AddedItem } from './change-tables.ts'
-import type { LegMove } from './leg-moves.ts'
 import type { orderItems, orderLegs } from './tables.ts'
 
 /** The garments of a new order, with the names and prices they have today. */

@@ -3,18 +3,23 @@ import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import { canMove } from '@colada/domain/orders/transitions'
 import { readCart } from '../cart/service.ts'
 import type { Database } from '../database/connection.ts'
-import { refundCancelled } from '../payment/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { rewardReferrer } from '../promotions/service.ts'
 import { absenceWords, garmentsWords } from './incident-words.ts'
 import { addIncident, solveIncidents } from './incidents.ts'
 import { findOrderByLocator, lockOrder } from './repository.ts'
-import { acceptOrder, moveOrder } from './service.ts'
+import { acceptOrder, moveOrder, type OrderPayments } from './service.ts'
 
 export interface Move {
   readonly locator: string
   readonly from: OrderStatus
   readonly to: OrderStatus
+}
+
+export interface MoveDependencies extends Pick<OrderPayments, 'refundCancelled'> {
+  readonly database: Pick<Database, 'db'>
+  /** Returns epoch milliseconds. */
+  readonly clock: () => number
 }
 
 /** Statuses in which somebody has to act before the order goes on (spec 000 §4). */
@@ -26,12 +31,12 @@ const troubled = new Map<OrderStatus, 'absence' | 'garments'>([
 
 /**
  * Moves an order by its number, as operations do: one allowed step and what it brings, in one commit.
- * `deps.clock` gives epoch milliseconds; `missingItems` are what an incident found missing.
+ * `missingItems` are what an incident found missing.
  *
  * @throws ApiError `invalid` for missing garments without an incident, `cartRefused` for what is not sold, `notFound` for an unknown number, `transitionRefused` where decisions do not allow the step
  */
 export async function moveOrderByLocator(
-  deps: { database: Pick<Database, 'db'>; clock: () => number },
+  deps: MoveDependencies,
   locator: string,
   to: OrderStatus,
   missingItems: readonly WireCartItem[] = [],
@@ -47,7 +52,7 @@ export async function moveOrderByLocator(
     const from = before.status
     if (!canMove(from, to)) throw new ApiError('transitionRefused', { details: { from, to } })
     // Refund before places and coupon: the one order in which locks are taken (trust 3).
-    if (to === orderStatus.cancelled) await refundCancelled(tx, before, at)
+    if (to === orderStatus.cancelled) await deps.refundCancelled(tx, before, at)
     const moved = await moveOrder(tx, before.id, to, at)
     await solveIncidents(tx, moved.id, at)
     if (trouble) {

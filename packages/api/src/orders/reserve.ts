@@ -10,23 +10,16 @@ import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import type { reserve as reserveEndpoint } from '@colada/domain/orders/contract'
 import type { Language } from '@colada/domain/wire/language'
 import { findCustomer, findOwnAddress, lockCustomer } from '../account/service.ts'
-import {
-  categoriesOf,
-  type Quote,
-  type QuotedLine,
-  quoteCart,
-  type QuoteRequest,
-  readCart,
-} from '../cart/service.ts'
+import { categoriesOf, type QuotedLine, quoteCart, type QuoteRequest, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { redeem } from '../promotions/service.ts'
+import { type Quote, redeem } from '../promotions/service.ts'
 import { checkSlots, type ChosenSlots, claimPlaces } from '../schedule/service.ts'
 import { checkLargest, isPaidUpFront } from './due.ts'
 import { toItemRows, toLegRow } from './new-rows.ts'
 import { newLocator } from './locator.ts'
 import { addItems, addLegs, addOrder, addStep, findTwin, type OrderRow } from './repository.ts'
-import { acceptOrder } from './service.ts'
+import { acceptOrder, hasOrders } from './service.ts'
 
 /** Seconds within which the same order without a key counts as the same order (trust 1). */
 const twinWindow = 60
@@ -77,13 +70,13 @@ export async function placeOrder(tx: Executor, request: ReserveRequest): Promise
     promoCode: body.promo_code,
     noShipping: false,
   }
-  const quote = await quoteCart(tx, asked, now)
+  const quote = await quoteCart(tx, asked, { now, hasOrders })
   if (!samePrices(quote.prices, toPrices(body.prices))) throw pricesChanged(quote)
   checkLargest(quote.prices.total)
   const order = await writeOrder(tx, request, lines, van, quote)
   if (quote.coupon && !(await redeem(tx, quote.coupon, order, new Date(now)))) {
     // Somebody else had its last use a moment ago: nothing is created, the price without it is shown.
-    throw pricesChanged(await quoteCart(tx, { ...asked, promoCode: '' }, now))
+    throw pricesChanged(await quoteCart(tx, { ...asked, promoCode: '' }, { now, hasOrders }))
   }
   return order
 }

@@ -6,17 +6,21 @@ import {
   moveOrder as moveOrderEndpoint,
   reserve,
 } from '@colada/domain/orders/contract'
-import type { AppDependencies } from '../app.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import { failPoint } from '../fail-points.ts'
 import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf, once } from '../plugins/idempotency.ts'
 import { moveOrderByLocator } from './operations.ts'
 import { placeOrder } from './reserve.ts'
-import { listOrders, presentOrder } from './service.ts'
+import { listOrders, type OrderPayments, presentOrder } from './service.ts'
 
 /** Orders: placing, following, and what operations do to them (spec 001 §7). */
-export function ordersRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
+export function ordersRoutes(
+  app: FastifyInstance,
+  { database, clock }: AppDependencies,
+  { refundCancelled }: Pick<OrderPayments, 'refundCancelled'>,
+): void {
   /** Shared handler of both endpoints that create an order; they differ in the processes they accept. */
   const place = async (
     { name }: Pick<typeof reserve, 'name'>,
@@ -64,7 +68,7 @@ export function ordersRoutes(app: FastifyInstance, { database, clock }: AppDepen
 
   registerEndpoint(app, moveOrderEndpoint, async ({ params, body }) => {
     const { from, to, locator } = await moveOrderByLocator(
-      { database, clock },
+      { database, clock, refundCancelled },
       params.locator,
       body.status,
       body.missing_items,

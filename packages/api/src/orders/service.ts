@@ -46,6 +46,19 @@ export {
   type OrderRow,
 } from './repository.ts'
 
+/** What orders need of `payment`, which is a subject after this one. */
+export interface OrderPayments {
+  /** Whether a payment of the order, or of a change of it, is open. */
+  readonly hasOpenPayments: (executor: Executor, orderId: number) => Promise<boolean>
+  /**
+   * Cancels or settles the open payments of an order at their providers.
+   * @throws ApiError `paymentProviderDown`
+   */
+  readonly closePayments: (order: OrderRow) => Promise<void>
+  /** Adds the refunds of an order that is being cancelled. The caller holds the order's lock. */
+  readonly refundCancelled: (tx: Executor, order: OrderRow, at: Date) => Promise<void>
+}
+
 /** What a customer has to pay for an order now, or for its open change; `null` when nothing is due. */
 export async function findDue(executor: Executor, order: OrderRow): Promise<Due | null> {
   const [open] = await findOpenChanges(executor, [order.id])

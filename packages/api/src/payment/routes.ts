@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createIntent, deleteCard, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
 import { toEuros } from '@colada/domain/money/money'
-import type { AppDependencies } from '../app.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'

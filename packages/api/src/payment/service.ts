@@ -2,7 +2,7 @@ import { orderStatus } from '@colada/domain/orders/status'
 import type { Executor } from '../database/connection.ts'
 import type { CardEvent, CardGateway, KeptCard } from '../gateways/cards.ts'
 import type { PayPalEvent } from '../gateways/paypal.ts'
-import { findDue, findOrder, type OrderRow } from '../orders/service.ts'
+import { findDue, findOrder, type OrderPayments, type OrderRow } from '../orders/service.ts'
 import { reachIntent } from './intents.ts'
 import type { PaymentDependencies } from './opening.ts'
 import { checkPayPal, closePayPal, paypalOf, takeQuietly } from './paypal.ts'
@@ -80,6 +80,15 @@ export async function refundCancelled(tx: Executor, order: OrderRow, at: Date): 
     const amount = Math.max(0, held - kept)
     kept -= held - amount
     if (amount > 0) await addRefund(tx, { paymentId: payment.id, amount, reason: 'cancellation' }, at)
+  }
+}
+
+/** What `orders` needs of payments. */
+export function orderPayments(deps: PaymentDependencies): OrderPayments {
+  return {
+    hasOpenPayments: async (executor, orderId) => (await findOpenPayments(executor, orderId)).length > 0,
+    closePayments: (order) => closePayments(deps, order),
+    refundCancelled,
   }
 }
 

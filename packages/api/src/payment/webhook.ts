@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AppDependencies } from '../app.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import { failPoint } from '../fail-points.ts'
 import { ProviderDown, SignatureRefused } from '../gateways/provider.ts'
 import { receiveEvent, receivePayPalEvent } from './service.ts'

@@ -1,51 +1,67 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import type { EndpointAccess } from '@colada/domain/wire/endpoint'
-import { findSession, type Session } from '../account/sessions.ts'
-import type { Config } from '../config.ts'
-import type { Db } from '../database/connection.ts'
 import { ApiError } from './errors.ts'
 import { commonField } from './language.ts'
 
-/** What access needs to know; a part of the app's dependencies. */
-export interface AccessDependencies {
-  readonly config: Pick<Config, 'apiToken' | 'operationsKey'>
-  readonly database: { readonly db: Db }
-  readonly clock: () => number
+/** The signed-in customer of a request. */
+export interface Session {
+  readonly sessionId: number
+  readonly userId: number
+  readonly isStaff: boolean
+  readonly isBusiness: boolean
+}
+
+export interface AccessOptions {
+  readonly apiToken: string
+  readonly operationsKey: string
+  /** Returns the session of a login token, or `null` for a token that is unknown or expired. */
+  readonly findSession: (loginToken: string) => Promise<Session | null>
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Checks that a request may use an endpoint: the shop's token on every endpoint (spec 001 §7), a session on those
+     * of customers, the operations key on those of operations. Sets `request.session`.
+     *
+     * @throws ApiError `forbidden`, `notSignedIn`
+     */
+    authorize(request: FastifyRequest, access: EndpointAccess): Promise<void>
+  }
   interface FastifyRequest {
-    /** `null` until a call that needs one has found it. */
+    /** `null` until `authorize` has set it. */
     session: Session | null
-    /** As it came, before the schemas drop what they do not know. */
+    /** Read before validation, because the schemas remove unknown fields. */
     loginToken: string | null
   }
 }
 
-/**
- * Lets a request through to a call, or throws: the shop's token with every call (spec 001 §7), a session
- * for customers' calls, the key of operations for theirs.
- */
-export async function admit(
-  request: FastifyRequest,
-  access: EndpointAccess,
-  { config, database, clock }: AccessDependencies,
-): Promise<void> {
-  if (access === 'operations') {
-    if (!sameSecret(header(request, 'x-operations-key'), config.operationsKey))
-      throw new ApiError('forbidden')
-    return
-  }
-  if (!sameSecret(commonField(request, 'api_token'), config.apiToken)) throw new ApiError('forbidden')
-  if (access === 'public') return
-  const session =
-    request.loginToken === null ? null : await findSession(database.db, request.loginToken, clock())
-  if (!session) throw new ApiError('notSignedIn')
-  request.session = session
-}
+/** Adds `app.authorize` and what it sets on requests. */
+export const access = fp(
+  (app: FastifyInstance, { apiToken, operationsKey, findSession }: AccessOptions, done) => {
+    const isApiToken = secretComparer(apiToken)
+    const isOperationsKey = secretComparer(operationsKey)
+    app.decorateRequest('session', null)
+    app.decorateRequest('loginToken', null)
+    app.decorate('authorize', async (request: FastifyRequest, required: EndpointAccess) => {
+      if (required === 'operations') {
+        if (!isOperationsKey(header(request, 'x-operations-key'))) throw new ApiError('forbidden')
+        return
+      }
+      if (!isApiToken(commonField(request, 'api_token'))) throw new ApiError('forbidden')
+      if (required === 'public') return
+      const session = request.loginToken === null ? null : await findSession(request.loginToken)
+      if (!session) throw new ApiError('notSignedIn')
+      request.session = session
+    })
+    done()
+  },
+  { name: 'access' },
+)
 
-/** The session token of a request: `Authorization: Bearer`, the body or the query. */
+/** Returns the session token of a request: `Authorization: Bearer`, the body or the query. */
 export function loginTokenOf(request: FastifyRequest): string | null {
   const bearer = /^Bearer (\S+)$/i.exec(header(request, 'authorization') ?? '')?.[1]
   return bearer ?? commonField(request, 'login_token') ?? null
@@ -56,13 +72,12 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value
 }
 
-const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest()
-/** Digests of the process's own secrets, which every call is compared with. */
-const expectedDigests = new Map<string, Buffer>()
+/** Compares digests, which have equal lengths, in constant time. */
+function secretComparer(secret: string): (given: string | undefined) => boolean {
+  const expected = digestOf(secret)
+  return (given) => given !== undefined && timingSafeEqual(digestOf(given), expected)
+}
 
-function sameSecret(given: string | undefined, expected: string): boolean {
-  // Compared by digest: equal length, and no hint of where they differ.
-  const digest = expectedDigests.get(expected) ?? digestOf(expected)
-  expectedDigests.set(expected, digest)
-  return given !== undefined && timingSafeEqual(digestOf(given), digest)
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

@@ -9,8 +9,7 @@ import type {
 } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
 import { failureSchema, type StatusName, statusCodes } from '@colada/domain/wire/status'
-import type { Session } from '../account/sessions.ts'
-import { admit, loginTokenOf } from './access.ts'
+import { loginTokenOf, type Session } from './access.ts'
 import { messageOf } from './errors.ts'
 import { languageOf } from './language.ts'
 
@@ -76,7 +75,7 @@ export function registerEndpoint<E extends Endpoint>(
       // Read before validation: the schemas remove every field that they do not name.
       request.language = languageOf(request)
       request.loginToken = loginTokenOf(request)
-      await admit(request, endpoint.access, app.dependencies)
+      await app.authorize(request, endpoint.access)
     },
     handler: async (request, reply) => {
       void reply.header('cache-control', endpoint.access === 'public' ? 'no-store' : 'private, no-store')

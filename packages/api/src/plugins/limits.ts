@@ -4,114 +4,130 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createHash } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
-import { readCode } from '../promotions/service.ts'
 import { commonField } from './language.ts'
 import { ApiError } from './errors.ts'
 
-const minute = 60_000
-/** Requests a client, and an account, may make in a minute, all calls together (trust 6). */
-const inAll = 300
+const TIME_WINDOW_MS = 60_000
+/** Requests of a client, and of an account, in a time window, over all endpoints (trust 6). */
+const MAX_REQUESTS = 300
+const MAX_EVENT_LOOP_DELAY_MS = 1_000
 
 interface Limit {
   readonly max: number
-  readonly by: (request: FastifyRequest) => string
+  readonly keyGenerator: (request: FastifyRequest) => string
   /**
-   * What is tried, where only trying counts: nothing tried is not counted, nor is the same by the same again, which
-   * tells nobody anything new. All requests count when left out.
+   * Returns the value that a request tries, where only distinct values count: a request without one is not counted, nor
+   * is a repeated value. Every request counts when this is left out.
    */
-  readonly tries?: (request: FastifyRequest) => string | undefined
+  readonly countOnly?: (request: FastifyRequest) => string | undefined
 }
 
-/** Calls that cost more than others, or that are worth guessing at (trust 6). By name of the call. */
-const limits: Readonly<Record<string, Limit>> = {
-  login: { max: 30, by: clientOf },
-  register: { max: 20, by: clientOf },
-  checkZipCode: { max: 30, by: clientOf },
-  // Each may ask somebody else's service.
-  estimatePlace: { max: 30, by: clientOf },
-  // The cart is priced at every choice of an hour, with the code that it has already.
-  checkCoupon: { max: 10, by: accountOf, tries: promoCodeOf },
+export interface RateLimitOptions {
+  /** Addresses and networks of storefronts and load balancers (`TRUST_PROXY`). */
+  readonly trustProxy: readonly string[]
+  /** Returns a promo code as codes are compared. */
+  readonly normalizeCode: (typed: string) => string
 }
 
-/** Tries that are remembered; beyond them the one that was made longest ago would count again. */
-const remembered = 10_000
+/** Attempts that are remembered per limit; the oldest are removed first and count again. */
+const MAX_REMEMBERED_ATTEMPTS = 10_000
 
-/** Kept answers that cost less than the counting. */
-const uncounted = new Set(['getProducts'])
+/** Endpoints whose cached response costs less than counting the request. */
+const unlimited = new Set(['getProducts'])
 
 /**
- * Counts requests by client and account and refuses what is too much with 429 and Retry-After; refuses work
- * beyond the strength of the process with 503.
+ * Counts requests by client and account: 429 with Retry-After above a limit. Responds with 503 while the event loop is
+ * overloaded.
  */
 export const rateLimits = fp(
-  async (app: FastifyInstance, { forwarders }: { readonly forwarders: readonly string[] }) => {
-    const ours = listOf(forwarders)
+  async (app: FastifyInstance, { trustProxy, normalizeCode }: RateLimitOptions) => {
+    const trusted = toBlockList(trustProxy)
     await app.register(rateLimit, { global: false })
     await app.register(underPressure, {
-      maxEventLoopDelay: 1_000,
+      maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
       pressureHandler: () => {
         throw new ApiError('unavailable', { retryAfter: 2 })
       },
     })
-    const byClient = counter(app, { max: inAll, by: clientOf })
-    const byAccount = counter(app, { max: inAll, by: accountOf })
-    const byEndpoint = new Map(Object.entries(limits).map(([name, limit]) => [name, counter(app, limit)]))
+    const limitClient = createLimiter(app, { max: MAX_REQUESTS, keyGenerator: clientOf })
+    const limitAccount = createLimiter(app, { max: MAX_REQUESTS, keyGenerator: accountOf })
+    const limitEndpoint = new Map(
+      Object.entries(endpointLimits(normalizeCode)).map(([name, limit]) => [name, createLimiter(app, limit)]),
+    )
 
     app.addHook('onRequest', async (request) => {
       const endpoint = request.routeOptions.config.endpoint
-      if (!endpoint || uncounted.has(endpoint.name) || asksForNobody(request, ours)) return
-      await byClient(request)
+      if (!endpoint || unlimited.has(endpoint.name) || isInternalRequest(request, trusted)) return
+      await limitClient(request)
     })
-    // After the session is known, because some count by account.
+    // A later hook than authorization, because some limits are per account.
     app.addHook('preHandler', async (request) => {
-      if (request.session && !asksForNobody(request, ours)) await byAccount(request)
-      await byEndpoint.get(request.routeOptions.config.endpoint?.name ?? '')?.(request)
+      if (request.session && !isInternalRequest(request, trusted)) await limitAccount(request)
+      await limitEndpoint.get(request.routeOptions.config.endpoint?.name ?? '')?.(request)
     })
   },
   { name: 'limits' },
 )
 
-function counter(app: FastifyInstance, { max, by, tries }: Limit) {
-  const options: CreateRateLimitOptions = { max, timeWindow: minute, keyGenerator: by }
-  const count = app.createRateLimit(options)
-  const countOne = async (request: FastifyRequest): Promise<void> => {
-    const result = await count(request)
-    if (!result.isAllowed && result.isExceeded)
-      throw new ApiError('tooMany', { retryAfter: result.ttlInSeconds })
-  }
-  if (!tries) return countOne
-  const made = new Set<string>()
-  return async (request: FastifyRequest): Promise<void> => {
-    const tried = tries(request)
-    if (tried === undefined) return
-    const attempt = digestOf(`${by(request)} ${tried}`)
-    if (!made.delete(attempt)) await countOne(request)
-    remember(made, attempt)
+/** Limits of endpoints that are expensive or open to guessing (trust 6), by endpoint name. */
+function endpointLimits(normalizeCode: RateLimitOptions['normalizeCode']): Readonly<Record<string, Limit>> {
+  return {
+    login: { max: 30, keyGenerator: clientOf },
+    register: { max: 20, keyGenerator: clientOf },
+    checkZipCode: { max: 30, keyGenerator: clientOf },
+    // Each request may query an external service.
+    estimatePlace: { max: 30, keyGenerator: clientOf },
+    checkCoupon: {
+      max: 10,
+      keyGenerator: accountOf,
+      // The storefront prices the cart again, with the same code, for every slot that is selected.
+      countOnly: (request) => normalizeCode(commonField(request, 'promo_code') ?? '') || undefined,
+    },
   }
 }
 
-/** As long as any other, however long what was tried is. */
+function createLimiter(app: FastifyInstance, { max, keyGenerator, countOnly }: Limit) {
+  const options: CreateRateLimitOptions = { max, timeWindow: TIME_WINDOW_MS, keyGenerator }
+  const checkLimit = app.createRateLimit(options)
+  const countRequest = async (request: FastifyRequest): Promise<void> => {
+    const result = await checkLimit(request)
+    if (!result.isAllowed && result.isExceeded)
+      throw new ApiError('tooMany', { retryAfter: result.ttlInSeconds })
+  }
+  if (!countOnly) return countRequest
+  const attempts = new Set<string>()
+  return async (request: FastifyRequest): Promise<void> => {
+    const value = countOnly(request)
+    if (value === undefined) return
+    const attempt = digestOf(`${keyGenerator(request)} ${value}`)
+    if (!attempts.delete(attempt)) await countRequest(request)
+    addAttempt(attempts, attempt)
+  }
+}
+
+/** Gives every attempt the same length in memory. */
 function digestOf(attempt: string): string {
   return createHash('sha256').update(attempt).digest('base64')
 }
 
-/** Adds what was not in it as the newest, and drops the oldest where there are too many. */
-function remember(made: Set<string>, attempt: string): void {
-  made.add(attempt)
-  const [oldest] = made.size > remembered ? made : []
-  if (oldest !== undefined) made.delete(oldest)
+/** Adds an attempt as the newest; removes the oldest above the maximum. */
+function addAttempt(attempts: Set<string>, attempt: string): void {
+  attempts.add(attempt)
+  const [oldest] = attempts.size > MAX_REMEMBERED_ATTEMPTS ? attempts : []
+  if (oldest !== undefined) attempts.delete(oldest)
 }
 
-/**
- * A storefront renders pages for everybody with requests of its own: from a machine that is believed, on nobody's behalf.
- */
-function asksForNobody(request: FastifyRequest, ours: BlockList): boolean {
-  // A peer on the same cable is named with the cable's end: fe80::1%eth0.
+/** Whether a storefront sends the request for itself, to render pages: from a trusted address, forwarded for no client. */
+function isInternalRequest(request: FastifyRequest, trusted: BlockList): boolean {
+  // A link-local address carries its interface: fe80::1%eth0.
   const [peer = ''] = (request.socket.remoteAddress ?? '').split('%')
-  return request.headers['x-forwarded-for'] === undefined && peer !== '' && ours.check(peer, familyOf(peer))
+  return (
+    request.headers['x-forwarded-for'] === undefined && peer !== '' && trusted.check(peer, familyOf(peer))
+  )
 }
 
-function listOf(networks: readonly string[]): BlockList {
+/** `BlockList` is Node's set of addresses and networks; here it lists the trusted ones. */
+function toBlockList(networks: readonly string[]): BlockList {
   const list = new BlockList()
   for (const network of networks) {
     const [address = '', bits] = network.split('/')
@@ -125,15 +141,9 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIPv6(address) ? 'ipv6' : 'ipv4'
 }
 
-/** The client's address: Fastify reads X-Forwarded-For where `trustProxy` allows. */
+/** The client's address, read from X-Forwarded-For where `trustProxy` allows it. */
 function clientOf(request: FastifyRequest): string {
   return request.ip
-}
-
-/** The code that a cart is priced with, written as codes are compared. */
-function promoCodeOf(request: FastifyRequest): string | undefined {
-  const code = readCode(commonField(request, 'promo_code') ?? '')
-  return code === '' ? undefined : code
 }
 
 function accountOf(request: FastifyRequest): string {

@@ -1,11 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../config.ts'
-
-/** Where log lines go; standard output when left out. */
-export interface LogTarget {
-  write(line: string): void
-}
+import type { LogTarget } from '../dependencies.ts'
 
 const secretFields = ['authorization', 'cookie', 'password', 'login_token', 'api_token', 'email', 'phone']
 

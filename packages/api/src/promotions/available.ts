@@ -5,7 +5,8 @@ import type { Executor } from '../database/connection.ts'
 import { formatAmount } from '../locales/amounts.ts'
 import { fill, sentences } from '../locales/sentences.ts'
 import { type CouponRow, listOffered } from './repository.ts'
-import { checkCoupon, type CouponProblem, type CouponUse } from './service.ts'
+import type { CouponProblem, CouponUse } from './coupon-use.ts'
+import { checkCoupon } from './service.ts'
 
 /** A coupon of a customer's list. */
 export interface Offer {

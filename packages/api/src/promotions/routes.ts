@@ -6,22 +6,23 @@ import {
   fromPrices,
   getAvailablePromos,
 } from '@colada/domain/promotions/contract'
-import { priceOrder } from '@colada/domain/orders/price-order'
 import { statusCodes } from '@colada/domain/wire/status'
-import type { AppDependencies } from '../app.ts'
-import { couponUseOf, readCart } from '../cart/service.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import { sentences } from '../locales/sentences.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { listOffers, toWireOffer } from './available.ts'
-import { quoteChange, quoteOrder } from './quotes.ts'
+import type { Pricing } from './pricing.ts'
 import { hideCoupon } from './repository.ts'
 
 /** The price of a cart, with or without a promo code, and the promotions to choose from (spec 001 §7). */
-export function promotionsRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
+export function promotionsRoutes(
+  app: FastifyInstance,
+  { database, clock }: AppDependencies,
+  pricing: Pricing,
+): void {
   registerEndpoint(app, checkCoupon, async ({ body, session, language }) => {
-    const request = { body, session, now: clock() }
-    const quote = (await quoteChange(database.db, request)) ?? (await quoteOrder(database.db, request))
+    const quote = await pricing.quote(database.db, { body, session, now: clock() })
     const outcome = quote.problem ?? 'ok'
     return {
       ...fromPrices(quote.prices),
@@ -34,9 +35,7 @@ export function promotionsRoutes(app: FastifyInstance, { database, clock }: AppD
 
   registerEndpoint(app, getAvailablePromos, async ({ body, session, language }) => {
     const { db } = database
-    // Without a cart nothing counts yet, but the list is the same.
-    const lines = body.items.length === 0 ? [] : await readCart(db, body.items, session.isStaff)
-    const use = await couponUseOf(db, session.userId, lines, (discount) => priceOrder({ lines, discount }))
+    const use = await pricing.couponUse(db, session, body.items)
     const offers = await listOffers(db, use, clock())
     return { available_promos: offers.map((offer) => toWireOffer(offer, language)) }
   })

@@ -6,6 +6,7 @@ import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { referralReward } from '@colada/domain/promotions/referral'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
+import type { CouponProblem, CouponUse, UsableCoupon } from './coupon-use.ts'
 import { packUses } from './offers.ts'
 import {
   addCoupon,
@@ -20,45 +21,13 @@ import {
   takeUses,
 } from './repository.ts'
 
+export type { CouponProblem, CouponUse, UsableCoupon } from './coupon-use.ts'
+export type { PriceRequest, Quote } from './pricing.ts'
 export { seedCoupons } from './seed.ts'
-
-/** Why a code does not count; each is a status of the wire. */
-export type CouponProblem =
-  | 'couponUnknown'
-  | 'couponExpired'
-  | 'couponUsed'
-  | 'couponNotFirstOrder'
-  | 'couponBelowMinimum'
-  | 'couponForBusinesses'
-  | 'couponForPrivate'
-  | 'couponNotForPacks'
-  | 'couponWithoutEffect'
-  | 'couponNotForChanges'
-
-export interface UsableCoupon {
-  readonly id: number
-  readonly code: string
-  /** How many of its uses this cart takes. */
-  readonly uses: number
-  readonly discount: Discount
-}
 
 export type CouponCheck =
   | { readonly coupon: UsableCoupon; readonly problem: null }
   | { readonly coupon: null; readonly problem: CouponProblem }
-
-/** Who wants to use a code, and for what. */
-export interface CouponUse {
-  readonly userId: number
-  readonly isBusiness: boolean
-  readonly hasOrders: boolean
-  /** Items of the cart before discounts. */
-  readonly items: Cents
-  /** The cart is one of packs. */
-  readonly buysPacks: boolean
-  /** What a discount takes off this cart. */
-  readonly takesOff: (discount: Discount) => Cents
-}
 
 /** A code as it is kept: without blanks, in capitals. */
 export function readCode(typed: string): string {

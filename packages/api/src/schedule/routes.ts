@@ -10,7 +10,7 @@ import {
 import { trimPostalCode } from '@colada/domain/coverage/postal-code'
 import type { ScheduleDay } from '@colada/domain/schedule/slot'
 import { findOwnAddress } from '../account/service.ts'
-import type { AppDependencies } from '../app.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { holdSlots, letHoldGo } from './holds.ts'

@@ -4,7 +4,7 @@ import { createAddress } from '../account/addresses.ts'
 import { hashPassword } from '../account/passwords.ts'
 import { addWithPromoCode } from '../account/registration.ts'
 import { findUserByEmail } from '../account/repository.ts'
-import type { AppDependencies } from '../app.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import { oneAtATime } from '../database/one-at-a-time.ts'
 import { seedDemoOrders } from './demo-orders.ts'
 

@@ -62,7 +62,7 @@ async function placeDemoOrder(
   const { prices } = await quoteCart(
     tx,
     { ...request, pickupId: van?.pickup.id ?? null, deliveryId: van?.delivery.id ?? null },
-    now,
+    { now, hasOrders },
   )
   const isPending = demo.status === orderStatus.pendingPayment
   const isPaid = !isPending && demo.status !== orderStatus.cancelled && demo.status !== orderStatus.error

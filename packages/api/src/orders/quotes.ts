@@ -1,21 +1,22 @@
 import { type ProcessType, processKind, processTypes } from '@colada/domain/orders/process'
-import type { checkCoupon } from '@colada/domain/promotions/contract'
-import type { EndpointBody } from '@colada/domain/wire/endpoint'
-import { type Quote, quoteCart, readCart } from '../cart/service.ts'
+import { quoteCart, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
-import { actionsOf, findOwnOrder, garmentsOf, priceChange } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { readCode } from './service.ts'
+import { type PriceRequest, type Quote, readCode } from '../promotions/service.ts'
+import { priceChange } from './change-price.ts'
+import { garmentsOf } from './garments.ts'
+import { actionsOf, findOwnOrder, hasOrders } from './service.ts'
 
-export interface QuoteRequest {
-  readonly body: EndpointBody<typeof checkCoupon>
-  readonly session: { readonly userId: number; readonly isStaff: boolean }
-  /** Epoch milliseconds. */
-  readonly now: number
+/**
+ * Returns the price of a new order, or of a change of an order, as the endpoint that places it charges it.
+ * @throws ApiError `notFound`, `cartRefused`
+ */
+export async function quote(executor: Executor, request: PriceRequest): Promise<Quote> {
+  return (await quoteChange(executor, request)) ?? (await quoteOrder(executor, request))
 }
 
 /** What a new order costs at the chosen hours. */
-export async function quoteOrder(executor: Executor, { body, session, now }: QuoteRequest): Promise<Quote> {
+async function quoteOrder(executor: Executor, { body, session, now }: PriceRequest): Promise<Quote> {
   const lines = await readCart(executor, body.items, session.isStaff)
   const asked = {
     userId: session.userId,
@@ -25,7 +26,7 @@ export async function quoteOrder(executor: Executor, { body, session, now }: Quo
     promoCode: body.promo_code,
     noShipping: false,
   }
-  return quoteCart(executor, asked, now)
+  return quoteCart(executor, asked, { now, hasOrders })
 }
 
 /**
@@ -34,10 +35,7 @@ export async function quoteOrder(executor: Executor, { body, session, now }: Quo
  *
  * @throws ApiError `notFound`, `cartRefused`
  */
-export async function quoteChange(
-  executor: Executor,
-  { body, session, now }: QuoteRequest,
-): Promise<Quote | null> {
+async function quoteChange(executor: Executor, { body, session, now }: PriceRequest): Promise<Quote | null> {
   const process = changeOf(body)
   if (process === null || body.order_id == null) return null
   const record = await findOwnOrder(executor, session.userId, body.order_id)
@@ -57,7 +55,7 @@ export async function quoteChange(
 }
 
 /** The process that a body asks the price of; adding garments is also told by its flag (spec 000 §4). */
-function changeOf({ cart_type, no_shipping }: QuoteRequest['body']): ProcessType | null {
+function changeOf({ cart_type, no_shipping }: PriceRequest['body']): ProcessType | null {
   const named = processTypes.find((type) => type === cart_type && processKind(type) !== 'order')
   return named ?? (no_shipping === 1 ? 'add_items_to_order' : null)
 }

@@ -1,0 +1,31 @@
+import type { Config } from './config.ts'
+import type { Database, Executor } from './database/connection.ts'
+import type { CardGateway } from './gateways/cards.ts'
+import type { Mailer } from './gateways/mailer.ts'
+import type { PayPalGateway } from './gateways/paypal.ts'
+
+/** Destination of log lines. */
+export interface LogTarget {
+  write(line: string): void
+}
+
+/** What the API is built from; tests pass their own clock and gateways. */
+export interface AppDependencies {
+  readonly config: Config
+  readonly database: Database
+  /** Returns the current time in epoch milliseconds. */
+  readonly clock: () => number
+  readonly cards: CardGateway
+  /** `null` where the shop does not accept PayPal. */
+  readonly paypal: PayPalGateway | null
+  /** `null` without a mail server: mail stays in the outbox. */
+  readonly mailer: Mailer | null
+  /** Defaults to standard output. */
+  readonly logTarget?: LogTarget
+}
+
+/**
+ * Returns whether a customer has placed an order that was not cancelled. `orders` implements it; the subjects before
+ * `orders` take it as a parameter.
+ */
+export type HasOrders = (executor: Executor, userId: number) => Promise<boolean>

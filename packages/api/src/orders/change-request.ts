@@ -1,0 +1,29 @@
+import type { addItems } from '@colada/domain/orders/contract'
+import type { ProcessType } from '@colada/domain/orders/process'
+import type { EndpointBody } from '@colada/domain/wire/endpoint'
+import type { SlotRow } from '../schedule/service.ts'
+
+/** The endpoints that change an order, and the processes that each may start. */
+export const changeProcesses = {
+  addItems: ['add_items_to_order', 'add_items_incident_tp_card', 'add_items_incident_cash'],
+  changePickup: ['change_pickup_to_order'],
+  changeDelivery: ['change_delivery_to_order'],
+} as const satisfies Record<string, readonly ProcessType[]>
+
+export interface ChangeRequest {
+  readonly endpoint: keyof typeof changeProcesses
+  readonly session: { readonly userId: number; readonly isStaff: boolean }
+  /** The three endpoints have the same body. */
+  readonly body: EndpointBody<typeof addItems>
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** The new slot and address of a leg of an order. */
+export interface LegMove {
+  readonly slot: SlotRow
+  /** False where only the address changes. */
+  readonly keepsPlace: boolean
+  readonly addressId: number | null
+  readonly address: string
+}
