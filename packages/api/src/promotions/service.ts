@@ -23,7 +23,6 @@ import {
 
 export type { CouponProblem, CouponUse, UsableCoupon } from './coupon-use.ts'
 export type { PriceRequest, Quote } from './pricing.ts'
-export { seedCoupons } from './seed.ts'
 
 export type CouponCheck =
   | { readonly coupon: UsableCoupon; readonly problem: null }

@@ -1,16 +1,18 @@
 import type { NewCategory, NewProduct } from '../catalogue/repository.ts'
 import type { CategoryText, ProductText } from '../catalogue/tables.ts'
 import { catalogue } from './catalogue/catalogue.ts'
-import type { SeedCategoryText, SeedProductText } from './catalogue/seed-product.ts'
+import type { SeedCategoryText, SeedProductText } from './catalogue/category-schema.ts'
 
-/** Ids of products that only make the catalogue larger begin here. */
-const firstFurtherId = 100_000
-/** Categories are as far apart as no category is long. */
-const shelfLength = 1_000_000
+/** Id of the first generated product. */
+const FIRST_GENERATED_ID = 100_000
+/** Distance between the positions of two categories; no category has as many products. */
+const POSITION_STRIDE = 1_000_000
 
 /**
- * The catalogue of the seed as rows. With `size` more than it has, its products come again under further numbers until
- * there are so many: what a shop that has grown would hold.
+ * Returns the catalogue of the seed as rows.
+ *
+ * @param size Minimum number of products. Above that of the seed, copies of its products with ids of their own are added,
+ * for tests and measurements of a large catalogue.
  */
 export function catalogueRows(size = 0): { categories: NewCategory[]; products: NewProduct[] } {
   const categories = catalogue.map((category, position) => ({
@@ -23,11 +25,11 @@ export function catalogueRows(size = 0): { categories: NewCategory[]; products: 
     es: categoryText(category.es),
     en: categoryText(category.en),
   }))
-  const products = catalogue.flatMap((category, shelf) =>
-    category.products.map((product, place) => ({
+  const products = catalogue.flatMap((category, categoryIndex) =>
+    category.products.map((product, productIndex) => ({
       id: product.id,
       categoryId: category.id,
-      position: shelf * shelfLength + place,
+      position: categoryIndex * POSITION_STRIDE + productIndex,
       isActive: true,
       price: product.priceCents,
       measure: product.measure ?? null,
@@ -36,25 +38,25 @@ export function catalogueRows(size = 0): { categories: NewCategory[]; products: 
       en: productText(product.en),
     })),
   )
-  return { categories, products: [...products, ...furtherProducts(products, size - products.length)] }
+  return { categories, products: [...products, ...copiesOf(products, size - products.length)] }
 }
 
-/** Products again, in turn, each under a number of its own. */
-function furtherProducts(products: readonly NewProduct[], count: number): NewProduct[] {
-  return Array.from({ length: Math.max(0, count) }, (_, at) => {
-    const model = products[at % products.length]!
-    const round = Math.floor(at / products.length) + 2
-    const numbered = (text: ProductText): ProductText => ({
+/** Returns copies of the products in turn, each with its own id, slugs and names. */
+function copiesOf(products: readonly NewProduct[], count: number): NewProduct[] {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const original = products[index % products.length]!
+    const round = Math.floor(index / products.length) + 2
+    const withNumber = (text: ProductText): ProductText => ({
       ...text,
       slug: `${text.slug}-${round}`,
       name: `${text.name} ${round}`,
     })
     return {
-      ...model,
-      id: firstFurtherId + at,
-      position: model.position + round * products.length,
-      es: numbered(model.es),
-      en: numbered(model.en),
+      ...original,
+      id: FIRST_GENERATED_ID + index,
+      position: original.position + round * products.length,
+      es: withNumber(original.es),
+      en: withNumber(original.en),
     }
   })
 }

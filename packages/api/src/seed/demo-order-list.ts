@@ -1,127 +1,74 @@
-import type { WireCartItem } from '@colada/domain/cart/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
+import * as z from 'zod/mini'
 import { absenceWords } from '../orders/incident-words.ts'
+import { checkData } from './check-data.ts'
+import content from './demo-orders.json' with { type: 'json' }
 
-/** An order of the demo: what, when (days from today), and how far it got. */
-export interface DemoOrder {
-  readonly status: OrderStatus
-  readonly items: readonly WireCartItem[]
-  readonly van?: { readonly pickupIn: number; readonly deliveryIn: number; readonly at: string }
-  readonly remarks?: string
-  readonly incident?: {
-    readonly kind: 'absence' | 'garments'
-    readonly descriptionEs: string
-    readonly descriptionEn: string
-    readonly missingItems?: WireCartItem[]
-  }
-}
+const statusNames = Object.keys(orderStatus) as (keyof typeof orderStatus)[]
+const text = z.string('must be a text')
+const items = z.array(
+  z.strictObject({
+    product_id: z.int('must be a whole number'),
+    qty: z.int('must be a whole number'),
+    width: z.optional(z.int('must be whole centimetres')),
+    height: z.optional(z.int('must be whole centimetres')),
+  }),
+)
+const days = z.int('must be a number of days from today')
+
+const demoOrdersFile = z.array(
+  z.strictObject({
+    status: z.enum(statusNames, `must be one of ${statusNames.join(', ')}`),
+    items,
+    van: z.optional(z.strictObject({ pickupIn: days, deliveryIn: days, at: text })),
+    remarks: z.optional(text),
+    incident: z.optional(
+      z.strictObject({
+        kind: z.enum(['absence', 'garments'], 'must be "absence" or "garments"'),
+        /** The texts default to those of an absence. */
+        descriptionEs: z._default(text, absenceWords.es),
+        descriptionEn: z._default(text, absenceWords.en),
+        missingItems: z.optional(items),
+      }),
+    ),
+  }),
+)
+
+/**
+ * The orders of the demo customer, oldest first: items, slots in days from today, and status. Products are best sellers
+ * of the catalogue, whose ids are fixed (decisions: Catalogue seed).
+ */
+export const demoOrders = checkData('demo-orders.json', demoOrdersFile, content).map(
+  ({ status, ...order }) => ({
+    status: orderStatus[status],
+    ...order,
+  }),
+)
+
+export type DemoOrder = (typeof demoOrders)[number]
 
 const { created, pendingPayment, absentAtPickup, collected, washing, incident } = orderStatus
 const { washed, outForDelivery, absentAtDelivery, delivered, cancelled, error } = orderStatus
 
-const absence = {
-  kind: 'absence',
-  descriptionEs: absenceWords.es,
-  descriptionEn: absenceWords.en,
-} as const
+const untilWashing = [pendingPayment, created, collected, washing]
 
-const toTheWash = [pendingPayment, created, collected, washing]
-
-/** The statuses an order passes on its way to one, itself included. */
-export function stepsTo(status: OrderStatus): readonly OrderStatus[] {
-  const ways: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-    [pendingPayment]: [pendingPayment],
-    [created]: [pendingPayment, created],
-    [absentAtPickup]: [pendingPayment, created, absentAtPickup],
-    [collected]: [pendingPayment, created, collected],
-    [washing]: toTheWash,
-    [incident]: [...toTheWash, incident],
-    [washed]: [...toTheWash, washed],
-    [outForDelivery]: [...toTheWash, washed, outForDelivery],
-    [absentAtDelivery]: [...toTheWash, washed, outForDelivery, absentAtDelivery],
-    [delivered]: [...toTheWash, washed, outForDelivery, delivered],
-    [cancelled]: [pendingPayment, cancelled],
-    [error]: [pendingPayment, error],
-  }
-  return ways[status] ?? [status]
+/** The statuses from the first to a given one, both included. */
+const histories: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  [pendingPayment]: [pendingPayment],
+  [created]: [pendingPayment, created],
+  [absentAtPickup]: [pendingPayment, created, absentAtPickup],
+  [collected]: [pendingPayment, created, collected],
+  [washing]: untilWashing,
+  [incident]: [...untilWashing, incident],
+  [washed]: [...untilWashing, washed],
+  [outForDelivery]: [...untilWashing, washed, outForDelivery],
+  [absentAtDelivery]: [...untilWashing, washed, outForDelivery, absentAtDelivery],
+  [delivered]: [...untilWashing, washed, outForDelivery, delivered],
+  [cancelled]: [pendingPayment, cancelled],
+  [error]: [pendingPayment, error],
 }
 
-/** Oldest first. Products are best sellers of the catalogue, whose ids are fixed (decisions: Catalogue seed). */
-export const demoOrders: readonly DemoOrder[] = [
-  {
-    status: delivered,
-    items: [{ product_id: 1, qty: 3 }],
-    van: { pickupIn: -24, deliveryIn: -21, at: '09:00' },
-  },
-  {
-    status: cancelled,
-    items: [{ product_id: 2, qty: 1 }],
-    van: { pickupIn: -18, deliveryIn: -15, at: '17:00' },
-  },
-  {
-    status: error,
-    items: [{ product_id: 3, qty: 2 }],
-    van: { pickupIn: -12, deliveryIn: -9, at: '11:00' },
-  },
-  { status: created, items: [{ product_id: 701, qty: 1 }] },
-  {
-    status: absentAtDelivery,
-    items: [{ product_id: 29, qty: 1 }],
-    van: { pickupIn: -5, deliveryIn: -1, at: '19:00' },
-    incident: absence,
-  },
-  {
-    status: outForDelivery,
-    items: [{ product_id: 78, qty: 2 }],
-    van: { pickupIn: -4, deliveryIn: 0, at: '21:00' },
-  },
-  {
-    status: washed,
-    items: [
-      { product_id: 1, qty: 2 },
-      { product_id: 107, qty: 1 },
-      { product_id: 300, qty: 1, width: 160, height: 230 },
-    ],
-    van: { pickupIn: -16, deliveryIn: 1, at: '09:00' },
-    remarks: 'La alfombra tiene una mancha de vino en una esquina.',
-  },
-  {
-    status: incident,
-    items: [{ product_id: 1, qty: 4 }],
-    van: { pickupIn: -2, deliveryIn: 2, at: '17:00' },
-    incident: {
-      kind: 'garments',
-      descriptionEs: 'Recogimos cuatro prendas de las cinco anunciadas en la nota. Confirma si falta alguna.',
-      descriptionEn:
-        'We collected four of the five garments named in the note. Please tell us if one is missing.',
-      missingItems: [{ product_id: 1, qty: 1 }],
-    },
-  },
-  {
-    status: washing,
-    items: [{ product_id: 2, qty: 2 }],
-    van: { pickupIn: -1, deliveryIn: 3, at: '09:00' },
-  },
-  {
-    status: collected,
-    items: [{ product_id: 3, qty: 1 }],
-    van: { pickupIn: -1, deliveryIn: 4, at: '19:00' },
-  },
-  {
-    status: absentAtPickup,
-    items: [{ product_id: 1, qty: 1 }],
-    van: { pickupIn: -1, deliveryIn: 3, at: '11:00' },
-    incident: absence,
-  },
-  {
-    status: created,
-    items: [{ product_id: 78, qty: 1 }],
-    van: { pickupIn: 2, deliveryIn: 5, at: '17:00' },
-    remarks: 'Por favor, llamad al portero.',
-  },
-  {
-    status: pendingPayment,
-    items: [{ product_id: 29, qty: 1 }],
-    van: { pickupIn: 3, deliveryIn: 6, at: '09:00' },
-  },
-]
+/** Returns the statuses that an order has had when it reaches one, that one included. */
+export function historyOf(status: OrderStatus): readonly OrderStatus[] {
+  return histories[status] ?? [status]
+}

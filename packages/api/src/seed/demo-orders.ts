@@ -13,7 +13,7 @@ import { hasOrders } from '../orders/service.ts'
 import { payments } from '../payment/tables.ts'
 import { makeVoucher } from '../promotions/service.ts'
 import { ensureSlots, listSlots, movePlaces, type SlotRow } from '../schedule/service.ts'
-import { type DemoOrder, demoOrders, stepsTo } from './demo-order-list.ts'
+import { type DemoOrder, demoOrders, historyOf } from './demo-order-list.ts'
 
 const demoCustomer = 'particular@colada.example'
 /** How far back the demo's oldest van came. */
@@ -167,7 +167,7 @@ function stepTimes(
     [orderStatus.absentAtDelivery, delivery + 50 * minute],
     [orderStatus.delivered, delivery + 50 * minute],
   ])
-  return stepsTo(demo.status).map((status) => ({
+  return historyOf(demo.status).map((status) => ({
     status,
     at: new Date(Math.min(now, usual.get(status) ?? now)),
   }))

@@ -5,7 +5,7 @@ import { deliveryTime } from '../catalogue/present.ts'
 import { findState, replaceCatalogue } from '../catalogue/repository.ts'
 import { replacePlaces } from '../coverage/repository.ts'
 import { replaceSources } from '../account/repository.ts'
-import { seedCoupons } from '../promotions/seed.ts'
+import { seedCampaigns } from './campaigns.ts'
 import { catalogueRows } from './catalogue-rows.ts'
 import { postalCodes } from './places/postal-codes.ts'
 import { sources } from './places/sources.ts'
@@ -25,7 +25,7 @@ export async function seedShop(database: Database, now: number, size = 0): Promi
   ])
   await oneAtATime(database, 'seed', () =>
     database.db.transaction(async (tx) => {
-      await seedCoupons(tx, new Date(now))
+      await seedCampaigns(tx, new Date(now))
       if ((await findState(tx))?.version === version) return
       await replaceSources(
         tx,

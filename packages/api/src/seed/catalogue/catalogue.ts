@@ -1,55 +1,58 @@
+import { standardTransport } from '@colada/domain/cart/totals'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { carpets } from './carpets.ts'
-import { companies } from './companies.ts'
-import { dryCleaning } from './dry-cleaning.ts'
-import { duvets } from './duvets.ts'
-import { express } from './express.ts'
-import { ironing } from './ironing.ts'
-import { laundry } from './laundry.ts'
-import { leather } from './leather.ts'
-import { renting } from './renting.ts'
-import type { SeedCategory, SeedCategoryText } from './seed-product.ts'
-import { specialItems } from './special-items.ts'
-import { vouchers } from './vouchers.ts'
+import { compatibleCategories } from '@colada/domain/catalogue/compatibility'
+import { checkData } from '../check-data.ts'
+import all from './all-categories.json' with { type: 'json' }
+import carpets from './carpets.json' with { type: 'json' }
+import {
+  allCategoriesFile,
+  categoryFile,
+  type SeedCategory,
+  type SeedCategoryText,
+} from './category-schema.ts'
+import companies from './companies.json' with { type: 'json' }
+import dryCleaning from './dry-cleaning.json' with { type: 'json' }
+import duvets from './duvets.json' with { type: 'json' }
+import express from './express.json' with { type: 'json' }
+import ironing from './ironing.json' with { type: 'json' }
+import laundry from './laundry.json' with { type: 'json' }
+import leather from './leather.json' with { type: 'json' }
+import renting from './renting.json' with { type: 'json' }
+import specialItems from './special-items.json' with { type: 'json' }
+import vouchers from './vouchers.json' with { type: 'json' }
 
-/** Every category of the shop in the order a customer meets them. */
+/** Every category of the shop, in display order. */
 export const catalogue: readonly SeedCategory[] = [
-  dryCleaning,
-  laundry,
-  ironing,
-  duvets,
-  carpets,
-  leather,
-  specialItems,
-  vouchers,
-  express,
-  companies,
-  renting,
+  readCategory('dry-cleaning.json', dryCleaning),
+  readCategory('laundry.json', laundry),
+  readCategory('ironing.json', ironing),
+  readCategory('duvets.json', duvets),
+  readCategory('carpets.json', carpets),
+  readCategory('leather.json', leather),
+  readCategory('special-items.json', specialItems),
+  readCategory('vouchers.json', vouchers),
+  readCategory('express.json', express),
+  readCategory('companies.json', companies),
+  readCategory('renting.json', renting),
 ]
 
-/** The pseudo-category that shows every product (spec 000 §3, Category). It owns none itself. */
+/** The pseudo-category that shows every product (spec 000 §3, Category). It contains none itself. */
 export const allCategories: {
-  readonly id: -1
+  readonly id: typeof categoryIds.all
   readonly es: SeedCategoryText
   readonly en: SeedCategoryText
-} = {
-  id: categoryIds.all,
-  es: {
-    slug: 'todas-las-categorias',
-    name: 'Todas las categorías',
-    description:
-      'Todo lo que lavamos, limpiamos y planchamos, en una sola lista. Busca tu prenda por su nombre o por su tejido.',
-    metaTitle: 'Todos los servicios de lavandería y tintorería',
-    metaDescription:
-      'Lavandería, tintorería, plancha, edredones, alfombras, piel, cortinas y prendas especiales a domicilio, en una sola lista.',
-  },
-  en: {
-    slug: 'all-categories',
-    name: 'All categories',
-    description:
-      'Everything we wash, clean and iron, in a single list. Look for your garment by its name or by its fabric.',
-    metaTitle: 'All laundry and dry-cleaning services',
-    metaDescription:
-      'Laundry, dry cleaning, ironing, duvets, rugs, leather, curtains and special items from your door, in a single list.',
-  },
+} = { id: categoryIds.all, ...checkData('catalogue/all-categories.json', allCategoriesFile, all) }
+
+function readCategory(file: string, content: unknown): SeedCategory {
+  const { category, es, en, products } = checkData(`catalogue/${file}`, categoryFile, content)
+  const id = categoryIds[category]
+  return {
+    id,
+    // Packs are codes: nothing is collected or delivered.
+    transportCents: category === 'vouchers' ? 0 : standardTransport,
+    compatible: compatibleCategories(id),
+    es,
+    en,
+    products,
+  }
 }
