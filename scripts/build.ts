@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packProcesses } from './pack.ts'
 import { root, run } from './run.ts'
 import { makeSocialPictures } from './social-pictures/social-pictures.ts'
 
+const api = join(root, 'packages', 'api')
 const storefront = join(root, 'packages', 'storefront')
 const stamp = join(storefront, 'build', '.stamp')
 
-/** Builds the storefront, compresses its assets and packs the processes; throws when that fails. */
+/** Scripts that start the built processes, relative to the root. */
+export const builtProcesses = {
+  api: 'packages/api/build/server/main.js',
+  storefront: 'packages/storefront/build/process/main.js',
+} as const
+
+/**
+ * Builds the storefront, compresses its assets and builds both server processes.
+ *
+ * @throws Error when a step fails
+ */
 export async function build(): Promise<void> {
   const sources = fingerprint()
   const built = await run('react-router', ['build'], { cwd: storefront, env: { NODE_ENV: 'production' } })
@@ -16,8 +26,14 @@ export async function build(): Promise<void> {
   console.log(`Drew ${makeSocialPictures(join(storefront, 'build', 'client'))} pictures for shared links.`)
   const compressed = await run(process.execPath, ['src/server/precompress.ts'], { cwd: storefront })
   if (compressed.code !== 0) throw new Error('The assets could not be compressed; see above.')
-  await packProcesses()
+  await buildServer('API', api, [])
+  await buildServer('storefront process', storefront, ['--config', 'vite.server.config.ts'])
   writeFileSync(stamp, sources)
+}
+
+async function buildServer(name: string, cwd: string, options: readonly string[]): Promise<void> {
+  const { code } = await run('vite', ['build', '--logLevel', 'warn', ...options], { cwd })
+  if (code !== 0) throw new Error(`The ${name} could not be built; see above.`)
 }
 
 /** Builds only when a source changed since the last build. */
@@ -34,9 +50,8 @@ function fingerprint(): string {
     [
       'package-lock.json',
       'packages/{tokens,ui,domain,storefront,api}/{src,public,fonts}/**/*',
-      'packages/storefront/*.ts',
+      'packages/{api,storefront}/*.ts',
       'scripts/social-pictures/*.ts',
-      'scripts/{bundle,pack}.ts',
     ],
     { cwd: root },
   ).toSorted()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import { packedProcess } from './pack.ts'
+import { builtProcesses } from './build.ts'
 import { root } from './run.ts'
 import { Processes } from './shop-processes.ts'
 
@@ -32,9 +32,6 @@ export interface Shop {
   /** Resolves with the name of the first process that ended on its own. */
   readonly ended: Promise<string>
 }
-
-/** Flags of Node for whatever starts the API from its sources. */
-export const apiFlags = ['--import', `${root}packages/api/src/quick-imports.ts`]
 
 /** The stand-in of PayPal signs its messages for this name. */
 const paypalWebhookId = 'WH-COLADA-SANDBOX'
@@ -88,7 +85,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     }
     start(
       'api',
-      isDeveloping ? 'packages/api/src/main.ts' : packedProcess('api'),
+      isDeveloping ? 'packages/api/src/main.ts' : builtProcesses.api,
       {
         ...common,
         API_PORT: String(apiPort),
@@ -105,19 +102,15 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         ...(sandboxUrl && !env.SMTP_URL && { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }),
         ...options.env,
       },
-      isDeveloping ? [...apiFlags, '--watch'] : [],
+      isDeveloping ? ['--watch'] : [],
     )
-    start(
-      'storefront',
-      isDeveloping ? 'packages/storefront/src/server/dev.ts' : packedProcess('storefront'),
-      {
-        ...common,
-        PORT: String(port),
-        API_URL: apiUrl,
-        ...(sandboxUrl && { SANDBOX_URL: sandboxUrl }),
-        ...options.env,
-      },
-    )
+    start('storefront', isDeveloping ? 'packages/storefront/src/server/dev.ts' : builtProcesses.storefront, {
+      ...common,
+      PORT: String(port),
+      API_URL: apiUrl,
+      ...(sandboxUrl && { SANDBOX_URL: sandboxUrl }),
+      ...options.env,
+    })
     await Promise.all(started)
   } catch (problem) {
     await processes.stop()

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { orderStatus } from '@colada/domain/orders/status'
 import { paymentWindow } from '@colada/domain/payment/window'
 import { startEmbeddedPostgres } from '#api/database/embedded.ts'
-import { packedProcess } from '../pack.ts'
+import { builtProcesses } from '../build.ts'
 import { restartPostgresAtOnce } from '../postgres.ts'
 import { freePort } from '../shop.ts'
 import type { Bench, Part } from './bench.ts'
@@ -46,10 +46,10 @@ async function untilReadyAfterKill(): Promise<number> {
   // Its own database: whoever is killed leaves it running, and the next one has to find it.
   const env = { ...settings, COLADA_DATA: data, API_PORT: String(await freePort()) }
   try {
-    const first = await startProcess(packedProcess('api'), env)
+    const first = await startProcess(builtProcesses.api, env)
     await first.kill()
     const began = performance.now()
-    const second = await startProcess(packedProcess('api'), env)
+    const second = await startProcess(builtProcesses.api, env)
     await untilReady(env.API_PORT)
     const seconds = (performance.now() - began) / 1000
     await second.stop()
@@ -64,7 +64,7 @@ async function untilAnswersAfterRestart(): Promise<{ seconds: string; ended: num
   const server = await startEmbeddedPostgres(data)
   const port = String(await freePort())
   const env = { ...settings, DATABASE_URL: server.url, API_PORT: port }
-  const api = await startProcess(packedProcess('api'), env)
+  const api = await startProcess(builtProcesses.api, env)
   try {
     const began = performance.now()
     await restartPostgresAtOnce(data)

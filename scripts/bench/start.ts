@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '#api/database/embedded.ts'
-import { packedProcess } from '../pack.ts'
+import { builtProcesses } from '../build.ts'
 import { freePort } from '../shop.ts'
 import type { Part } from './bench.ts'
 import { startProcess } from './processes.ts'
@@ -44,8 +44,8 @@ async function untilFirstPage(databaseUrl: string): Promise<number> {
   const common = { NODE_ENV: 'development', LOG_LEVEL: 'silent', API_TOKEN: 'colada-bench-api-token' }
   const began = performance.now()
   const both = [
-    startProcess(packedProcess('api'), { ...common, DATABASE_URL: databaseUrl, API_PORT: String(apiPort) }),
-    startProcess(packedProcess('storefront'), {
+    startProcess(builtProcesses.api, { ...common, DATABASE_URL: databaseUrl, API_PORT: String(apiPort) }),
+    startProcess(builtProcesses.storefront, {
       ...common,
       PORT: String(port),
       API_URL: `http://127.0.0.1:${apiPort}`,

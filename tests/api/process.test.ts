@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiFlags } from '#scripts/shop.ts'
 import { digestOf } from './support/test-api.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -31,7 +30,7 @@ interface Ended {
 
 /** A script of the API in a process of its own. */
 function run(script: string, args: readonly string[] = [], env: Record<string, string> = {}) {
-  const child: ChildProcess = spawn(process.execPath, [...apiFlags, `packages/api/src/${script}`, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [`packages/api/src/${script}`, ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], COLADA_DATA: folder, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

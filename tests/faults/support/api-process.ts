@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { apiFlags } from '#scripts/shop.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -22,7 +21,7 @@ export class ApiProcess {
 
   private constructor(url: string, env: Record<string, string>) {
     this.#url = url
-    this.#child = spawn(process.execPath, [...apiFlags, 'packages/api/src/main.ts'], {
+    this.#child = spawn(process.execPath, ['packages/api/src/main.ts'], {
       cwd: root,
       env: {
         PATH: process.env['PATH'],
