@@ -3,39 +3,39 @@ import type { Bench, Part } from './bench.ts'
 import type { FigureName } from './figures.ts'
 import { load, type LoadResult } from './load.ts'
 import { knownScreens } from './screens.ts'
-import { withUnkept } from './unkept.ts'
+import { withUncachedStorefront } from './uncached.ts'
 
 const headers = { 'accept-encoding': 'br' }
-/** Loads before one is measured: a process that has just begun is slow with whatever it is asked for first. */
-const warmUp = 0.5
+/** Warm-up before a measurement, as a part of its seconds: a new process is slow at first. */
+const WARM_UP = 0.5
 
-/** Documents kept, rendered anew, and a bare Fastify answer of the same bytes; then what the processes weigh. */
+/** Cached documents, uncached documents and a bare Fastify response of the same bytes; then the memory of the processes. */
 export const documents: Part = {
   title: 'documents per second, 10 connections',
   measure: async (bench) => {
     const known = await knownScreens(bench.shop.url)
-    return withUnkept(bench, async (anewUrl, unkept) => {
+    return withUncachedStorefront(bench, async (uncachedUrl, uncached) => {
       const requests = Object.values(known).map((path) => ({ path }))
-      for (const url of [anewUrl, bench.shop.url])
-        await load({ url, seconds: Math.max(1, bench.seconds * warmUp), headers, requests })
-      const home = await measure(bench, anewUrl, known.home)
-      const category = await measure(bench, anewUrl, known.category)
-      const product = await measure(bench, anewUrl, known.product)
-      const mixed = await load({ url: anewUrl, seconds: bench.seconds, headers, requests })
+      for (const url of [uncachedUrl, bench.shop.url])
+        await load({ url, seconds: Math.max(1, bench.seconds * WARM_UP), headers, requests })
+      const home = await measure(bench, uncachedUrl, known.home)
+      const category = await measure(bench, uncachedUrl, known.category)
+      const product = await measure(bench, uncachedUrl, known.product)
+      const mixed = await load({ url: uncachedUrl, seconds: bench.seconds, headers, requests })
       const memory = bench.shop.memory()['storefront'] ?? 0
-      const { anew, kept, bare } = category
+      const { rendered, cached, bare } = category
       return {
         rows: {
           home: rowOf(home),
           category: rowOf(category),
           product: rowOf(product),
-          'MiB after load': { kept: memory, anew: unkept.memory() },
+          'MiB after load': { cached: memory, uncached: uncached.memory() },
         },
         figures: {
-          'documents rendered anew, mixed': `${mixed.perSecond} per second, p97.5 ${mixed.p97} ms, ${mixed.failures} failures`,
-          'category rendered anew': `${anew.perSecond} per second, p99 ${anew.p99} ms, ${beside(anew.perSecond, bare)}`,
-          'kept page': `${kept.perSecond} per second, ${beside(kept.perSecond, bare)}`,
-          'memory of the storefront after load': `${memory} MiB; rendering everything anew ${unkept.memory()} MiB`,
+          'uncached documents, mixed': `${mixed.perSecond} per second, p97.5 ${mixed.p97} ms, ${mixed.failures} failures`,
+          'uncached category': `${rendered.perSecond} per second, p99 ${rendered.p99} ms, ${beside(rendered.perSecond, bare)}`,
+          'cached page': `${cached.perSecond} per second, ${beside(cached.perSecond, bare)}`,
+          'memory of the storefront after load': `${memory} MiB; without cache ${uncached.memory()} MiB`,
         } satisfies Partial<Record<FigureName, string>>,
       }
     })
@@ -45,28 +45,28 @@ export const documents: Part = {
 interface Compared {
   readonly bytes: number
   readonly bare: number
-  readonly kept: LoadResult
-  readonly anew: LoadResult
+  readonly cached: LoadResult
+  readonly rendered: LoadResult
 }
 
-async function measure({ shop, seconds }: Bench, anewUrl: string, path: string): Promise<Compared> {
+async function measure({ shop, seconds }: Bench, uncachedUrl: string, path: string): Promise<Compared> {
   const body = await bytesAsSent(`${shop.url}${path}`, { headers })
-  const kept = await load({ url: `${shop.url}${path}`, seconds, headers })
+  const cached = await load({ url: `${shop.url}${path}`, seconds, headers })
   const bare = await bareRate(body, 'text/html; charset=utf-8', seconds, headers)
-  const anew = await load({ url: `${anewUrl}${path}`, seconds, headers })
-  return { bytes: body.length, bare, kept, anew }
+  const rendered = await load({ url: `${uncachedUrl}${path}`, seconds, headers })
+  return { bytes: body.length, bare, cached, rendered }
 }
 
-function rowOf({ bytes, bare, kept, anew }: Compared) {
+function rowOf({ bytes, bare, cached, rendered }: Compared) {
   return {
     bytes,
     bare,
-    kept: kept.perSecond,
-    'kept/bare': Number((kept.perSecond / bare).toFixed(2)),
-    'kept p99 ms': kept.p99,
-    anew: anew.perSecond,
-    'anew/bare': Number((anew.perSecond / bare).toFixed(3)),
-    'anew p99 ms': anew.p99,
-    failures: kept.failures + anew.failures,
+    cached: cached.perSecond,
+    'cached/bare': Number((cached.perSecond / bare).toFixed(2)),
+    'cached p99 ms': cached.p99,
+    rendered: rendered.perSecond,
+    'rendered/bare': Number((rendered.perSecond / bare).toFixed(3)),
+    'rendered p99 ms': rendered.p99,
+    failures: cached.failures + rendered.failures,
   }
 }

@@ -3,7 +3,7 @@ import type { FigureName } from './figures.ts'
 import { load } from './load.ts'
 import { knownScreens } from './screens.ts'
 import { searchTimes } from './search-times.ts'
-import { withUnkept } from './unkept.ts'
+import { withUncachedStorefront } from './uncached.ts'
 
 /** Products of the shop's own catalogue (0: no more than there are), of one that has grown and of a large one. */
 const sizes = [0, 1_000, 10_000] as const
@@ -58,7 +58,7 @@ export const growth: Part = {
 }
 
 async function answersOf(bench: Bench): Promise<Record<string, Answered>> {
-  return withUnkept(bench, async (url) => {
+  return withUncachedStorefront(bench, async (url) => {
     const { category, product } = await knownScreens(url)
     const pages = Object.entries({ category, search, product })
     for (const [, path] of pages)

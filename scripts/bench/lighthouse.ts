@@ -1,14 +1,12 @@
-import { setTimeout } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
 import { chromiumFlags, ensureBrowser } from '../browser.ts'
 import { freePort } from '../shop.ts'
 import { audit } from './audit.ts'
-import { bytesAsSent } from './bare.ts'
 import type { Part, Row } from './bench.ts'
 import type { BudgetedScreen } from './budgets.ts'
 import { knownScreens } from './screens.ts'
 
-/** Each page so often; the median counts. */
+/** Runs per page; the median counts. */
 const runs = 3
 const screens: readonly BudgetedScreen[] = ['home', 'category', 'product', 'cart', 'login']
 const metrics = {
@@ -17,7 +15,7 @@ const metrics = {
   'TBT ms': 'total-blocking-time',
 } as const
 
-/** What Lighthouse says of a phone's first visit, with its own simulated line. */
+/** Lighthouse's scores and metrics of a first visit on a phone, with simulated throttling. */
 export const lighthouseScores: Part = {
   title: `Lighthouse, phone, median of ${runs}`,
   measure: async (bench) => {
@@ -32,7 +30,6 @@ export const lighthouseScores: Part = {
       const rows: Record<string, Row> = {}
       for (const screen of screens) {
         const address = bench.shop.url + paths[screen]
-        await becomeKnown(address)
         rows[screen] = await scoresOf(address, port)
       }
       return { rows }
@@ -40,16 +37,6 @@ export const lighthouseScores: Part = {
       await chrome.close()
     }
   },
-}
-
-/** Asks for a page until the storefront has pressed it, as it has those that people ask for. */
-async function becomeKnown(address: string): Promise<void> {
-  const headers = { 'accept-encoding': 'br' }
-  const first = (await bytesAsSent(address, { headers })).length
-  for (let asked = 0; asked < 20; asked += 1) {
-    await setTimeout(100)
-    if ((await bytesAsSent(address, { headers })).length < first) return
-  }
 }
 
 async function scoresOf(address: string, port: number): Promise<Row> {

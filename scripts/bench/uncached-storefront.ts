@@ -6,7 +6,7 @@ import { createPageList } from '#storefront/server/page-list.ts'
 import { createRenderer, preparerOf } from '#storefront/server/rendering.ts'
 import { root } from '../run.ts'
 
-/** The storefront as if it kept nothing: every document is rendered, given its policy and compressed anew. */
+/** The storefront without document cache: every response is rendered and compressed. */
 const config = readConfig(process.env)
 const built = join(root, 'packages/storefront/build')
 const build = (await import(join(built, 'server/index.js'))) as Awaited<
@@ -18,12 +18,12 @@ let requests = 0
 const app = await createApp({
   config,
   render: createRenderer(() => Promise.resolve(build), catalogue, config.publicUrl, 'production'),
-  // Another version at every request: what was kept for the one before is never used.
+  // A new version for every request, so that no cached document is used.
   catalogueVersion: () => String((requests += 1)),
   pages: createPageList(catalogue),
   waitUntilReady: () => catalogue.waitUntilReady(),
   isReady: () => catalogue.isReady,
 })
 await app.listen({ port: config.port, host: '127.0.0.1' })
-console.log(`Unkept storefront listening on ${config.port}`)
+console.log(`Uncached storefront listening on ${config.port}`)
 process.once('SIGTERM', () => void app.close().then(() => process.exit(0)))

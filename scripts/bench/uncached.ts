@@ -2,13 +2,13 @@ import { freePort } from '../shop.ts'
 import type { Bench } from './bench.ts'
 import { startProcess, type StartedProcess } from './processes.ts'
 
-/** Works with the address of a storefront beside the shop's own that keeps nothing, and ends it afterwards. */
-export async function withUnkept<Result>(
+/** Starts a second storefront without document cache, calls `work` with its URL, and stops it. */
+export async function withUncachedStorefront<Result>(
   { shop, apiToken }: Bench,
   work: (url: string, process: StartedProcess) => Promise<Result>,
 ): Promise<Result> {
   const port = await freePort()
-  const unkept = await startProcess('scripts/bench/unkept-storefront.ts', {
+  const uncached = await startProcess('scripts/bench/uncached-storefront.ts', {
     NODE_ENV: 'production',
     PORT: String(port),
     API_URL: shop.apiUrl,
@@ -17,8 +17,8 @@ export async function withUnkept<Result>(
     LOG_LEVEL: 'silent',
   })
   try {
-    return await work(`http://127.0.0.1:${port}`, unkept)
+    return await work(`http://127.0.0.1:${port}`, uncached)
   } finally {
-    await unkept.stop()
+    await uncached.stop()
   }
 }
