@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findBinaries } from '#api/database/binaries.ts'
-import { runnerFor } from '#api/database/unprivileged.ts'
+import { findRunner } from '#api/database/runner.ts'
 
 /** Ends the embedded database of a data folder as a crash would, no matter who is connected, and starts it again. */
 export async function restartPostgresAtOnce(data: string): Promise<void> {
   const { pg_ctl: program } = await findBinaries()
   const home = join(data, 'postgres')
-  const { command, uid, gid } = runnerFor(home, program)
+  const { command, uid, gid } = findRunner(home, program)
   const log = join(home, 'postgres.log')
   const wish = ['restart', '--mode=immediate', '--wait', `--pgdata=${join(home, 'cluster')}`, `--log=${log}`]
   const [file, args] = command(program, wish)

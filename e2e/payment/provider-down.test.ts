@@ -1,5 +1,5 @@
 import { statusCodes } from '@colada/domain/wire/status'
-import { sentences } from '#api/locales/sentences.ts'
+import { messages } from '#api/locales/messages.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,7 +18,7 @@ test(
     complaints.expect(/status 503: .*\/api\/intent/)
     complaints.expect(/Failed to load resource: .*503/)
     const asked = () => page.waitForResponse((response) => response.url().includes('/api/intent'))
-    const sentence = sentences[shop.language].status.paymentProviderDown
+    const sentence = messages[shop.language].status.paymentProviderDown
     const trouble = page.getByRole('alert').filter({ hasText: t('payment:trouble.failed') })
 
     try {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { joinEmbeddedPostgres } from '#api/database/embedded.ts'
+import { connectEmbeddedPostgres } from '#api/database/embedded.ts'
 import { ensureBuilt } from '../build.ts'
 import { type Shop, startShop } from '../shop.ts'
 import type { FigureName } from './figures.ts'
@@ -59,7 +59,7 @@ export async function withBench<Result>(
     await (await fetch(shop.url)).arrayBuffer()
     const firstAnswerAfter = performance.now() - began
     const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8')) as Record<string, string>
-    const database = await joinEmbeddedPostgres(data)
+    const database = await connectEmbeddedPostgres(data)
     return await work({
       shop,
       apiToken: secrets['apiToken']!,

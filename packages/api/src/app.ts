@@ -18,7 +18,7 @@ import { orderPayments } from './payment/service.ts'
 import { access } from './plugins/access.ts'
 import { docs } from './plugins/docs.ts'
 import { draining } from './plugins/draining.ts'
-import { errors, refuseAddress } from './plugins/errors.ts'
+import { errors, sendInvalidUrlError } from './plugins/errors.ts'
 import { health } from './plugins/health.ts'
 import { rateLimits } from './plugins/limits.ts'
 import { log, logOptions } from './plugins/log.ts'
@@ -27,12 +27,12 @@ import { promotionsRoutes } from './promotions/routes.ts'
 import { readCode } from './promotions/service.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
 
-const kibibyte = 1024
+const KIBIBYTE = 1024
 /** Bytes of a body; the fullest cart has 20 KiB. Of a list much longer, the schemas' complaints alone end a process. */
-const largestBody = 64 * kibibyte
+const MAX_BODY_BYTES = 64 * KIBIBYTE
 
 /** Milliseconds after which a request is given up on: longer than any provider it asks is waited for. */
-export const requestPatience = 20_000
+export const HANDLER_TIMEOUT_MS = 20_000
 
 /** Builds the API without listening, so that tests call it in-process. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -41,14 +41,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logger: logOptions(config, dependencies.logTarget),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    frameworkErrors: refuseAddress,
+    frameworkErrors: sendInvalidUrlError,
     // Only storefronts and balancers of ours are believed about the address they forward for.
     trustProxy: [...config.trustProxy],
-    bodyLimit: largestBody,
+    bodyLimit: MAX_BODY_BYTES,
     connectionTimeout: 30_000,
     requestTimeout: 15_000,
     keepAliveTimeout: 72_000,
-    handlerTimeout: requestPatience,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
     forceCloseConnections: 'idle',
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -58,7 +58,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(log)
   await app.register(errors)
   await app.register(security, { isSecure: config.publicUrl.startsWith('https:') })
-  await app.register(compress, { threshold: kibibyte, encodings: ['gzip', 'identity'] })
+  await app.register(compress, { threshold: KIBIBYTE, encodings: ['gzip', 'identity'] })
   if (config.hasRateLimits)
     await app.register(rateLimits, { trustProxy: config.trustProxy, normalizeCode: readCode })
   await app.register(docs)

@@ -224,7 +224,7 @@ function toConfig(env: Environment): Config {
 function toFailPoint(given: string | undefined): ArmedFailPoint | null {
   if (given === undefined) return null
   const [name, passage = '1'] = given.split(':')
-  return { name: name as FailPoint, passage: Number(passage) }
+  return { name: name as FailPoint, hit: Number(passage) }
 }
 
 /** PayPal is taken with its keys, or where a stand-in answers for it. */

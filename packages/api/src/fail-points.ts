@@ -30,20 +30,20 @@ export type FailPoint = (typeof failPoints)[number]
 export interface ArmedFailPoint {
   readonly name: FailPoint
   /** From 1. */
-  readonly passage: number
+  readonly hit: number
 }
 
-let pass: (name: FailPoint) => void = () => undefined
+let onFailPoint: (name: FailPoint) => void = () => undefined
 
 /** Marks a moment. Does nothing, unless the process was started to end here. */
 export function failPoint(name: FailPoint): void {
-  pass(name)
+  onFailPoint(name)
 }
 
 /** Lets the process end at a moment, as if its machine had lost power. Called once, at start. */
 export function armFailPoint(armed: ArmedFailPoint): void {
-  let left = armed.passage
-  pass = (name) => {
+  let left = armed.hit
+  onFailPoint = (name) => {
     if (name !== armed.name) return
     left -= 1
     if (left === 0) process.kill(process.pid, 'SIGKILL')

@@ -8,7 +8,7 @@ import { openMailer } from './gateways/mailer.ts'
 import { openPayPal } from './gateways/paypal-rest.ts'
 import { openStripe } from './gateways/stripe.ts'
 import { startJobs } from './jobs/jobs.ts'
-import { explain } from './plugins/log.ts'
+import { formatError } from './plugins/log.ts'
 import { ensureSlots } from './schedule/service.ts'
 import { seedDemo } from './seed/demo-customers.ts'
 import { seedShop } from './seed/seed.ts'
@@ -70,6 +70,6 @@ async function stop(code: number): Promise<void> {
 process.once('SIGTERM', () => void stop(0))
 process.once('SIGINT', () => void stop(0))
 start().catch(async (problem: unknown) => {
-  console.error(explain(problem))
+  console.error(formatError(problem))
   await stop(1)
 })

@@ -19,9 +19,9 @@ export type Command =
   | { readonly name: 'notice'; readonly es: NoticeText; readonly en: NoticeText }
 
 export interface Outcome {
-  readonly isDone: boolean
+  readonly isSuccess: boolean
   /** What was done, or why not. */
-  readonly sentence: string
+  readonly message: string
 }
 
 const statusNames = new Map<OrderStatus, string>(
@@ -81,29 +81,29 @@ function readMissing(text: string): WireCartItem | null {
 }
 
 /** Carries a command out. Refusals are outcomes; whatever else goes wrong is thrown. */
-export async function perform(
+export async function runCommand(
   command: Command,
   dependencies: { database: Database; clock: () => number },
 ): Promise<Outcome> {
   if (command.name === 'notice') {
     await setNotice(dependencies.database.db, command)
     const isGone = command.es.message === '' && command.en.message === ''
-    return { isDone: true, sentence: isGone ? 'The notice is gone.' : 'The notice is shown from now on.' }
+    return { isSuccess: true, message: isGone ? 'The notice is gone.' : 'The notice is shown from now on.' }
   }
   const { locator, status, missing } = command
   try {
     const move = await moveOrderByLocator({ ...dependencies, refundCancelled }, locator, status, missing)
     return {
-      isDone: true,
-      sentence: `Order ${move.locator} went from ${describe(move.from)} to ${describe(move.to)}.`,
+      isSuccess: true,
+      message: `Order ${move.locator} went from ${describe(move.from)} to ${describe(move.to)}.`,
     }
   } catch (error) {
-    if (error instanceof ApiError) return { isDone: false, sentence: refusal(error, locator, status) }
+    if (error instanceof ApiError) return { isSuccess: false, message: describeError(error, locator, status) }
     throw error
   }
 }
 
-function refusal(error: ApiError, locator: string, status: OrderStatus): string {
+function describeError(error: ApiError, locator: string, status: OrderStatus): string {
   if (error.status === 'invalid') return 'Only an incident has garments missing.'
   if (error.status === 'cartRefused') return 'Some of these garments are not in the catalogue.'
   if (error.status === 'notFound') return `There is no order ${locator}.`

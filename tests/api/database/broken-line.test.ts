@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isDatabaseAway } from '#api/database/connection.ts'
+import { isDatabaseUnavailable } from '#api/database/connection.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
@@ -21,6 +21,6 @@ it('a line that ends in the middle of a transaction says that the database is aw
     }
   })
   await broken.catch((failure: unknown) => failures.push(failure))
-  expect(failures.map(isDatabaseAway)).toEqual([true, true, true, true])
+  expect(failures.map(isDatabaseUnavailable)).toEqual([true, true, true, true])
   expect((await api.db.execute(sql`select 1`)).rowCount).toBe(1)
 })

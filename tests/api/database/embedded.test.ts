@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#api/database/embedded.ts'
+import { connectEmbeddedPostgres, startEmbeddedPostgres } from '#api/database/embedded.ts'
 
 let folder: string
 beforeAll(() => {
@@ -49,7 +49,7 @@ test('a server outlives the kill of its shop, is adopted with its data, and stop
   await expect(startEmbeddedPostgres(folder), 'while the shop runs').rejects.toThrow(
     new RegExp(`The data folder .* is in use by another running shop \\(process ${shop.pid}\\)`),
   )
-  const errand = await joinEmbeddedPostgres(folder)
+  const errand = await connectEmbeddedPostgres(folder)
   expect(await ask(errand.url, 'select what from kept')).toEqual([{ what: 'an order' }])
   await errand.stop()
   expect(await ask(url, 'select 1 as one'), 'an errand leaves the server to its shop').toEqual([{ one: 1 }])

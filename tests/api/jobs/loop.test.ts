@@ -10,7 +10,7 @@ describe('the loop of the jobs', () => {
       rounds += 1
       if (rounds === 1) throw new Error('not this time')
     }
-    const running = runJobs([{ name: 'fickle', every: 1, run }], {
+    const running = runJobs([{ name: 'fickle', intervalMs: 1, run }], {
       error: (_, message) => told.push(message),
     })
     await vi.waitFor(() => expect(rounds).toBeGreaterThan(2), 10_000)
@@ -26,7 +26,7 @@ describe('the loop of the jobs', () => {
       await round
       ended.push(1)
     }
-    const running = runJobs([{ name: 'slow', every: 1, run }], { error: () => {} })
+    const running = runJobs([{ name: 'slow', intervalMs: 1, run }], { error: () => {} })
     const stopped = running.stop()
     expect(ended).toEqual([])
     letEnd()
@@ -36,7 +36,7 @@ describe('the loop of the jobs', () => {
 
   it('does not wait out a long pause', async () => {
     const run = vi.fn(async () => {})
-    const running = runJobs([{ name: 'hourly', every: 3_600_000, run }], { error: () => {} })
+    const running = runJobs([{ name: 'hourly', intervalMs: 3_600_000, run }], { error: () => {} })
     await running.stop()
     expect(run).toHaveBeenCalledOnce()
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Confirmation, orderConfirmation } from '#api/mail/order-confirmation.ts'
+import { type Confirmation, renderOrderConfirmation } from '#api/mail/order-confirmation.ts'
 import { instantOf } from '#domain/schedule/local-time.ts'
 
 const order: Confirmation = {
@@ -41,7 +41,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('the confirmation of an order', () => {
   it('tells in Spanish what was bought, when the van comes, and what it cost with VAT', () => {
-    const mail = orderConfirmation(order, shop)
+    const mail = renderOrderConfirmation(order, shop)
     expect(mail.subject).toBe('Tu pedido K7MPQ2A está confirmado')
     expect(mail.to).toEqual({ name: 'Lucía', address: 'lucia@colada.example' })
     for (const body of [mail.text, mail.html].map(plain)) {
@@ -58,7 +58,7 @@ describe('the confirmation of an order', () => {
   })
 
   it('tells it in English, with the English page of the order', () => {
-    const mail = orderConfirmation({ ...order, language: 'en' }, shop)
+    const mail = renderOrderConfirmation({ ...order, language: 'en' }, shop)
     expect(mail.language).toBe('en')
     expect(mail.html).toContain('<html lang="en">')
     for (const body of [mail.text, mail.html].map(plain)) {
@@ -71,7 +71,7 @@ describe('the confirmation of an order', () => {
 
   it('escapes whatever a customer or the catalogue wrote', () => {
     const hostile = '<img src=x onerror="alert(1)">&\''
-    const { html, text } = orderConfirmation(
+    const { html, text } = renderOrderConfirmation(
       {
         ...order,
         remarks: hostile,
@@ -86,7 +86,7 @@ describe('the confirmation of an order', () => {
   })
 
   it('says that a company is billed, and that its prices are without VAT', () => {
-    const mail = orderConfirmation(
+    const mail = renderOrderConfirmation(
       { ...order, isBilled: true, items: [{ ...order.items[0]!, categoryId: 12 }] },
       shop,
     )
@@ -96,7 +96,7 @@ describe('the confirmation of an order', () => {
   })
 
   it('gives the code of a pack, and leaves out vans, discounts and remarks that there are none of', () => {
-    const mail = orderConfirmation(
+    const mail = renderOrderConfirmation(
       {
         ...order,
         legs: [],
@@ -112,9 +112,11 @@ describe('the confirmation of an order', () => {
   })
 
   it('has the same name each time, so that a copy is known as one', () => {
-    expect(orderConfirmation(order, shop).messageId).toBe(orderConfirmation(order, shop).messageId)
-    expect(orderConfirmation(order, shop).messageId).not.toBe(
-      orderConfirmation({ ...order, locator: 'K7MPQ2B' }, shop).messageId,
+    expect(renderOrderConfirmation(order, shop).messageId).toBe(
+      renderOrderConfirmation(order, shop).messageId,
+    )
+    expect(renderOrderConfirmation(order, shop).messageId).not.toBe(
+      renderOrderConfirmation({ ...order, locator: 'K7MPQ2B' }, shop).messageId,
     )
   })
 })

@@ -3,7 +3,7 @@ import { addItems, reserve } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { coupons } from '#api/promotions/tables.ts'
-import { sentences } from '#api/locales/sentences.ts'
+import { messages } from '#api/locales/messages.ts'
 import { see } from '../payment/pay-order.ts'
 import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
 import { digestOf } from '../support/digest.ts'
@@ -49,7 +49,7 @@ describe('an order that is larger than a payment can be', () => {
     const before = await digestOf(api.db)
     const { http, answer } = await api.call(reserve, { session: shopper.session, body, language })
     expect([http, answer.status.code]).toEqual(tooLarge)
-    expect(answer.status.message).toBe(sentences[language].status.orderTooLarge)
+    expect(answer.status.message).toBe(messages[language].status.orderTooLarge)
     expect(await digestOf(api.db)).toEqual(before)
   })
 

@@ -16,7 +16,7 @@ export type PayingApi = Awaited<ReturnType<typeof createPayingApi>>
 
 interface PayingOptions extends Omit<TestApiOptions, 'cards' | 'paypal' | 'mailer'> {
   /** Milliseconds to wait for one answer of a provider, where hanging ones are to be given up on at once. */
-  readonly patience?: number
+  readonly timeoutMs?: number
   /** Stands between the shop and the line to the card provider. */
   readonly between?: (line: CardGateway) => CardGateway
 }
@@ -26,7 +26,7 @@ interface PayingOptions extends Omit<TestApiOptions, 'cards' | 'paypal' | 'maile
  * real protocols over real lines. Webhooks are held until `sandbox.setWebhookTarget(api.webhooks)` and, for PayPal's,
  * `sandbox.paypal.setWebhookTarget(api.paypalWebhooks)`.
  */
-export async function createPayingApi({ patience, between, ...options }: PayingOptions = {}) {
+export async function createPayingApi({ timeoutMs, between, ...options }: PayingOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'colada-provider-'))
   const sandbox = await createSandbox({ dataFolder: folder, webhookRetryDelays: [50, 100, 200] })
   const secretKey = 'sk_test_paying_api'
@@ -34,7 +34,7 @@ export async function createPayingApi({ patience, between, ...options }: PayingO
     secretKey,
     webhookSecret,
     apiUrl: sandbox.url,
-    ...(patience !== undefined && { patience }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
   })
   const cards = between?.(line) ?? line
   const paypal = openPayPal({
@@ -42,7 +42,7 @@ export async function createPayingApi({ patience, between, ...options }: PayingO
     clientSecret: 'paying-api-secret',
     webhookId,
     apiUrl: `${sandbox.url}/paypal`,
-    ...(patience !== undefined && { patience: { attempt: patience, whole: 4 * patience } }),
+    ...(timeoutMs !== undefined && { timeouts: { attemptMs: timeoutMs, totalMs: 4 * timeoutMs } }),
   })
   const mailer = openMailer({ smtpUrl: sandbox.smtpUrl, mailFrom: 'Colada <hola@colada.example>' })
   if (!mailer) throw new Error('The sandbox gave no address for mail.')

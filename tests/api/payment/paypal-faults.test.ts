@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } 
 import { createIntent } from '@colada/domain/payment/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { statusCodes } from '@colada/domain/wire/status'
-import { requestPatience } from '#api/app.ts'
-import { payPalPatience } from '#api/gateways/paypal-line.ts'
+import { HANDLER_TIMEOUT_MS } from '#api/app.ts'
+import { PAYPAL_TIMEOUTS } from '#api/gateways/paypal-client.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { payments } from '#api/payment/tables.ts'
 import { newShopper, placeOrder } from '../orders/shopper.ts'
@@ -46,7 +46,7 @@ describe('PayPal', () => {
   })
 
   it('hanging is given up on, and what was prepared is found again', async () => {
-    const hasty = await createPayingApi({ patience: 200 })
+    const hasty = await createPayingApi({ timeoutMs: 200 })
     onTestFinished(() => hasty.close())
     const shopper = await newShopper(hasty)
     const order = await placeOrder(hasty, shopper)
@@ -60,7 +60,7 @@ describe('PayPal', () => {
   })
 
   it('is given up on before the request that waits for it', () => {
-    expect(payPalPatience.whole).toBeLessThan(requestPatience)
+    expect(PAYPAL_TIMEOUTS.totalMs).toBeLessThan(HANDLER_TIMEOUT_MS)
   })
 
   it('that lost the answer to a new order has one order under that key', async () => {

@@ -3,9 +3,9 @@ import { getOrders } from '@colada/domain/orders/contract'
 import { orderStatus } from '@colada/domain/orders/status'
 import { createIntent, getCards } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
-import { requestPatience } from '#api/app.ts'
-import { cardPatience } from '#api/gateways/stripe.ts'
-import { sentences } from '#api/locales/sentences.ts'
+import { HANDLER_TIMEOUT_MS } from '#api/app.ts'
+import { CARD_TIMEOUT_MS } from '#api/gateways/stripe.ts'
+import { messages } from '#api/locales/messages.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { newShopper, placeOrder } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
@@ -74,16 +74,16 @@ describe('a card provider that hangs', () => {
     await expectInvariants(held.db)
   })
 
-  // Guard: the patience of the provider's line.
+  // Guard: the timeout of the provider's line.
   it('is given up on, says so in both languages, and costs nothing', async () => {
-    const hasty = await createPayingApi({ patience: 200 })
+    const hasty = await createPayingApi({ timeoutMs: 200 })
     onTestFinished(() => hasty.close())
     const { order, ask } = await withOrder(hasty)
     hasty.sandbox.faults.set({ cards: { kind: 'hang' } })
     const asking = (['es', 'en'] as const).map(async (language) => {
       const { http, answer } = await ask(language)
       expect([http, answer.status.code]).toEqual(down)
-      expect(answer.status.message).toBe(sentences[language].status.paymentProviderDown)
+      expect(answer.status.message).toBe(messages[language].status.paymentProviderDown)
     })
     await Promise.all(asking)
     hasty.sandbox.faults.clear()
@@ -93,7 +93,7 @@ describe('a card provider that hangs', () => {
   })
 
   it('is given up on before the request that waits for it', () => {
-    expect(cardPatience).toBeLessThan(requestPatience)
+    expect(CARD_TIMEOUT_MS).toBeLessThan(HANDLER_TIMEOUT_MS)
   })
 })
 

@@ -30,5 +30,5 @@ export function startRunners(api: PayingApi, count = 3) {
 type Jobs = ReturnType<typeof listJobs>
 
 /** Tidying up once an hour races nobody. */
-const isUrgent = (job: Jobs[number]) => job.every < 60_000
+const isUrgent = (job: Jobs[number]) => job.intervalMs < 60_000
 const hurry = (job: Jobs[number]) => ({ ...job, every })

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@colada/domain/wire/endpoint'
 import type { Language } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status'
-import { sentences } from '#api/locales/sentences.ts'
+import { messages } from '#api/locales/messages.ts'
 import { shapeOf, type Part } from './fields.ts'
 import { isAsked, wordOf } from './words.ts'
 import type { World } from './world.ts'
@@ -95,7 +95,7 @@ export function faultOfRefusal(reply: Reply, language: Language): string | null 
     ([, status]) => status.code === code && status.http === http,
   )
   if (names.length === 0) return `answered ${http} with the unknown code ${code}`
-  const words: Record<string, string> = sentences[language].status
+  const words: Record<string, string> = messages[language].status
   if (!names.some(([name]) => words[name] === message)) return `said "${message}" to a caller of ${language}`
   return null
 }

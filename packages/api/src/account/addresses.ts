@@ -2,7 +2,7 @@ import type { Address } from '@colada/domain/account/address'
 import { addressForm } from '@colada/domain/account/address-rules'
 import { checkPlace, type PlaceProblem } from '../coverage/service.ts'
 import type { Db, Executor } from '../database/connection.ts'
-import type { FieldMessage } from '../locales/sentences.ts'
+import type { FieldMessage } from '../locales/messages.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'
 import {
   changeAddress,

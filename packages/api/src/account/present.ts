@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { wireUser } from '@colada/domain/account/contract'
 import type { Language } from '@colada/domain/wire/language'
-import { sentences } from '../locales/sentences.ts'
+import { messages } from '../locales/messages.ts'
 import type { UserRow } from './repository.ts'
 
 /** A customer on the wire; what to share with friends is in the language asked for. */
@@ -28,7 +28,7 @@ export function presentUser(
     newsletter: user.hasNewsletter ? 1 : 0,
     source_id: user.sourceId,
     personal_promo_code: user.personalPromoCode,
-    share_m2m_string: sentences[language].share,
+    share_m2m_string: messages[language].share,
     has_orders: hasPlacedOrders ? 1 : 0,
   }
 }

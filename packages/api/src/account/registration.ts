@@ -2,7 +2,7 @@ import { normalizePhone } from '@colada/domain/account/contact-details'
 import { defaultBirthDate, registrationBody } from '@colada/domain/account/registration'
 import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
-import { isDuplicate } from '../database/connection.ts'
+import { isUniqueViolation } from '../database/connection.ts'
 import { ApiError, problemsOf } from '../plugins/errors.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
 import { newPromoCode } from './promo-code.ts'
@@ -59,8 +59,8 @@ export async function addWithPromoCode(
         addUser(tx, { ...user, personalPromoCode: newPromoCode(user.firstName) }),
       )
     } catch (error) {
-      if (isDuplicate(error, 'users_email')) throw emailTaken()
-      if (!isDuplicate(error, 'users_personal_promo_code')) throw error
+      if (isUniqueViolation(error, 'users_email')) throw emailTaken()
+      if (!isUniqueViolation(error, 'users_personal_promo_code')) throw error
     }
   }
 }

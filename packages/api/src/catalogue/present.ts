@@ -7,7 +7,7 @@ import { dateOf } from '@colada/domain/schedule/local-time'
 import { leadDaysOf } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status'
-import { fill, sentences } from '../locales/sentences.ts'
+import { interpolate, messages } from '../locales/messages.ts'
 import type { CatalogueState, CategoryRow, ProductRow } from './repository.ts'
 
 export interface CatalogueRows {
@@ -34,7 +34,7 @@ export function presentCatalogue(
       ? flashTexts(state.flashMessageEn, state.flashSubheaderEn)
       : flashTexts(state.flashMessageEs, state.flashSubheaderEs)
   return {
-    status: { code: statusCodes.ok.code, message: sentences[language].status.ok },
+    status: { code: statusCodes.ok.code, message: messages[language].status.ok },
     categories: categories.map((category) =>
       presentCategory(category, byCategory.get(category.id) ?? [], language),
     ),
@@ -102,6 +102,8 @@ const longestInHours = 3
 /** Lead time in words, from the one source of lead times: hours up to three days, then days. */
 export function deliveryTime(categoryId: number, language: Language): string {
   const days = leadDaysOf(categoryId, null)
-  const words = sentences[language].catalogue
-  return days <= longestInHours ? fill(words.hours, { count: days * 24 }) : fill(words.days, { count: days })
+  const words = messages[language].catalogue
+  return days <= longestInHours
+    ? interpolate(words.hours, { count: days * 24 })
+    : interpolate(words.days, { count: days })
 }

@@ -4,7 +4,7 @@ import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-cod
 import { type ZoneId, zones } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
-import { fill, sentences } from '../locales/sentences.ts'
+import { interpolate, messages } from '../locales/messages.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { addCheck, findPlace, listPlaces, setCheckEmail } from './repository.ts'
 
@@ -61,10 +61,10 @@ export async function answerZipCheck(executor: Executor, question: ZipQuestion) 
     throw new ApiError('invalid', { errors: { cp: [code === '' ? 'required' : 'postal-code'] } })
   const email = readEmail(question.email)
   const place = await findPlace(executor, code)
-  const words = sentences[question.language].coverage
+  const words = messages[question.language].coverage
   const result = place
-    ? fill(words.covered, { town: place.town, code })
-    : fill(email ? words.noted : words.notCovered, { code })
+    ? interpolate(words.covered, { town: place.town, code })
+    : interpolate(email ? words.noted : words.notCovered, { code })
   return {
     avaiable: place ? ('1' as const) : ('0' as const),
     result,

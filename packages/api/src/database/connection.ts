@@ -20,7 +20,7 @@ export interface DatabaseOptions {
 }
 
 /** Milliseconds; nothing a customer waits for takes longer. */
-const patience = {
+const timeouts = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 10_000,
   lock_timeout: 5_000,
@@ -34,7 +34,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     connectionString: url,
     max: options.connections ?? 10,
     keepAlive: true,
-    ...patience,
+    ...timeouts,
   })
   // Without a listener a restart of the database would end this process.
   pool.on('error', (error) => options.onError?.(error))
@@ -47,11 +47,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
  * Reads of one moment: what takes several statements sees nothing of a commit between them, so that an order is
  * never shown half as it was and half as it is.
  */
-export function readTogether<Result>(db: Db, read: (snapshot: Tx) => Promise<Result>): Promise<Result> {
+export function readSnapshot<Result>(db: Db, read: (snapshot: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 }
 
-const connectionFailures = new Set([
+const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -69,21 +69,21 @@ const connectionFailures = new Set([
 ])
 
 /** What the driver says without a code; the last of a line that broke in the hands of a transaction. */
-const brokenLine =
+const CONNECTION_FAILURE =
   /timeout exceeded when trying to connect|Connection terminated|timeout expired|is not queryable/i
 
 /** Whether the database could not be asked just now; the same request may succeed a moment later. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
-    if (connectionFailures.has(code) || code.startsWith('08')) return true
-    if (brokenLine.test(cause.message)) return true
+    if (UNAVAILABLE_CODES.has(code) || code.startsWith('08')) return true
+    if (CONNECTION_FAILURE.test(cause.message)) return true
   }
   return false
 }
 
 /** Whether a statement hit a unique index or constraint, optionally one of this name. */
-export function isDuplicate(error: unknown, constraint?: string): boolean {
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === '23505') {
       return constraint === undefined || ('constraint' in cause && cause.constraint === constraint)
@@ -93,7 +93,7 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
 }
 
 /** Whether the database refused a value that no row can have: a number too large, a text with a null byte. */
-export function isUnfitValue(error: unknown): boolean {
+export function isInvalidValue(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('severity' in cause && 'code' in cause && String(cause.code).startsWith('22')) return true
   }

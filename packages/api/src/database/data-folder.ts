@@ -7,7 +7,7 @@ import { join } from 'node:path'
  *
  * @throws Error in a sentence when a running shop has it
  */
-export function takeDataFolder(folder: string): () => void {
+export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'shop.pid')
   for (;;) {

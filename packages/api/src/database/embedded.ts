@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { findBinaries, type PostgresBinaries } from './binaries.ts'
-import { takeDataFolder } from './data-folder.ts'
-import { type Runner, runnerFor } from './unprivileged.ts'
+import { lockDataFolder } from './data-folder.ts'
+import { type Runner, findRunner } from './runner.ts'
 
 const run = promisify(execFile)
 const user = 'colada'
@@ -26,10 +26,10 @@ export interface EmbeddedPostgres {
  * @throws Error in a sentence when another running shop has the folder, or no PostgreSQL fits this machine
  */
 export async function startEmbeddedPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
-  const giveBack = takeDataFolder(dataFolder)
+  const giveBack = lockDataFolder(dataFolder)
   try {
     const cluster = await openCluster(dataFolder)
-    if (!(await isUp(cluster))) await start(cluster)
+    if (!(await isRunning(cluster))) await start(cluster)
     await ensureDatabase(cluster)
     return {
       url: urlOf(cluster, database),
@@ -47,9 +47,9 @@ export async function startEmbeddedPostgres(dataFolder: string): Promise<Embedde
  * The database of a shop for a short errand beside it: uses the server of a running shop, or starts one for as
  * long as the errand takes.
  */
-export async function joinEmbeddedPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
+export async function connectEmbeddedPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(dataFolder)
-  if (await isUp(cluster)) return { url: urlOf(cluster, database), stop: async () => undefined }
+  if (await isRunning(cluster)) return { url: urlOf(cluster, database), stop: async () => undefined }
   return startEmbeddedPostgres(dataFolder)
 }
 
@@ -66,7 +66,7 @@ async function openCluster(dataFolder: string): Promise<Cluster> {
   const binaries = await findBinaries()
   const home = join(dataFolder, 'postgres')
   mkdirSync(home, { recursive: true })
-  const runner = runnerFor(home, binaries.pg_ctl)
+  const runner = findRunner(home, binaries.pg_ctl)
   const cluster = {
     folder: join(home, 'cluster'),
     logFile: join(home, 'postgres.log'),
@@ -75,7 +75,7 @@ async function openCluster(dataFolder: string): Promise<Cluster> {
     runner,
   }
   // Written last: a folder without it was cut short, and is made anew.
-  if (!existsSync(join(home, 'made'))) await make(cluster, home)
+  if (!existsSync(join(home, 'made'))) await initCluster(cluster, home)
   return cluster
 }
 
@@ -84,7 +84,7 @@ function readPassword(file: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-async function make(cluster: Cluster, home: string): Promise<void> {
+async function initCluster(cluster: Cluster, home: string): Promise<void> {
   rmSync(cluster.folder, { recursive: true, force: true })
   const passwordFile = join(home, 'initial-password')
   writeFileSync(passwordFile, cluster.password, { mode: 0o600 })
@@ -130,7 +130,7 @@ async function start(cluster: Cluster): Promise<void> {
 }
 
 async function stop(cluster: Cluster): Promise<void> {
-  if (!(await isUp(cluster))) return
+  if (!(await isRunning(cluster))) return
   await execute(cluster, cluster.binaries.pg_ctl, [
     'stop',
     '--wait',
@@ -139,7 +139,7 @@ async function stop(cluster: Cluster): Promise<void> {
   ])
 }
 
-async function isUp(cluster: Cluster): Promise<boolean> {
+async function isRunning(cluster: Cluster): Promise<boolean> {
   try {
     await execute(cluster, cluster.binaries.pg_ctl, ['status', `--pgdata=${cluster.folder}`])
     return true

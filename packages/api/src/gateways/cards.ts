@@ -17,7 +17,7 @@ export interface CardGateway {
   cancelIntent(id: string): Promise<CardIntent>
   /** Gives money back; the same key gives it once. Answers the provider's name for it. */
   refund(request: { key: string; intentId: string; amount: Cents }): Promise<string>
-  listCards(customerId: string): Promise<KeptCard[]>
+  listCards(customerId: string): Promise<SavedCard[]>
   /** Forgets a card. Answers false, and does nothing, where it is not this customer's. */
   removeCard(customerId: string, cardId: string): Promise<boolean>
   /**
@@ -49,7 +49,7 @@ export interface CardIntent extends ProviderPayment {
   readonly providerStatus: string
 }
 
-export interface KeptCard {
+export interface SavedCard {
   readonly id: string
   readonly brand: string
   readonly last4: string

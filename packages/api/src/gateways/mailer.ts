@@ -20,7 +20,7 @@ export interface Mailer {
 }
 
 /** Milliseconds; nobody waits for a mail, but a job must not hang on it. */
-const patience = 10_000
+const TIMEOUT_MS = 10_000
 
 /** The mail server of the configuration, `null` where there is none: mail then waits in the outbox. */
 export function openMailer(settings: { smtpUrl: string | null; mailFrom: string }): Mailer | null {
@@ -29,9 +29,9 @@ export function openMailer(settings: { smtpUrl: string | null; mailFrom: string 
     url: settings.smtpUrl,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     // Mail never reads files or addresses of this machine.
     disableFileAccess: true,
     disableUrlAccess: true,

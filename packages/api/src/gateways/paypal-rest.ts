@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { CaptureRefused, type PayPalEvent, type PayPalGateway, type PayPalPayment } from './paypal.ts'
-import { PayPalLine, PayPalRefused, type PayPalSettings } from './paypal-line.ts'
-import { money, parseEvent, toPayment, toRequest } from './paypal-wire.ts'
-import { SignatureRefused } from './provider.ts'
+import { CaptureDeclinedError, type PayPalEvent, type PayPalGateway, type PayPalPayment } from './paypal.ts'
+import { PayPalClient, PayPalError, type PayPalSettings } from './paypal-client.ts'
+import { money, parseEvent, toPayment, toOrderRequest } from './paypal-wire.ts'
+import { InvalidSignatureError } from './provider.ts'
 
 /** PayPal behind its REST calls: orders v2, payments v2, and the check of webhooks. */
 export function openPayPal(settings: PayPalSettings): PayPalGateway {
-  const line = new PayPalLine(settings)
+  const line = new PayPalClient(settings)
   const orders = '/v2/checkout/orders'
   return {
     createOrder: async (purchase) =>
       toPayment(
-        await line.ask({
+        await line.request({
           method: 'POST',
           path: orders,
-          body: toRequest(purchase),
+          body: toOrderRequest(purchase),
           requestId: `order-${purchase.key}`,
         }),
       ),
@@ -22,7 +22,7 @@ export function openPayPal(settings: PayPalSettings): PayPalGateway {
     captureOrder: (request) => captureOrder(line, request),
     refund: async ({ key, captureId, amount }) => {
       const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`
-      const refund = (await line.ask({
+      const refund = (await line.request({
         method: 'POST',
         path,
         body: amount === null ? {} : { amount: money(amount) },
@@ -35,30 +35,32 @@ export function openPayPal(settings: PayPalSettings): PayPalGateway {
   }
 }
 
-async function findOrder(line: PayPalLine, id: string): Promise<PayPalPayment | null> {
+async function findOrder(line: PayPalClient, id: string): Promise<PayPalPayment | null> {
   try {
-    return toPayment(await line.ask({ method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(id)}` }))
+    return toPayment(
+      await line.request({ method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(id)}` }),
+    )
   } catch (error) {
-    if (error instanceof PayPalRefused && error.status === 404) return null
+    if (error instanceof PayPalError && error.status === 404) return null
     throw error
   }
 }
 
 async function captureOrder(
-  line: PayPalLine,
+  line: PayPalClient,
   { key, id }: { key: string; id: string },
 ): Promise<PayPalPayment> {
   const path = `/v2/checkout/orders/${encodeURIComponent(id)}/capture`
   try {
-    return toPayment(await line.ask({ method: 'POST', path, body: {}, requestId: `capture-${key}` }))
+    return toPayment(await line.request({ method: 'POST', path, body: {}, requestId: `capture-${key}` }))
   } catch (error) {
-    if (!(error instanceof PayPalRefused)) throw error
+    if (!(error instanceof PayPalError)) throw error
     if (error.issue === 'ORDER_ALREADY_CAPTURED') {
       const order = await findOrder(line, id)
       if (order) return order
     }
     if (error.status === 422 || error.status === 404) {
-      throw new CaptureRefused(`PayPal took nothing: ${error.issue}.`, { cause: error })
+      throw new CaptureDeclinedError(`PayPal took nothing: ${error.issue}.`, { cause: error })
     }
     throw error
   }
@@ -68,7 +70,7 @@ const signed = ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 
 
 /** PayPal is asked whether it sent these bytes; they must reach it as they came, so they are never written anew. */
 async function readEvent(
-  line: PayPalLine,
+  line: PayPalClient,
   webhookId: string,
   bytes: Buffer,
   headers: IncomingHttpHeaders,
@@ -81,16 +83,16 @@ async function readEvent(
   const body = `${facts.slice(0, -1)},"webhook_event":${text}}`
   const path = '/v1/notifications/verify-webhook-signature'
   const answer = (await line
-    .ask({ method: 'POST', path, body, isRepeatable: true })
+    .request({ method: 'POST', path, body, isRepeatable: true })
     .catch((error: unknown) => {
       // What PayPal cannot even read is not its own.
-      if (error instanceof PayPalRefused) throw refused(error)
+      if (error instanceof PayPalError) throw refused(error)
       throw error
     })) as { verification_status?: string }
   if (answer.verification_status !== 'SUCCESS') throw refused()
   return event
 }
 
-function refused(cause?: unknown): SignatureRefused {
-  return new SignatureRefused('The message is not signed by PayPal.', { cause })
+function refused(cause?: unknown): InvalidSignatureError {
+  return new InvalidSignatureError('The message is not signed by PayPal.', { cause })
 }

@@ -26,7 +26,7 @@ export function parseEvent(text: string): PayPalEvent | null {
 }
 
 /** An order to be made, in PayPal's words. */
-export function toRequest(purchase: PayPalPurchase): object {
+export function toOrderRequest(purchase: PayPalPurchase): object {
   const { lines, language } = purchase
   const items = lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
   return {
@@ -35,7 +35,7 @@ export function toRequest(purchase: PayPalPurchase): object {
       {
         reference_id: purchase.key,
         custom_id: writeReference(purchase.reference),
-        description: short(purchase.description),
+        description: truncate(purchase.description),
         amount: {
           ...money(purchase.amount),
           breakdown: {
@@ -47,7 +47,7 @@ export function toRequest(purchase: PayPalPurchase): object {
           },
         },
         items: lines.map(({ name, quantity, price }) => ({
-          name: short(name),
+          name: truncate(name),
           quantity: String(quantity),
           unit_amount: money(price),
         })),
@@ -70,10 +70,10 @@ export function toRequest(purchase: PayPalPurchase): object {
 }
 
 /** PayPal's longest text of a name or description. */
-const longestText = 127
+const MAX_TEXT_LENGTH = 127
 
-function short(text: string): string {
-  return text.length <= longestText ? text : `${text.slice(0, longestText - 1)}…`
+function truncate(text: string): string {
+  return text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH - 1)}…`
 }
 
 /** An amount in PayPal's words. */
@@ -107,7 +107,7 @@ interface WireOrder {
 export function toPayment(answer: unknown): PayPalPayment {
   const { id, status, purchase_units: [unit] = [] } = answer as WireOrder
   const captures = unit?.payments?.captures ?? []
-  const taken = captures.find((capture) => isTaken(capture.status))
+  const taken = captures.find((capture) => isCaptured(capture.status))
   const reference = readReference(unit?.custom_id ?? '')
   return {
     id,
@@ -129,7 +129,7 @@ export function toPayment(answer: unknown): PayPalPayment {
 }
 
 /** Money that was given back afterwards was taken all the same. */
-function isTaken(status: string): boolean {
+function isCaptured(status: string): boolean {
   return status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED'
 }
 

@@ -60,6 +60,6 @@ export interface PayPalEvent {
 }
 
 /** PayPal took no money, and says so: another means of payment may do. */
-export class CaptureRefused extends Error {
+export class CaptureDeclinedError extends Error {
   override readonly name = 'CaptureRefused'
 }

@@ -24,11 +24,11 @@ export interface ProviderPayment {
 }
 
 /** The provider did not answer, or answered that it cannot now. What was asked may have happened. */
-export class ProviderDown extends Error {
+export class ProviderUnavailableError extends Error {
   override readonly name = 'ProviderDown'
 }
 
 /** A message that the provider did not sign. */
-export class SignatureRefused extends Error {
+export class InvalidSignatureError extends Error {
   override readonly name = 'SignatureRefused'
 }

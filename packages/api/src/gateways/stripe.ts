@@ -4,64 +4,68 @@ import {
   type CardEvent,
   type CardGateway,
   type CardIntent,
-  type KeptCard,
+  type SavedCard,
   type NewCardCustomer,
   type NewCardIntent,
 } from './cards.ts'
-import { ProviderDown, SignatureRefused } from './provider.ts'
+import { ProviderUnavailableError, InvalidSignatureError } from './provider.ts'
 
 export interface StripeSettings {
   readonly secretKey: string
   readonly webhookSecret: string
   /** Base address where it is not Stripe's own: a stand-in that speaks its protocol. */
   readonly apiUrl?: string
-  /** Milliseconds to wait for one answer; {@link answerPatience} when left out. */
-  readonly patience?: number
+  /** Milliseconds to wait for one answer; {@link REQUEST_TIMEOUT_MS} when left out. */
+  readonly timeoutMs?: number
 }
 
 /** Milliseconds to wait for one answer, before it is asked for again. */
-const answerPatience = 5000
-const repeats = 2
+const REQUEST_TIMEOUT_MS = 5000
+const MAX_RETRIES = 2
 /** Milliseconds that the SDK rests before its repeats, together: half a second, then a whole one. */
-const rests = 1500
+const RETRY_DELAYS_MS = 1500
 /** Milliseconds after which a question is given up on, with its repeats. */
-export const cardPatience = (1 + repeats) * answerPatience + rests
+export const CARD_TIMEOUT_MS = (1 + MAX_RETRIES) * REQUEST_TIMEOUT_MS + RETRY_DELAYS_MS
 
 /** The card provider behind Stripe's SDK. */
 export function openStripe(settings: StripeSettings): CardGateway {
   const stripe = new Stripe(settings.secretKey, {
-    ...baseOf(settings.apiUrl),
-    timeout: settings.patience ?? answerPatience,
-    maxNetworkRetries: repeats,
+    ...addressOf(settings.apiUrl),
+    timeout: settings.timeoutMs ?? REQUEST_TIMEOUT_MS,
+    maxNetworkRetries: MAX_RETRIES,
     telemetry: false,
   })
   return {
-    createCustomer: (customer) => ask(() => createCustomer(stripe, customer)),
-    createIntent: (request) => ask(() => createIntent(stripe, request)),
-    findIntent: (id) => ask(async () => toIntent(await stripe.paymentIntents.retrieve(id))),
+    createCustomer: (customer) => withProviderErrors(() => createCustomer(stripe, customer)),
+    createIntent: (request) => withProviderErrors(() => createIntent(stripe, request)),
+    findIntent: (id) => withProviderErrors(async () => toIntent(await stripe.paymentIntents.retrieve(id))),
     setSavesCard: (id, savesCard) =>
-      ask(async () =>
+      withProviderErrors(async () =>
         // An empty value is how the provider's protocol takes the wish back.
         toIntent(
           await stripe.paymentIntents.update(id, { setup_future_usage: savesCard ? 'on_session' : '' }),
         ),
       ),
-    cancelIntent: (id) => ask(() => cancelIntent(stripe, id)),
+    cancelIntent: (id) => withProviderErrors(() => cancelIntent(stripe, id)),
     refund: ({ key, intentId, amount }) =>
-      ask(async () => {
+      withProviderErrors(async () => {
         const refund = await stripe.refunds.create(
           { payment_intent: intentId, amount },
           { idempotencyKey: `refund-${key}` },
         )
         return refund.id
       }),
-    listCards: (customerId) => ask(() => listCards(stripe, customerId)),
-    removeCard: (customerId, cardId) => ask(() => removeCard(stripe, customerId, cardId)),
+    listCards: (customerId) => withProviderErrors(() => listCards(stripe, customerId)),
+    removeCard: (customerId, cardId) => withProviderErrors(() => removeCard(stripe, customerId, cardId)),
     readEvent: (bytes, signature) => readEvent(stripe, settings.webhookSecret, bytes, signature),
   }
 }
 
-function baseOf(apiUrl: string | undefined): { host?: string; port?: string; protocol?: 'http' | 'https' } {
+function addressOf(apiUrl: string | undefined): {
+  host?: string
+  port?: string
+  protocol?: 'http' | 'https'
+} {
   if (!apiUrl) return {}
   const { hostname, port, protocol } = new URL(apiUrl)
   const isPlain = protocol === 'http:'
@@ -102,7 +106,7 @@ function isDecided(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state'
 }
 
-async function listCards(stripe: Stripe, customerId: string): Promise<KeptCard[]> {
+async function listCards(stripe: Stripe, customerId: string): Promise<SavedCard[]> {
   const methods = await stripe.paymentMethods.list({ customer: customerId, type: 'card', limit: 100 })
   return methods.data.flatMap(({ id, card }) =>
     card
@@ -132,7 +136,7 @@ function readEvent(stripe: Stripe, secret: string, bytes: Buffer, signature: str
       intent: object.object === 'payment_intent' ? toIntent(object) : null,
     }
   } catch (error) {
-    throw new SignatureRefused('The message is not signed by the card provider.', { cause: error })
+    throw new InvalidSignatureError('The message is not signed by the card provider.', { cause: error })
   }
 }
 
@@ -156,11 +160,12 @@ function statusOf(status: Stripe.PaymentIntent.Status): CardIntent['status'] {
 }
 
 /** Tells a provider that cannot be reached from one that refuses: the first is worth another try. */
-async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+async function withProviderErrors<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call()
   } catch (error) {
-    if (isTransient(error)) throw new ProviderDown('The card provider cannot be reached.', { cause: error })
+    if (isTransient(error))
+      throw new ProviderUnavailableError('The card provider cannot be reached.', { cause: error })
     throw error
   }
 }

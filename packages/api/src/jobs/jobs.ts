@@ -1,14 +1,14 @@
 import type { AppDependencies } from '../dependencies.ts'
-import { forgetKeys } from '../plugins/idempotency.ts'
+import { deleteKeysBefore } from '../plugins/idempotency.ts'
 import { closeEndedHolds, ensureSlots, forgetHolds } from '../schedule/service.ts'
 import { type Job, type JobLog, runJobs, type RunningJobs } from './loop.ts'
 import { reconcilePayments } from './open-payments.ts'
 import { sendOutbox } from './outbox.ts'
-import { giveRefunds } from './refunds.ts'
-import { cancelUnpaid } from './unpaid-orders.ts'
+import { sendRefunds } from './refunds.ts'
+import { cancelUnpaidOrders } from './unpaid-orders.ts'
 
-const second = 1000
-const day = 86_400 * second
+const SECOND_MS = 1000
+const DAY_MS = 86_400 * SECOND_MS
 
 /** Everything the shop does without being asked. Any number of processes may run it side by side. */
 export function startJobs(dependencies: AppDependencies, log: JobLog): RunningJobs {
@@ -25,16 +25,16 @@ export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
   const jobs: Job[] = [
     {
       name: 'unpaid-orders',
-      every: 5 * second,
+      intervalMs: 5 * SECOND_MS,
       run: (stopping) =>
-        cancelUnpaid(payment, {
+        cancelUnpaidOrders(payment, {
           onFailure: tell('An unpaid order could not be closed; it is tried again.'),
           stopping,
         }),
     },
     {
       name: 'open-payments',
-      every: 15 * second,
+      intervalMs: 15 * SECOND_MS,
       run: (stopping) =>
         reconcilePayments(payment, {
           onFailure: tell('The provider could not be asked about a payment.'),
@@ -43,23 +43,31 @@ export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
     },
     {
       name: 'refunds',
-      every: 5 * second,
+      intervalMs: 5 * SECOND_MS,
       run: (stopping) =>
-        giveRefunds(payment, {
+        sendRefunds(payment, {
           onFailure: tell('A refund did not go through; it is tried again.'),
           stopping,
         }),
     },
-    { name: 'ended-holds', every: 5 * second, run: () => closeEndedHolds(db, clock()) },
-    { name: 'old-keys', every: 3600 * second, run: () => forgetKeys(db, new Date(clock() - 2 * day)) },
-    { name: 'old-holds', every: 3600 * second, run: () => forgetHolds(db, new Date(clock() - 2 * day)) },
-    { name: 'slots', every: 3600 * second, run: () => ensureSlots(db, clock()) },
+    { name: 'ended-holds', intervalMs: 5 * SECOND_MS, run: () => closeEndedHolds(db, clock()) },
+    {
+      name: 'old-keys',
+      intervalMs: 3600 * SECOND_MS,
+      run: () => deleteKeysBefore(db, new Date(clock() - 2 * DAY_MS)),
+    },
+    {
+      name: 'old-holds',
+      intervalMs: 3600 * SECOND_MS,
+      run: () => forgetHolds(db, new Date(clock() - 2 * DAY_MS)),
+    },
+    { name: 'slots', intervalMs: 3600 * SECOND_MS, run: () => ensureSlots(db, clock()) },
   ]
   if (mailer !== null) {
     const outbox = { db, mailer, clock, publicUrl: config.publicUrl }
     jobs.push({
       name: 'outbox',
-      every: 2 * second,
+      intervalMs: 2 * SECOND_MS,
       run: (stopping) =>
         sendOutbox(outbox, { onFailure: tell('A mail was not taken; it is tried again.'), stopping }),
     })

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Job {
   readonly name: string
   /** Milliseconds between the end of one round and the start of the next. */
-  readonly every: number
+  readonly intervalMs: number
   /**
    * One round. It takes its work with `skip locked`, so that any number of processes can run it. Once `stopping`
    * is set it begins nothing more.
@@ -41,7 +41,7 @@ async function runJob(job: Job, log: JobLog, signal: AbortSignal): Promise<void>
     } catch (error) {
       log.error({ err: error, job: job.name }, 'A round of a job failed; the next one tries again.')
     }
-    await pause(job.every, signal)
+    await pause(job.intervalMs, signal)
   }
 }
 

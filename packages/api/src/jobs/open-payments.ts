@@ -4,19 +4,21 @@ import {
   type PaymentDependencies,
   type PaymentRow,
 } from '../payment/service.ts'
-import { workThrough, type WorkOptions } from './work.ts'
+import { processConcurrently, type ProcessOptions } from './process-concurrently.ts'
 
 /** Milliseconds between two looks at the same payment (trust 3). */
-const checkEvery = 60_000
-const batch = 50
+const CHECK_INTERVAL_MS = 60_000
+const BATCH_SIZE = 50
 
 /** Asks the provider about payments whose webhook may have been lost. */
 export async function reconcilePayments(
   deps: PaymentDependencies,
-  options: WorkOptions<PaymentRow>,
+  options: ProcessOptions<PaymentRow>,
 ): Promise<void> {
   const now = new Date(deps.clock())
-  const nextCheckAt = new Date(now.getTime() + checkEvery)
-  const due = await deps.db.transaction((tx) => claimOpenPayments(tx, { now, nextCheckAt, limit: batch }))
-  await workThrough(due, (payment) => checkPayment(deps, payment), options)
+  const nextCheckAt = new Date(now.getTime() + CHECK_INTERVAL_MS)
+  const due = await deps.db.transaction((tx) =>
+    claimOpenPayments(tx, { now, nextCheckAt, limit: BATCH_SIZE }),
+  )
+  await processConcurrently(due, (payment) => checkPayment(deps, payment), options)
 }

@@ -2,17 +2,17 @@ import { findCustomer } from '../account/service.ts'
 import type { Db } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
 import type { Mail, Mailer } from '../gateways/mailer.ts'
-import { claimMail, markSent, orderConfirmation, type OutboxRow, putBack } from '../mail/service.ts'
+import { claimMail, markSent, renderOrderConfirmation, type OutboxRow, releaseMail } from '../mail/service.ts'
 import { confirmationOf } from '../orders/service.ts'
 import { backoff } from './backoff.ts'
-import type { WorkOptions } from './work.ts'
+import type { ProcessOptions } from './process-concurrently.ts'
 
 /** Milliseconds after which a mail in hand counts as lost; far longer than a mail server is waited for. */
-const claimFor = 60_000
+const CLAIM_MS = 60_000
 /** Mails on their way at once; as many as the line to the mail server takes. */
-const atOnce = 2
+const CONCURRENCY = 2
 /** About two days with the hourly backoff; then somebody has to look. */
-const mostAttempts = 60
+const MAX_ATTEMPTS = 60
 
 export interface OutboxDependencies {
   readonly db: Db
@@ -26,24 +26,27 @@ export interface OutboxDependencies {
  * Sends what waits in the outbox, each mail taken in hand for itself, so that a process that dies holds up one. A
  * mail server that is down delays mail, never an order (trust 8); the first refusal ends the round.
  */
-export async function sendOutbox(deps: OutboxDependencies, options: WorkOptions<OutboxRow>): Promise<void> {
+export async function sendOutbox(
+  deps: OutboxDependencies,
+  options: ProcessOptions<OutboxRow>,
+): Promise<void> {
   let isRefused = false
   const line = async () => {
     while (!isRefused && !options.stopping?.aborted) {
-      const row = await takeMail(deps)
+      const row = await claimNextMail(deps)
       if (!row) return
       if (!(await send(deps, row, options))) isRefused = true
     }
   }
-  const lines = await Promise.allSettled(Array.from({ length: atOnce }, line))
+  const lines = await Promise.allSettled(Array.from({ length: CONCURRENCY }, line))
   // The round ends when both lines have: a mail still on its way would be beside the next round.
   const broken = lines.find((result) => result.status === 'rejected')
   if (broken) throw broken.reason
 }
 
-async function takeMail({ db, clock }: OutboxDependencies): Promise<OutboxRow | undefined> {
+async function claimNextMail({ db, clock }: OutboxDependencies): Promise<OutboxRow | undefined> {
   const now = new Date(clock())
-  const until = new Date(now.getTime() + claimFor)
+  const until = new Date(now.getTime() + CLAIM_MS)
   const [row] = await db.transaction((tx) => claimMail(tx, { now, until, limit: 1 }))
   return row
 }
@@ -52,25 +55,25 @@ async function takeMail({ db, clock }: OutboxDependencies): Promise<OutboxRow | 
 async function send(
   deps: OutboxDependencies,
   row: OutboxRow,
-  { onFailure }: WorkOptions<OutboxRow>,
+  { onFailure }: ProcessOptions<OutboxRow>,
 ): Promise<boolean> {
   try {
-    await deps.mailer.send(await writeMail(deps, row))
+    await deps.mailer.send(await renderMail(deps, row))
     failPoint('mail-taken')
     await markSent(deps.db, row.id, new Date(deps.clock()))
     return true
   } catch (error) {
     onFailure(row, error)
-    const status = row.attempts >= mostAttempts ? 'given-up' : 'waiting'
+    const status = row.attempts >= MAX_ATTEMPTS ? 'given-up' : 'waiting'
     const nextAttemptAt = new Date(deps.clock() + backoff(row.attempts))
-    await putBack(deps.db, row.id, { status, nextAttemptAt })
+    await releaseMail(deps.db, row.id, { status, nextAttemptAt })
     return false
   }
 }
 
-async function writeMail({ db, publicUrl }: OutboxDependencies, row: OutboxRow): Promise<Mail> {
+async function renderMail({ db, publicUrl }: OutboxDependencies, row: OutboxRow): Promise<Mail> {
   const order = await confirmationOf(db, row)
   const customer = await findCustomer(db, order.userId)
   if (!customer) throw new Error(`Order ${row.orderId} belongs to nobody.`)
-  return orderConfirmation({ ...order, customer, language: row.language }, publicUrl)
+  return renderOrderConfirmation({ ...order, customer, language: row.language }, publicUrl)
 }

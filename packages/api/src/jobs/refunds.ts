@@ -9,18 +9,21 @@ import {
   type RefundRow,
 } from '../payment/service.ts'
 import { backoff } from './backoff.ts'
-import { workThrough, type WorkOptions } from './work.ts'
+import { processConcurrently, type ProcessOptions } from './process-concurrently.ts'
 
-const batch = 20
+const BATCH_SIZE = 20
 
 /** Gives back the money that refunds were noted for. Each has a key, so a repeat gives it once. */
-export async function giveRefunds(deps: PaymentDependencies, options: WorkOptions<RefundRow>): Promise<void> {
+export async function sendRefunds(
+  deps: PaymentDependencies,
+  options: ProcessOptions<RefundRow>,
+): Promise<void> {
   const now = new Date(deps.clock())
-  const due = await deps.db.transaction((tx) => claimRefunds(tx, { now, limit: batch, delay: backoff }))
-  await workThrough(due, (refund) => giveRefund(deps, refund), options)
+  const due = await deps.db.transaction((tx) => claimRefunds(tx, { now, limit: BATCH_SIZE, delay: backoff }))
+  await processConcurrently(due, (refund) => sendRefund(deps, refund), options)
 }
 
-async function giveRefund(deps: PaymentDependencies, refund: DueRefund): Promise<void> {
+async function sendRefund(deps: PaymentDependencies, refund: DueRefund): Promise<void> {
   if (refund.captureId === null) return
   const providerId = await payBack(deps, refund, refund.captureId)
   failPoint('refund-given')

@@ -12,27 +12,27 @@ import {
 } from '../orders/service.ts'
 import { closePayments, findOpenPayments, type PaymentDependencies } from '../payment/service.ts'
 import { movePlaces } from '../schedule/service.ts'
-import { workThrough, type WorkOptions } from './work.ts'
+import { processConcurrently, type ProcessOptions } from './process-concurrently.ts'
 
 /** Milliseconds after which another round may take an order or a change over. */
-const claimFor = 20_000
-const batch = 20
+const CLAIM_MS = 20_000
+const BATCH_SIZE = 20
 
 /**
  * Cancels orders that were not paid in time, and lets changes of orders lapse. The provider is asked first: cancel there,
  * then here; if it was paid after all, it is settled (decisions: Orders). What the provider does not answer for stays as
  * it is and is taken up again, so a payment under way is never cancelled unseen.
  */
-export async function cancelUnpaid(
+export async function cancelUnpaidOrders(
   deps: PaymentDependencies,
-  options: WorkOptions<OrderRow | ChangeRow>,
+  options: ProcessOptions<OrderRow | ChangeRow>,
 ): Promise<void> {
   const now = new Date(deps.clock())
-  const until = new Date(now.getTime() + claimFor)
-  const due = await deps.db.transaction((tx) => claimUnpaid(tx, { now, until, limit: batch }))
-  await workThrough(due, (order) => cancelOrder(deps, order), options)
-  const lapsing = await deps.db.transaction((tx) => claimLapsing(tx, { now, until, limit: batch }))
-  await workThrough(lapsing, (change) => lapseChange(deps, change), options)
+  const until = new Date(now.getTime() + CLAIM_MS)
+  const due = await deps.db.transaction((tx) => claimUnpaid(tx, { now, until, limit: BATCH_SIZE }))
+  await processConcurrently(due, (order) => cancelOrder(deps, order), options)
+  const lapsing = await deps.db.transaction((tx) => claimLapsing(tx, { now, until, limit: BATCH_SIZE }))
+  await processConcurrently(lapsing, (change) => lapseChange(deps, change), options)
 }
 
 async function cancelOrder(deps: PaymentDependencies, order: OrderRow): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Sentences } from './es.ts'
+import type { Messages } from './es.ts'
 
 /** Sentences of the API's answers, in English. */
-export const en: Sentences = {
+export const en: Messages = {
   status: {
     ok: 'OK.',
     emailRefused: 'We cannot use this email address.',

@@ -89,4 +89,4 @@ export const es = {
 }
 
 /** Every sentence exists in both languages under the same key. */
-export type Sentences = typeof es
+export type Messages = typeof es

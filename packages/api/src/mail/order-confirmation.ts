@@ -5,7 +5,7 @@ import type { Language } from '@colada/domain/wire/language'
 import type { Mail } from '../gateways/mailer.ts'
 import { formatAmount } from '../locales/amounts.ts'
 import { html, type Markup } from './html.ts'
-import { confirmationWords, formatDay } from './words.ts'
+import { confirmationMessages, formatDay } from './messages.ts'
 
 /** What a confirmation tells; amounts are cents. */
 export interface Confirmation {
@@ -51,20 +51,20 @@ export interface Confirmation {
  * The mail that confirms an order, or a change of it with the order as it is from then on, in the language it was placed
  * in. `publicUrl` is the shop's address.
  */
-export function orderConfirmation(order: Confirmation, publicUrl: string): Mail {
-  const facts = factsOf(order, publicUrl)
+export function renderOrderConfirmation(order: Confirmation, publicUrl: string): Mail {
+  const facts = contentOf(order, publicUrl)
   const subject = order.change ? `change-${order.change.id}` : 'confirmation'
   return {
     to: { name: order.customer.firstName, address: order.customer.email },
     subject: subjectOf(order),
     language: order.language,
     messageId: `<order-${order.locator}-${subject}@${new URL(publicUrl).hostname}>`,
-    text: asText(order, facts),
-    html: asPage(order, facts).markup,
+    text: renderText(order, facts),
+    html: renderHtml(order, facts).markup,
   }
 }
 
-interface Facts {
+interface Content {
   readonly intro: string
   readonly link: string
   readonly legs: readonly { readonly title: string; readonly when: string; readonly where: string }[]
@@ -73,9 +73,9 @@ interface Facts {
   readonly vat: string
 }
 
-function factsOf(order: Confirmation, publicUrl: string): Facts {
+function contentOf(order: Confirmation, publicUrl: string): Content {
   const { language, amounts } = order
-  const words = confirmationWords[language]
+  const words = confirmationMessages[language]
   const money = formatAmount
   const path = language === 'es' ? '/detalles-pedido/' : '/en/order-details/'
   return {
@@ -105,12 +105,12 @@ function factsOf(order: Confirmation, publicUrl: string): Facts {
 }
 
 function subjectOf({ language, locator, change }: Confirmation): string {
-  const words = confirmationWords[language]
+  const words = confirmationMessages[language]
   return change ? words.changedSubject(locator) : words.subject(locator)
 }
 
 function introOf({ language, isBilled, change }: Confirmation): string {
-  const words = confirmationWords[language]
+  const words = confirmationMessages[language]
   if (!change) return isBilled ? words.billed : words.paid
   const cost = formatAmount(change.cost)
   const price =
@@ -118,8 +118,8 @@ function introOf({ language, isBilled, change }: Confirmation): string {
   return `${words.changed[change.kind]} ${price}`
 }
 
-function asText(order: Confirmation, facts: Facts): string {
-  const words = confirmationWords[order.language]
+function renderText(order: Confirmation, facts: Content): string {
+  const words = confirmationMessages[order.language]
   const blocks = [
     [words.greeting(order.customer.firstName)],
     [facts.intro],
@@ -140,8 +140,8 @@ function asText(order: Confirmation, facts: Facts): string {
 const cell = 'padding:8px 0;border-bottom:1px solid #e3e0d8;text-align:left;vertical-align:top'
 const amountCell = 'padding:8px 0;border-bottom:1px solid #e3e0d8;text-align:right;white-space:nowrap'
 
-function asPage(order: Confirmation, facts: Facts): Markup {
-  const words = confirmationWords[order.language]
+function renderHtml(order: Confirmation, facts: Content): Markup {
+  const words = confirmationMessages[order.language]
   const itemRows = facts.items.map(
     (item) =>
       html`<tr>

@@ -28,7 +28,7 @@ export async function markSent(executor: Executor, id: number, at: Date): Promis
 }
 
 /** Puts a mail back for a later attempt, or gives it up. */
-export async function putBack(
+export async function releaseMail(
   executor: Executor,
   id: number,
   next: { status: 'waiting' | 'given-up'; nextAttemptAt: Date },

@@ -2,11 +2,11 @@ import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
 import { mailOutbox } from './tables.ts'
 
-export { type Confirmation, orderConfirmation } from './order-confirmation.ts'
-export { claimMail, markSent, type OutboxRow, putBack } from './repository.ts'
+export { type Confirmation, renderOrderConfirmation } from './order-confirmation.ts'
+export { claimMail, markSent, type OutboxRow, releaseMail } from './repository.ts'
 
 /** Puts an order's confirmation into the outbox, in the order's transaction; a second time changes nothing. */
-export async function postOrderConfirmation(
+export async function enqueueOrderConfirmation(
   tx: Executor,
   order: { id: number; language: Language },
   at: Date,
@@ -24,7 +24,7 @@ export async function postOrderConfirmation(
 }
 
 /** Puts the confirmation of a change into the outbox, in the change's transaction; a second time changes nothing. */
-export async function postChangeConfirmation(
+export async function enqueueChangeConfirmation(
   tx: Executor,
   order: { id: number; language: Language },
   changeId: number,

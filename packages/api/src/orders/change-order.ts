@@ -8,7 +8,7 @@ import { lockCustomer } from '../account/service.ts'
 import type { Db, Executor } from '../database/connection.ts'
 import { failPoint } from '../fail-points.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { type KeyedRequest, once } from '../plugins/idempotency.ts'
+import { type KeyedRequest, runOnce } from '../plugins/idempotency.ts'
 import { claimPlaces } from '../schedule/service.ts'
 import { type ChangePlan, planChange } from './change-plan.ts'
 import { addChange, hasTwinChange } from './change-repository.ts'
@@ -58,7 +58,7 @@ export async function changeOrder(
   for (let round = 0; round < mostRounds; round += 1) {
     try {
       const answer = await db.transaction(async (tx) => {
-        const placed = await once(tx, request.keyed, () => placeChange(tx, payments, request))
+        const placed = await runOnce(tx, request.keyed, () => placeChange(tx, payments, request))
         failPoint('change-before-commit')
         return placed
       })

@@ -4,7 +4,7 @@ import { vatWithin } from '@colada/domain/orders/price-order'
 import { type OrderStatus, orderStatus } from '@colada/domain/orders/status'
 import type { Leg, SlotId } from '@colada/domain/schedule/slot'
 import type { Executor } from '../database/connection.ts'
-import { postChangeConfirmation } from '../mail/service.ts'
+import { enqueueChangeConfirmation } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { movePlaces } from '../schedule/service.ts'
 import { type ChangeRecord, closeChange, findOpenChanges } from './change-repository.ts'
@@ -79,7 +79,7 @@ export async function carryOut(
     categoryId: categoryWith(order, change.addedItems),
   })
   if (change.solves) await solve(tx, order, { change, legs }, at)
-  await postChangeConfirmation(tx, order, change.id, at)
+  await enqueueChangeConfirmation(tx, order, change.id, at)
 }
 
 /** The category of an order's garments once others have joined, -1 when they are of several (spec 000 §3). */

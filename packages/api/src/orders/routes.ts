@@ -10,7 +10,7 @@ import type { AppDependencies } from '../dependencies.ts'
 import { failPoint } from '../fail-points.ts'
 import { registerEndpoint, type EndpointContext } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { hashRequest, idempotencyKeyOf, once } from '../plugins/idempotency.ts'
+import { hashRequest, idempotencyKeyOf, runOnce } from '../plugins/idempotency.ts'
 import { moveOrderByLocator } from './operations.ts'
 import { placeOrder } from './reserve.ts'
 import { listOrders, type OrderPayments, presentOrder } from './service.ts'
@@ -33,7 +33,7 @@ export function ordersRoutes(
     const contentHash = hashRequest('cart and slots', { items, pickup_time, delivery_time })
     const keyed = { userId: session.userId, key, requestHash, at: new Date(now) }
     const answer = await database.db.transaction(async (tx) => {
-      const placed = await once(tx, keyed, async () => {
+      const placed = await runOnce(tx, keyed, async () => {
         const hasKey = key !== null
         const order = await placeOrder(tx, { session, body, language, contentHash, hasKey, now })
         const wire = await presentOrder(tx, order, language, now)

@@ -3,8 +3,8 @@ import { toOrder, type WireOrder } from '@colada/domain/orders/contract'
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import type { SlotId } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
-import { type Db, type Executor, readTogether } from '../database/connection.ts'
-import { type Confirmation, postOrderConfirmation } from '../mail/service.ts'
+import { type Db, type Executor, readSnapshot } from '../database/connection.ts'
+import { type Confirmation, enqueueOrderConfirmation } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { endVoucher, makeVoucher, releaseCoupon, voucherOf } from '../promotions/service.ts'
 import { movePlaces } from '../schedule/service.ts'
@@ -93,7 +93,7 @@ export async function listOrders(
   now: number,
   orderId?: number,
 ): Promise<WireOrder[]> {
-  return readTogether(db, async (snapshot) =>
+  return readSnapshot(db, async (snapshot) =>
     presentAll(snapshot, await findOrdersOf(snapshot, userId, orderId), language, now),
   )
 }
@@ -161,7 +161,7 @@ export async function moveOrder(tx: Executor, orderId: number, to: OrderStatus, 
 
 /** An order that is paid, or need not be: it is confirmed by mail, and packs get their code. */
 export async function acceptOrder(tx: Executor, order: OrderRow, at: Date): Promise<void> {
-  await postOrderConfirmation(tx, order, at)
+  await enqueueOrderConfirmation(tx, order, at)
   if (order.kind !== 'voucher') return
   const { items } = await loadOrder(tx, order)
   await makeVoucher(tx, order, items, at)

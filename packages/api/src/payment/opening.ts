@@ -3,10 +3,10 @@ import { fromPrices } from '@colada/domain/promotions/contract'
 import type { Db } from '../database/connection.ts'
 import type { CardGateway } from '../gateways/cards.ts'
 import type { PayPalGateway } from '../gateways/paypal.ts'
-import { type PaymentProvider, ProviderDown } from '../gateways/provider.ts'
+import { type PaymentProvider, ProviderUnavailableError } from '../gateways/provider.ts'
 import { type Due, findDue, lockOrder, type OrderRow } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { type KeyedRequest, rememberKey } from '../plugins/idempotency.ts'
+import { type KeyedRequest, reserveKey } from '../plugins/idempotency.ts'
 import { findAwaitedPayment, openPayment, type PaymentRow } from './repository.ts'
 
 export interface PaymentDependencies {
@@ -43,7 +43,7 @@ export async function openPaymentFor(
   { userId, orderId, savesCard, seen, keyed }: PaymentRequest,
 ): Promise<{ order: OrderRow; payment: PaymentRow }> {
   return db.transaction(async (tx) => {
-    await rememberKey(tx, keyed)
+    await reserveKey(tx, keyed)
     const order = await lockOrder(tx, orderId)
     // Another's order answers exactly like an unknown one (trust 4).
     if (order?.userId !== userId) throw new ApiError('notFound')
@@ -80,7 +80,7 @@ export async function reached<Answer>(call: () => Promise<Answer>): Promise<Answ
   try {
     return await call()
   } catch (error) {
-    if (error instanceof ProviderDown) throw new ApiError('paymentProviderDown', { cause: error })
+    if (error instanceof ProviderUnavailableError) throw new ApiError('paymentProviderDown', { cause: error })
     throw error
   }
 }

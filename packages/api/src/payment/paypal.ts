@@ -1,8 +1,8 @@
 import { failPoint } from '../fail-points.ts'
-import { CaptureRefused, type PayPalGateway, type PayPalPayment } from '../gateways/paypal.ts'
+import { CaptureDeclinedError, type PayPalGateway, type PayPalPayment } from '../gateways/paypal.ts'
 import { findDue, findOrder, loadOrder, lockOrder, type OrderRow } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { type KeyedRequest, rememberKey } from '../plugins/idempotency.ts'
+import { type KeyedRequest, reserveKey } from '../plugins/idempotency.ts'
 import {
   isPayable,
   openPaymentFor,
@@ -80,7 +80,7 @@ export async function capturePayPal(
   deps: PaymentDependencies,
   { userId, paypalId, keyed }: { userId: number; paypalId: string; keyed: KeyedRequest },
 ): Promise<void> {
-  await rememberKey(deps.db, keyed)
+  await reserveKey(deps.db, keyed)
   const payment = await findPaymentByProviderId(deps.db, paypalId)
   const order = payment?.provider === 'paypal' ? await findOrder(deps.db, payment.orderId) : undefined
   if (!payment || order?.userId !== userId) throw new ApiError('notFound')
@@ -137,7 +137,7 @@ async function askForMoney(
     failPoint('paypal-captured')
     return answer
   } catch (error) {
-    if (!(error instanceof CaptureRefused)) throw error
+    if (!(error instanceof CaptureDeclinedError)) throw error
     await noteRefusal(deps.db, id, refusals)
     throw new ApiError('paymentDeclined', { cause: error })
   }

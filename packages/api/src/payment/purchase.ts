@@ -1,6 +1,6 @@
 import type { ProcessType } from '@colada/domain/orders/process'
 import type { PayPalPurchase, PurchaseLine } from '../gateways/paypal.ts'
-import { fill, sentences } from '../locales/sentences.ts'
+import { interpolate, messages } from '../locales/messages.ts'
 import type { OrderRecord } from '../orders/service.ts'
 import type { PaymentRow } from './repository.ts'
 
@@ -50,7 +50,7 @@ function wholeOf(name: string, price: number): Parts {
 }
 
 function describe(locator: string, type: ProcessType, language: 'es' | 'en'): string {
-  const words = sentences[language].paypal
+  const words = messages[language].paypal
   const kind = type.startsWith('new_order_bono')
     ? words.packs
     : type.startsWith('add_items')
@@ -58,5 +58,5 @@ function describe(locator: string, type: ProcessType, language: 'es' | 'en'): st
       : type.startsWith('change_')
         ? words.changeDates
         : words.newOrder
-  return fill(words.description, { locator, kind })
+  return interpolate(words.description, { locator, kind })
 }

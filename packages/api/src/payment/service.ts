@@ -1,6 +1,6 @@
 import { orderStatus } from '@colada/domain/orders/status'
 import type { Executor } from '../database/connection.ts'
-import type { CardEvent, CardGateway, KeptCard } from '../gateways/cards.ts'
+import type { CardEvent, CardGateway, SavedCard } from '../gateways/cards.ts'
 import type { PayPalEvent } from '../gateways/paypal.ts'
 import { findDue, findOrder, type OrderPayments, type OrderRow } from '../orders/service.ts'
 import { reachIntent } from './intents.ts'
@@ -128,7 +128,11 @@ export async function checkPayment(deps: PaymentDependencies, payment: PaymentRo
 }
 
 /** Cards that the customer agreed to keep. */
-export async function listCards(executor: Executor, cards: CardGateway, userId: number): Promise<KeptCard[]> {
+export async function listCards(
+  executor: Executor,
+  cards: CardGateway,
+  userId: number,
+): Promise<SavedCard[]> {
   const customer = await findProviderCustomer(executor, userId)
   return customer?.providerId ? cards.listCards(customer.providerId) : []
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { failPoint } from '../fail-points.ts'
-import { ProviderDown, SignatureRefused } from '../gateways/provider.ts'
+import { ProviderUnavailableError, InvalidSignatureError } from '../gateways/provider.ts'
 import { receiveEvent, receivePayPalEvent } from './service.ts'
 import type { Settlement } from './settle.ts'
 
@@ -58,7 +58,7 @@ function takeMessages(app: FastifyInstance, url: string, take: Take): void {
 }
 
 function refuse(error: unknown, reply: FastifyReply) {
-  if (error instanceof SignatureRefused) return reply.code(400).send({ received: false })
-  if (error instanceof ProviderDown) return reply.code(503).send({ received: false })
+  if (error instanceof InvalidSignatureError) return reply.code(400).send({ received: false })
+  if (error instanceof ProviderUnavailableError) return reply.code(503).send({ received: false })
   throw error
 }

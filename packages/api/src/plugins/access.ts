@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { EndpointAccess } from '@colada/domain/wire/endpoint'
 import { ApiError } from './errors.ts'
-import { commonField } from './language.ts'
+import { readField } from './language.ts'
 
 /** The signed-in customer of a request. */
 export interface Session {
@@ -50,7 +50,7 @@ export const access = fp(
         if (!isOperationsKey(header(request, 'x-operations-key'))) throw new ApiError('forbidden')
         return
       }
-      if (!isApiToken(commonField(request, 'api_token'))) throw new ApiError('forbidden')
+      if (!isApiToken(readField(request, 'api_token'))) throw new ApiError('forbidden')
       if (required === 'public') return
       const session = request.loginToken === null ? null : await findSession(request.loginToken)
       if (!session) throw new ApiError('notSignedIn')
@@ -64,7 +64,7 @@ export const access = fp(
 /** Returns the session token of a request: `Authorization: Bearer`, the body or the query. */
 export function loginTokenOf(request: FastifyRequest): string | null {
   const bearer = /^Bearer (\S+)$/i.exec(header(request, 'authorization') ?? '')?.[1]
-  return bearer ?? commonField(request, 'login_token') ?? null
+  return bearer ?? readField(request, 'login_token') ?? null
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
 /** The reader's own files and nothing else; `data:` is for the pictures inside its style sheet. */
-const readerPolicy =
+const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -41,7 +41,7 @@ export const docs = fp(
     await app.register(swaggerUi, {
       routePrefix: '/api/docs',
       staticCSP: true,
-      transformStaticCSP: () => readerPolicy,
+      transformStaticCSP: () => contentSecurityPolicy,
       uiConfig: { docExpansion: 'list' },
     })
   },

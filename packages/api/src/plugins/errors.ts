@@ -4,8 +4,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type * as z from 'zod/mini'
 import type { Language } from '@colada/domain/wire/language'
 import { type StatusName, statusCodes } from '@colada/domain/wire/status'
-import { isDatabaseAway, isUnfitValue } from '../database/connection.ts'
-import { fieldSentence, sentences } from '../locales/sentences.ts'
+import { isDatabaseUnavailable, isInvalidValue } from '../database/connection.ts'
+import { fieldMessage, messages } from '../locales/messages.ts'
 import { languageOf } from './language.ts'
 
 export interface ApiErrorOptions {
@@ -37,7 +37,7 @@ export class ApiError extends Error {
 
 /** The sentence of a status, in a language. */
 export function messageOf(status: StatusName, language: Language): string {
-  return sentences[language].status[status]
+  return messages[language].status[status]
 }
 
 /** Problems of a form by field: the first of each, since the others follow from it. */
@@ -50,8 +50,8 @@ export function problemsOf(error: z.core.$ZodError): Record<string, string[]> {
 /** Turns whatever went wrong into the wire form of spec 001 §8. */
 export const errors = fp(
   (app: FastifyInstance, _options, done) => {
-    app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
-    app.setNotFoundHandler((request, reply) => answer(new ApiError('notFound'), request, reply))
+    app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
+    app.setNotFoundHandler((request, reply) => sendError(new ApiError('notFound'), request, reply))
     done()
   },
   { name: 'errors' },
@@ -61,13 +61,17 @@ export const errors = fp(
  * Refuses an address that the router itself cannot read, broken or longer than any name of ours: no hook has seen
  * the request then, so its language is read here.
  */
-export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function sendInvalidUrlError(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   request.language = null
   request.query = Object.fromEntries(new URLSearchParams(request.url.split('?')[1]))
-  void answer(new ApiError('notFound'), request, reply)
+  void sendError(new ApiError('notFound'), request, reply)
 }
 
-function answer(error: Error, request: FastifyRequest, reply: FastifyReply) {
+function sendError(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toApiError(error, request)
   if (statusCodes[refusal.status].http >= 500) request.log.error({ err: error }, refusal.message)
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', Math.ceil(refusal.retryAfter))
@@ -78,25 +82,25 @@ function answer(error: Error, request: FastifyRequest, reply: FastifyReply) {
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       // As text, so that the schema of a refusal does not strip its details.
-      .send(JSON.stringify(toWire(refusal, language)))
+      .send(JSON.stringify(toBody(refusal, language)))
   )
 }
 
-function toWire(refusal: ApiError, language: Language) {
+function toBody(refusal: ApiError, language: Language) {
   const message = messageOf(refusal.status, language)
   return {
     status: { code: statusCodes[refusal.status].code, message },
     message,
-    ...(refusal.errors && { errors: inWords(refusal.errors, language) }),
+    ...(refusal.errors && { errors: translateErrors(refusal.errors, language) }),
     ...refusal.details,
   }
 }
 
-function inWords(problems: NonNullable<ApiErrorOptions['errors']>, language: Language) {
+function translateErrors(problems: NonNullable<ApiErrorOptions['errors']>, language: Language) {
   return Object.fromEntries(
     Object.entries(problems).map(([field, found]) => [
       field,
-      found.map((problem) => fieldSentence(language, problem)),
+      found.map((problem) => fieldMessage(language, problem)),
     ]),
   )
 }
@@ -104,9 +108,9 @@ function inWords(problems: NonNullable<ApiErrorOptions['errors']>, language: Lan
 function toApiError(error: Error & Partial<FastifyError>, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation)
-  if (isDatabaseAway(error)) return new ApiError('unavailable', { retryAfter: 2, cause: error })
+  if (isDatabaseUnavailable(error)) return new ApiError('unavailable', { retryAfter: 2, cause: error })
   // An id that no row can have is as unknown as any other.
-  if (isUnfitValue(error))
+  if (isInvalidValue(error))
     return new ApiError(request.routeOptions.url?.includes('/:') ? 'notFound' : 'invalid')
   if (error.statusCode === 429) return new ApiError('tooMany', { retryAfter: 60 })
   if (error.statusCode === 503) return new ApiError('unavailable', { retryAfter: 2 })
@@ -116,7 +120,7 @@ function toApiError(error: Error & Partial<FastifyError>, request: FastifyReques
 }
 
 /** More than any form has fields; a list of nonsense would be answered at a multiple of its length. */
-const mostProblems = 50
+const MAX_PROBLEMS = 50
 
 interface SchemaProblem {
   readonly keyword: string
@@ -126,9 +130,9 @@ interface SchemaProblem {
 
 function invalid(problems: readonly SchemaProblem[]): ApiError {
   const errors: Record<string, string[]> = {}
-  for (const { keyword, instancePath, message = 'invalid' } of problems.slice(0, mostProblems)) {
+  for (const { keyword, instancePath, message = 'invalid' } of problems.slice(0, MAX_PROBLEMS)) {
     const known =
-      message in sentences.es.fields ? message : keyword === 'invalid_type' ? 'required' : 'invalid'
+      message in messages.es.fields ? message : keyword === 'invalid_type' ? 'required' : 'invalid'
     ;(errors[instancePath.slice(1).replaceAll('/', '.')] ??= []).push(known)
   }
   return new ApiError('invalid', { errors })

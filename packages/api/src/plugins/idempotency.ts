@@ -5,7 +5,7 @@ import type { Executor } from '../database/connection.ts'
 import { ApiError } from './errors.ts'
 import { idempotencyKeys } from './idempotency-tables.ts'
 
-const longestKey = 200
+const MAX_KEY_LENGTH = 200
 
 /** A request that costs money, as it was sent. */
 export interface KeyedRequest {
@@ -21,7 +21,7 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const header = request.headers['idempotency-key']
   if (header === undefined || header === '') return null
   const key = String(header)
-  if (key.length > longestKey) throw new ApiError('idempotencyMismatch')
+  if (key.length > MAX_KEY_LENGTH) throw new ApiError('idempotencyMismatch')
   return key
 }
 
@@ -38,7 +38,7 @@ export function hashRequest(endpoint: string, body: unknown): string {
  *
  * @throws ApiError `idempotencyMismatch` for a key that was used with another body
  */
-export async function once<Answer>(
+export async function runOnce<Answer>(
   tx: Executor,
   request: KeyedRequest,
   effect: () => Promise<Answer>,
@@ -55,12 +55,12 @@ export async function once<Answer>(
  * Keeps the key of a request whose answer is made anew each time, before anything else is done.
  * @throws ApiError `idempotencyMismatch`
  */
-export async function rememberKey(executor: Executor, request: KeyedRequest): Promise<void> {
+export async function reserveKey(executor: Executor, request: KeyedRequest): Promise<void> {
   if (request.key !== null) await claimKey(executor, request)
 }
 
 /** Forgets keys that nobody repeats any more. */
-export async function forgetKeys(executor: Executor, before: Date): Promise<void> {
+export async function deleteKeysBefore(executor: Executor, before: Date): Promise<void> {
   await executor.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))
 }
 

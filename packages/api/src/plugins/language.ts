@@ -13,11 +13,11 @@ declare module 'fastify' {
  */
 export function languageOf(request: FastifyRequest): Language {
   if (request.language !== null) return request.language
-  return toLanguage(commonField(request, 'lang') ?? request.headers['accept-language']?.slice(0, 2))
+  return toLanguage(readField(request, 'lang') ?? request.headers['accept-language']?.slice(0, 2))
 }
 
 /** A field that any call may carry, from the body first; a caller may send it either way. */
-export function commonField(request: FastifyRequest, name: string): string | undefined {
+export function readField(request: FastifyRequest, name: string): string | undefined {
   for (const part of [request.body, request.query]) {
     if (typeof part !== 'object' || part === null || !(name in part)) continue
     const value = (part as Record<string, unknown>)[name]

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createHash } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
-import { commonField } from './language.ts'
+import { readField } from './language.ts'
 import { ApiError } from './errors.ts'
 
 const TIME_WINDOW_MS = 60_000
@@ -81,7 +81,7 @@ function endpointLimits(normalizeCode: RateLimitOptions['normalizeCode']): Reado
       max: 10,
       keyGenerator: accountOf,
       // The storefront prices the cart again, with the same code, for every slot that is selected.
-      countOnly: (request) => normalizeCode(commonField(request, 'promo_code') ?? '') || undefined,
+      countOnly: (request) => normalizeCode(readField(request, 'promo_code') ?? '') || undefined,
     },
   }
 }

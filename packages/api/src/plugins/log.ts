@@ -76,7 +76,7 @@ export function describeError(error: Error): ErrorLine {
 }
 
 /** Why a process cannot go on, for the terminal: the sentence of our own errors, a database's without its values. */
-export function explain(problem: unknown): string {
+export function formatError(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem)
   const line = describeError(problem)
   return line.message === problem.message ? problem.message : JSON.stringify(line, null, 2)

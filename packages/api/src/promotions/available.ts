@@ -3,7 +3,7 @@ import { dateOf } from '@colada/domain/schedule/local-time'
 import type { Language } from '@colada/domain/wire/language'
 import type { Executor } from '../database/connection.ts'
 import { formatAmount } from '../locales/amounts.ts'
-import { fill, sentences } from '../locales/sentences.ts'
+import { interpolate, messages } from '../locales/messages.ts'
 import { type CouponRow, listOffered } from './repository.ts'
 import type { CouponProblem, CouponUse } from './coupon-use.ts'
 import { checkCoupon } from './service.ts'
@@ -41,7 +41,7 @@ export function toWireOffer({ coupon, takesOff, problem }: Offer, language: Lang
     code: coupon.code,
     ...wordsOf(coupon, language),
     available: takesOff > 0 ? (1 as const) : (0 as const),
-    reason: problem ? sentences[language].status[problem] : '',
+    reason: problem ? messages[language].status[problem] : '',
     // It ends at an instant, so its last day is the one just before.
     expires_on: coupon.expiresAt && dateOf(Math.ceil(coupon.expiresAt.getTime() / 1000) - 1),
     uses_left: usesLeft,
@@ -54,12 +54,12 @@ function wordsOf(coupon: CouponRow, language: Language) {
       ? { title: coupon.titleEs, description: coupon.descriptionEs }
       : { title: coupon.titleEn, description: coupon.descriptionEn }
   }
-  const words = sentences[language].promotions
+  const words = messages[language].promotions
   const facts = { amount: formatAmount(coupon.amount) }
   return coupon.origin === 'voucher'
     ? {
-        title: fill(words.voucherTitle, facts),
-        description: fill(words.voucherText, facts),
+        title: interpolate(words.voucherTitle, facts),
+        description: interpolate(words.voucherText, facts),
       }
-    : { title: fill(words.rewardTitle, facts), description: words.rewardText }
+    : { title: interpolate(words.rewardTitle, facts), description: words.rewardText }
 }

@@ -8,7 +8,7 @@ import {
 } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import type { AppDependencies } from '../dependencies.ts'
-import { sentences } from '../locales/sentences.ts'
+import { messages } from '../locales/messages.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { listOffers, toWireOffer } from './available.ts'
@@ -28,7 +28,7 @@ export function promotionsRoutes(
       ...fromPrices(quote.prices),
       precio_pickup: toEuros(quote.prices.pickup),
       precio_delivery: toEuros(quote.prices.delivery),
-      calculate_status: { code: statusCodes[outcome].code, message: sentences[language].status[outcome] },
+      calculate_status: { code: statusCodes[outcome].code, message: messages[language].status[outcome] },
       promo_code: quote.coupon?.code ?? '',
     }
   })

@@ -2,7 +2,7 @@ import { toEuros } from '@colada/domain/money/money'
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import * as z from 'zod/mini'
 import type { Executor } from '../database/connection.ts'
-import { fill } from '../locales/sentences.ts'
+import { interpolate } from '../locales/messages.ts'
 import { businessOffer, vanOffer } from '../promotions/offers.ts'
 import { type NewCoupon, putCampaign } from '../promotions/repository.ts'
 import content from './campaigns.json' with { type: 'json' }
@@ -21,10 +21,10 @@ const texts = checkData('campaigns.json', campaignsFile, content)
 function textsOf(name: keyof typeof texts, values: Record<string, number>) {
   const { es, en } = texts[name]
   return {
-    titleEs: fill(es.title, values),
-    titleEn: fill(en.title, values),
-    descriptionEs: fill(es.description, values),
-    descriptionEn: fill(en.description, values),
+    titleEs: interpolate(es.title, values),
+    titleEn: interpolate(en.title, values),
+    descriptionEs: interpolate(es.description, values),
+    descriptionEn: interpolate(en.description, values),
   }
 }
 

@@ -7,7 +7,7 @@ import { hashPassword } from '../account/passwords.ts'
 import { addWithPromoCode } from '../account/registration.ts'
 import { findUserByEmail } from '../account/repository.ts'
 import type { AppDependencies } from '../dependencies.ts'
-import { oneAtATime } from '../database/one-at-a-time.ts'
+import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { checkData } from './check-data.ts'
 import content from './demo-customers.json' with { type: 'json' }
 import { seedDemoOrders } from './demo-orders.ts'
@@ -51,7 +51,7 @@ type DemoDependencies = Pick<AppDependencies, 'config' | 'database' | 'clock'>
 
 /** Adds the demo customers and their orders; existing ones stay unchanged. */
 export async function seedDemo(dependencies: DemoDependencies): Promise<void> {
-  await oneAtATime(dependencies.database, 'demo', () => addCustomers(dependencies))
+  await withAdvisoryLock(dependencies.database, 'demo', () => addCustomers(dependencies))
 }
 
 async function addCustomers({ config, database, clock }: DemoDependencies): Promise<void> {

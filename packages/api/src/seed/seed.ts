@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/connection.ts'
-import { oneAtATime } from '../database/one-at-a-time.ts'
+import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { deliveryTime } from '../catalogue/present.ts'
 import { findState, replaceCatalogue } from '../catalogue/repository.ts'
 import { replacePlaces } from '../coverage/repository.ts'
@@ -23,7 +23,7 @@ export async function seedShop(database: Database, now: number, size = 0): Promi
     postalCodes,
     sources,
   ])
-  await oneAtATime(database, 'seed', () =>
+  await withAdvisoryLock(database, 'seed', () =>
     database.db.transaction(async (tx) => {
       await seedCampaigns(tx, new Date(now))
       if ((await findState(tx))?.version === version) return

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sentences } from '#api/locales/sentences.ts'
+import { messages } from '#api/locales/messages.ts'
 import { ReserveProblemView } from '#storefront/features/orders/reserve-problem.tsx'
 import type { ReserveProblem } from '#storefront/features/orders/use-reserve.ts'
 import en from '#storefront/locales/en/orders.json' with { type: 'json' }
@@ -29,7 +29,7 @@ const said = (message: string) =>
 test.each(languages)(
   'no availability is a dialog that offers to look for free hours: %s',
   (language, words) => {
-    const { noAvailability } = sentences[language].status
+    const { noAvailability } = messages[language].status
     const done = show(language, { kind: 'unavailable', problem: said(noAvailability) })
     const dialog = screen.getByRole('alertdialog', { name: words.unavailableTitle })
     expect(dialog.textContent).toContain(noAvailability)
@@ -43,7 +43,7 @@ test.each(languages)(
   (language, words) => {
     const reload = vi.fn()
     vi.stubGlobal('location', { reload })
-    const { orderTooLarge } = sentences[language].status
+    const { orderTooLarge } = messages[language].status
     show(language, { kind: 'refused', problem: said(orderTooLarge) })
     expect(words.errorTitle).toBe('Error')
     expect(screen.getByRole('alertdialog', { name: 'Error' }).textContent).toContain(orderTooLarge)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ProviderDown } from './provider.ts'
+import { ProviderUnavailableError } from './provider.ts'
 
 export interface PayPalSettings {
   readonly clientId: string
@@ -8,14 +8,14 @@ export interface PayPalSettings {
   readonly webhookId: string
   /** PayPal's own address, its test system's, or a stand-in's. */
   readonly apiUrl: string
-  /** {@link payPalPatience} when left out. */
-  readonly patience?: PayPalPatience
+  /** {@link PAYPAL_TIMEOUTS} when left out. */
+  readonly timeouts?: PayPalTimeouts
 }
 
 /** Milliseconds for one attempt, and for all of them together. */
-interface PayPalPatience {
-  readonly attempt: number
-  readonly whole: number
+interface PayPalTimeouts {
+  readonly attemptMs: number
+  readonly totalMs: number
 }
 
 export interface PayPalRequest {
@@ -30,7 +30,7 @@ export interface PayPalRequest {
 }
 
 /** PayPal understood and said no. */
-export class PayPalRefused extends Error {
+export class PayPalError extends Error {
   override readonly name = 'PayPalRefused'
   readonly status: number
   /** PayPal's word for the reason, such as `INSTRUMENT_DECLINED`. */
@@ -43,52 +43,52 @@ export class PayPalRefused extends Error {
   }
 }
 
-export const payPalPatience: PayPalPatience = { attempt: 4000, whole: 11_000 }
-const attempts = 3
+export const PAYPAL_TIMEOUTS: PayPalTimeouts = { attemptMs: 4000, totalMs: 11_000 }
+const MAX_ATTEMPTS = 3
 /** Milliseconds before the first repeat, doubling. */
-const firstPause = 150
+const FIRST_DELAY_MS = 150
 /** Milliseconds before its end at which a token is replaced. */
-const tokenMargin = 60_000
+const TOKEN_EXPIRY_MARGIN_MS = 60_000
 
 /** PayPal's REST over HTTP: tokens, patience and repeats. Repeats only what asking twice does no harm. */
-export class PayPalLine {
+export class PayPalClient {
   #settings: PayPalSettings
-  #patience: PayPalPatience
+  #patience: PayPalTimeouts
   #token: { readonly value: string; readonly until: number } | undefined
   /** The question for a token that is under way, which whoever needs one shares. */
   #asking: Promise<string> | undefined
 
   constructor(settings: PayPalSettings) {
     this.#settings = settings
-    this.#patience = settings.patience ?? payPalPatience
+    this.#patience = settings.timeouts ?? PAYPAL_TIMEOUTS
   }
 
   /**
    * The answer to a request.
    * @throws PayPalRefused, ProviderDown
    */
-  async ask(request: PayPalRequest): Promise<unknown> {
-    const whole = AbortSignal.timeout(this.#patience.whole)
+  async request(request: PayPalRequest): Promise<unknown> {
+    const whole = AbortSignal.timeout(this.#patience.totalMs)
     const { method, requestId, isRepeatable = method === 'GET' || requestId !== undefined } = request
     let problem: unknown
-    for (let attempt = 0; attempt < (isRepeatable ? attempts : 1); attempt += 1) {
-      if (attempt > 0) await wait(firstPause * 2 ** (attempt - 1))
+    for (let attempt = 0; attempt < (isRepeatable ? MAX_ATTEMPTS : 1); attempt += 1) {
+      if (attempt > 0) await wait(FIRST_DELAY_MS * 2 ** (attempt - 1))
       if (whole.aborted) break
       try {
         return await this.#send(request, whole)
       } catch (error) {
-        if (error instanceof PayPalRefused && !isPassing(error)) throw error
+        if (error instanceof PayPalError && !isTransient(error)) throw error
         problem = error
       }
     }
-    throw new ProviderDown('PayPal cannot be reached.', { cause: problem })
+    throw new ProviderUnavailableError('PayPal cannot be reached.', { cause: problem })
   }
 
   async #send(request: PayPalRequest, whole: AbortSignal): Promise<unknown> {
     try {
       return await this.#sendWith(await this.#reachToken(whole), request, whole)
     } catch (error) {
-      if (!(error instanceof PayPalRefused) || error.status !== 401) throw error
+      if (!(error instanceof PayPalError) || error.status !== 401) throw error
       // A token can be taken back before its time.
       this.#token = undefined
       return this.#sendWith(await this.#reachToken(whole), request, whole)
@@ -106,7 +106,7 @@ export class PayPalLine {
         ...(requestId !== undefined && { 'paypal-request-id': requestId }),
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      signal: AbortSignal.any([whole, AbortSignal.timeout(this.#patience.attempt)]),
+      signal: AbortSignal.any([whole, AbortSignal.timeout(this.#patience.attemptMs)]),
     })
     return read(answer)
   }
@@ -128,10 +128,10 @@ export class PayPalLine {
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: 'grant_type=client_credentials',
-      signal: AbortSignal.any([whole, AbortSignal.timeout(this.#patience.attempt)]),
+      signal: AbortSignal.any([whole, AbortSignal.timeout(this.#patience.attemptMs)]),
     })
     const { access_token: value, expires_in: seconds } = (await read(answer)) as TokenAnswer
-    this.#token = { value, until: Date.now() + seconds * 1000 - tokenMargin }
+    this.#token = { value, until: Date.now() + seconds * 1000 - TOKEN_EXPIRY_MARGIN_MS }
     return value
   }
 }
@@ -152,10 +152,10 @@ async function read(answer: Response): Promise<unknown> {
   const content: unknown = await answer.json()
   if (answer.ok) return content
   const { details, name, error } = content as RefusalAnswer
-  throw new PayPalRefused(answer.status, details?.[0]?.issue ?? name ?? error ?? '')
+  throw new PayPalError(answer.status, details?.[0]?.issue ?? name ?? error ?? '')
 }
 
 /** PayPal cannot now, or is still at it: the same question may be answered in a moment. */
-function isPassing({ status, issue }: PayPalRefused): boolean {
+function isTransient({ status, issue }: PayPalError): boolean {
   return status >= 500 || status === 429 || (status === 409 && issue === 'PREVIOUS_REQUEST_IN_PROGRESS')
 }

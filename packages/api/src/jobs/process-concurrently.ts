@@ -1,5 +1,5 @@
 /** How a job goes about the rows it has in hand. */
-export interface WorkOptions<Row> {
+export interface ProcessOptions<Row> {
   /** Told of a row that failed; the others go on. */
   readonly onFailure: (row: Row, error: unknown) => void
   /** Set when the process is to end: what was begun is finished, and nothing else is begun. */
@@ -7,13 +7,13 @@ export interface WorkOptions<Row> {
 }
 
 /** Rows that wait for a provider side by side, so that one that hangs does not hold up the others. */
-const atOnce = 5
+const CONCURRENCY = 5
 
 /** Works through rows, a few at a time. */
-export async function workThrough<Row>(
+export async function processConcurrently<Row>(
   rows: readonly Row[],
   work: (row: Row) => Promise<void>,
-  options: WorkOptions<Row>,
+  options: ProcessOptions<Row>,
 ): Promise<void> {
   const waiting = [...rows]
   const line = async () => {
@@ -26,5 +26,5 @@ export async function workThrough<Row>(
       }
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, line))
+  await Promise.all(Array.from({ length: CONCURRENCY }, line))
 }

@@ -2,7 +2,7 @@ import type { Bilingual, Language } from '@colada/domain/wire/language'
 import { timeZone } from '@colada/domain/schedule/local-time'
 
 /** The words of an order's confirmation. */
-export interface ConfirmationWords {
+export interface ConfirmationMessages {
   readonly subject: (locator: string) => string
   readonly preview: string
   readonly greeting: (name: string) => string
@@ -34,7 +34,7 @@ export interface ConfirmationWords {
   readonly sign: string
 }
 
-export const confirmationWords: Bilingual<ConfirmationWords> = {
+export const confirmationMessages: Bilingual<ConfirmationMessages> = {
   es: {
     subject: (locator) => `Tu pedido ${locator} está confirmado`,
     preview: 'Guarda este correo: es la confirmación de tu pedido.',

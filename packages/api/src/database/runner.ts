@@ -9,7 +9,7 @@ export interface Runner {
   readonly gid?: number
 }
 
-const asOurselves: Runner = { command: (program, args) => [program, [...args]] }
+const currentUser: Runner = { command: (program, args) => [program, [...args]] }
 
 /**
  * PostgreSQL refuses to run as root, and in a container everything is root. Its programs then run as `postgres`,
@@ -17,8 +17,8 @@ const asOurselves: Runner = { command: (program, args) => [program, [...args]] }
  *
  * @throws Error in a sentence where the folder cannot be reached by them
  */
-export function runnerFor(folder: string, program: string): Runner {
-  if (process.getuid?.() !== 0) return asOurselves
+export function findRunner(folder: string, program: string): Runner {
+  if (process.getuid?.() !== 0) return currentUser
   const user = findUser('postgres') ?? findUser('nobody')
   if (!user) {
     throw new Error(
@@ -26,7 +26,7 @@ export function runnerFor(folder: string, program: string): Runner {
     )
   }
   chownSync(folder, user.uid, user.gid)
-  if (isReachable(folder) && isReachable(program)) return { ...asOurselves, ...user }
+  if (isReachable(folder) && isReachable(program)) return { ...currentUser, ...user }
   // Below a private folder such as /root: keep the one right that reaches it.
   if (!hasSetpriv()) {
     throw new Error(
@@ -52,11 +52,11 @@ function findUser(name: string): { uid: number; gid: number } | undefined {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
 }
 
-const mayEnter = 0o001
+const OTHERS_EXECUTE = 0o001
 
 function isReachable(path: string): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
-    if ((statSync(folder).mode & mayEnter) === 0) return false
+    if ((statSync(folder).mode & OTHERS_EXECUTE) === 0) return false
     if (folder === dirname(folder)) return true
   }
 }
