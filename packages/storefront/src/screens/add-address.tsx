@@ -13,18 +13,18 @@ import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account'] }
 
-/** A new address; afterwards the cart when it holds something, else back (spec 000 §2, Address). */
+/** Adds an address, then leads to a filled cart or back (spec 000 §2, Address). */
 export default function AddAddressScreen() {
   const { t } = useTranslation('account')
   const language = useLanguage()
   const { pathname, key } = useLocation()
-  const filled = useAppSelector(selectCartSize) > 0
+  const isCartFilled = useAppSelector(selectCartSize) > 0
   const goTo = useGoTo()
   const navigate = useNavigate()
   const isFirst = matchRoute(pathname)?.name === 'RegistroCorrectoAddAddress'
   const home = routePath(language, 'Home')
 
-  // Who has just registered came from a form that is closed to them now, and who loaded this page from nowhere.
+  // After a registration the previous page is closed to customers; after a page load there is none.
   const back = () => (isFirst || key === 'default' ? goTo(home) : void navigate(-1))
 
   return (
@@ -37,7 +37,7 @@ export default function AddAddressScreen() {
       <AddressEditor
         onSaved={() => {
           notify({ key: 'account:address.added', tone: 'success' })
-          if (filled) goTo(routePath(language, 'Carrito'))
+          if (isCartFilled) goTo(routePath(language, 'Carrito'))
           else back()
         }}
         cancel={{ label: t(isFirst ? 'account:address.later' : 'account:address.cancel'), onCancel: back }}

@@ -41,10 +41,10 @@ export default function BlogScreen() {
               {t('content:blog.text')}
             </Text>
           </Stack>
-          {posts.map((post, at) => (
+          {posts.map((post, index) => (
             <Fragment key={post.id}>
-              {at > 0 && <Divider />}
-              <BlogArticle post={post} isFirst={at === 0} />
+              {index > 0 && <Divider />}
+              <BlogArticle post={post} isFirst={index === 0} />
             </Fragment>
           ))}
         </Stack>

@@ -8,7 +8,7 @@ import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
 
-/** The checkout in its other mode: other dates for an order that exists (spec 000 §2, Checkout). */
+/** Changes the dates of an existing order (spec 000 §2, Checkout). */
 export default function ChangeDatesScreen() {
   const { t } = useTranslation('orders')
   return (

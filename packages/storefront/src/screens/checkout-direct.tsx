@@ -12,11 +12,11 @@ import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'orders'] }
 
-// Who buys packs needs nothing of who adds garments.
+// Two chunks: a customer needs only one of them.
 const AddedGarments = lazyWithRetry(() => import('../flows/direct-checkout/added-garments.tsx'))
 const Packs = lazyWithRetry(() => import('../flows/direct-checkout/packs.tsx'))
 
-/** Checkout without slots: packs, garments for an order, and what an incident found missing (spec 000 §2). */
+/** Checkout without slots: packs, garments added to an order, or garments that an incident requires (spec 000 §2). */
 export default function CheckoutDirectScreen() {
   const { t } = useTranslation('orders')
   const { pathname } = useLocation()

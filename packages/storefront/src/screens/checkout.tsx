@@ -10,7 +10,7 @@ export const handle: RouteHandle = {
   namespaces: ['account', 'cart', 'orders', 'payment', 'promotions', 'schedule'],
 }
 
-/** Reserve purchase: pickup, delivery, promotions, and the binding step (spec 000 §2, Checkout). */
+/** Checkout of a new order: pickup, delivery, promotions and the binding button (spec 000 §2, Checkout). */
 export default function CheckoutScreen() {
   const { t } = useTranslation('orders')
   return (

@@ -9,7 +9,7 @@ import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
 
-/** Thanks for what was bought without a van of its own: packs with their code, or garments for an order. */
+/** Thanks for a direct order: packs with their code, or garments added to an order. */
 export default function DirectDoneScreen() {
   const { t } = useTranslation('orders')
   return (

@@ -11,7 +11,7 @@ import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account'] }
 
-/** An address of the customer's, to be changed. */
+/** Edits an address of the customer. */
 export default function EditAddressScreen() {
   const { t } = useTranslation('account')
   const language = useLanguage()

@@ -9,7 +9,7 @@ import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
 
-/** Thanks after the payment of a first order: a welcome, and what happens next (spec 000 §4, Payment). */
+/** Thanks for the payment of a first order, with the next steps (spec 000 §4, Payment). */
 export default function FirstOrderDoneScreen() {
   const { t } = useTranslation('orders')
   return (

@@ -12,16 +12,16 @@ import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account'] }
 
-const isKnown = (path: string) => matchRoute(path.split(/[?#]/)[0] ?? '') !== null
+const isRoute = (path: string) => matchRoute(path.split(/[?#]/)[0] ?? '') !== null
 
-/** Log-in: back to where the customer wanted to go, else to a filled cart, else Home. */
+/** Log-in. Leads to the requested page, else to a filled cart, else to Home. */
 export default function LoginScreen() {
   const { t } = useTranslation('account')
   const language = useLanguage()
   const [search] = useSearchParams()
-  const filled = useAppSelector(selectCartSize) > 0
+  const isCartFilled = useAppSelector(selectCartSize) > 0
   const goTo = useGoTo()
-  const next = wantedPath(search, isKnown, routePath(language, filled ? 'Carrito' : 'Home'))
+  const next = wantedPath(search, isRoute, routePath(language, isCartFilled ? 'Carrito' : 'Home'))
   return (
     <FormScreen
       title={t('account:login.title')}

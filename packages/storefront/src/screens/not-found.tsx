@@ -1,12 +1,12 @@
 import { data } from 'react-router-dom'
 
-function answer(): never {
+function throwNotFound(): never {
   throw data(null, { status: 404 })
 }
 
-/** Addresses that lead nowhere answer 404; the root's error boundary shows the page. */
-export const loader = () => answer()
-export const clientLoader = () => answer()
+/** Unknown paths respond with 404; the root's error boundary renders the page. */
+export const loader = () => throwNotFound()
+export const clientLoader = () => throwNotFound()
 
 export default function NotFoundScreen() {
   return null

@@ -8,7 +8,7 @@ import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
 
-/** One order of the customer's. */
+/** An order of the customer. */
 export default function OrderDetailScreen() {
   return (
     <Container>
@@ -23,7 +23,7 @@ export default function OrderDetailScreen() {
   )
 }
 
-/** What the document says of any order: it is the same for everybody. */
+/** Placeholder in the document, which is the same for every customer and order. */
 function OrderSkeleton() {
   const { t } = useTranslation('orders')
   return (

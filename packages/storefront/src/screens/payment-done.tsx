@@ -27,7 +27,7 @@ export default function PaymentDoneScreen() {
   )
 }
 
-/** Whether a change of an order was paid, as the payment said when it led here. */
+/** Whether the payment that navigated here was for a change of an order. */
 function isChange(state: unknown): boolean {
   const { processType } = (state ?? {}) as { processType?: unknown }
   return typeof processType === 'string' && processType.startsWith('change_')

@@ -7,9 +7,9 @@ import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account', 'orders', 'payment', 'schedule'] }
 
-/** Payment of an order by card (spec 000 §2, Payment). Entered by loading its document, whose policy it needs. */
+/** Payment of an order (spec 000 §2, Payment). It is entered by a document load, since it needs the content security policy of its document. */
 export default function PaymentScreen() {
-  const bones = (
+  const skeleton = (
     <>
       <PaymentHead processType="" />
       <PaymentSkeleton />
@@ -19,7 +19,7 @@ export default function PaymentScreen() {
     <Container>
       <Box paddingBlock="xl">
         <Stack gap="lg">
-          <SignedIn fallback={bones}>
+          <SignedIn fallback={skeleton}>
             <PaymentView />
           </SignedIn>
         </Stack>

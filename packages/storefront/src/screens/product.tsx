@@ -39,7 +39,7 @@ export default function ProductScreen() {
   return (
     <Box paddingBlock="lg">
       {page.kind === 'product' ? (
-        // A new product starts its own page: nothing opened on the one before stays open.
+        // The key closes dialogs of the previous product.
         <ProductView key={page.product.id} detail={page} />
       ) : (
         <SearchListing listing={page} />

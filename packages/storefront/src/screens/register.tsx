@@ -11,16 +11,16 @@ import type { RouteHandle } from '../platform/language/handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['account'] }
 
-/** Private registration (spec 000 §5): on to the cart when it holds something, else to a first address. */
+/** Private registration (spec 000 §5). Leads to a filled cart, else to the form for a first address. */
 export default function RegisterScreen() {
   const { t } = useTranslation('account')
   const language = useLanguage()
-  const filled = useAppSelector(selectCartSize) > 0
+  const isCartFilled = useAppSelector(selectCartSize) > 0
   const goTo = useGoTo()
 
-  const welcome = () => {
+  const leave = () => {
     notify({ key: 'account:register.thanks', tone: 'success' })
-    const next = filled ? 'RegistroCorrectoCarrito' : 'RegistroCorrectoAddAddress'
+    const next = isCartFilled ? 'RegistroCorrectoCarrito' : 'RegistroCorrectoAddAddress'
     goTo(routePath(language, next), { replace: true })
   }
 
@@ -35,7 +35,7 @@ export default function RegisterScreen() {
       <RegisterForm
         loginHref={routePath(language, 'Login')}
         termsHref={routePath(language, 'Terms')}
-        onRegistered={welcome}
+        onRegistered={leave}
       />
     </FormScreen>
   )

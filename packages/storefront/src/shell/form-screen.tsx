@@ -6,12 +6,12 @@ import { ScreenHead, type ScreenHeadProps } from '../platform/seo/screen-head.ts
 
 export interface FormScreenProps extends ScreenHeadProps {
   readonly intro: string
-  /** Fields of the form, so that nothing moves when it takes its place. */
+  /** Number of fields in the placeholder, which has the height of the form. */
   readonly fields: number
   readonly children: ReactNode
 }
 
-/** A screen of one form. The form itself comes to life in the browser: what is typed must never reach an address. */
+/** A screen with one form. The form is rendered in the browser only: without scripts it would submit its values in the URL. */
 export function FormScreen({ intro, fields, children, ...head }: FormScreenProps) {
   return (
     <Container width="form">
@@ -36,8 +36,8 @@ function FormSkeleton({ fields }: { fields: number }) {
   return (
     <SkeletonGroup label={t('account:calls.loading')}>
       <Stack gap="md">
-        {Array.from({ length: fields }, (_, at) => (
-          <Stack key={at} gap="xs">
+        {Array.from({ length: fields }, (_, index) => (
+          <Stack key={index} gap="xs">
             <Skeleton width="short" />
             <Skeleton shape="control" />
           </Stack>

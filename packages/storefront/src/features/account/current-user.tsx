@@ -7,14 +7,14 @@ import { selectSignedIn } from '../../platform/store/session-slice.ts'
 const LoadedUser = lazyWithRetry(() => import('./loaded-user.tsx'))
 
 interface Props {
-  /** What visitors see. */
+  /** Rendered for visitors, and on the server. */
   readonly anonymous: ReactNode
-  /** What stands there while it is not yet known which customer it is. */
+  /** Rendered while the user is loading. */
   readonly loading?: ReactNode
   readonly children: (me: User) => ReactNode
 }
 
-/** A part that depends on who is signed in. Documents show it as to a visitor, whom nothing more is brought for. */
+/** Renders what depends on the signed-in user. Visitors do not load the code that fetches the user. */
 export function CurrentUser({ anonymous, loading = null, children }: Props) {
   const signedIn = useAppSelector(selectSignedIn)
   if (!signedIn) return anonymous

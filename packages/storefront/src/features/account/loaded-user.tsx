@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useMeQuery } from './endpoints.ts'
 
 interface Props {
-  /** Until it is known who is there, and where it cannot be. */
+  /** Rendered until the user is loaded, and when that fails. */
   readonly fallback: ReactNode
   readonly children: (me: User) => ReactNode
 }
 
-/** Shows what depends on who is signed in. Default export: only a session needs it. */
+/** Fetches the signed-in user. Loaded lazily, since only sessions need it. */
 export default function LoadedUser({ fallback, children }: Props) {
   const { data: me } = useMeQuery()
   return me ? children(me) : fallback

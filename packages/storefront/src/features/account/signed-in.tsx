@@ -8,12 +8,12 @@ import { wantedParameter } from '../../platform/routes/guards.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 
 export interface SignedInProps {
-  /** What keeps the place of `children` in the document, which is the same for everybody. */
+  /** Rendered in the document, which is the same for every customer. */
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
-/** What only a signed-in customer sees. When the session ends, it stays, and the log-in opens over it. */
+/** Content for signed-in customers, rendered in the browser only. When the session expires, a log-in dialog opens over it. */
 export function SignedIn({ fallback, children }: SignedInProps) {
   const language = useLanguage()
   const { pathname } = useLocation()

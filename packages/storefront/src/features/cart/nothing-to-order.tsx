@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 
-/** The cart was emptied in another window, or holds nothing that is still sold. */
+/** The cart was emptied in another tab, or none of its products is sold any more. */
 export function NothingToOrder() {
   const { t } = useTranslation(['cart', 'orders'])
   const language = useLanguage()

@@ -14,27 +14,27 @@ export interface BindingSummaryProps {
   /** What is bought or changed. */
   readonly children: ReactNode
   readonly price: Omit<PriceSummaryProps, 'busy'>
-  /** What there is to say of the price, below it. */
+  /** Shown below the price. */
   readonly priceNote?: ReactNode
-  /** Where the price comes from; without it nothing can be agreed to. */
+  /** Query of the price; the button is unavailable until it has settled. */
   readonly priceQuery: {
     readonly isSettled: boolean
     readonly isFetching: boolean
     readonly error?: ApiError | SerializedError | undefined
     readonly refetch: () => unknown
   }
-  /** What is still to be chosen. */
+  /** What the customer still has to choose; makes the button unavailable. */
   readonly missing?: string | undefined
   readonly button: string
   readonly loadingLabel: string
-  /** What pressing the button means. */
+  /** What the button obliges to. */
   readonly note: string
   readonly reservation: ReturnType<typeof useReserve>
   readonly onPlace: () => void
   readonly onRecalculate: () => void
 }
 
-/** What something costs, and the step that binds, with whatever goes wrong on the way (trust 11). */
+/** Price and binding button of an order or change, with the errors of both (trust 11). */
 export function BindingSummary(props: BindingSummaryProps) {
   const {
     heading,

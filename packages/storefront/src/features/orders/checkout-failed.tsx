@@ -5,12 +5,12 @@ import { problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 
 export interface CheckoutFailedProps {
-  /** Why; left out where the catalogue did not come. */
+  /** Left out where the catalogue failed to load. */
   readonly problem?: ApiError | SerializedError | undefined
   readonly onRetry: () => void
 }
 
-/** Something a checkout stands on did not come. */
+/** Data that a checkout needs failed to load. */
 export function CheckoutFailed({ problem, onRetry }: CheckoutFailedProps) {
   const { t } = useTranslation(['account', 'orders'])
   return (

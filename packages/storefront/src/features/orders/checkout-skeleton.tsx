@@ -1,7 +1,7 @@
 import { Sidebar, Skeleton, SkeletonGroup, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Keeps the place of the checkout until it is known who orders what. */
+/** Placeholder of a checkout while it loads. */
 export function CheckoutSkeleton() {
   const { t } = useTranslation('account')
   return (

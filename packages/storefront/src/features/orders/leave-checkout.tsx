@@ -11,8 +11,8 @@ export interface LeaveCheckoutProps {
 }
 
 /**
- * Before a new order is left: held places are let go, an attempt under way loses its answer. Cart and choice stay.
- * Without a session nothing is held any more, and the way to the log-in is free.
+ * Confirms leaving a new order: leaving releases its hold, or misses the response of a pending request. Cart and draft
+ * remain. An expired session has no hold, so the log-in page opens without a confirmation.
  */
 export function LeaveCheckout({ hold, reservation }: LeaveCheckoutProps) {
   const { t } = useTranslation('orders')
@@ -25,7 +25,7 @@ export function LeaveCheckout({ hold, reservation }: LeaveCheckoutProps) {
       text={reason && !expired ? t(`orders:leave.${reason}`) : undefined}
       stayLabel={t('orders:leave.stay')}
       leaveLabel={t('orders:leave.go')}
-      // Held places outlive a reload and the other language; an order on its way loses its answer.
+      // A hold survives a reload and a change of language; a pending request does not.
       blocksUnload={isOrdering}
       {...(hold && { onLeave: hold.leave })}
     />

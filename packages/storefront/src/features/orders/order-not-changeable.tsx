@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 
-/** The order went on while its customer was changing it, and can no longer be changed that way. */
+/** The order's status advanced during a change, which is no longer possible. */
 export function OrderNotChangeable({ order: { id, locator, status } }: { order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()

@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { type ChangedTotal, changedTotal, type SettledTotal } from './total-change.ts'
 
-/** The last change of the total; `now` is `null` while a price is on its way. */
-export function useTotalChange(now: SettledTotal | null): ChangedTotal | null {
-  const [known, setKnown] = useState<{ settled: SettledTotal; change: ChangedTotal | null } | null>(null)
-  // React's way of following a value: the first rendering with another one renders again before it shows.
-  if (now && (!known || !sameTotal(known.settled, now))) {
-    setKnown({ settled: now, change: known && changedTotal(known.settled, now) })
+/**
+ * The last change of the total and its reason.
+ *
+ * @param current `null` while a price is loading
+ */
+export function useTotalChange(current: SettledTotal | null): ChangedTotal | null {
+  const [last, setLast] = useState<{ settled: SettledTotal; change: ChangedTotal | null } | null>(null)
+  // State derived from a previous render: React renders again before it paints.
+  if (current && (!last || !isSameTotal(last.settled, current))) {
+    setLast({ settled: current, change: last && changedTotal(last.settled, current) })
   }
-  return known?.change ?? null
+  return last?.change ?? null
 }
 
-function sameTotal(a: SettledTotal, b: SettledTotal): boolean {
+function isSameTotal(a: SettledTotal, b: SettledTotal): boolean {
   return a.total === b.total && JSON.stringify(a.causes) === JSON.stringify(b.causes)
 }

@@ -1,7 +1,7 @@
 import { Sidebar, Skeleton, SkeletonGroup, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Keeps the place of the payment until the order is here. */
+/** Placeholder of an order or payment while it loads. */
 export function PaymentSkeleton() {
   const { t } = useTranslation(['orders', 'payment'])
   return (
@@ -20,7 +20,7 @@ export function PaymentSkeleton() {
   )
 }
 
-/** Keeps the place of the card form until the provider's library and the kept cards are here. */
+/** Placeholder of the card form while the provider's library and the saved cards load. */
 export function CardFormSkeleton() {
   const { t } = useTranslation(['orders', 'payment'])
   return (

@@ -5,5 +5,5 @@ export interface BlogData {
   readonly posts: readonly WholePost[]
 }
 
-/** Everything the blog has written. */
+/** Every article of the blog. */
 export const load: Load<BlogData> = ({ language }) => Promise.resolve({ posts: wholePosts(language) })

@@ -2,7 +2,7 @@ import { CategoryContent, List } from '@colada/ui'
 import type { CategoryContentText } from '../../features/content/category-content.ts'
 import { useTranslation } from 'react-i18next'
 
-/** What to know about a category, below its products. */
+/** Editorial content of a category, below its products. */
 export default function CategoryAdvice({ content }: { content: CategoryContentText }) {
   const { t } = useTranslation('catalogue')
   return (

@@ -5,9 +5,9 @@ import { contentOfCategory } from '../../features/content/load-category-content.
 
 export type CategoryData = CategoryListing & { readonly content: CategoryContentText | null }
 
-/** A category with what it tells; that stands on its first page only. */
+/** A category with its editorial content, which is on its first page only. */
 export const load: Load<CategoryData> = async (context) => {
   const listing = await loadListing(context)
-  const first = listing.page === 1 && listing.query === ''
-  return { ...listing, content: first ? contentOfCategory(listing.categoryId, context.language) : null }
+  const isFirstPage = listing.page === 1 && listing.query === ''
+  return { ...listing, content: isFirstPage ? contentOfCategory(listing.categoryId, context.language) : null }
 }

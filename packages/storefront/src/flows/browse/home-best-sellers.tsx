@@ -15,7 +15,7 @@ interface Props {
   readonly servicesHref: string
 }
 
-/** Home's best sellers, ready to be added; a company sees what is made for companies (spec 000 §2, Home). */
+/** Best sellers with their add buttons; companies see products for companies (spec 000 §2, Home). */
 export default function HomeBestSellers({ products, servicesHref }: Props) {
   const { t } = useTranslation('content')
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { type HomeContent, homeContent } from '../../features/content/load-home-
 
 export type HomeData = HomeCatalogue & HomeContent
 
-/** Everything Home shows. */
+/** Catalogue and editorial content of Home. */
 export const load: Load<HomeData> = async (context) => ({
   ...(await loadHome(context)),
   ...homeContent(context.language),

@@ -21,7 +21,7 @@ const stepIcons = {
   deliver: <PackageCheckIcon size="large" />,
 }
 
-/** How it works, and what people ask before. */
+/** How the service works, and frequent questions. */
 export default function HomeGuide({ steps, faq, sofaFaq }: Pick<HomeContent, 'steps' | 'faq' | 'sofaFaq'>) {
   const { t } = useTranslation('content')
   return (

@@ -10,11 +10,11 @@ import { CurrentUser } from '../../features/account/current-user.tsx'
 
 const OwnReferral = lazyWithRetry(() => import('../../features/promotions/own-referral.tsx'))
 
-/** What there is to gain: a friend to bring, and a code in hand. Companies bring no friends (spec 000 §2, Home). */
+/** Referral and promo code. Companies have no referral (spec 000 §2, Home). */
 export default function HomeOffers() {
   const { t } = useTranslation('promotions')
   const language = useLanguage()
-  const forVisitors = (
+  const anonymousReferral = (
     <Referral
       action={
         <ButtonLink href={routePath(language, 'Register')} rel="nofollow">
@@ -26,7 +26,7 @@ export default function HomeOffers() {
   return (
     <Container>
       <Sidebar side="end" gap="lg">
-        <CurrentUser anonymous={forVisitors}>
+        <CurrentUser anonymous={anonymousReferral}>
           {(me) =>
             me.isBusiness ? null : (
               <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 
-/** What the blog wrote last. */
+/** Latest posts of the blog. */
 export default function HomePosts({ posts }: { posts: readonly PostCard[] }) {
   const { t } = useTranslation('content')
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { useCartOfCatalogue } from '../../features/catalogue/use-adding.ts'
 import { type CategoryView, pictureSize } from '../../features/catalogue/views.ts'
 import { useTranslation } from 'react-i18next'
 
-/** The ways into the shop: every category beside the pictures of the main ones (spec 000 §2, Home). */
+/** Menu of all categories beside pictures of the main ones (spec 000 §2, Home). */
 export function HomeServices({ categories }: { categories: readonly CategoryView[] }) {
   const { t } = useTranslation(['catalogue', 'content'])
   const { isClosed } = useCartOfCatalogue()

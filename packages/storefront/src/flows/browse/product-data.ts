@@ -4,6 +4,6 @@ import type { Load } from '../../features/catalogue/loading.ts'
 
 export type ProductData = ProductDetail | CategoryListing
 
-/** A product, or a search within a category: the router sees one shape of address in both. */
+/** A product, or a search within a category: both match the same route pattern. */
 export const load: Load<ProductData> = (context) =>
   context.params.search === undefined ? loadProduct(context) : loadListing(context)

@@ -5,7 +5,7 @@ import { categoryPath } from '../../features/catalogue/views.ts'
 import { ZipBanner } from '../../features/coverage/lazy-zip-banner.tsx'
 import { useLanguage } from '../../platform/language/use-language.ts'
 
-/** What a search found. */
+/** Results of a search. */
 export default function SearchListing({ listing }: { listing: CategoryListing }) {
   return (
     <ListingView listing={listing}>

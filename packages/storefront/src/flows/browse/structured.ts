@@ -5,14 +5,14 @@ import { localBusinesses, organization, questions, type Thing } from '../../plat
 import type { CategoryData } from './category-data.ts'
 import type { ProductData } from './product-data.ts'
 
-/** A screen's data that answers questions says so to search engines, too. */
+/** Data of a screen with frequent questions: it becomes a FAQPage. */
 interface WithQuestions {
   readonly faq: readonly { readonly question: string; readonly answer: string }[]
 }
 
 /**
- * What a document tells search engines of its things, from the data of its screen. Made for documents alone: who walks
- * through the shop in a browser has no use for it, so it weighs nothing there.
+ * The schema.org things of a page, from the loader data of its screen. Called on the server only: the browser's build
+ * does not contain it.
  */
 export function thingsOf(path: string, data: unknown, origin: string): Thing[] {
   const language = languageOf(path)

@@ -9,17 +9,17 @@ import { selectInProcess } from '../../platform/store/process-slice.ts'
 import { CurrentUser } from '../../features/account/current-user.tsx'
 
 /**
- * The code of a cart: the one that waits in it; else, for visitors and customers who never ordered, the welcome offer
- * with its code (spec 000 §2, Cart). What joins an order that exists takes none.
+ * The promo code of a cart: the saved one; else, for visitors and customers without orders, the welcome offer with its
+ * code (spec 000 §2, Cart). Garments added to an existing order take no code.
  */
 export function CartCode() {
   const { t } = useTranslation(['promotions', 'shell'])
   const dispatch = useAppDispatch()
-  const kept = useAppSelector(selectCoupon)
-  const joins = useAppSelector(selectInProcess)
+  const savedCode = useAppSelector(selectCoupon)
+  const isInProcess = useAppSelector(selectInProcess)
   const { code } = firstOrderOffer
-  if (joins) return null
-  if (kept !== '') return <KeptCode />
+  if (isInProcess) return null
+  if (savedCode !== '') return <KeptCode />
   const offer = (
     <Callout
       tone="success"

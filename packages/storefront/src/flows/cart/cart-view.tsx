@@ -14,7 +14,7 @@ import { useLanguage } from '../../platform/language/use-language.ts'
 import { useConfirmCart } from '../../shell/use-confirm-cart.tsx'
 import { CartCode } from './cart-code.tsx'
 
-/** What was gathered, what it comes to, and the way to the checkout. Default export: an empty cart does without it. */
+/** Lines, total and the button to the checkout. Loaded lazily, since an empty cart does not need it. */
 export default function CartView() {
   const { t } = useTranslation(['cart', 'catalogue'])
   const language = useLanguage()
@@ -36,7 +36,7 @@ export default function CartView() {
     )
   }
   if (state === 'failed') return <CartFailed onRetry={retry} />
-  const fitting = recommended.filter(({ categoryId }) => !isClosed(categoryId))
+  const available = recommended.filter(({ categoryId }) => !isClosed(categoryId))
   return (
     <Stack gap="section">
       <Sidebar side="end">
@@ -49,7 +49,7 @@ export default function CartView() {
           <CartCode />
         </Stack>
       </Sidebar>
-      <TileRow heading={t('cart:recommended')} products={fitting} />
+      <TileRow heading={t('cart:recommended')} products={available} />
       {dialog}
       {login}
     </Stack>

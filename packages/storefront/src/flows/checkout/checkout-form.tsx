@@ -29,19 +29,19 @@ export interface CheckoutFormProps {
   readonly onPlaced: (order: Order) => void
 }
 
-/** The order being made: two legs, promotions and remarks, and beside them what it costs and the binding step. */
+/** A new order: legs, promotions and remarks, beside the summary with the binding button. */
 export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
   const dispatch = useAppDispatch()
   const coupon = useAppSelector(selectCoupon)
   const [draft, change] = useOrderDraft(me.id, coupon)
-  // What is given or taken off here counts in the cart, too, and in the other tabs.
+  // The cart and the other tabs show the same code.
   useEffect(() => void dispatch(couponGiven(draft.promoCode)), [dispatch, draft.promoCode])
   const categories = [...new Set(items.map((item) => item.priced.categoryId))].toSorted((a, b) => a - b)
   const legs = useLegs(draft, categories)
   const hold = useHold(holdChoice(legs, categories))
   const price = usePrice(items, legs, draft.promoCode)
-  // Without its promotions the step still takes a code (spec 001 §8).
-  const { data: promos = [] } = useUserPromosQuery({ lines: price.wanted.lines, categories })
+  // The step accepts a code even when the promotions fail to load (spec 001 §8).
+  const { data: promos = [] } = useUserPromosQuery({ lines: price.request.lines, categories })
   const promo = usePromo({
     draft,
     promos,
@@ -49,7 +49,7 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
     choosesFirst: me.isBusiness && legs.delivery.slot !== null,
     onChange: change,
   })
-  const chosen = legs.pickup.slot !== null && legs.delivery.slot !== null
+  const hasBothSlots = legs.pickup.slot !== null && legs.delivery.slot !== null
 
   const reservation = useReserve(
     draft,
@@ -65,7 +65,7 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
     refresh()
   }
   const place = () => {
-    if (!chosen || !price.quote) return
+    if (!hasBothSlots || !price.quote) return
     void reservation.place(toReservation({ quote: price.quote, items, remarks: draft.remarks, ...legs }))
   }
 
@@ -74,7 +74,7 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
       <Stack gap="lg">
         <LegSteps legs={legs} items={items} onChange={change} onRefresh={refresh} />
         <PromotionsStep
-          held={draft.promoCode}
+          code={draft.promoCode}
           promos={promos}
           price={price}
           promo={promo}
@@ -88,7 +88,7 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
         items={items}
         legs={legs}
         price={price}
-        chosen={chosen}
+        hasBothSlots={hasBothSlots}
         reservation={reservation}
         onPlace={place}
         onRecalculate={recalculate}

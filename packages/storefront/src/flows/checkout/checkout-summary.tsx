@@ -16,41 +16,41 @@ export interface CheckoutSummaryProps {
   readonly items: readonly OrderedLine[]
   readonly legs: { readonly pickup: Leg; readonly delivery: Leg }
   readonly price: ReturnType<typeof usePrice>
-  /** Both legs have their address and hour. */
-  readonly chosen: boolean
+  /** Both legs have a slot. */
+  readonly hasBothSlots: boolean
   readonly reservation: ReturnType<typeof useReserve>
   readonly onPlace: () => void
   readonly onRecalculate: () => void
 }
 
-/** What is ordered and what it costs, why its total changed, and the step that binds (trust 11). */
+/** Garments, price, reason of a changed total, and the binding button (trust 11). */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { me, items, legs, price, chosen, reservation, onPlace, onRecalculate } = props
+  const { me, items, legs, price, hasBothSlots, reservation, onPlace, onRecalculate } = props
   const { t } = useTranslation(['orders', 'payment', 'schedule'])
   const change = useTotalChange(
     price.quote && price.isSettled
       ? {
           total: price.quote.prices.total,
           causes: {
-            pickup: price.wanted.pickupId,
-            delivery: price.wanted.deliveryId,
+            pickup: price.request.pickupId,
+            delivery: price.request.deliveryId,
             addresses: `${legs.pickup.address?.id} ${legs.delivery.address?.id}`,
             promo: price.quote.code,
-            garments: JSON.stringify(price.wanted.lines),
+            garments: JSON.stringify(price.request.lines),
           },
         }
       : null,
   )
-  // Who has nothing to pay binds themselves to no payment.
+  // The button of a free order must not announce a payment.
   const isFree = price.isSettled && price.prices.total < smallestPayment
   return (
     <BindingSummary
       heading={t('orders:checkout.summary')}
       price={priceLines(price.prices, t, { vat: me.isBusiness ? vatOf(price.prices) : null })}
-      // New prices that stop an order are told beside its button.
+      // New prices that stopped an order are shown beside the button instead.
       priceNote={<TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : change} />}
       priceQuery={price}
-      missing={chosen ? undefined : t('orders:checkout.lit-confirmPickupYPago')}
+      missing={hasBothSlots ? undefined : t('orders:checkout.lit-confirmPickupYPago')}
       button={t(isFree ? 'orders:checkout.free' : 'orders:checkout.reserve')}
       loadingLabel={t('orders:checkout.placing')}
       note={t(isFree ? 'orders:checkout.freeNote' : 'orders:checkout.binding')}

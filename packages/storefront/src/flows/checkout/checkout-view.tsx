@@ -1,24 +1,21 @@
 import { isVoucherCart } from '@colada/domain/cart/cart-rules'
 import type { Order } from '@colada/domain/orders/order'
-import { Button, ErrorState } from '@colada/ui'
 import { useState } from 'react'
 import { useMeQuery } from '../../features/account/endpoints.ts'
 import { useCatalogue } from '../../features/catalogue/use-catalogue.ts'
 import { pricedLines } from '../../features/catalogue/priced-lines.ts'
-import { problemText } from '../../platform/api/problem-text.ts'
-import { useTranslation } from 'react-i18next'
 import { cartEmptied } from '../../platform/store/cart-slice.ts'
 import { selectCart, selectCartKnown } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { CheckoutFailed } from '../../features/orders/checkout-failed.tsx'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { NothingToOrder } from '../../features/cart/nothing-to-order.tsx'
 import { PacksRedirect } from './packs-redirect.tsx'
 import { OrderPlaced } from './order-placed.tsx'
 
-/** Waits for who orders and for what the cart holds, and says when either does not come. */
+/** Loads the customer and the cart's products, then renders the form; shows an error when either fails. */
 export function CheckoutView() {
-  const { t } = useTranslation(['account', 'orders'])
   const dispatch = useAppDispatch()
   const [order, setOrder] = useState<Order>()
   const cart = useAppSelector(selectCart)
@@ -31,25 +28,18 @@ export function CheckoutView() {
     const items = pricedLines(cart, catalogue)
     if (items.length === 0) return <NothingToOrder />
     if (isVoucherCart(new Set(items.map(({ priced }) => priced.categoryId)))) return <PacksRedirect />
-    const placed = (made: Order) => {
-      setOrder(made)
+    const onPlaced = (placed: Order) => {
+      setOrder(placed)
       dispatch(cartEmptied())
     }
-    return <CheckoutForm me={me.data} items={items} onPlaced={placed} />
+    return <CheckoutForm me={me.data} items={items} onPlaced={onPlaced} />
   }
   if (failed || (me.error && !me.isFetching)) {
-    const again = () => {
+    const retryAll = () => {
       retry()
       void me.refetch()
     }
-    return (
-      <ErrorState
-        title={t('orders:checkout.failed')}
-        actions={<Button onClick={again}>{t('account:calls.retry')}</Button>}
-      >
-        {me.error ? problemText(me.error, t) : t('account:calls.failed')}
-      </ErrorState>
-    )
+    return <CheckoutFailed problem={me.error} onRetry={retryAll} />
   }
   return <CheckoutSkeleton />
 }

@@ -1,7 +1,7 @@
 import type { HoldChoice } from '../../features/schedule/use-hold.ts'
 import type { Leg } from '../../features/schedule/leg.ts'
 
-/** What is to be held: both hours, once both are chosen. */
+/** The slots to hold: both, once both are chosen. */
 export function holdChoice(
   { pickup, delivery }: { readonly pickup: Leg; readonly delivery: Leg },
   categories: readonly number[],

@@ -15,7 +15,7 @@ export interface LegStepProps {
   readonly onChange: (draft: LegChoice) => void
 }
 
-/** Where and when for one leg, with what is chosen in its head. */
+/** Address and slot of a leg; the heading shows the chosen slot. */
 export function LegStep({ step, leg, transport, onChange }: LegStepProps) {
   const { t } = useTranslation('schedule')
   const language = useLanguage()

@@ -16,7 +16,7 @@ export interface LegStepsProps {
   readonly onRefresh: () => void
 }
 
-/** Steps 1 and 2: when and where the van collects and brings back. */
+/** Steps 1 and 2: pickup and delivery. */
 export function LegSteps({ legs, items, onChange, onRefresh }: LegStepsProps) {
   const { t } = useTranslation(['orders', 'schedule'])
   const transport = transportOf(items.map((item) => item.priced))

@@ -9,26 +9,26 @@ import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 
-/** After the order: on to the payment when more than ten cents are due, else thanks (spec 000 §4, Payment). */
+/** Leads to the payment when more than ten cents are due, else shows the thanks (spec 000 §4, Payment). */
 export function OrderPlaced({ order }: { order: Order }) {
   const { t } = useTranslation(['account', 'orders'])
   const language = useLanguage()
   const goTo = useGoTo()
-  const toPay = order.pending > pendingThreshold
+  const isPaymentDue = order.pending > pendingThreshold
   const payment = routePath(language, 'Payment', { id: order.id })
 
   useEffect(() => {
-    if (toPay) goTo(payment)
-    // `goTo` is made anew by every rendering; the payment is gone to once.
+    if (isPaymentDue) goTo(payment)
+    // `goTo` changes with every render; navigate once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [toPay, payment])
+  }, [isPaymentDue, payment])
 
   const detail = routePath(language, 'OrderDetail', { id: order.id })
 
   return (
     <>
       <CheckoutSkeleton />
-      {!toPay && (
+      {!isPaymentDue && (
         <DialogRoot open onOpenChange={() => goTo(detail)}>
           <DialogContent title={t('orders:thanks.title')} hideTitle closeLabel={t('account:calls.close')}>
             <OrderThanks order={order} orderHref={detail} homeHref={routePath(language, 'Home')} />

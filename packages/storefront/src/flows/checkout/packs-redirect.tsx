@@ -4,14 +4,14 @@ import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 
-/** Packs need no van: their checkout is another (spec 000 §2, Direct checkout). */
+/** Packs need no slots: redirects to their own checkout (spec 000 §2, Direct checkout). */
 export function PacksRedirect() {
   const language = useLanguage()
   const goTo = useGoTo()
 
   useEffect(() => {
     goTo(routePath(language, 'PurchasePacks'), { replace: true })
-    // `goTo` is made anew by every rendering.
+    // `goTo` changes with every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [language])
 

@@ -9,32 +9,32 @@ import type { usePromo } from '../../features/promotions/use-promo.ts'
 
 export interface PromotionsStepProps {
   /** The code of the order; empty where there is none. */
-  readonly held: string
+  readonly code: string
   readonly promos: readonly UserPromo[]
   readonly price: ReturnType<typeof usePrice>
   readonly promo: ReturnType<typeof usePromo>
   readonly firstOrder: boolean
 }
 
-/** Available promotions, one's own coupons and vouchers, and a code (spec 000 §2, Checkout). */
-export function PromotionsStep({ held, promos, price, promo, firstOrder }: PromotionsStepProps) {
+/** Available promotions, own coupons and vouchers, and a code field (spec 000 §2, Checkout). */
+export function PromotionsStep({ code, promos, price, promo, firstOrder }: PromotionsStepProps) {
   const { t } = useTranslation('promotions')
-  const isListed = promos.some(({ code }) => code === held)
-  const listsWelcome = promos.some(({ code }) => code === firstOrderOffer.code)
+  const isListed = promos.some((each) => each.code === code)
+  const listsWelcome = promos.some((each) => each.code === firstOrderOffer.code)
   return (
     <LegCard
       step={3}
       heading={t('promotions:title')}
       headingLevel={2}
-      state={held === '' ? 'open' : 'done'}
-      {...(held !== '' && { summary: t('promotions:applied', { code: held }) })}
+      state={code === '' ? 'open' : 'done'}
+      {...(code !== '' && { summary: t('promotions:applied', { code }) })}
     >
       {promos.length > 0 && (
-        <PromoList promos={promos} order={price.wanted} held={held} onChange={promo.choose} />
+        <PromoList promos={promos} order={price.request} held={code} onChange={promo.choose} />
       )}
       <PromoCode
-        order={price.wanted}
-        held={isListed ? '' : held}
+        order={price.request}
+        held={isListed ? '' : code}
         dropped={promo.dropped}
         firstOrder={firstOrder && !listsWelcome}
         onChange={promo.choose}

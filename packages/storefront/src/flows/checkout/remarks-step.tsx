@@ -7,7 +7,7 @@ export interface RemarksStepProps {
   readonly onChange: (remarks: string) => void
 }
 
-/** What the driver should know, in 200 characters (spec 000 §5, Checkout). */
+/** Remarks for the driver, at most 200 characters (spec 000 §5, Checkout). */
 export function RemarksStep({ value, onChange }: RemarksStepProps) {
   const { t } = useTranslation(['account', 'orders'])
   return (

@@ -6,19 +6,19 @@ import { useQuoteQuery } from '../../features/promotions/endpoints.ts'
 import type { Legs } from './use-legs.ts'
 
 /**
- * What the order costs: at once by the same rule that the API runs, and then by its word (decisions: Money).
- * While a code counts, only the API knows its worth, so its last word stays until the next. It is not asked while a
- * chosen hour is on its way: its answer would be for an order that nobody wants, and the next one a changed total.
+ * The price of a new order: computed immediately by the domain's rule, then quoted by the API (decisions: Money). Only
+ * the API can price a promo code, so its last quote remains until the next one. No quote is requested while chosen slots
+ * are loading: it would lack them, and the next quote would then show a changed total.
  */
 export function usePrice(items: readonly OrderedLine[], legs: Legs, promoCode: string) {
   const { pickup, delivery, isLoadingChosen } = legs
-  const wanted = {
+  const request = {
     lines: items.map((item) => item.line),
     pickupId: pickup.slot?.id ?? null,
     deliveryId: delivery.slot?.id ?? null,
   }
   const { data, currentData, isFetching, error, refetch } = useQuoteQuery(
-    isLoadingChosen ? skipToken : { ...wanted, promoCode },
+    isLoadingChosen ? skipToken : { ...request, promoCode },
   )
   const estimate = (): Prices =>
     priceOrder({
@@ -26,11 +26,11 @@ export function usePrice(items: readonly OrderedLine[], legs: Legs, promoCode: s
       pickupVariation: pickup.slot?.variation ?? 0,
       deliveryVariation: delivery.slot?.variation ?? 0,
     })
-  const stale = data?.code ? data.prices : undefined
+  const lastPrices = data?.code ? data.prices : undefined
   return {
-    wanted,
+    request,
     quote: currentData,
-    prices: currentData?.prices ?? stale ?? estimate(),
+    prices: currentData?.prices ?? lastPrices ?? estimate(),
     isFetching: isFetching || isLoadingChosen,
     isSettled: currentData !== undefined && !isFetching,
     error,

@@ -21,14 +21,14 @@ import { useDirectPrice } from './use-direct-price.ts'
 export interface AddedGarmentsFormProps extends CartLineListProps {
   readonly me: User
   readonly order: Order
-  /** What an incident found missing is bought as it is. */
-  readonly isFixed: boolean
+  /** The garments solve an incident and cannot be edited. */
+  readonly solvesIncident: boolean
   readonly onPlaced: (order: Order) => void
 }
 
-/** The garments and what they cost without transport: the order's van comes anyway (spec 000 §4). */
+/** Garments added to an order and their price, without transport (spec 000 §4). */
 export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
-  const { me, order, lines, removed, isFixed, onPlaced } = props
+  const { me, order, lines, removed, solvesIncident, onPlaced } = props
   const { t } = useTranslation(['orders', 'payment', 'schedule'])
   const language = useLanguage()
   const [draft, change] = useOrderDraft(me.id, '', order.id)
@@ -36,18 +36,18 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
   const reservation = useReserve(
     draft,
     (attempt) => change({ attempt }),
-    (made) => {
+    (placed) => {
       forgetDraft(order.id)
-      onPlaced(made)
+      onPlaced(placed)
     },
     'addItems',
   )
   const place = () => {
     if (!price.quote) return
-    const purchase = { quote: price.quote, items: lines, orderId: order.id, solvesIncident: isFixed }
+    const purchase = { quote: price.quote, items: lines, orderId: order.id, solvesIncident }
     void reservation.place(toPurchase({ ...purchase, processType: 'add_items_to_order' }))
   }
-  const words = isFixed ? 'incident' : 'added'
+  const kind = solvesIncident ? 'incident' : 'added'
   return (
     <Sidebar side="end">
       <Stack gap="lg">
@@ -60,7 +60,7 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
             <DescriptionList layout="stacked" entries={legEntries(order, language, t)} />
           </Stack>
         </Card>
-        {!isFixed && (
+        {!solvesIncident && (
           <>
             <CartLineList lines={lines} removed={removed} />
             <div>
@@ -76,19 +76,19 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
         )}
       </Stack>
       <BindingSummary
-        heading={t(`orders:direct.${words}.summary`)}
+        heading={t(`orders:direct.${kind}.summary`)}
         price={priceLines(price.prices, t, {
           isCarried: price.prices.transport > 0,
           vat: order.isBusiness ? vatOf(price.prices) : null,
         })}
-        // New prices that stop an order are told beside its button.
+        // New prices that stopped an order are shown beside the button instead.
         priceNote={
           <TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : price.change} />
         }
         priceQuery={price}
         button={t('orders:checkout.reserve')}
         loadingLabel={t('orders:direct.placing')}
-        note={t(`orders:direct.${words}.${order.isBusiness ? 'bindingBilled' : 'binding'}`)}
+        note={t(`orders:direct.${kind}.${order.isBusiness ? 'bindingBilled' : 'binding'}`)}
         reservation={reservation}
         onPlace={place}
         onRecalculate={reservation.dismiss}

@@ -22,7 +22,7 @@ import { CheckoutFailed } from '../../features/orders/checkout-failed.tsx'
 import { DirectPlaced } from './direct-placed.tsx'
 import { OrderNotChangeable } from '../../features/orders/order-not-changeable.tsx'
 
-/** Garments for an order that exists: those its customer chose, or those an incident found missing. */
+/** Garments added to an existing order: chosen by the customer, or required by an incident. */
 export default function AddedGarments() {
   const { t } = useTranslation(['account', 'orders'])
   const language = useLanguage()
@@ -68,9 +68,9 @@ export default function AddedGarments() {
           order={found}
           lines={lines}
           removed={removed}
-          isFixed={solvesIncident}
-          onPlaced={(made) => {
-            setPlaced(made)
+          solvesIncident={solvesIncident}
+          onPlaced={(changed) => {
+            setPlaced(changed)
             dispatch(processLeft())
           }}
         />
@@ -79,12 +79,12 @@ export default function AddedGarments() {
   }
   const failed = [me, order].find(({ error, isFetching }) => error && !isFetching)
   if (state === 'failed' || failed) {
-    const again = () => {
+    const retryFailed = () => {
       retry()
       if (me.error) void me.refetch()
       if (order.error) void order.refetch()
     }
-    return <CheckoutFailed problem={failed?.error} onRetry={again} />
+    return <CheckoutFailed problem={failed?.error} onRetry={retryFailed} />
   }
   return <CheckoutSkeleton />
 }

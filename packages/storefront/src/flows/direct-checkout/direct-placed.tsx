@@ -6,7 +6,7 @@ import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 
-/** On to the payment when more than ten cents are due, else to the page that thanks (spec 000 §4, Payment). */
+/** Leads to the payment when more than ten cents are due, else to the thanks (spec 000 §4, Payment). */
 export function DirectPlaced({ order: { id, pending } }: { order: Order }) {
   const language = useLanguage()
   const goTo = useGoTo()
@@ -14,7 +14,7 @@ export function DirectPlaced({ order: { id, pending } }: { order: Order }) {
 
   useEffect(() => {
     goTo(next, { replace: true })
-    // `goTo` is made anew by every rendering; the next page is gone to once.
+    // `goTo` changes with every render; navigate once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [next])
 

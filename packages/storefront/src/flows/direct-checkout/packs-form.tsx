@@ -22,7 +22,7 @@ export interface PacksFormProps extends CartLineListProps {
   readonly onPlaced: (order: Order) => void
 }
 
-/** The packs, a promo code, what they cost and the binding step: no van, so no slots. */
+/** Packs, promo code, and the summary with the binding button. Packs need no slots. */
 export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
   const { t } = useTranslation(['orders', 'payment', 'promotions', 'schedule'])
   const coupon = useAppSelector(selectCoupon)
@@ -53,7 +53,7 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
               {t('promotions:title')}
             </Heading>
             <PromoCode
-              order={price.wanted}
+              order={price.request}
               held={draft.promoCode}
               dropped={promo.dropped}
               firstOrder={false}
@@ -68,7 +68,7 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
           isPacks: true,
           vat: me.isBusiness ? vatOf(price.prices) : null,
         })}
-        // New prices that stop an order are told beside its button.
+        // New prices that stopped an order are shown beside the button instead.
         priceNote={
           <TotalChangeNotice change={reservation.problem?.kind === 'prices' ? null : price.change} />
         }

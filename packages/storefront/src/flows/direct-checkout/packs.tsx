@@ -16,7 +16,7 @@ import { CheckoutFailed } from '../../features/orders/checkout-failed.tsx'
 import { DirectPlaced } from './direct-placed.tsx'
 import { PacksForm } from './packs-form.tsx'
 
-/** Vouchers being bought; a cart of anything else has no business here (spec 000 §2, Order modification screen). */
+/** Checkout of vouchers; any other cart is redirected to Home (spec 000 §2, Order modification screen). */
 export default function Packs() {
   const language = useLanguage()
   const goTo = useGoTo()
@@ -26,13 +26,13 @@ export default function Packs() {
   const { state, lines, removed, retry } = useCartOfPage()
   useForgetRemoval(true)
   const isReady = state === 'ready'
-  const isStrange = isReady && !isVoucherCart(new Set(lines.map(({ product }) => product.categoryId)))
+  const hasOtherGarments = isReady && !isVoucherCart(new Set(lines.map(({ product }) => product.categoryId)))
 
   useEffect(() => {
-    if (isStrange) goTo(routePath(language, 'Home'), { replace: true })
-    // `goTo` is made anew by every rendering.
+    if (hasOtherGarments) goTo(routePath(language, 'Home'), { replace: true })
+    // `goTo` changes with every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isStrange, language])
+  }, [hasOtherGarments, language])
 
   if (order) return <DirectPlaced order={order} />
   if (state === 'empty') {
@@ -43,19 +43,19 @@ export default function Packs() {
       </Stack>
     )
   }
-  if (me.data && isReady && !isStrange) {
-    const placed = (made: Order) => {
-      setOrder(made)
+  if (me.data && isReady && !hasOtherGarments) {
+    const onPlaced = (placed: Order) => {
+      setOrder(placed)
       dispatch(cartEmptied())
     }
-    return <PacksForm me={me.data} lines={lines} removed={removed} onPlaced={placed} />
+    return <PacksForm me={me.data} lines={lines} removed={removed} onPlaced={onPlaced} />
   }
   if (state === 'failed' || (me.error && !me.isFetching)) {
-    const again = () => {
+    const retryAll = () => {
       retry()
       void me.refetch()
     }
-    return <CheckoutFailed problem={me.error} onRetry={again} />
+    return <CheckoutFailed problem={me.error} onRetry={retryAll} />
   }
   return <CheckoutSkeleton />
 }

@@ -5,17 +5,18 @@ import { useQuoteQuery } from '../../features/promotions/endpoints.ts'
 import { useTotalChange } from '../../features/orders/use-total-change.ts'
 
 /**
- * What is bought without a van of its own costs: at once by the domain's rule, then by the API's word (decisions:
- * Money). `addedTo` is the order that garments are added to.
+ * The price of a direct order: computed immediately by the domain's rule, then quoted by the API (decisions: Money).
+ *
+ * @param addedTo the order that garments are added to; left out for packs
  */
 export function useDirectPrice(items: readonly OrderedLine[], promoCode: string, addedTo?: OrderId) {
-  const wanted = {
+  const request = {
     lines: items.map((item) => item.line),
     pickupId: null,
     deliveryId: null,
     ...(addedTo !== undefined && { change: { orderId: addedTo, type: 'add_items_to_order' } as const }),
   }
-  const { currentData, isFetching, error, refetch } = useQuoteQuery({ ...wanted, promoCode })
+  const { currentData, isFetching, error, refetch } = useQuoteQuery({ ...request, promoCode })
   const isSettled = currentData !== undefined && !isFetching
   const change = useTotalChange(
     isSettled
@@ -26,15 +27,15 @@ export function useDirectPrice(items: readonly OrderedLine[], promoCode: string,
             delivery: null,
             addresses: '',
             promo: currentData.code,
-            garments: JSON.stringify(wanted.lines),
+            garments: JSON.stringify(request.lines),
           },
         }
       : null,
   )
   return {
-    /** How the total became another one since the page was opened, and why. */
+    /** The last change of the total since the page was opened, and its reason. */
     change,
-    wanted,
+    request,
     quote: currentData,
     prices: currentData?.prices ?? priceOrder({ lines: items.map((item) => item.priced), noShipping: true }),
     isFetching,

@@ -15,7 +15,7 @@ import { selectCartBlocked } from '../../platform/store/process-slice.ts'
 import { ChangeLeg } from './change-leg.tsx'
 import { ChangeSummary } from './change-summary.tsx'
 import { LeaveChange } from './leave-change.tsx'
-import { type ChangingLeg, isUnmoved, useChange } from './use-change.ts'
+import { type ChangingLeg, isUnchanged, useChange } from './use-change.ts'
 import { useChangePrice } from './use-change-price.ts'
 
 export interface ChangeFormProps {
@@ -24,17 +24,17 @@ export interface ChangeFormProps {
   readonly onChanged: (order: Order) => void
 }
 
-const names = ['pickup', 'delivery'] as const
+const legNames = ['pickup', 'delivery'] as const
 
-/** What is still to be done before the dates can change. */
-function missingWord(legs: readonly ChangingLeg[]): MessageKey | undefined {
+/** What is missing before the dates can change. */
+function missingStep(legs: readonly ChangingLeg[]): MessageKey | undefined {
   const edited = legs.filter((leg) => leg.isEdited)
   if (edited.length === 0) return 'orders:change.lit-chooseLeg'
   if (edited.some((leg) => leg.slot === null || leg.address === null)) return 'orders:change.lit-chooseDate'
-  return edited.some(isUnmoved) ? 'orders:change.lit-sameDate' : undefined
+  return edited.some(isUnchanged) ? 'orders:change.lit-sameDate' : undefined
 }
 
-/** Both legs of an order, what moving them costs and why, and the step that does it. */
+/** Both legs of an order, the price of moving them, and the binding button. */
 export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
   const { t } = useTranslation(['orders', 'schedule'])
   const dispatch = useAppDispatch()
@@ -53,14 +53,14 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
     endpoint,
   )
   const edit = (name: LegName) => change({ edited: [...draft.edited, name], [name]: emptyLeg })
-  const keep = (name: LegName) => {
-    // A delivery that could only move along with the pickup stays with it.
-    const kept: readonly LegName[] = name === 'pickup' && !mayMove(order).delivery ? names : [name]
-    const legsKept = Object.fromEntries(kept.map((each) => [each, emptyLeg]))
-    change({ edited: draft.edited.filter((each) => !kept.includes(each)), ...legsKept })
+  const undo = (name: LegName) => {
+    // A delivery that may only move together with the pickup is undone with it.
+    const undone: readonly LegName[] = name === 'pickup' && !mayMove(order).delivery ? legNames : [name]
+    const emptyLegs = Object.fromEntries(undone.map((each) => [each, emptyLeg]))
+    change({ edited: draft.edited.filter((each) => !undone.includes(each)), ...emptyLegs })
   }
-  const moves = names.some((name) => legs[name].isEdited)
-  const missing = missingWord(names.map((name) => legs[name]))
+  const isEdited = legNames.some((name) => legs[name].isEdited)
+  const missing = missingStep(legNames.map((name) => legs[name]))
   const place = () => {
     if (!price.quote || missing) return
     void reservation.place(toChange({ order, prices: price.quote.prices, legs, solvesIncident }))
@@ -85,7 +85,7 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
         onPlace={place}
         onRecalculate={recalculate}
       />
-      <LeaveChange orderId={order.id} moves={moves} reservation={reservation} />
+      <LeaveChange orderId={order.id} isEdited={isEdited} reservation={reservation} />
     </Sidebar>
   )
 
@@ -96,7 +96,7 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
         leg={legs[name]}
         isIncident={solvesIncident}
         onEdit={() => edit(name)}
-        onKeep={() => keep(name)}
+        onUndo={() => undo(name)}
         onChange={(chosen) => change({ [name]: chosen })}
       />
     )

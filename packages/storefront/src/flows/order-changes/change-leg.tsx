@@ -12,20 +12,20 @@ import type { ChangingLeg } from './use-change.ts'
 export interface ChangeLegProps {
   readonly name: 'pickup' | 'delivery'
   readonly leg: ChangingLeg
-  /** The van came and found nobody: moving it shows in red (spec 000 §2, Checkout). */
+  /** Nobody was at home for the leg: its button is red (spec 000 §2, Checkout). */
   readonly isIncident: boolean
   readonly onEdit: () => void
-  readonly onKeep: () => void
+  readonly onUndo: () => void
   readonly onChange: (draft: LegChoice) => void
 }
 
-/** A leg as the order has it, locked until its customer edits it; then where and when it moves to (spec 000 §4). */
-export function ChangeLeg({ name, leg, isIncident, onEdit, onKeep, onChange }: ChangeLegProps) {
+/** A leg of an order: locked until the customer edits it, then with its pickers (spec 000 §4). */
+export function ChangeLeg({ name, leg, isIncident, onEdit, onUndo, onChange }: ChangeLegProps) {
   const { t } = useTranslation(['orders', 'schedule'])
   const language = useLanguage()
-  const { standing, isEdited, mustMove, mayMove, cost, slot, date } = leg
+  const { current, isEdited, mustMove, canMove, cost, slot, date } = leg
   const title = t(`schedule:${name}Title`)
-  const before = standing ? legTime(standing, language, t) : ''
+  const before = current ? legTime(current, language, t) : ''
   const chosen =
     slot && date
       ? t('schedule:chosen', { day: formatDay(date, language), hours: formatHours(slot.start, slot.end) })
@@ -38,7 +38,7 @@ export function ChangeLeg({ name, leg, isIncident, onEdit, onKeep, onChange }: C
       state={isEdited && slot === null ? 'open' : 'done'}
       {...(isEdited && { summary: chosen || t('orders:change.was', { time: before }) })}
       aside={
-        !isEdited && mayMove ? (
+        !isEdited && canMove ? (
           <Button
             size="small"
             {...(isIncident ? { tone: 'danger' } : { appearance: 'outline' })}
@@ -54,7 +54,7 @@ export function ChangeLeg({ name, leg, isIncident, onEdit, onKeep, onChange }: C
             tone="neutral"
             appearance="outline"
             aria-label={t(`orders:change.undo.${name}`)}
-            onClick={onKeep}
+            onClick={onUndo}
           >
             {t('orders:change.undo.short')}
           </Button>
@@ -75,16 +75,16 @@ export function ChangeLeg({ name, leg, isIncident, onEdit, onKeep, onChange }: C
           onChange={onChange}
         />
       ) : (
-        standing && <LockedSlot label={standing.address} text={before} />
+        current && <LockedSlot label={current.address} text={before} />
       )}
-      {mayMove && cost !== null && (
+      {canMove && cost !== null && (
         <Text size="small" tone="secondary">
           {cost === 0
             ? t('orders:change.free')
             : t(isIncident ? 'orders:change.absence' : 'orders:change.late', { amount: formatMoney(cost) })}
         </Text>
       )}
-      {!mayMove && !isEdited && (
+      {!canMove && !isEdited && (
         <Text size="small" tone="secondary">
           {t(`orders:change.fixed.${name === 'delivery' && isIncident ? 'withPickup' : name}`)}
         </Text>

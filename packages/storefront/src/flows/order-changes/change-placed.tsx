@@ -9,26 +9,26 @@ import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
 
-/** A change that costs goes on to its payment; a free one is confirmed with the locator (spec 000 §4, Payment). */
+/** Leads to the payment of a change when one is due, else confirms it with the locator (spec 000 §4, Payment). */
 export function ChangePlaced({ order }: { order: Order }) {
   const { t } = useTranslation(['account', 'orders'])
   const language = useLanguage()
   const goTo = useGoTo()
-  const toPay = order.pending > pendingThreshold
+  const isPaymentDue = order.pending > pendingThreshold
   const payment = routePath(language, 'Payment', { id: order.id })
   const detail = routePath(language, 'OrderDetail', { id: order.id })
 
   useEffect(() => {
-    if (toPay) goTo(payment, { replace: true })
-    // `goTo` is made anew by every rendering; the payment is gone to once.
+    if (isPaymentDue) goTo(payment, { replace: true })
+    // `goTo` changes with every render; navigate once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [toPay, payment])
+  }, [isPaymentDue, payment])
 
   const title = t('orders:change.doneTitle')
   return (
     <>
       <CheckoutSkeleton />
-      {!toPay && (
+      {!isPaymentDue && (
         <DialogRoot open onOpenChange={() => goTo(detail)}>
           <DialogContent title={title} hideTitle closeLabel={t('account:calls.close')}>
             <OrderThanks

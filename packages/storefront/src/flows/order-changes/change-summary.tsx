@@ -20,7 +20,7 @@ export interface ChangeSummaryProps {
   readonly onRecalculate: () => void
 }
 
-/** What moves and what that costs; the button says whether it binds to pay (trust 11). */
+/** The changes and their price; the button says whether they oblige to pay (trust 11). */
 export function ChangeSummary({ order, legs, price, ...step }: ChangeSummaryProps) {
   const { t } = useTranslation(['orders', 'payment', 'schedule'])
   const language = useLanguage()
@@ -35,10 +35,10 @@ export function ChangeSummary({ order, legs, price, ...step }: ChangeSummaryProp
     })
   }
   const changes = (['pickup', 'delivery'] as const).flatMap((name) => {
-    const { standing } = legs[name]
+    const { current } = legs[name]
     const label = t(`schedule:${name}Title`)
-    return standing
-      ? [{ id: name, label, before: legTime(standing, language, t), after: after(legs[name]) }]
+    return current
+      ? [{ id: name, label, before: legTime(current, language, t), after: after(legs[name]) }]
       : []
   })
   return (

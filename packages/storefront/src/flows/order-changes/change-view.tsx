@@ -17,7 +17,7 @@ import { OrderNotChangeable } from '../../features/orders/order-not-changeable.t
 import { ChangeForm } from './change-form.tsx'
 import { ChangePlaced } from './change-placed.tsx'
 
-/** Waits for the order whose dates change, and says where it cannot be had or no longer be changed. */
+/** Loads the order whose dates change; shows when it is unknown or can no longer change. */
 export function ChangeView() {
   const language = useLanguage()
   const dispatch = useAppDispatch()
@@ -39,8 +39,8 @@ export function ChangeView() {
       <ChangeForm
         me={me.data}
         order={found}
-        onChanged={(made) => {
-          setChanged(made)
+        onChanged={(placed) => {
+          setChanged(placed)
           dispatch(processLeft())
         }}
       />

@@ -10,13 +10,13 @@ import { LeaveDialog } from '../../platform/routes/leave-dialog.tsx'
 
 export interface LeaveChangeProps {
   readonly orderId: OrderId
-  /** Another date is being chosen: it would be lost. */
-  readonly moves: boolean
+  /** A date is being chosen, which leaving would discard. */
+  readonly isEdited: boolean
   readonly reservation: ReturnType<typeof useReserve>
 }
 
-/** Before a change is left: says that it is lost, and ends it (spec 000 §2, Checkout, leave warning). */
-export function LeaveChange({ orderId, moves, reservation }: LeaveChangeProps) {
+/** Confirms leaving a change, and ends its process (spec 000 §2, Checkout, leave warning). */
+export function LeaveChange({ orderId, isEdited, reservation }: LeaveChangeProps) {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()
   const expired = useAppSelector(selectSessionExpired)
@@ -25,7 +25,7 @@ export function LeaveChange({ orderId, moves, reservation }: LeaveChangeProps) {
   return (
     <LeaveDialog
       title={t('shell:mode.leaveTitle')}
-      text={!expired && (moves || isSending) ? t('shell:mode.leaveText') : undefined}
+      text={!expired && (isEdited || isSending) ? t('shell:mode.leaveText') : undefined}
       shouldBlock={() => selectInProcess(store.getState())}
       stayLabel={t('shell:mode.stay')}
       leaveLabel={t('shell:mode.leaveConfirm')}

@@ -4,11 +4,11 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useQuoteQuery } from '../../features/promotions/endpoints.ts'
 import type { useChange } from './use-change.ts'
 
-/** What moving the edited legs costs now: the order's own word at once, then the API's (decisions: Money). */
+/** The price of moving the edited legs: from the order immediately, then quoted by the API (decisions: Money). */
 export function useChangePrice(order: Order, { pickup, delivery }: ReturnType<typeof useChange>) {
-  const moves = pickup.isEdited || delivery.isEdited
+  const hasEdits = pickup.isEdited || delivery.isEdited
   const { currentData, isFetching, error, refetch, isUninitialized } = useQuoteQuery(
-    moves
+    hasEdits
       ? {
           lines: [],
           pickupId: pickup.slot?.id ?? null,
@@ -21,17 +21,17 @@ export function useChangePrice(order: Order, { pickup, delivery }: ReturnType<ty
         }
       : skipToken,
   )
-  // Until a leg is chosen, the least that any of them costs.
+  // Until a leg is edited: the lowest price of those that can move.
   const costs = [pickup, delivery]
-    .filter((leg) => (moves ? leg.isEdited : leg.mayMove))
+    .filter((leg) => (hasEdits ? leg.isEdited : leg.canMove))
     .flatMap(({ cost }) => cost ?? [])
-  const incidents = costs.length === 0 ? 0 : Math.min(...costs)
+  const minCost = costs.length === 0 ? 0 : Math.min(...costs)
   return {
     quote: currentData,
-    prices: currentData?.prices ?? priceOrder({ lines: [], incidents }),
+    prices: currentData?.prices ?? priceOrder({ lines: [], incidents: minCost }),
     isFetching,
     isSettled: currentData !== undefined && !isFetching,
-    error: moves ? error : undefined,
+    error: hasEdits ? error : undefined,
     refetch: () => (isUninitialized ? undefined : void refetch()),
   }
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 
-/** No order yet, and where to begin. */
+/** Empty state of the order list. */
 export function NoOrders() {
   const { t } = useTranslation('orders')
   const language = useLanguage()
@@ -21,7 +21,7 @@ export function NoOrders() {
   )
 }
 
-/** The search finds none of the orders there are. */
+/** No order matches the search. */
 export function NoMatch() {
   const { t } = useTranslation('orders')
   return <Text tone="secondary">{t('orders:list.noMatch')}</Text>

@@ -16,14 +16,14 @@ import { routePath } from '../../platform/routes/paths.ts'
 import { ScreenHead } from '../../platform/seo/screen-head.tsx'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 
-/** One order: where it is, what it holds, what it costs, and what can be done (spec 000 §2, Order detail). */
+/** An order: status, contents, price and actions (spec 000 §2, Order detail). */
 export function OrderDetailView() {
   const { t } = useTranslation(['account', 'orders'])
   const language = useLanguage()
   const id = Number(useParams().id)
-  const seen = useFollowedOrder(id)
-  const title = seen.data
-    ? t('orders:detail.title', { locator: seen.data.order.locator })
+  const query = useFollowedOrder(id)
+  const title = query.data
+    ? t('orders:detail.title', { locator: query.data.order.locator })
     : t('orders:detail.untitled')
   return (
     <>
@@ -31,14 +31,17 @@ export function OrderDetailView() {
       <Heading level={1} size="title2">
         {title}
       </Heading>
-      <Found {...seen} id={id} ordersHref={routePath(language, 'Orders')} />
+      <OrderDetail {...query} id={id} ordersHref={routePath(language, 'Orders')} />
     </>
   )
 }
 
-type FoundProps = ReturnType<typeof useFollowedOrder> & { readonly id: number; readonly ordersHref: string }
+type OrderDetailProps = ReturnType<typeof useFollowedOrder> & {
+  readonly id: number
+  readonly ordersHref: string
+}
 
-function Found({ id, ordersHref, data, error, isFetching, refetch }: FoundProps) {
+function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: OrderDetailProps) {
   const { t } = useTranslation(['account', 'orders'])
   const language = useLanguage()
 

@@ -1,7 +1,7 @@
 import { Pagination, type PaginationProps } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
-/** The way to the other pages of a customer's orders. */
+/** Pagination of the order list. */
 export default function OrdersPages(props: Pick<PaginationProps, 'page' | 'pageCount' | 'hrefOf'>) {
   const { t } = useTranslation('orders')
   return (

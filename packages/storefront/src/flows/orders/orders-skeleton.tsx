@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Keeps the place of the orders until they are here. */
+/** Placeholder of the order list while it loads. */
 export function OrdersSkeleton() {
   const { t } = useTranslation('orders')
   return (

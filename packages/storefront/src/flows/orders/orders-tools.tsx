@@ -18,11 +18,11 @@ export interface OrdersToolsProps {
   readonly onRefresh: () => void
 }
 
-/** Search and refresh; on a phone the refresh shows its icon alone (spec 000 §2, Orders list). */
+/** Search and refresh; phones show the refresh button as an icon (spec 000 §2, Orders list). */
 export function OrdersTools({ query, onSearch, refreshing, onRefresh }: OrdersToolsProps) {
   const { t } = useTranslation('orders')
-  const refresh = t('orders:list.refresh')
-  const busy = { loading: refreshing, loadingLabel: t('orders:list.refreshing'), onClick: onRefresh }
+  const refreshLabel = t('orders:list.refresh')
+  const refreshProps = { loading: refreshing, loadingLabel: t('orders:list.refreshing'), onClick: onRefresh }
   return (
     <Inline gap="sm" align="end" wrap={false}>
       <Stack grow>
@@ -41,12 +41,12 @@ export function OrdersTools({ query, onSearch, refreshing, onRefresh }: OrdersTo
         />
       </Stack>
       <Hidden below="md">
-        <Button appearance="outline" iconStart={<RefreshCwIcon size="small" />} {...busy}>
-          {refresh}
+        <Button appearance="outline" iconStart={<RefreshCwIcon size="small" />} {...refreshProps}>
+          {refreshLabel}
         </Button>
       </Hidden>
       <Hidden from="md">
-        <IconButton label={refresh} icon={<RefreshCwIcon />} appearance="outline" {...busy} />
+        <IconButton label={refreshLabel} icon={<RefreshCwIcon />} appearance="outline" {...refreshProps} />
       </Hidden>
     </Inline>
   )

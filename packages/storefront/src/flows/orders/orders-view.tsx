@@ -16,10 +16,10 @@ import { NoMatch, NoOrders } from './no-orders.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { OrdersTools } from './orders-tools.tsx'
 
-// Most customers see all of their orders at once.
+// Most customers have a single page of orders.
 const OrdersPages = lazyWithRetry(() => import('./orders-pages.tsx'))
 
-/** The customer's orders, five a page; search and page stand in the address (spec 000 §2, Orders list). */
+/** The customer's orders, five per page; the URL holds search and page (spec 000 §2, Orders list). */
 export function OrdersView() {
   const { t } = useTranslation(['account', 'orders'])
   const language = useLanguage()

@@ -8,7 +8,7 @@ export interface LeavePaymentProps {
   readonly isChange: boolean
 }
 
-/** Before an unpaid order is left: its place in the van is kept for the rest of the time. Without a session the way to the log-in is free. */
+/** Confirms leaving an unpaid order. An expired session has nothing to confirm. */
 export function LeavePayment({ isPaying, isChange }: LeavePaymentProps) {
   const { t } = useTranslation('payment')
   const expired = useAppSelector(selectSessionExpired)

@@ -11,9 +11,9 @@ export interface PayByCardProps {
   readonly payment: ReturnType<typeof usePayment>
 }
 
-/** The card form, with why it cannot be used now. */
+/** The card form, with the reason when it is unavailable. */
 export function PayByCard({ order, payment }: PayByCardProps) {
-  // Without the kept cards a new one still pays.
+  // A new card can pay even when the saved cards fail to load.
   const { data: cards = [] } = useCardsQuery()
   const { trouble, refusal, way } = payment
   return (

@@ -13,40 +13,40 @@ import { PaymentSummary } from './payment-summary.tsx'
 import { LeavePayment } from './leave-payment.tsx'
 import { usePayment } from './use-payment.ts'
 
-/** Seconds between looks while a payment is on its way. */
-const lookEvery = { confirming: 1, checking: 3 } as const
+/** Seconds between polls while a payment is pending. */
+const pollIntervals = { confirming: 1, checking: 3 } as const
 
 export interface PayOrderProps {
   readonly seen: SeenOrder
-  /** Asks for the order again every so many seconds; 0 for not at all. */
-  readonly onWait: (every: number) => void
-  readonly onLookAgain: () => unknown
+  /** Called with the seconds between polls of the order; 0 for none. */
+  readonly onPollIntervalChange: (seconds: number) => void
+  readonly onRefetch: () => unknown
 }
 
-/** What an order owes, with the time left to pay it: the ways to pay, or what is being waited for. */
-export function PayOrder({ seen, onWait, onLookAgain }: PayOrderProps) {
+/** The payment methods of an order with the time left, or the state of a pending payment. */
+export function PayOrder({ seen, onPollIntervalChange, onRefetch }: PayOrderProps) {
   const { order } = seen
   const isChange = order.pendingChange !== null
   const isOver = useIsOver(order.payBefore, seen)
-  const payment = usePayment(order, onLookAgain)
+  const payment = usePayment(order, onRefetch)
   const { phase } = payment
   const isWaiting = phase === 'confirming' || phase === 'checking'
-  // A new order waits for its own end; whatever else is paid is polled (spec 000 §4, Payment).
-  const rest = isOver || payingProcess(order) !== 'reserve_order' ? recheckEvery : 0
-  const every = isWaiting ? lookEvery[phase] : rest
+  // A new order is refetched when its time is over; any other payment is polled (spec 000 §4, Payment).
+  const idleInterval = isOver || payingProcess(order) !== 'reserve_order' ? recheckEvery : 0
+  const pollInterval = isWaiting ? pollIntervals[phase] : idleInterval
 
-  useEffect(() => onWait(every), [every, onWait])
+  useEffect(() => onPollIntervalChange(pollInterval), [pollInterval, onPollIntervalChange])
   useEffect(() => {
-    if (isOver) void onLookAgain()
-    // At zero once; from then on every minute.
+    if (isOver) void onRefetch()
+    // Once at zero; polling continues from there.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOver])
   useEffect(() => {
-    const stops = [
-      onPageShown(() => void onLookAgain()),
-      onPaymentDone((id) => id === order.id && void onLookAgain()),
+    const unsubscribes = [
+      onPageShown(() => void onRefetch()),
+      onPaymentDone((id) => id === order.id && void onRefetch()),
     ]
-    return () => stops.forEach((stop) => stop())
+    return () => unsubscribes.forEach((unsubscribe) => unsubscribe())
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [order.id])
 

@@ -11,21 +11,21 @@ import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 
-const lookEvery = 3_000
+const POLL_INTERVAL_MS = 3_000
 
 export interface PaymentDoneViewProps {
-  /** How it is thanked. */
+  /** Renders the thanks for a paid order. */
   readonly Thanks: typeof OrderThanks
 }
 
-/** Thanks for a paid order, by the server's word: who comes here early waits for it. */
+/** Thanks for an order once the API reports it as paid; polls until then. */
 export function PaymentDoneView({ Thanks }: PaymentDoneViewProps) {
   const { t } = useTranslation(['account', 'orders'])
   const language = useLanguage()
   const id = Number(useParams().id)
   const { data, error, refetch } = useOrderQuery(id, { skip: !(id > 0) })
   const isPending = data?.order.status === orderStatus.pendingPayment || Boolean(data?.order.pendingChange)
-  useOrderQuery(id, { skip: !isPending, pollingInterval: lookEvery })
+  useOrderQuery(id, { skip: !isPending, pollingInterval: POLL_INTERVAL_MS })
 
   if (isPending) return <PaymentWaiting what="checking" />
   if (data) {

@@ -16,18 +16,18 @@ export interface PaymentMethodsProps {
   readonly payment: ReturnType<typeof usePayment>
 }
 
-/** Every way to pay that is open to this customer; with one alone there is nothing to choose. */
+/** The payment methods of the customer: a picker, or the only method. */
 export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
   const { t } = useTranslation('payment')
   const { isLoading } = useCardsQuery()
   const { data: config } = usePaymentConfigQuery()
-  const [walletsKnown, setWalletsKnown] = useState(false)
-  const [read, setRead] = useState<Refusal | null>(null)
-  const [way, setWay] = useState('card')
+  const [walletsReady, setWalletsReady] = useState(false)
+  const [dismissed, setDismissed] = useState<Refusal | null>(null)
+  const [method, setMethod] = useState('card')
   const { refusal, stripe, trouble, paypal } = payment
 
-  // The ways come whole: a wallet, a list of cards or a frame that arrives later would push the rest away.
-  const isComing = !trouble && (isLoading || !stripe || !walletsKnown)
+  // All methods appear together: wallets, saved cards or the card frame would otherwise shift the layout.
+  const isLoadingMethods = !trouble && (isLoading || !stripe || !walletsReady)
   const methods = [
     {
       id: 'card',
@@ -62,11 +62,11 @@ export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
         <Wallets
           stripe={stripe}
           amount={order.pending}
-          onKnown={() => setWalletsKnown(true)}
+          onKnown={() => setWalletsReady(true)}
           onPay={async (elements) => payment.payByWallet(elements)}
         />
       )}
-      {isComing ? (
+      {isLoadingMethods ? (
         <CardFormSkeleton />
       ) : methods.length === 1 ? (
         methods[0]!.panel
@@ -74,13 +74,13 @@ export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
         <PaymentMethodPicker
           label={t('payment:ways.label')}
           methods={methods}
-          value={way}
-          onChange={setWay}
+          value={method}
+          onChange={setMethod}
           busy={payment.phase === 'paying'}
         />
       )}
-      {refusal && refusal.kind !== 'input' && refusal !== read && (
-        <RefusalDialog refusal={refusal} onRead={() => setRead(refusal)} />
+      {refusal && refusal.kind !== 'input' && refusal !== dismissed && (
+        <RefusalDialog refusal={refusal} onRead={() => setDismissed(refusal)} />
       )}
     </Stack>
   )

@@ -7,11 +7,11 @@ import { useLanguage } from '../../platform/language/use-language.ts'
 
 export interface PaymentSummaryProps {
   readonly order: Order
-  /** A payment is on its way, or its time is over: nobody has to hurry any more. */
+  /** A payment is pending or the time is over, so the note on the time is left out. */
   readonly isWaiting: boolean
 }
 
-/** What is paid for: an order, or the change of one alone, whose own price was paid before. */
+/** What is paid: an order, or only the pending change of a paid order. */
 export function PaymentSummary({ order, isWaiting }: PaymentSummaryProps) {
   const { t } = useTranslation(['orders', 'payment', 'schedule'])
   const language = useLanguage()

@@ -15,51 +15,56 @@ import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 import { PaymentHead } from './payment-head.tsx'
-import { PaymentEnd } from './payment-end.tsx'
+import { PaymentFinished } from './payment-finished.tsx'
 import { PayOrder } from './pay-order.tsx'
 
-/** The order to be paid, asked again as often as the payment needs; only its status says how it ended (trust 3). */
+/** The order to pay, polled while a payment is pending; only its status decides the outcome (trust 3). */
 export function PaymentView() {
   const id = Number(useParams().id)
-  const [every, setEvery] = useState(0)
-  const seen = useOrderQuery(id, { pollingInterval: every * 1_000, skip: !(id > 0) })
-  /** The order as it was when it last waited for its money. */
-  const [before, setBefore] = useState<Order | null>(null)
-  const order = seen.data?.order
-  if (order && order !== before && isPayable(order)) setBefore(order)
-  const paid = before ?? order
+  const [pollSeconds, setPollSeconds] = useState(0)
+  const query = useOrderQuery(id, { pollingInterval: pollSeconds * 1_000, skip: !(id > 0) })
+  /** The order when it was last payable. */
+  const [lastPayable, setLastPayable] = useState<Order | null>(null)
+  const order = query.data?.order
+  if (order && order !== lastPayable && isPayable(order)) setLastPayable(order)
+  const paid = lastPayable ?? order
   return (
     <>
       <PaymentHead processType={paid ? payingProcess(paid) : ''} />
-      <ToPay seen={seen} before={before} isOrder={id > 0} onWait={setEvery} />
+      <OrderPayment
+        query={query}
+        lastPayable={lastPayable}
+        hasOrderId={id > 0}
+        onPollIntervalChange={setPollSeconds}
+      />
     </>
   )
 }
 
-interface ToPayProps {
-  readonly seen: {
+interface OrderPaymentProps {
+  readonly query: {
     readonly data?: SeenOrder | undefined
     readonly error?: ApiError | SerializedError | undefined
     readonly refetch: () => unknown
   }
-  readonly before: Order | null
-  /** The address names an order at all. */
-  readonly isOrder: boolean
-  readonly onWait: (every: number) => void
+  readonly lastPayable: Order | null
+  /** The URL contains an order id. */
+  readonly hasOrderId: boolean
+  readonly onPollIntervalChange: (seconds: number) => void
 }
 
-function ToPay({ isOrder, seen, before, onWait }: ToPayProps) {
-  const { data, error, refetch } = seen
+function OrderPayment({ hasOrderId, query, lastPayable, onPollIntervalChange }: OrderPaymentProps) {
+  const { data, error, refetch } = query
   const { t } = useTranslation(['account', 'orders'])
   const language = useLanguage()
   const ordersHref = routePath(language, 'Orders')
 
   if (data) {
-    const ending = paymentEnding(before, data.order, data.serverTime)
-    if (ending) return <PaymentEnd order={data.order} before={before} ending={ending} />
-    return <PayOrder seen={data} onWait={onWait} onLookAgain={refetch} />
+    const outcome = paymentEnding(lastPayable, data.order, data.serverTime)
+    if (outcome) return <PaymentFinished order={data.order} lastPayable={lastPayable} outcome={outcome} />
+    return <PayOrder seen={data} onPollIntervalChange={onPollIntervalChange} onRefetch={refetch} />
   }
-  if (!isOrder || (error && asProblem(error).code === statusCodes.notFound.code)) {
+  if (!hasOrderId || (error && asProblem(error).code === statusCodes.notFound.code)) {
     return <InvalidOrder ordersHref={ordersHref} />
   }
   if (error) {

@@ -2,7 +2,7 @@ import { BagIcon, Heading, PackageCheckIcon, Stack, Steps, TruckIcon } from '@co
 import { OrderThanks, type OrderThanksProps } from '../../features/orders/order-thanks.tsx'
 import { useTranslation } from 'react-i18next'
 
-/** Thanks for a change of an order that was paid for. */
+/** Thanks for the payment of an order change. */
 export function ChangeThanks(props: OrderThanksProps) {
   const { t } = useTranslation('orders')
   return (
@@ -16,7 +16,7 @@ const steps = [
   { id: 'bring', Icon: PackageCheckIcon },
 ] as const
 
-/** A welcome to who has ordered for the first time, and what happens between now and clean clothes. */
+/** Thanks for a first order, with the next steps. */
 export function FirstOrderThanks(props: OrderThanksProps) {
   const { t } = useTranslation('orders')
   return (

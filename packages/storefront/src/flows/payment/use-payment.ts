@@ -19,29 +19,38 @@ import type { ApiError } from '../../platform/api/base-query.ts'
 import { asProblem } from '../../platform/api/problem-text.ts'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
 
-/** Milliseconds until a payment that is under review, or whose provider was away, is prepared anew. */
-const askEvery = 5_000
+/** Delay before the intent of a payment under review, or of an unreachable provider, is fetched again. */
+const RETRY_INTERVAL_MS = 5_000
 const { notSignedIn, paymentUnderReview, paymentProviderDown, orderNotPayable, pricesChanged } = statusCodes
 
-/** The payment of what an order owes: provider, prepared intent, and the one gate that every way goes through. */
-export function usePayment(order: Order, onLookAgain: () => unknown) {
-  const wanted = {
+/** The payment of an order: provider, intent, and the single-flight attempt that all payment methods share. */
+export function usePayment(order: Order, onRefetch: () => unknown) {
+  const payment = {
     orderId: order.id,
     pending: order.pending,
     processType: payingProcess(order),
     savesCard: false,
   }
   const { stripe, failed, retry: retryProvider } = useCardProvider()
-  const intent = useIntentQuery(wanted)
+  const intent = useIntentQuery(payment)
   const dispatch = useAppDispatch()
   const [problem, setProblem] = useState<ApiError | null>(null)
-  /** What the provider was told of keeping the card since a preparation, which tells it not to; `null` where no answer came. */
-  const told = useRef<{ since?: number | undefined; savesCard: boolean | null }>({ savesCard: false })
+  /**
+   * The `savesCard` last sent for an intent, which starts with `false`; `null` where the response was lost.
+   * `intentFetchedAt` identifies the intent.
+   */
+  const lastSent = useRef<{ intentFetchedAt?: number | undefined; savesCard: boolean | null }>({
+    savesCard: false,
+  })
 
   const secret = intent.currentData ?? ''
-  const paypal = usePayPal(wanted)
-  const ask = stripe && secret !== '' ? () => lookUp(stripe, secret) : undefined
-  const { attempt, ...gate } = useAttempt(wanted, { card: ask, wallet: ask, paypal: paypal.ask })
+  const paypal = usePayPal(payment)
+  const checkStatus = stripe && secret !== '' ? () => lookUp(stripe, secret) : undefined
+  const { attempt, ...current } = useAttempt(payment, {
+    card: checkStatus,
+    wallet: checkStatus,
+    paypal: paypal.ask,
+  })
 
   const failure = intent.error ? asProblem(intent.error) : problem
   const underReview = failure?.code === paymentUnderReview.code
@@ -49,64 +58,65 @@ export function usePayment(order: Order, onLookAgain: () => unknown) {
   const isStale = notPayable || failure?.code === pricesChanged.code
 
   useEffect(() => {
-    // Paid, cancelled or priced anew in the meantime: the order itself says which.
-    if (isStale) void onLookAgain()
+    // The order was paid, cancelled or repriced meanwhile: its status says which.
+    if (isStale) void onRefetch()
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isStale])
 
-  const asksAgain = underReview || (intent.error && failure?.code === paymentProviderDown.code)
+  const isRetrying = underReview || (intent.error && failure?.code === paymentProviderDown.code)
   useEffect(() => {
-    if (!asksAgain) return undefined
-    const timer = setInterval(() => void intent.refetch(), askEvery)
+    if (!isRetrying) return undefined
+    const timer = setInterval(() => void intent.refetch(), RETRY_INTERVAL_MS)
     return () => clearInterval(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [asksAgain])
+  }, [isRetrying])
 
-  /** The payment's secret. Consent to keep a card belongs to the intent, and the provider must know it before the card. */
-  const secretFor = async (saves: boolean): Promise<string | null> => {
-    const since = intent.fulfilledTimeStamp
-    const known = told.current.since === since ? told.current.savesCard : false
-    if (saves === known && secret !== '') return secret
-    told.current = { since, savesCard: null }
-    const { data, error } = await dispatch(askIntent({ ...wanted, savesCard: saves }))
+  /** Consent to save a card is part of the intent, so it is sent before the card is confirmed. */
+  const getClientSecret = async (savesCard: boolean): Promise<string | null> => {
+    const intentFetchedAt = intent.fulfilledTimeStamp
+    const isSameIntent = lastSent.current.intentFetchedAt === intentFetchedAt
+    const lastSavesCard = isSameIntent ? lastSent.current.savesCard : false
+    if (savesCard === lastSavesCard && secret !== '') return secret
+    lastSent.current = { intentFetchedAt, savesCard: null }
+    const { data, error } = await dispatch(askIntent({ ...payment, savesCard }))
     if (!error) {
-      told.current = { since, savesCard: saves }
+      lastSent.current = { intentFetchedAt, savesCard }
       return data ?? null
     }
-    // The log-in opens over the page by itself, and the press is repeated after it.
+    // The log-in dialog opens by itself; the customer then clicks again.
     if (asProblem(error).code !== notSignedIn.code) setProblem(asProblem(error))
-    // Data may be there all the same, of the time before.
+    // `data` may still be that of an earlier request.
     return null
   }
   const payBy = async (
-    way: 'card' | 'wallet',
-    saves: boolean,
+    method: 'card' | 'wallet',
+    savesCard: boolean,
     confirm: (clientSecret: string) => Promise<Outcome>,
   ) => {
     setProblem(null)
-    return attempt(way, async () => {
-      const clientSecret = await secretFor(saves)
+    return attempt(method, async () => {
+      const clientSecret = await getClientSecret(savesCard)
       return clientSecret ? confirm(clientSecret) : ready()
     })
   }
 
   return {
-    ...gate,
+    ...current,
     attempt,
-    phase: underReview || notPayable ? 'checking' : gate.phase,
+    phase: underReview || notPayable ? 'checking' : current.phase,
     stripe,
     ready: stripe !== null && secret !== '',
-    /** Why nothing can be paid by card now: the preparation failed, brought nothing, or the provider is away. */
+    /** Why cards are unavailable: the intent failed or is empty, or the provider is unreachable. */
     trouble: troubleOf(isStale || underReview ? null : failure, intent.currentData === '', failed),
     retry: () => {
       setProblem(null)
       if (failed) retryProvider()
       if (intent.error || intent.currentData === '') void intent.refetch()
     },
-    /** PayPal's window, from its opening to its end. */
+    /** Handlers of PayPal's window. */
     paypal: { ...paypal, open: () => paypal.open(attempt) },
-    payByCard: (card: CardChoice, saves: boolean) =>
-      stripe && payBy('card', saves, (clientSecret) => confirmCard(stripe, clientSecret, card)),
+    payByCard: (card: CardChoice, savesCard: boolean) =>
+      stripe && payBy('card', savesCard, (clientSecret) => confirmCard(stripe, clientSecret, card)),
     payByWallet: (elements: StripeElements) =>
       stripe && payBy('wallet', false, (clientSecret) => confirmWallet(stripe, clientSecret, elements)),
   }

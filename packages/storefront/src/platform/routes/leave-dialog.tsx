@@ -4,21 +4,21 @@ import { useBlocker } from 'react-router-dom'
 import { matchRoute } from './paths.ts'
 
 export interface LeaveDialogProps {
-  /** Something would be lost by leaving: what, and what stays. Without it nobody is asked. */
+  /** What leaving would discard; `undefined` lets the customer leave without a confirmation. */
   readonly text: string | undefined
   readonly title: string
-  /** Asked at the moment of leaving: false where what would be lost has been given up on the way out. */
+  /** Called on navigation; `false` lets the customer leave without a confirmation. */
   readonly shouldBlock?: () => boolean
-  /** Verbs: "Stay", "Leave". */
+  /** Verbs, such as "Stay" and "Leave". */
   readonly stayLabel: string
   readonly leaveLabel: string
-  /** Something is on its way: the other language is left for, too, and the browser asks before the tab is closed or loaded anew. */
+  /** A request is pending: also confirm a change of language, and unloading the document. */
   readonly blocksUnload: boolean
-  /** What has to be cleaned up once the customer has decided to leave. */
+  /** Called once the customer has confirmed. */
   readonly onLeave?: () => void
 }
 
-/** Asks once before a screen is left on which something would be lost; its own address in the other language is not left. */
+/** Asks for a confirmation before a navigation discards something. A change of language keeps the screen. */
 export function LeaveDialog(props: LeaveDialogProps) {
   const { text, shouldBlock, title, stayLabel, leaveLabel, blocksUnload, onLeave } = props
   const blocker = useBlocker(
@@ -29,14 +29,14 @@ export function LeaveDialog(props: LeaveDialogProps) {
         ? currentLocation.pathname !== nextLocation.pathname
         : matchRoute(currentLocation.pathname)?.name !== matchRoute(nextLocation.pathname)?.name),
   )
-  // Confirming also closes the dialog, which must not take the leaving back.
+  // Confirming also closes the dialog, which must not reset the blocker.
   const leaving = useRef(false)
 
   useEffect(() => {
     if (!blocksUnload) return undefined
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', hold)
-    return () => removeEventListener('beforeunload', hold)
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', preventUnload)
+    return () => removeEventListener('beforeunload', preventUnload)
   }, [blocksUnload])
 
   return (

@@ -7,11 +7,11 @@ import { originOf, pageMeta } from './page-meta.ts'
 export interface ScreenHeadProps {
   readonly title: string
   readonly description?: string
-  /** False for what is only for one customer: no search engine should list it. */
+  /** Whether search engines may list the page. */
   readonly listed?: boolean
 }
 
-/** What `meta` says of other screens, for one whose words need no data; React lifts it into the head. */
+/** The head of a screen whose texts are translations, which `meta` cannot read; React hoists the elements. */
 export function ScreenHead({ title, description = '', listed = false }: ScreenHeadProps) {
   const language = useLanguage()
   const paths = usePagePaths()

@@ -16,11 +16,11 @@ import { processLeft } from '../../platform/store/process-slice.ts'
 import { selectProcess } from '../../platform/store/process-slice.ts'
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton.tsx'
 
-export interface PaymentEndProps {
+export interface PaymentFinishedProps {
   readonly order: Order
-  /** The order as it was while it waited; `null` where nobody saw it wait. */
-  readonly before: Order | null
-  readonly ending: PaymentEnding
+  /** The order when it was last payable; `null` where this page has not seen that. */
+  readonly lastPayable: Order | null
+  readonly outcome: PaymentEnding
 }
 
 const thanksRoutes = {
@@ -29,47 +29,47 @@ const thanksRoutes = {
   other: 'PagoRealizado',
 } as const satisfies Record<ThanksPage, string>
 
-/** Said at the order's own page, long enough for who looks away. */
+/** Notices on the page of the order. */
 const alerts = {
   timeOut: { key: 'payment:timeOut', tone: 'warning', duration: 15_000 },
   cancelled: { key: 'payment:cancelled', tone: 'warning', duration: 15_000 },
   nothing: { key: 'payment:nothingDue', tone: 'info' },
 } as const
 
-/** A payment is over: thanks where it was paid, else the order with the reason (spec 000 §4, Payment). */
-export function PaymentEnd({ order, before, ending }: PaymentEndProps) {
+/** Leads from a finished payment to the thanks, or to the order with the reason (spec 000 §4, Payment). */
+export function PaymentFinished({ order, lastPayable, outcome }: PaymentFinishedProps) {
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const goTo = useGoTo()
-  const processType = paidProcess(order, before, ending)
-  // Which thanks it is depends on what was ordered before.
+  const processType = paidProcess(order, lastPayable, outcome)
+  // The thanks differ for a first order.
   const orders = useOrdersQuery(undefined, { refetchOnMountOrArgChange: true, skip: processType === null })
-  const isKnown = processType === null || orders.isSuccess || orders.isError
+  const isReady = processType === null || orders.isSuccess || orders.isError
 
   useEffect(() => {
-    if (!isKnown) return
+    if (!isReady) return
     wipeMark(order.id)
     if (selectProcess(store.getState()).orderId === order.id) dispatch(processLeft())
     dispatch(api.util.invalidateTags(['Orders', 'Cards', 'Me']))
     if (processType === null) {
-      if (ending !== 'paid') notify({ ...alerts[ending], params: { locator: order.locator } })
+      if (outcome !== 'paid') notify({ ...alerts[outcome], params: { locator: order.locator } })
       return goTo(routePath(language, 'OrderDetail', { id: order.id }), { replace: true })
     }
     announcePaymentDone(order.id)
     const page = thanksPage(processType, isFirstOrder(order, orders.data?.orders ?? [order]))
     goTo(routePath(language, thanksRoutes[page], { id: order.id }), { replace: true, state: { processType } })
-    // The end comes once; `goTo` is made anew by every rendering.
+    // `goTo` changes with every render; navigate once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [order.id, isKnown, language])
+  }, [order.id, isReady, language])
 
   return <PaymentSkeleton />
 }
 
-/** What was paid; `null` where nothing was, as far as this browser knows. */
+/** Process type of what was paid; `null` where nothing was. */
 function paidProcess(order: Order, before: Order | null, ending: PaymentEnding): string | null {
   if (ending === 'paid' && before) return payingProcess(before)
-  // Paid before a reload: an order that was new and stands now has been paid, a change may also have lapsed.
+  // Paid before a reload: a new order that stands now was paid, whereas a change may have expired.
   const mark = ending === 'nothing' ? readMark(order.id) : null
   return mark && /^(reserve_order|new_order)/.test(mark.processType) ? mark.processType : null
 }
