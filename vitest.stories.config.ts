@@ -8,31 +8,30 @@ import type { BrowserConfigOptions } from 'vitest/node'
 
 import { fullMatrixTag, type Rendering, renderings } from './.storybook/variants.ts'
 import { widths } from './.storybook/widths.ts'
-import { acceptedFile, proofs, results } from './scripts/visual/places.ts'
-import { cameraCommands } from './tests/visual/commands.ts'
+import { baselineFile, comparatorFolder, resultsFolder } from './scripts/visual/paths.ts'
+import { browserCommands } from './tests/visual/commands.ts'
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 const executablePath =
   process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined)
 
-/** Whether the full matrix is taken. */
-const everyVariant = process.env.EVERY_VARIANT === 'yes'
+const isFullMatrix = process.env.EVERY_VARIANT === 'yes'
 
-/** As for the journeys: a stall of the machine is not a fault of what it looks at. */
-const patience = { testTimeout: 60_000, retry: process.env.CI ? 1 : 0 }
+/** Long enough for a busy machine. */
+const timeouts = { testTimeout: 60_000, retry: process.env.CI ? 1 : 0 }
 
-/** Where accepted pictures are, by name, and the folder for what a run leaves. */
-interface Places {
-  readonly accepted: (name: string) => string
-  readonly left: string
+/** The baseline file of a screenshot name, and the folder for mismatches. */
+interface ScreenshotPaths {
+  readonly baseline: (name: string) => string
+  readonly outputFolder: string
 }
 
-const own: Places = { accepted: acceptedFile, left: results }
+const storyPaths: ScreenshotPaths = { baseline: baselineFile, outputFolder: resultsFolder }
 
-const browserOf = (
+const browserOptions = (
   width: number,
   locale: string,
-  { accepted, left }: Places = own,
+  { baseline, outputFolder }: ScreenshotPaths = storyPaths,
 ): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
@@ -46,34 +45,31 @@ const browserOf = (
   }),
   viewport: { width, height: 800 },
   instances: [{ browser: 'chromium' }],
-  commands: cameraCommands,
+  commands: browserCommands,
   expect: {
     toMatchScreenshot: {
       comparatorName: 'pixelmatch',
-      // The tint of a control under the pointer is 4 % away from the page; what differs from machine to machine is less than 1 %.
+      // A hover tint differs from the page by 4 %, the same screenshot on two machines by less than 1 %.
       comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
-      resolveScreenshotPath: ({ arg }) => accepted(arg),
-      resolveDiffPath: ({ arg, ext }) => `${left}/${arg}${ext}`,
+      resolveScreenshotPath: ({ arg }) => baseline(arg),
+      resolveDiffPath: ({ arg, ext }) => `${outputFolder}/${arg}${ext}`,
     },
   },
 })
 
-/**
- * Every story as a test in a real browser: it renders, plays, passes axe in every theme and looks as it did. All of it
- * at one rendering, since rendering and playing are what takes the time.
- */
-const stories = (rendering: Rendering): TestProjectInlineConfiguration => {
+/** Every story as a browser test: it renders, plays, passes axe and matches its screenshots. */
+const storiesProject = (rendering: Rendering): TestProjectInlineConfiguration => {
   const { language, theme, width } = renderings[rendering]
   return {
     plugins: [
       storybookTest({
         configDir: '.storybook',
         initialGlobals: { language, theme, viewport: { value: width, isRotated: false } },
-        // A whole screen takes as long as ten components: most of their states are looked at on a phone alone.
+        // A screen takes as long as ten components, so most screen states run in one rendering.
         tags: {
           exclude: [
-            ...(rendering === 'phone' || everyVariant ? [] : ['phone-only']),
-            ...(everyVariant ? [] : [fullMatrixTag]),
+            ...(rendering === 'phone' || isFullMatrix ? [] : ['phone-only']),
+            ...(isFullMatrix ? [] : [fullMatrixTag]),
           ],
         },
       }),
@@ -81,31 +77,33 @@ const stories = (rendering: Rendering): TestProjectInlineConfiguration => {
     publicDir: 'packages/storefront/public',
     test: {
       name: rendering,
-      provide: { rendering, everyVariant },
-      setupFiles: ['tests/visual/camera.ts'],
-      ...patience,
-      ...(everyVariant && { testTimeout: 240_000 }),
+      provide: { rendering, isFullMatrix },
+      setupFiles: ['tests/visual/screenshot.ts'],
+      ...timeouts,
+      ...(isFullMatrix && { testTimeout: 240_000 }),
       isolate: false,
-      browser: browserOf(widths[width], language),
+      browser: browserOptions(widths[width], language),
     },
   }
 }
 
-/** The camera itself: it must fail on what a person would see. It accepts its pictures anew in every run. */
-const camera: TestProjectInlineConfiguration = {
+/** Tests of the screenshot comparison itself. They write their baselines in every run. */
+const visualTestsProject: TestProjectInlineConfiguration = {
   plugins: [vanillaExtractPlugin()],
   test: {
-    name: 'camera',
-    ...patience,
+    name: 'visual-tools',
+    ...timeouts,
     include: ['tests/visual/*.browser.ts'],
-    browser: browserOf(widths.w367, 'es', {
-      accepted: (name) => `${proofs}/${name}.png`,
-      left: proofs,
+    browser: browserOptions(widths.w367, 'es', {
+      baseline: (name) => `${comparatorFolder}/${name}.png`,
+      outputFolder: comparatorFolder,
     }),
   },
 }
 
 export default defineConfig({
-  // Two pages side by side: what one waits for is the other's time.
-  test: { maxWorkers: 2, projects: [...(Object.keys(renderings) as Rendering[]).map(stories), camera] },
+  test: {
+    maxWorkers: 2,
+    projects: [...(Object.keys(renderings) as Rendering[]).map(storiesProject), visualTestsProject],
+  },
 })

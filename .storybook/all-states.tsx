@@ -2,22 +2,19 @@ import { Anchor, Canvas, Description, DocsContext, Subheading } from '@storybook
 import { useContext } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 
-import { stageOf } from './frames.ts'
+import { canvasOptions } from './frames.ts'
 
-type Story = PreparedStory & { readonly parameters: { readonly shot?: string } }
+type Story = PreparedStory & { readonly parameters: { readonly screenshot?: string } }
 
-/**
- * Every story of the page besides its playground. Those that no camera takes look as another does,
- * and are for the tests alone.
- */
-export function AllStates({ besides }: { readonly besides: string }) {
+/** Every story of the page except the playground. Stories without a screenshot look like another one and exist only as tests. */
+export function AllStates({ excludedId }: { readonly excludedId: string }) {
   const stories = useContext(DocsContext).componentStories() as readonly Story[]
   return stories
-    .filter(({ id, parameters }) => id !== besides && parameters.shot !== 'none')
-    .map((story) => <State key={story.id} story={story} />)
+    .filter(({ id, parameters }) => id !== excludedId && parameters.screenshot !== 'none')
+    .map((story) => <StoryExample key={story.id} story={story} />)
 }
 
-function State({ story }: { readonly story: Story }) {
+function StoryExample({ story }: { readonly story: Story }) {
   const of = story.moduleExport
   return (
     <Anchor storyId={story.id}>
@@ -25,7 +22,7 @@ function State({ story }: { readonly story: Story }) {
       <Description of={of} />
       <Canvas
         of={of}
-        story={{ __forceInitialArgs: true, ...stageOf(story) }}
+        story={{ __forceInitialArgs: true, ...canvasOptions(story) }}
         source={{ __forceInitialArgs: true }}
       />
     </Anchor>

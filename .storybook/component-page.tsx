@@ -10,14 +10,14 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
 import { storyNameFromExport } from 'storybook/internal/csf'
-import { facts } from 'virtual:component-facts'
+import { components } from 'virtual:component-metadata'
 
 import { statusTones, type ComponentGuide } from '#stories/guide.ts'
 import { AllStates } from './all-states.tsx'
-import { Marked } from './marked.tsx'
-import { Properties } from './properties.tsx'
+import { MarkdownInline } from './markdown-inline.tsx'
+import { PropsTable } from './props-table.tsx'
 
-/** The docs page of every component: its guide, what it can be tried with, all its states, and what its code says. */
+/** The docs page of a component: its guide, playground, props, all states and tokens. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { guide, fileName, docs } = preparedMeta.parameters as {
@@ -26,9 +26,9 @@ export default function ComponentPage() {
     docs?: { description?: { component?: string } }
   }
   const stories = useContext(DocsContext).componentStories()
-  const played = guide?.playground && storyNameFromExport(guide.playground)
-  const playground = stories.find(({ name }) => name === played) ?? stories[0]
-  const fact = facts.find(({ story }) => fileName?.endsWith(story))
+  const playgroundName = guide?.playground && storyNameFromExport(guide.playground)
+  const playground = stories.find(({ name }) => name === playgroundName) ?? stories[0]
+  const metadata = components.find(({ storyFile }) => fileName?.endsWith(storyFile))
   return (
     <>
       <Unstyled>
@@ -40,25 +40,25 @@ export default function ComponentPage() {
             {guide && <Badge tone={statusTones[guide.status]}>{guide.status}</Badge>}
           </Inline>
           <Text size="lead">
-            <Marked text={guide?.summary ?? docs?.description?.component ?? ''} />
+            <MarkdownInline text={guide?.summary ?? docs?.description?.component ?? ''} />
           </Text>
-          {fact && (
+          {metadata && (
             <Text size="small" tone="secondary">
-              {fact.source}
+              {metadata.sourceFile}
             </Text>
           )}
         </Stack>
-        {guide && <Before guide={guide} />}
+        {guide && <GuideIntro guide={guide} />}
         {guide && <Section title="Playground" />}
       </Unstyled>
       {guide && playground ? (
         <>
           <Canvas of={playground.moduleExport} story={{ __primary: true }} withToolbar />
-          {preparedMeta.component && <Properties of={playground} />}
+          {preparedMeta.component && <PropsTable of={playground} />}
           <Unstyled>
             <Section title="All states" />
           </Unstyled>
-          <AllStates besides={playground.id} />
+          <AllStates excludedId={playground.id} />
         </>
       ) : (
         <>
@@ -67,10 +67,10 @@ export default function ComponentPage() {
         </>
       )}
       <Unstyled>
-        {guide && <After guide={guide} />}
-        {fact && (
+        {guide && <GuideDetails guide={guide} />}
+        {metadata && (
           <Section title="Tokens used">
-            <Tokens names={fact.tokens} />
+            <Tokens names={metadata.tokens} />
           </Section>
         )}
       </Unstyled>
@@ -80,7 +80,7 @@ export default function ComponentPage() {
 
 function Tokens({ names }: { names: readonly string[] }) {
   if (names.length === 0)
-    return <Text tone="secondary">It has no style of its own: it looks as what it is made of.</Text>
+    return <Text tone="secondary">No styles of its own: it uses the components it is composed of.</Text>
   return (
     <Inline gap="xs" as="ul">
       {names.map((token) => (
@@ -92,24 +92,24 @@ function Tokens({ names }: { names: readonly string[] }) {
   )
 }
 
-function Before({ guide }: { guide: ComponentGuide }) {
+function GuideIntro({ guide }: { guide: ComponentGuide }) {
   return (
     <>
-      <Pair one={['When to use it', guide.use]} other={['When not', guide.avoid]} />
+      <TwoLists one={['When to use it', guide.use]} other={['When not', guide.avoid]} />
       <Section title="Anatomy">
-        <Steps of={guide.anatomy} />
+        <NumberedList of={guide.anatomy} />
       </Section>
     </>
   )
 }
 
-function After({ guide }: { guide: ComponentGuide }) {
+function GuideDetails({ guide }: { guide: ComponentGuide }) {
   return (
     <>
-      <Pair one={['Do', guide.do]} other={['Don’t', guide.dont]} />
+      <TwoLists one={['Do', guide.do]} other={['Don’t', guide.dont]} />
       <Section title="Keyboard">
         {guide.keys.length === 0 ? (
-          <Text tone="secondary">It is not operated: it has no keys of its own.</Text>
+          <Text tone="secondary">Not interactive: it has no keys of its own.</Text>
         ) : (
           <Table
             caption="Keys and what they do"
@@ -124,18 +124,18 @@ function After({ guide }: { guide: ComponentGuide }) {
         )}
       </Section>
       <Section title="Accessibility contract">
-        <Points of={guide.access} />
+        <BulletList of={guide.access} />
       </Section>
       <Section title="Content">
-        <Points of={guide.content} />
+        <BulletList of={guide.content} />
       </Section>
     </>
   )
 }
 
-type Titled = readonly [title: string, points: readonly string[]]
+type TitledList = readonly [title: string, points: readonly string[]]
 
-function Pair({ one, other }: { one: Titled; other: Titled }) {
+function TwoLists({ one, other }: { one: TitledList; other: TitledList }) {
   return (
     <Box paddingBlock="lg">
       <Grid columns={{ base: 1, md: 2 }} gap="md">
@@ -145,7 +145,7 @@ function Pair({ one, other }: { one: Titled; other: Titled }) {
               <Heading level={2} size="title4">
                 {title}
               </Heading>
-              <Points of={points} />
+              <BulletList of={points} />
             </Stack>
           </Card>
         ))}
@@ -167,14 +167,20 @@ function Section({ title, children }: { title: string; children?: ReactNode }) {
   )
 }
 
-function Points({ of }: { of: readonly string[] }) {
-  return <List items={of.map((point) => ({ id: point, content: <Marked text={point} />, mark: '–' }))} />
+function BulletList({ of }: { of: readonly string[] }) {
+  return (
+    <List items={of.map((point) => ({ id: point, content: <MarkdownInline text={point} />, mark: '–' }))} />
+  )
 }
 
-function Steps({ of }: { of: readonly string[] }) {
+function NumberedList({ of }: { of: readonly string[] }) {
   return (
     <List
-      items={of.map((point, index) => ({ id: point, content: <Marked text={point} />, mark: index + 1 }))}
+      items={of.map((point, index) => ({
+        id: point,
+        content: <MarkdownInline text={point} />,
+        mark: index + 1,
+      }))}
     />
   )
 }

@@ -5,12 +5,12 @@ import { addons } from 'storybook/preview-api'
 
 interface DocsLinkProps {
   readonly to: string
-  /** Without a line at rest, for lists. */
+  /** Underlined only on hover, for lists. */
   readonly quiet?: boolean
   readonly children: ReactNode
 }
 
-/** A link to another page of Storybook, by its id. It keeps what the toolbar says; with a key held it opens beside this one. */
+/** A link to another Storybook page by its id. It keeps the globals; with a modifier key it opens a new tab. */
 export function DocsLink({ to, quiet, children }: DocsLinkProps) {
   const select = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

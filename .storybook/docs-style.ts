@@ -1,5 +1,5 @@
-/** Pages of words are read: in the size of the shop, in lines that end, on a ground of one colour. */
-const reading = `
+/** Prose on docs pages: the shop's text size, a maximum line length, no striped table rows. */
+const proseStyle = `
   .sbdocs.sbdocs-content > :is(p, ul, ol), .sbdocs.sbdocs-content > div > :is(p, ul, ol) {
     max-inline-size: 72ch; font-size: 1rem; line-height: 1.6;
   }
@@ -9,8 +9,8 @@ const reading = `
   .sbdocs.sbdocs-content > table, .sbdocs.sbdocs-content > div > table { display: block; overflow-x: auto; max-inline-size: 100%; }
   .sbdocs.sbdocs-content :is(p, li, td) > code { white-space: normal; overflow-wrap: anywhere; }`
 
-/** A phone gives its whole width to what is shown, and a prop the room for its control below its name. */
-const onPhone = `
+/** On phones stories take the full width, and the props table stacks each control below its name. */
+const phoneStyle = `
   @media (max-width: 549px) {
     .sbdocs.sbdocs-wrapper { padding: 2rem 16px; }
     .sbdocs.sbdocs-preview { margin-inline: -16px; border-inline: 0; border-radius: 0; }
@@ -24,4 +24,4 @@ const onPhone = `
     .docblock-argstable.docblock-argstable td:nth-child(3):not(:last-child) { display: none; }
   }`
 
-export const docsStyle = reading + onPhone
+export const docsStyle = proseStyle + phoneStyle

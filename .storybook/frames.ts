@@ -1,88 +1,91 @@
 import type { ComponentGuide } from '#stories/guide.ts'
-import type { Globals } from './dress-document.ts'
-import { firstChoices } from './toolbars.ts'
+import type { Globals } from './apply-globals.ts'
+import { defaultGlobals } from './toolbars.ts'
 import { widths } from './widths.ts'
 
 type WidthName = keyof typeof widths
 
-/** What a story says of the frame in which the docs show it. */
+/** The parts of a story that decide how its docs frame looks. */
 export interface FramedStory {
   readonly storyGlobals?: { readonly viewport?: { readonly value?: WidthName } }
   readonly parameters: {
-    readonly shot?: string
-    readonly guide?: Pick<ComponentGuide, 'overThePage' | 'playground'>
+    readonly screenshot?: string
+    readonly guide?: Pick<ComponentGuide, 'overlay' | 'playground'>
   }
   readonly name: string
 }
 
-/** The width that a story is told for, by its viewport or its name: in a frame so wide it breaks where it would on a phone. */
-export function widthOf({ name, storyGlobals }: FramedStory): number | undefined {
+/**
+ * The frame width of a story that is written for one viewport, in px. It comes from the story's viewport global or from a
+ * name that ends with `At 320`.
+ */
+export function frameWidth({ name, storyGlobals }: FramedStory): number | undefined {
   const viewport = storyGlobals?.viewport?.value
-  const [, named] = /\bAt (\d+)$/.exec(name) ?? []
-  return viewport ? widths[viewport] : named === undefined ? undefined : Number(named)
+  const [, widthInName] = /\bAt (\d+)$/.exec(name) ?? []
+  return viewport ? widths[viewport] : widthInName === undefined ? undefined : Number(widthInName)
 }
 
-/** Heights of frames, px: with room for what opens, and at first and at most for what a frame grows with. */
-const rooms = { opening: 400, growing: 96, tallest: 1600 } as const
+/** `overlay` is fixed and leaves space for an open overlay; other frames follow their content between `min` and `max`. */
+const FRAME_HEIGHTS_PX = { overlay: 400, min: 96, max: 1600 } as const
 
-/** What opens something is pictured with its page. */
-const opens = ({ parameters }: FramedStory): boolean => parameters.shot === 'page'
+/** Stories that open an overlay are captured with the whole page. */
+const hasOverlay = ({ parameters }: FramedStory): boolean => parameters.screenshot === 'page'
 
-/** How the docs show a story: as its component says, or in a frame of the width that it is told for. */
-export const stageOf = (story: FramedStory) =>
-  story.parameters.guide?.overThePage || widthOf(story) === undefined
+/** Options of the docs `Canvas`: stories with a width of their own render in an iframe. */
+export const canvasOptions = (story: FramedStory) =>
+  story.parameters.guide?.overlay || frameWidth(story) === undefined
     ? {}
-    : { inline: false, height: `${opens(story) ? rooms.opening : rooms.growing}px` }
+    : { inline: false, height: `${hasOverlay(story) ? FRAME_HEIGHTS_PX.overlay : FRAME_HEIGHTS_PX.min}px` }
 
-const choicesIn = (globals: Globals): string =>
-  Object.keys(firstChoices)
+const globalsParam = (globals: Globals): string =>
+  Object.keys(defaultGlobals)
     .map((name) => `${name}:${globals[name] ?? ''}`)
     .join(';')
 
-/** The address at which frames and links of the docs begin, so that no story has to be opened a second time for the toolbar. */
-export const addressIn = (globals: Globals): string => `iframe.html?globals=${choicesIn(globals)}`
+/** The base URL of docs frames and links. It contains the globals, so a frame does not load twice. */
+export const previewUrl = (globals: Globals): string => `iframe.html?globals=${globalsParam(globals)}`
 
-/** Follows the height of what stands in a frame, so that nothing of it has to be scrolled to. */
-function growWith(frame: HTMLIFrameElement): void {
+/** Keeps a frame as high as its content, so that it does not scroll. */
+function fitFrameHeight(frame: HTMLIFrameElement): void {
   const page = frame.contentDocument
   const root = page?.getElementById('storybook-root')
   if (!page || !root) return
-  const grow = () => {
+  const resize = () => {
     const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(page.body)
     const height =
       root.scrollHeight + Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd)
-    const room = Math.min(Math.max(height, rooms.growing), rooms.tallest)
-    frame.parentElement!.style.height = `${Math.ceil(room)}px`
+    const frameHeight = Math.min(Math.max(height, FRAME_HEIGHTS_PX.min), FRAME_HEIGHTS_PX.max)
+    frame.parentElement!.style.height = `${Math.ceil(frameHeight)}px`
   }
-  new ResizeObserver(grow).observe(root)
-  grow()
+  new ResizeObserver(resize).observe(root)
+  resize()
 }
 
 /**
- * Stories in frames are played where they have to open what lies over the page. The others are left to the reader, as those on the
- * page are: who plays takes the focus, and there is one for the whole page.
+ * Whether a framed story runs its play function on the docs page. Only overlays need it, to open; elsewhere it would move
+ * the focus of the page.
  */
-function isPlayed({ name, parameters: { guide } }: FramedStory): boolean {
-  if (!guide?.overThePage) return false
+function hasAutoplay({ name, parameters: { guide } }: FramedStory): boolean {
+  if (!guide?.overlay) return false
   return name !== 'Default' || guide.playground === undefined
 }
 
-const growing = new WeakSet<HTMLIFrameElement>()
+const observedFrames = new WeakSet<HTMLIFrameElement>()
 
-/** Gives stories in frames of their own what Storybook does not: the toolbar's choices, their width, and their height. */
-export function dressFrames(globals: Globals, storyById: (id: string) => FramedStory): void {
-  const choices = choicesIn(globals)
+/** Sets the globals, width and height of story iframes, which Storybook does not do. */
+export function configureFrames(globals: Globals, storyById: (id: string) => FramedStory): void {
+  const globalsValue = globalsParam(globals)
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
     const story = storyById(frame.id.replace('iframe--', ''))
-    const width = widthOf(story)
+    const width = frameWidth(story)
     if (width) frame.style.inlineSize = `${width}px`
-    if (!opens(story) && !growing.has(frame)) {
-      growing.add(frame)
-      frame.addEventListener('load', () => growWith(frame))
+    if (!hasOverlay(story) && !observedFrames.has(frame)) {
+      observedFrames.add(frame)
+      frame.addEventListener('load', () => fitFrameHeight(frame))
     }
-    const address = new URL(frame.src)
-    address.searchParams.set('globals', choices)
-    if (!isPlayed(story)) address.searchParams.set('embed', 'true')
-    if (address.href !== frame.src) frame.src = address.href
+    const url = new URL(frame.src)
+    url.searchParams.set('globals', globalsValue)
+    if (!hasAutoplay(story)) url.searchParams.set('embed', 'true')
+    if (url.href !== frame.src) frame.src = url.href
   }
 }

@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 
-import { factsPlugin } from './facts-plugin.ts'
-import { workerPlugin } from './worker-plugin.ts'
+import { componentMetadataPlugin } from './component-metadata-plugin.ts'
+import { mswWorkerPlugin } from './msw-worker-plugin.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,20 +11,20 @@ const config: StorybookConfig = {
   staticDirs: ['../packages/storefront/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The default docgen does not see the props that come from cva's VariantProps.
+    // The default docgen does not find the props of cva's VariantProps.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: './tsconfig.json',
       include: ['packages/ui/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
-      // Else every optional prop is a union with `undefined`, for which there is no control.
+      // Without it every optional prop is a union with `undefined`, which has no control.
       shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), factsPlugin(), workerPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), componentMetadataPlugin(), mswWorkerPlugin()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

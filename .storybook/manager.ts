@@ -2,7 +2,6 @@ import { addons } from 'storybook/manager-api'
 
 import { light } from '@colada/tokens/themes/light'
 
-import { pageIn } from './page-theme.ts'
+import { createStorybookTheme } from './storybook-theme.ts'
 
-// The bench bears the name and the ground of what lies on it.
-addons.setConfig({ theme: pageIn('light', light) })
+addons.setConfig({ theme: createStorybookTheme('light', light) })

@@ -1,57 +1,63 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { ElementType, ReactNode } from 'react'
 
-import { bench, benchOfDocs, type Props, useChosenProps } from './playground-bench.ts'
-import { withPartsOf } from './plain-parts.ts'
-import { reached } from './reached.tsx'
+import { playgroundStore, docsPageStore, type Props, useOverrides } from './playground-store.ts'
+import { mergeSerializable } from './serializable-props.ts'
+import { overrideProps } from './override-props.tsx'
 
-/** What was changed of a story's arguments. */
-export const changesOf = (args: Props, initialArgs: Props): Props =>
+/** The args that differ from the story's initial args. */
+export const changedArgs = (args: Props, initialArgs: Props): Props =>
   Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== initialArgs[name]))
 
 /**
- * Lets the controls change the component of any story, which gets its words by the toolbar's language and not from
- * arguments: what was chosen takes the place of what the story gives. A story in a frame is told by the docs page around
- * it. Stories that nobody plays with, as in the tests, are left alone.
+ * Applies edited controls to the component inside a story. Stories render localized texts themselves instead of taking
+ * them as args, so changed args replace the props of the rendered component. An iframe reads them from its docs page.
+ * Without changed args, as in tests, the story renders unmodified.
  */
 export const withPlayground: Decorator = (Story, { id, args, initialArgs, component, viewMode, globals }) => {
   if (!component) return <Story />
-  const played = { story: id, language: globals.language as unknown, component: component as ElementType }
-  if (benchOfDocs)
+  const playgroundProps = {
+    story: id,
+    language: globals.language as unknown,
+    component: component as ElementType,
+  }
+  if (docsPageStore)
     return (
-      <Framed {...played}>
+      <FramedPlayground {...playgroundProps}>
         <Story />
-      </Framed>
+      </FramedPlayground>
     )
-  const chosen = changesOf(args, initialArgs)
-  if (viewMode !== 'docs' && Object.keys(chosen).length === 0) return <Story />
+  const overrides = changedArgs(args, initialArgs)
+  if (viewMode !== 'docs' && Object.keys(overrides).length === 0) return <Story />
   return (
-    <Played {...played} chosen={chosen}>
+    <PlaygroundStory {...playgroundProps} overrides={overrides}>
       <Story />
-    </Played>
+    </PlaygroundStory>
   )
 }
 
-interface FramedProps {
+interface FramedPlaygroundProps {
   readonly story: string
   readonly language: unknown
   readonly component: ElementType
   readonly children: ReactNode
 }
 
-interface PlayedProps extends FramedProps {
-  readonly chosen: Props
+interface PlaygroundStoryProps extends FramedPlaygroundProps {
+  readonly overrides: Props
 }
 
-const Framed = (props: FramedProps) => <Played {...props} chosen={useChosenProps(props.story)} />
+const FramedPlayground = (props: FramedPlaygroundProps) => (
+  <PlaygroundStory {...props} overrides={useOverrides(props.story)} />
+)
 
-function Played({ story, language, component, chosen, children }: PlayedProps) {
-  return reached(children, {
+function PlaygroundStory({ story, language, component, overrides, children }: PlaygroundStoryProps) {
+  return overrideProps(children, {
     component,
-    change: (props) => {
-      bench.show(story, { language, props })
+    getProps: (props) => {
+      playgroundStore.setRendered(story, { language, props })
       return Object.fromEntries(
-        Object.entries(chosen).map(([name, value]) => [name, withPartsOf(props[name], value)]),
+        Object.entries(overrides).map(([name, value]) => [name, mergeSerializable(props[name], value)]),
       )
     },
   })

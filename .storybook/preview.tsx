@@ -3,52 +3,52 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react'
 
-import { dressDocument, type Globals } from './dress-document.ts'
+import { applyGlobals, type Globals } from './apply-globals.ts'
 import { withPlayground } from './playground.tsx'
-import { firstChoices, toolbars } from './toolbars.ts'
-import { modes } from './variants.ts'
+import { defaultGlobals, toolbars } from './toolbars.ts'
+import { chromaticModes } from './variants.ts'
 import { widths } from './widths.ts'
 
-// What comes by itself comes later where the machine is busy, and is no fault of the story.
+// Asynchronous content takes longer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// A story has nowhere to go: a link that is pressed tells its handlers, and the page stays. Those of the docs do lead.
+// Links inside stories run their handlers but do not navigate. Links of the docs do.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target === '_top') return
   if (!link.closest('.sbdocs') || link.closest('.sb-story')) event.preventDefault()
 })
 
-/** Dresses the document as the toolbar says, and renders the story in it. */
-const withDocument: Decorator = (Story, { globals }) => {
+/** Applies the toolbar globals to the document. */
+const withGlobals: Decorator = (Story, { globals }) => {
   const { language, theme, textSize, motion, persona } = globals as Globals
   useLayoutEffect(
-    () => dressDocument({ language, theme, textSize, motion }),
+    () => applyGlobals({ language, theme, textSize, motion }),
     [language, theme, textSize, motion],
   )
-  // A new language or persona is a new page: nothing a story remembers may outlive it.
+  // A new language or persona remounts the story, which resets its state.
   return <Story key={`${language} ${persona}`} />
 }
 
-// The pages bring Storybook's docs with them, which no test of a story needs.
-const DocsFrame = lazy(() => import('./docs-frame.tsx'))
+// Lazy: the docs pages import Storybook's docs blocks, which tests do not need.
+const ThemedDocsContainer = lazy(() => import('./docs-container.tsx'))
 const ComponentPage = lazy(() => import('./component-page.tsx'))
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withPlayground, withDocument],
+  decorators: [withPlayground, withGlobals],
   globalTypes: toolbars,
-  initialGlobals: firstChoices,
+  initialGlobals: defaultGlobals,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    chromatic: { modes },
+    chromatic: { chromaticModes },
     docs: {
-      // The keyboard’s story looks as the one that it walks through.
+      // A keyboard story looks like the story that it repeats.
       stories: { filter: ({ id }: { readonly id: string }) => !id.endsWith('--by-keyboard') },
-      container: (props: ComponentProps<typeof DocsFrame>) => (
+      container: (props: ComponentProps<typeof ThemedDocsContainer>) => (
         <Suspense>
-          <DocsFrame {...props} />
+          <ThemedDocsContainer {...props} />
         </Suspense>
       ),
       page: () => (
@@ -105,7 +105,7 @@ const preview: Preview = {
       },
     },
   },
-  // Pictures have to be taken while the story is still on the page; the visual run sets who takes them.
+  // Screenshots need the mounted story; the visual tests define this function.
   afterEach: async (story) => {
     await globalThis.inspectStory?.(story)
   },

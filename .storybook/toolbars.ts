@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 
 type Toolbar = NonNullable<Preview['globalTypes']>[string]
 
-const choice = (
+const createToolbar = (
   title: string,
   icon: string,
   description: string,
@@ -17,27 +17,27 @@ const choice = (
   },
 })
 
-/** What can be tried on every story. */
+/** The toolbar of every story. */
 export const toolbars: NonNullable<Preview['globalTypes']> = {
-  language: choice('Language', 'globe', 'Language of the words', {
+  language: createToolbar('Language', 'globe', 'Language of the words', {
     es: 'Español',
     en: 'English',
     pseudo: 'Pseudo-long (layout check)',
   }),
-  theme: choice('Theme', 'contrast', 'Theme', {
+  theme: createToolbar('Theme', 'contrast', 'Theme', {
     light: 'Light',
     dark: 'Dark',
     'high-contrast': 'High contrast',
   }),
-  textSize: choice('Text size', 'zoom', 'Size of the reader’s own text (WCAG 1.4.4)', {
+  textSize: createToolbar('Text size', 'zoom', 'Size of the reader’s own text (WCAG 1.4.4)', {
     '100': 'Text 100 %',
     '125': 'Text 125 %',
     '150': 'Text 150 %',
     '175': 'Text 175 %',
     '200': 'Text 200 %',
   }),
-  motion: choice('Motion', 'lightning', 'Motion', { full: 'Motion', reduced: 'Reduced motion' }),
-  persona: choice('Persona', 'user', 'Who looks at a screen', {
+  motion: createToolbar('Motion', 'lightning', 'Motion', { full: 'Motion', reduced: 'Reduced motion' }),
+  persona: createToolbar('Persona', 'user', 'Who looks at a screen', {
     visitor: 'Visitor',
     private: 'Private customer',
     business: 'Business customer',
@@ -45,7 +45,7 @@ export const toolbars: NonNullable<Preview['globalTypes']> = {
   }),
 }
 
-export const firstChoices = {
+export const defaultGlobals = {
   language: 'es',
   theme: 'light',
   textSize: '100',

@@ -1,30 +1,27 @@
 import { widths } from './widths.ts'
 
-/** One way in which a story is looked at. */
+/** Conditions under which a story is captured. */
 export interface Variant {
   readonly language: 'es' | 'en'
   readonly theme: 'light' | 'dark' | 'high-contrast'
   readonly width: keyof typeof widths
-  /** Size of the reader's text, percent. */
+  /** Browser text size, percent. */
   readonly text: 100 | 200
   readonly forcedColours: boolean
 }
 
-const plain = { text: 100, forcedColours: false } as const
+const defaults = { text: 100, forcedColours: false } as const
 
-/**
- * The two renderings that every story gets. Between them they cover the pairs of language, theme and width; both are
- * played, judged by axe and photographed.
- */
+/** Every story is rendered, played, checked with axe and captured twice, in another language, theme and width each. */
 export const renderings = {
-  phone: { language: 'es', theme: 'light', width: 'w367', ...plain },
-  desk: { language: 'en', theme: 'dark', width: 'w1280', ...plain },
+  phone: { language: 'es', theme: 'light', width: 'w367', ...defaults },
+  desk: { language: 'en', theme: 'dark', width: 'w1280', ...defaults },
 } as const satisfies Record<string, Variant>
 
 export type Rendering = keyof typeof renderings
 
-/** Further looks at a rendering. They only change its surroundings, so a story is not rendered again for them. */
-const looks = {
+/** Additional variants of a rendering. They change only the document, so a story does not render again for them. */
+const extraVariants = {
   'phone-dark': { at: 'phone', theme: 'dark' },
   'desk-light': { at: 'desk', theme: 'light' },
   tablet: { at: 'phone', width: 'w768' },
@@ -33,75 +30,78 @@ const looks = {
   'large-text': { at: 'phone', text: 200 },
 } as const satisfies Record<string, Partial<Variant> & { readonly at: Rendering }>
 
-/** A look that a story may ask for by `parameters.variants`. */
-export type Look = keyof typeof looks
+/** A variant that a story adds with `parameters.variants`. */
+export type VariantName = keyof typeof extraVariants
 
-/** What stories with this tag are pictured in besides. */
-export const markedTag = 'every-look'
-/** Stories with this tag are tried with the full matrix alone. */
-export const fullMatrixTag = 'with-all'
+/** Stories with this tag get the variants of `allVariantNames`. */
+export const allVariantsTag = 'all-variants'
+/** Stories with this tag run only with the full matrix. */
+export const fullMatrixTag = 'full-matrix-only'
 
-const ofMarked: readonly Look[] = ['contrast', 'forced', 'large-text']
+const allVariantNames: readonly VariantName[] = ['contrast', 'forced', 'large-text']
 
-/** What a story says about its pictures. */
-export interface PictureWishes {
+/** Screenshot settings of a story. */
+export interface ScreenshotOptions {
   readonly tags: readonly string[]
-  readonly variants?: readonly Look[]
+  readonly variants?: readonly VariantName[]
 }
 
-/** The pictures of a story at one rendering by name, its own first. The name is the folder they are kept in. */
-export function variantsOf(
+/** The variants to capture at one rendering, the rendering itself first. The name is the baseline folder. */
+export function screenshotVariants(
   rendering: Rendering,
-  { tags, variants = [] }: PictureWishes,
+  { tags, variants = [] }: ScreenshotOptions,
 ): [string, Variant][] {
-  const wanted = new Set<Look>([...variants, ...(tags.includes(markedTag) ? ofMarked : [])])
-  const further = Object.entries(looks)
-    .filter(([name, { at }]) => at === rendering && wanted.has(name as Look))
-    .map(([name, { at, ...look }]): [string, Variant] => [name, { ...renderings[at], ...look }])
-  return [[rendering, renderings[rendering]], ...further]
+  const requested = new Set<VariantName>([
+    ...variants,
+    ...(tags.includes(allVariantsTag) ? allVariantNames : []),
+  ])
+  const additional = Object.entries(extraVariants)
+    .filter(([name, { at }]) => at === rendering && requested.has(name as VariantName))
+    .map(([name, { at, ...overrides }]): [string, Variant] => [name, { ...renderings[at], ...overrides }])
+  return [[rendering, renderings[rendering]], ...additional]
 }
 
 const themes = ['light', 'dark', 'high-contrast'] as const
-const usualWidths = ['w367', 'w768', 'w1280'] as const
+const matrixWidths = ['w367', 'w768', 'w1280'] as const
 
-/** Every theme at every usual width, and forced colours and large text at each, in the language of a rendering. */
-export function matrixOf(rendering: Rendering): [string, Variant][] {
+/** Every theme, forced colours and large text at each of `matrixWidths`, in the language of a rendering. */
+export function matrixVariants(rendering: Rendering): [string, Variant][] {
   const own = renderings[rendering]
-  return usualWidths.flatMap((width) => {
-    const named = (kind: string, look: Partial<Variant>): [string, Variant] => [
+  return matrixWidths.flatMap((width) => {
+    const createVariant = (kind: string, overrides: Partial<Variant>): [string, Variant] => [
       `matrix/${own.language}-${kind}-${widths[width]}`,
-      { ...own, ...look, width },
+      { ...own, ...overrides, width },
     ]
     return [
-      ...themes.map((theme) => named(theme, { theme })),
-      named('forced', { forcedColours: true }),
-      named('large-text', { text: 200 }),
+      ...themes.map((theme) => createVariant(theme, { theme })),
+      createVariant('forced', { forcedColours: true }),
+      createVariant('large-text', { text: 200 }),
     ]
   })
 }
 
-/** A variant as the toolbar's choices, which is how Chromatic takes its modes. */
-const modeOf = ({ language, theme, width, text }: Variant) => ({
+/** Chromatic modes are toolbar globals. */
+const toChromaticMode = ({ language, theme, width, text }: Variant) => ({
   language,
   theme,
   viewport: width,
   textSize: String(text),
 })
 
-/** Chromatic's modes of every story. It forces colours for a whole story only, which Foundations/Forced colours says of itself. */
-export const modes = Object.fromEntries(
-  Object.entries(renderings).map(([name, variant]) => [name, modeOf(variant)]),
+/** The Chromatic modes of every story. Chromatic can force colours only for a whole story: Foundations/Forced colours does. */
+export const chromaticModes = Object.fromEntries(
+  Object.entries(renderings).map(([name, variant]) => [name, toChromaticMode(variant)]),
 )
 
-/** What a story says to be pictured in every look: here by its tag, at Chromatic by further modes. */
-export const everyLook = {
-  tags: [markedTag],
+/** Captures a story in all variants: by its tag in our tests, by modes at Chromatic. */
+export const withAllVariants = {
+  tags: [allVariantsTag],
   parameters: {
     chromatic: {
       modes: Object.fromEntries(
         (['contrast', 'large-text'] as const).map((name) => {
-          const { at, ...look } = looks[name]
-          return [name, modeOf({ ...renderings[at], ...look })]
+          const { at, ...overrides } = extraVariants[name]
+          return [name, toChromaticMode({ ...renderings[at], ...overrides })]
         }),
       ),
     },

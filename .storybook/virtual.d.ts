@@ -1,11 +1,11 @@
-declare module 'virtual:component-facts' {
-  export const facts: readonly import('#scripts/components/component-facts.ts').ComponentFact[]
+declare module 'virtual:component-metadata' {
+  export const components: readonly import('#scripts/components/component-metadata.ts').ComponentMetadata[]
 }
 
-declare module 'virtual:picture-groups' {
-  export const groups: readonly import('#scripts/components/picture-facts.ts').PictureGroup[]
+declare module 'virtual:illustration-groups' {
+  export const groups: readonly import('#scripts/components/illustration-groups.ts').IllustrationGroup[]
 }
 
-declare module 'virtual:seed-catalogue' {
-  export const answers: Readonly<Record<'es' | 'en', object>>
+declare module 'virtual:seed-responses' {
+  export const responses: Readonly<Record<'es' | 'en', object>>
 }

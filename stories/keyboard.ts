@@ -2,14 +2,14 @@ import type { ReactRenderer } from '@storybook/react-vite'
 import type { StoryAnnotations } from 'storybook/internal/types'
 import { expect, userEvent } from 'storybook/test'
 
-/** Said by a story that no camera takes, neither ours nor Chromatic's: what it ends with is in the picture of another. */
-export const unpictured = { shot: 'none', chromatic: { disableSnapshot: true } }
+/** Parameters of a story without a screenshot in our tests and at Chromatic, because it looks like another story. */
+export const withoutScreenshot = { screenshot: 'none', chromatic: { disableSnapshot: true } }
 
-const stops =
+const FOCUSABLE_SELECTOR =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 
-/** A control that Tab comes to: it is shown, and of a group of radio buttons it is the one that stands for them. */
-function isStop(control: HTMLElement): boolean {
+/** Whether Tab focuses the control: it is visible and, in a radio group, the checked or the first enabled one. */
+function isTabStop(control: HTMLElement): boolean {
   if (
     control.tabIndex < 0 ||
     !control.checkVisibility({ visibilityProperty: true }) ||
@@ -21,51 +21,53 @@ function isStop(control: HTMLElement): boolean {
   return control === (group.find(({ checked }) => checked) ?? group.find(({ disabled }) => !disabled))
 }
 
-const giveFocusBack = () => {
+const blurActiveElement = () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/**
- * The keyboard alone comes to every control, in the order in which they stand, each shows that it has the focus, and
- * Enter follows every link.
- */
-export async function walkByKeyboard(canvas: HTMLElement): Promise<void> {
-  const expected = [...canvas.querySelectorAll<HTMLElement>(stops)].filter(isStop)
+/** Expects Tab to focus every control in DOM order with a visible focus, and Enter to follow every link. */
+export async function tabThroughControls(canvas: HTMLElement): Promise<void> {
+  const expected = [...canvas.querySelectorAll<HTMLElement>(FOCUSABLE_SELECTOR)].filter(isTabStop)
   await expect(expected.length).toBeGreaterThan(0)
-  giveFocusBack()
+  blurActiveElement()
   for (const control of expected) {
     await userEvent.tab()
     await expect(control).toHaveFocus()
     await expect(control.matches(':focus-visible')).toBe(true)
     if (control instanceof HTMLAnchorElement) await expectEnterFollows(control)
   }
-  giveFocusBack()
+  blurActiveElement()
 }
 
 async function expectEnterFollows(link: HTMLAnchorElement): Promise<void> {
   let followed = false
-  const note = () => {
+  const onClick = () => {
     followed = true
   }
-  link.addEventListener('click', note)
+  link.addEventListener('click', onClick)
   await userEvent.keyboard('{Enter}')
-  link.removeEventListener('click', note)
+  link.removeEventListener('click', onClick)
   await expect(followed).toBe(true)
 }
 
-type Told<Props> = StoryAnnotations<ReactRenderer, Props>
+type Annotations<Props> = StoryAnnotations<ReactRenderer, Props>
 
 /**
- * A story of another one used by keyboard alone; `then` does what is special about it. It looks as the other does and is
- * built as it is, so neither camera nor axe sees it again.
+ * A story that operates another story by keyboard only, without screenshot and axe, because both are the same as for the
+ * other story.
+ *
+ * @param then additional steps of the play function
  */
-export function walked<Props>({ args, render }: Told<Props>, then?: Told<Props>['play']): Told<Props> {
+export function keyboardStory<Props>(
+  { args, render }: Annotations<Props>,
+  then?: Annotations<Props>['play'],
+): Annotations<Props> {
   return {
     args,
     render,
-    parameters: { ...unpictured, a11y: { test: 'off' } },
+    parameters: { ...withoutScreenshot, a11y: { test: 'off' } },
     play: async (context) => {
-      await walkByKeyboard(context.canvasElement)
+      await tabThroughControls(context.canvasElement)
       await then?.(context)
     },
   }

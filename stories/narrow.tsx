@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The width of the narrowest phone, for the story that shows the longest Spanish words. */
+/** 320 px, the width of the narrowest phone, for stories with the longest Spanish texts. */
 export function Narrow({ children }: { children: ReactNode }) {
   return <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>{children}</div>
 }

@@ -3,12 +3,12 @@ import type { ReactRenderer } from '@storybook/react-vite'
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { ArgsStoryFn, StoryAnnotations } from 'storybook/internal/types'
 
-import { everyLook } from '#storybook/variants.ts'
+import { withAllVariants } from '#storybook/variants.ts'
 import { type ForcedState, forceState } from './forced-states.ts'
-import { type InBoth, inLanguage } from './language.ts'
+import { type Localized, localize } from './localize.ts'
 
-type Told<Props> = StoryAnnotations<ReactRenderer, Props>
-type Rendered<Props> = ArgsStoryFn<ReactRenderer, Props>
+type Annotations<Props> = StoryAnnotations<ReactRenderer, Props>
+type RenderFunction<Props> = ArgsStoryFn<ReactRenderer, Props>
 type OwnState = 'disabled' | 'error' | 'loading'
 
 const es = {
@@ -29,61 +29,61 @@ const en: typeof es = {
   error: 'With an error',
   loading: 'Loading',
 }
-const words: InBoth<typeof es> = { es, en }
+const messages: Localized<typeof es> = { es, en }
 
 function Forced({ state, children }: { readonly state?: ForcedState; readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (state) forceState(place.current!, state)
+    if (state) forceState(ref.current!, state)
   }, [state])
-  // What stands in a corner of the window stands in a corner of its place instead, beside the others.
+  // The transform makes this element the containing block of fixed elements, so that the examples do not overlap.
   return (
-    <div ref={place} style={{ transform: 'translate(0)' }}>
+    <div ref={ref} style={{ transform: 'translate(0)' }}>
       {children}
     </div>
   )
 }
 
-const rendered = <Props,>({ render }: Told<Props>): Rendered<Props> =>
+const getRender = <Props,>({ render }: Annotations<Props>): RenderFunction<Props> =>
   render ?? ((args, { component: Component }) => (Component ? <Component {...(args as object)} /> : <></>))
 
 /**
- * The story of everything that can be seen of an interactive component: another story of it at rest, under the pointer,
- * focused and pressed, and stories of it disabled, wrong or waiting. One picture holds them all, in every look.
+ * A story that shows all states of an interactive component: a story at rest, hovered, focused and pressed, and further
+ * stories for disabled, error and loading. It is captured in all variants.
  */
 export function states<Props>(
-  story: Told<Props>,
-  own: Partial<Record<OwnState, Told<Props>>> = {},
-): Told<Props> {
-  const rest = rendered(story)
-  const shown: readonly [keyof typeof es, Rendered<Props>, ForcedState?][] = [
+  story: Annotations<Props>,
+  ownStates: Partial<Record<OwnState, Annotations<Props>>> = {},
+): Annotations<Props> {
+  const rest = getRender(story)
+  const examples: readonly [keyof typeof es, RenderFunction<Props>, ForcedState?][] = [
     ['rest', rest],
     ['hover', rest, 'hover'],
     ['focus', rest, 'focus'],
     ['pressed', rest, 'pressed'],
-    ...(Object.entries(own) as [OwnState, Told<Props>][]).map(
-      ([name, other]): [OwnState, Rendered<Props>] => [name, rendered(other)],
+    ...(Object.entries(ownStates) as [OwnState, Annotations<Props>][]).map(
+      ([name, other]): [OwnState, RenderFunction<Props>] => [name, getRender(other)],
     ),
   ]
   return {
     args: story.args,
     beforeEach: story.beforeEach,
-    ...everyLook,
+    ...withAllVariants,
     parameters: {
-      ...everyLook.parameters,
+      ...withAllVariants.parameters,
       layout: 'padded',
-      // The same component several times would be judged for its landmarks and names; its colours stand in no other story.
+      // Repeated components violate rules about landmarks and names. These colours appear in no other story.
       a11y: { options: { runOnly: { type: 'rule', values: ['color-contrast'] } } },
     },
     render: (args, context) => (
       <Stack gap="lg">
-        {shown.map(([name, render, state]) => (
+        {examples.map(([name, render, state]) => (
           <Stack key={name} gap="xs">
             <Text size="small" tone="secondary">
-              {inLanguage(words, context)[name]}
+              {localize(messages, context)[name]}
             </Text>
             <Forced state={state}>
-              <Once render={() => render(args, context)} />
+              <InlineRender render={() => render(args, context)} />
             </Forced>
           </Stack>
         ))}
@@ -92,7 +92,7 @@ export function states<Props>(
   }
 }
 
-/** A place of its own for the hooks of what is rendered. */
-function Once({ render }: { readonly render: () => ReactElement }) {
+/** A component boundary for the hooks of a render function. */
+function InlineRender({ render }: { readonly render: () => ReactElement }) {
   return render()
 }

@@ -1,4 +1,4 @@
-import { componentFacts } from '../components/component-facts.ts'
+import { readComponentMetadata } from '../components/component-metadata.ts'
 import { readText } from './files.ts'
 import { isControl } from './interactive.ts'
 import type { Violation } from './violation.ts'
@@ -11,19 +11,20 @@ const demanded = ['status', 'summary', 'use', 'avoid', 'anatomy', 'do', 'dont', 
  * stories name the component, so that its props can be tried. `keys` may be empty, for what is not operated.
  */
 export function guideViolations(root: string): Violation[] {
-  return componentFacts(root).flatMap(({ source, story, told }) => {
-    if (told === null) return []
-    const { guide } = told
-    if (guide === null) return [{ where: story, problem: 'has no guide({ … }) in its parameters' }]
-    const keysNeeded = !('keys' in guide) || (guide.keys === 0 && isControl(readText(root, source)))
-    const empty = [...demanded.filter((part) => !guide[part]), ...(keysNeeded ? ['keys'] : [])]
+  return readComponentMetadata(root).flatMap(({ sourceFile, storyFile, storySource }) => {
+    if (storySource === null) return []
+    const { guideCounts } = storySource
+    if (guideCounts === null) return [{ where: storyFile, problem: 'has no guide({ … }) in its parameters' }]
+    const keysNeeded =
+      !('keys' in guideCounts) || (guideCounts.keys === 0 && isControl(readText(root, sourceFile)))
+    const empty = [...demanded.filter((part) => !guideCounts[part]), ...(keysNeeded ? ['keys'] : [])]
     return [
       ...(empty.length > 0
-        ? [{ where: story, problem: `its guide says nothing of: ${empty.join(', ')}` }]
+        ? [{ where: storyFile, problem: `its guide says nothing of: ${empty.join(', ')}` }]
         : []),
-      ...(told.namesComponent
+      ...(storySource.hasComponent
         ? []
-        : [{ where: story, problem: 'names no component: nobody can try its props in the docs' }]),
+        : [{ where: storyFile, problem: 'names no component: nobody can try its props in the docs' }]),
     ]
   })
 }

@@ -54,7 +54,7 @@ function holdsControl(file: string, sources: ReadonlyMap<string, string>): boole
 
 const withoutComments = (source: string) => source.replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
 
-const byKeyboard = /\buserEvent\.(?:keyboard|tab)\(|\bwalked\(|\bwalkByKeyboard\(/
+const byKeyboard = /\buserEvent\.(?:keyboard|tab)\(|\bkeyboardStory\(|\btabThroughControls\(/
 
 /** States a component has when its source speaks of them. */
 const ownStates = {
@@ -97,7 +97,7 @@ export function keyboardViolations(root: string): Violation[] {
       : []
     if ([story, ...fromElsewhere].some((text) => byKeyboard.test(text))) return []
     const problem =
-      'is never used by keyboard: it needs `export const ByKeyboard: Story = walked(Default)` (stories/keyboard.ts) or a play that presses keys'
+      'is never used by keyboard: it needs `export const ByKeyboard: Story = keyboardStory(Default)` (stories/keyboard.ts) or a play that presses keys'
     return [{ where: storyFile, problem }]
   })
 }

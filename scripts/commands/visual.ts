@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import { ensureBrowser } from '../browser.ts'
 import { run } from '../run.ts'
-import { accept, findChanges, forgetResults, keepChanges, keptChanges } from '../visual/changes.ts'
+import { acceptChange, findChanges, clearResults, saveChanges, loadChanges } from '../visual/changes.ts'
 import { acceptCommand } from '../visual/report-page.ts'
 import { writeReport } from '../visual/report.ts'
-import { playedToTheEnd, runnerReport } from '../visual/runner-report.ts'
+import { failedOnlyOnScreenshots, runnerReport } from '../visual/runner-report.ts'
 
 /**
  * Every story: it renders, plays, passes axe in every theme and looks as it did. `--accept [names]` accepts pictures of the
@@ -15,7 +15,7 @@ const args = process.argv.slice(2)
 process.exit(args[0] === '--accept' ? acceptPictures(args.slice(1)) : await takePictures(args))
 
 function acceptPictures(words: readonly string[]): number {
-  const changes = keptChanges()
+  const changes = loadChanges()
   const wanted = changes.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
   if (wanted.length === 0) {
     console.error(
@@ -25,9 +25,9 @@ function acceptPictures(words: readonly string[]): number {
     )
     return 1
   }
-  wanted.forEach(accept)
+  wanted.forEach(acceptChange)
   const left = changes.filter((change) => !wanted.includes(change))
-  keepChanges(left)
+  saveChanges(left)
   writeReport(left)
   console.log(`Accepted ${wanted.length}; ${left.length} left.`)
   return 0
@@ -41,7 +41,7 @@ async function takePictures(given: readonly string[]): Promise<number> {
     .map((arg) => (arg === '-u' || arg === '--update' ? '--update=all' : arg))
   const updating = forRunner.some((arg) => /^(-u|--update)/.test(arg))
   const everything = forRunner.every((arg) => /^(-u|--update)/.test(arg))
-  forgetResults()
+  clearResults()
   const { code } = await run(
     'vitest',
     // A picture that nobody has seen is not accepted by being taken.
@@ -52,14 +52,14 @@ async function takePictures(given: readonly string[]): Promise<number> {
     ],
     { env: { CHROMIUM_PATH: await ensureBrowser(), EVERY_VARIANT: everyVariant ? 'yes' : 'no' } },
   )
-  const changes = findChanges({ everything: everything && playedToTheEnd() })
-  if (updating) changes.filter(({ kind }) => kind === 'gone').forEach(accept)
-  const left = updating ? changes.filter(({ kind }) => kind !== 'gone') : changes
-  keepChanges(left)
+  const changes = findChanges({ isFullRun: everything && failedOnlyOnScreenshots() })
+  if (updating) changes.filter(({ kind }) => kind === 'removed').forEach(acceptChange)
+  const left = updating ? changes.filter(({ kind }) => kind !== 'removed') : changes
+  saveChanges(left)
   if (left.length === 0) return code
   const counted = (kind: string) => left.filter((change) => change.kind === kind).length
   console.error(
-    `\n${counted('changed')} pictures changed, ${counted('new')} are new, ${counted('gone')} have no story any more.\n` +
+    `\n${counted('changed')} pictures changed, ${counted('new')} are new, ${counted('removed')} have no story any more.\n` +
       `Look at them: ${pathToFileURL(writeReport(left)).href}\nAccept them: ${acceptCommand} [names]`,
   )
   return code === 0 ? 1 : code

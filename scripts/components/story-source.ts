@@ -1,51 +1,53 @@
 import ts from 'typescript'
 
-/** One story of a file, as far as its source says. */
-export interface StoryFact {
+export interface StoryMetadata {
   readonly name: string
-  /** It moves: a play function presses and types. */
-  readonly plays: boolean
-  /** The camera takes it; `parameters.shot = 'none'` keeps it out. */
-  readonly pictured: boolean
+  readonly hasPlay: boolean
+  /** `false` with `parameters.screenshot = 'none'`. */
+  readonly hasScreenshot: boolean
 }
 
-/** What the source of a story file says without being run. */
+/** What can be read from a story file without running it. */
 export interface StorySource {
-  /** Where it stands in Storybook: `Controls/TextField`. */
+  /** Storybook title: `Controls/TextField`. */
   readonly title: string
-  readonly stories: readonly StoryFact[]
-  /** How many entries each part of `guide({ … })` has; `null` where the file gives no guide. */
-  readonly guide: Readonly<Record<string, number>> | null
-  /** What the guide says to whoever looks for a component. */
-  readonly said: { readonly status: string; readonly summary: string; readonly alsoCalled: readonly string[] }
-  /** Its stories are told of a component, so that its props are shown and can be tried. */
-  readonly namesComponent: boolean
-  /** Its words follow the toolbar, or it has none. */
-  readonly bothLanguages: boolean
-  /** Axe judges it. */
-  readonly judged: boolean
+  readonly stories: readonly StoryMetadata[]
+  /** Number of entries in each field of `guide({ … })`; `null` without a guide. */
+  readonly guideCounts: Readonly<Record<string, number>> | null
+  /** Texts of the guide for the component search. */
+  readonly guideTexts: {
+    readonly status: string
+    readonly summary: string
+    readonly alsoCalled: readonly string[]
+  }
+  /** The meta names a component, so the docs show its props. */
+  readonly hasComponent: boolean
+  /** Its texts follow the language toolbar, or it has none. */
+  readonly hasBothLanguages: boolean
+  readonly isAxeEnabled: boolean
 }
 
 /** Reads a story file's source. */
 export function readStorySource(text: string): StorySource {
   const file = ts.createSourceFile('story.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const wholeFile = descendants(file)
-  const meta = wholeFile.find(isMeta)
-  const noneHere = meta?.initializer ? hasNoShot(meta.initializer) : false
-  const ofMeta = meta ? descendants(meta) : []
-  const guide = guideIn(wholeFile)
+  const nodes = descendants(file)
+  const meta = nodes.find(isMeta)
+  const isOffInMeta = meta?.initializer ? isScreenshotOff(meta.initializer) : false
+  const metaNodes = meta ? descendants(meta) : []
+  const guide = findGuide(nodes)
   return {
-    title: textsAt(ofMeta, 'title')[0] ?? '',
-    stories: file.statements.flatMap((statement) => storiesOf(statement, noneHere)),
-    guide: guide && countsOf(guide),
-    said: {
+    title: textsAt(metaNodes, 'title')[0] ?? '',
+    stories: file.statements.flatMap((statement) => storiesOf(statement, isOffInMeta)),
+    guideCounts: guide && countEntries(guide),
+    guideTexts: {
       status: textsAt(guide?.properties ?? [], 'status')[0] ?? '',
       summary: textsAt(guide?.properties ?? [], 'summary')[0] ?? '',
       alsoCalled: textsAt(guide?.properties ?? [], 'alsoCalled'),
     },
-    namesComponent: ofMeta.some((node) => nameOf(node) === 'component'),
-    bothLanguages: /\binLanguage\(|\bglobals\.language\b/.test(text) || !/from '[./]+words\.ts'/.test(text),
-    judged: !/a11y:\s*\{[^}]*(?:test:\s*'(?:off|todo)'|disable:\s*true)/.test(text),
+    hasComponent: metaNodes.some((node) => nameOf(node) === 'component'),
+    hasBothLanguages:
+      /\blocalize\(|\bglobals\.language\b/.test(text) || !/from '[./]+messages\.ts'/.test(text),
+    isAxeEnabled: !/a11y:\s*\{[^}]*(?:test:\s*'(?:off|todo)'|disable:\s*true)/.test(text),
   }
 }
 
@@ -63,26 +65,30 @@ function isMeta(node: ts.Node): node is ts.VariableDeclaration {
   return ts.isVariableDeclaration(node) && node.name.getText() === 'meta'
 }
 
-function storiesOf(statement: ts.Statement, metaHasNoShot: boolean): readonly StoryFact[] {
+function storiesOf(statement: ts.Statement, isOffInMeta: boolean): readonly StoryMetadata[] {
   if (!ts.isVariableStatement(statement)) return []
   const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
   if (!isExported) return []
   return statement.declarationList.declarations.map((declaration) => ({
     name: declaration.name.getText(),
-    plays: isWalked(declaration) || descendants(declaration).some((node) => nameOf(node) === 'play'),
-    pictured: !metaHasNoShot && !isWalked(declaration) && !hasNoShot(declaration),
+    hasPlay: isKeyboardStory(declaration) || descendants(declaration).some((node) => nameOf(node) === 'play'),
+    hasScreenshot: !isOffInMeta && !isKeyboardStory(declaration) && !isScreenshotOff(declaration),
   }))
 }
 
-/** Made by `walked` of `stories/keyboard.ts`: another story used by keyboard, which has its picture already. */
-function isWalked({ initializer }: ts.VariableDeclaration): boolean {
-  return !!initializer && ts.isCallExpression(initializer) && initializer.expression.getText() === 'walked'
+/** Created with `keyboardStory` of `stories/keyboard.ts`, which has a play function and no screenshot. */
+function isKeyboardStory({ initializer }: ts.VariableDeclaration): boolean {
+  return (
+    !!initializer && ts.isCallExpression(initializer) && initializer.expression.getText() === 'keyboardStory'
+  )
 }
 
-function hasNoShot(node: ts.Node): boolean {
+function isScreenshotOff(node: ts.Node): boolean {
   return descendants(node).some(
     (child) =>
-      ts.isPropertyAssignment(child) && nameOf(child) === 'shot' && /none/.test(child.initializer.getText()),
+      ts.isPropertyAssignment(child) &&
+      nameOf(child) === 'screenshot' &&
+      /none/.test(child.initializer.getText()),
   )
 }
 
@@ -94,7 +100,7 @@ function nameOf(node: ts.Node): string | undefined {
     : undefined
 }
 
-/** The texts of a property, alone or in a list. */
+/** The string literals in the value of a property. */
 function textsAt(nodes: readonly ts.Node[], name: string): readonly string[] {
   const property = nodes.find((node) => nameOf(node) === name)
   return property
@@ -104,7 +110,7 @@ function textsAt(nodes: readonly ts.Node[], name: string): readonly string[] {
     : []
 }
 
-function guideIn(nodes: readonly ts.Node[]): ts.ObjectLiteralExpression | null {
+function findGuide(nodes: readonly ts.Node[]): ts.ObjectLiteralExpression | null {
   const call = nodes.find(
     (node): node is ts.CallExpression => ts.isCallExpression(node) && node.expression.getText() === 'guide',
   )
@@ -112,7 +118,7 @@ function guideIn(nodes: readonly ts.Node[]): ts.ObjectLiteralExpression | null {
   return data && ts.isObjectLiteralExpression(data) ? data : null
 }
 
-function countsOf({ properties }: ts.ObjectLiteralExpression): Readonly<Record<string, number>> {
+function countEntries({ properties }: ts.ObjectLiteralExpression): Readonly<Record<string, number>> {
   return Object.fromEntries(
     properties
       .filter(ts.isPropertyAssignment)

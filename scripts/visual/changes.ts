@@ -1,19 +1,19 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { acceptedFile, baselines, resultFiles, results, takenList } from './places.ts'
+import { baselineFile, baselineFolder, resultFiles, resultsFolder, capturedListFile } from './paths.ts'
 
-/** A picture that is not as it was accepted: another one, one that nobody accepted yet, or one that no story takes any more. */
+/** A screenshot that differs from its baseline, has no baseline, or a baseline that no story captures any more. */
 export interface Change {
   /** Variant and story: `phone/controls-button-default`. */
   readonly name: string
-  readonly kind: 'changed' | 'new' | 'gone'
+  readonly kind: 'changed' | 'new' | 'removed'
 }
 
-const list = join(results, 'changes.json')
+const changesFile = join(resultsFolder, 'changes.json')
 
-/** Forgets what earlier runs left. */
-export function forgetResults(): void {
-  rmSync(results, { recursive: true, force: true })
+/** Deletes the results of earlier runs. */
+export function clearResults(): void {
+  rmSync(resultsFolder, { recursive: true, force: true })
 }
 
 const namesIn = (folder: string, ending: string) =>
@@ -21,40 +21,40 @@ const namesIn = (folder: string, ending: string) =>
     .map((path) => path.replaceAll('\\', '/').slice(0, -ending.length))
     .toSorted()
 
-/** The changes that a run found. Only a run of `everything` can tell which pictures no story takes any more. */
-export function findChanges({ everything }: { readonly everything: boolean }): Change[] {
-  const changed = namesIn(results, '-actual.png').map((name): Change => ({ name, kind: 'changed' }))
-  const added = namesIn(results, '-reference.png').map((name): Change => ({ name, kind: 'new' }))
-  return [...changed, ...added, ...(everything ? gone() : [])]
+/** The changes that a run found. Only a full run finds removed screenshots. */
+export function findChanges({ isFullRun }: { readonly isFullRun: boolean }): Change[] {
+  const changed = namesIn(resultsFolder, '-actual.png').map((name): Change => ({ name, kind: 'changed' }))
+  const added = namesIn(resultsFolder, '-reference.png').map((name): Change => ({ name, kind: 'new' }))
+  return [...changed, ...added, ...(isFullRun ? findRemoved() : [])]
 }
 
-function gone(): Change[] {
-  if (!existsSync(takenList)) return []
-  const taken = new Set(readFileSync(takenList, 'utf8').split('\n'))
-  return namesIn(baselines, '.png')
-    .filter((name) => !taken.has(name))
-    .map((name) => ({ name, kind: 'gone' }))
+function findRemoved(): Change[] {
+  if (!existsSync(capturedListFile)) return []
+  const captured = new Set(readFileSync(capturedListFile, 'utf8').split('\n'))
+  return namesIn(baselineFolder, '.png')
+    .filter((name) => !captured.has(name))
+    .map((name) => ({ name, kind: 'removed' }))
 }
 
-/** Keeps the changes for whoever accepts them later. */
-export function keepChanges(changes: readonly Change[]): void {
-  mkdirSync(results, { recursive: true })
-  writeFileSync(list, `${JSON.stringify(changes, null, 2)}\n`)
+/** Saves the changes for `--accept`. */
+export function saveChanges(changes: readonly Change[]): void {
+  mkdirSync(resultsFolder, { recursive: true })
+  writeFileSync(changesFile, `${JSON.stringify(changes, null, 2)}\n`)
 }
 
-/** The changes that the last run found and that nobody accepted yet. */
-export function keptChanges(): Change[] {
-  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Change[]) : []
+/** The changes of the last run that are not accepted yet. */
+export function loadChanges(): Change[] {
+  return existsSync(changesFile) ? (JSON.parse(readFileSync(changesFile, 'utf8')) as Change[]) : []
 }
 
-/** Makes what the last run saw the accepted picture. */
-export function accept({ name, kind }: Change): void {
-  const accepted = acceptedFile(name)
+/** Makes the screenshot of the last run the baseline. */
+export function acceptChange({ name, kind }: Change): void {
+  const baseline = baselineFile(name)
   const files = resultFiles(name)
-  if (kind === 'gone') rmSync(accepted)
+  if (kind === 'removed') rmSync(baseline)
   else {
-    mkdirSync(dirname(accepted), { recursive: true })
-    copyFileSync(kind === 'new' ? files.reference : files.actual, accepted)
+    mkdirSync(dirname(baseline), { recursive: true })
+    copyFileSync(kind === 'new' ? files.reference : files.actual, baseline)
   }
   for (const file of Object.values(files)) rmSync(file, { force: true })
 }

@@ -1,10 +1,10 @@
 import type { Change } from './changes.ts'
 
-/** The command that accepts pictures; names follow it. */
+/** The command that accepts changes; screenshot names follow it. */
 export const acceptCommand = 'npm run test:visual -- --accept'
 
-/** A change with its pictures, as addresses from the report's folder. */
-export interface ShownChange extends Change {
+/** A change with the URLs of its images, relative to the report. */
+export interface ReportedChange extends Change {
   readonly before?: string
   readonly after?: string
   readonly difference?: string
@@ -13,40 +13,38 @@ export interface ShownChange extends Change {
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
 
-const picture = (title: string, address: string | undefined, otherwise: string) =>
+const figure = (title: string, url: string | undefined, fallback: string) =>
   `<figure><figcaption>${title}</figcaption>${
-    address
-      ? `<a href="${escape(address)}"><img loading="lazy" alt="${title}" src="${escape(address)}"></a>`
-      : otherwise
+    url ? `<a href="${escape(url)}"><img loading="lazy" alt="${title}" src="${escape(url)}"></a>` : fallback
   }</figure>`
 
-const nothing = '<p class="none">none</p>'
+const noImage = '<p class="none">none</p>'
 
-/** Two pictures over each other: what is equal turns black. */
-const laidOver = (before: string, after: string) =>
+/** Two overlaid images; equal pixels are black. */
+const overlay = (before: string, after: string) =>
   `<div class="over"><img loading="lazy" alt="" src="${escape(before)}"><img loading="lazy" alt="" src="${escape(after)}"></div>`
 
-function card({ name, kind, before, after, difference }: ShownChange): string {
+function card({ name, kind, before, after, difference }: ReportedChange): string {
   const variant = variantIn(name)
   const story = name.slice(variant.length + 1)
-  const over = before && after ? laidOver(before, after) : nothing
+  const over = before && after ? overlay(before, after) : noImage
   return `<article data-name="${escape(name)}" data-kind="${kind}" data-variant="${escape(variant)}">
 <h2>${escape(story)} <small>${escape(variant)} · ${kind}</small></h2>
 <p><code>${acceptCommand} ${escape(name)}</code></p>
-<div class="three">${picture('Before', before, nothing)}${picture('After', after, nothing)}${picture('Difference', difference, over)}</div>
+<div class="three">${figure('Before', before, noImage)}${figure('After', after, noImage)}${figure('Difference', difference, over)}</div>
 </article>`
 }
 
 const variantIn = (name: string) => name.slice(0, name.lastIndexOf('/'))
 
-const choices = (values: Iterable<string>) =>
+const optionElements = (values: Iterable<string>) =>
   [...new Set(values)].map((value) => `<option>${escape(value)}</option>`).join('')
 
-/** The page that shows changes side by side. It needs no server: styles and script are in it. */
-export function reportPage(changes: readonly ShownChange[]): string {
+/** A standalone HTML page that shows changes side by side. */
+export function reportPage(changes: readonly ReportedChange[]): string {
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Pictures that differ: ${changes.length}</title>
+<title>Changed screenshots: ${changes.length}</title>
 <style>
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { margin: 0 auto; max-width: 1800px; padding: 0 24px 48px }
@@ -58,10 +56,10 @@ p { margin: 4px 0 } code { user-select: all }
 figure { margin: 0 } img { max-width: 100%; outline: 1px solid GrayText } .none { color: GrayText }
 .over { position: relative; isolation: isolate } .over img + img { position: absolute; inset: 0 auto auto 0; mix-blend-mode: difference }
 </style>
-<header><h1><output></output> of ${changes.length} pictures that differ</h1>
+<header><h1><output></output> of ${changes.length} changed screenshots</h1>
 <form><label>Name <input type="search" name="text"></label>
-<label>Variant <select name="variant"><option value="">all</option>${choices(changes.map(({ name }) => variantIn(name)))}</select></label>
-<label>Kind <select name="kind"><option value="">all</option>${choices(changes.map(({ kind }) => kind))}</select></label></form></header>
+<label>Variant <select name="variant"><option value="">all</option>${optionElements(changes.map(({ name }) => variantIn(name)))}</select></label>
+<label>Kind <select name="kind"><option value="">all</option>${optionElements(changes.map(({ kind }) => kind))}</select></label></form></header>
 <main>${changes.map(card).join('\n')}</main>
 <script>
 const form = document.forms[0]

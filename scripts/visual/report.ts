@@ -1,30 +1,32 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Change } from './changes.ts'
-import { acceptedFile, resultFiles, results } from './places.ts'
-import { reportPage, type ShownChange } from './report-page.ts'
+import { baselineFile, resultFiles, resultsFolder } from './paths.ts'
+import { reportPage, type ReportedChange } from './report-page.ts'
 
-/** Writes the report of changes beside their pictures and answers its path. The folder can be taken elsewhere whole. */
+/** Writes the report next to the result images, with relative URLs only.
+ *
+ * @returns its path */
 export function writeReport(changes: readonly Change[]): string {
-  const file = join(results, 'report.html')
-  mkdirSync(results, { recursive: true })
-  writeFileSync(file, reportPage(changes.map(withPictures)))
+  const file = join(resultsFolder, 'report.html')
+  mkdirSync(resultsFolder, { recursive: true })
+  writeFileSync(file, reportPage(changes.map(withImages)))
   return file
 }
 
-function withPictures(change: Change): ShownChange {
+function withImages(change: Change): ReportedChange {
   const { actual, diff, reference } = resultFiles(change.name)
-  const address = (path: string) => relative(results, path).replaceAll('\\', '/')
-  if (change.kind === 'new') return { ...change, after: address(reference) }
-  const before = join(results, `${change.name}-before.png`)
+  const toUrl = (path: string) => relative(resultsFolder, path).replaceAll('\\', '/')
+  if (change.kind === 'new') return { ...change, after: toUrl(reference) }
+  const before = join(resultsFolder, `${change.name}-before.png`)
   mkdirSync(dirname(before), { recursive: true })
-  copyFileSync(acceptedFile(change.name), before)
-  if (change.kind === 'gone') return { ...change, before: address(before) }
+  copyFileSync(baselineFile(change.name), before)
+  if (change.kind === 'removed') return { ...change, before: toUrl(before) }
   return {
     ...change,
-    before: address(before),
-    after: address(actual),
-    // Pictures of two sizes have no pixels to compare one by one.
-    ...(existsSync(diff) && { difference: address(diff) }),
+    before: toUrl(before),
+    after: toUrl(actual),
+    // Images of different sizes have no diff image.
+    ...(existsSync(diff) && { difference: toUrl(diff) }),
   }
 }

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { results } from './places.ts'
-import { picturesDiffer } from './words.ts'
+import { resultsFolder } from './paths.ts'
+import { SCREENSHOT_MISMATCH } from './failure-message.ts'
 
-/** What the test runner writes about the last run. */
-export const runnerReport = join(results, 'runner.json')
+/** The JSON report of Vitest for the last run. */
+export const runnerReport = join(resultsFolder, 'runner.json')
 
-interface Outcome {
+interface VitestReport {
   readonly testResults: readonly {
     readonly assertionResults: readonly {
       readonly status: string
@@ -15,12 +15,14 @@ interface Outcome {
   }[]
 }
 
-/** Whether every story came as far as its pictures. One that fell before says nothing about those it would have taken. */
-export function playedToTheEnd(): boolean {
+/** Whether every story reached its screenshots. A story that fails earlier does not list the screenshots it would capture. */
+export function failedOnlyOnScreenshots(): boolean {
   if (!existsSync(runnerReport)) return false
-  const { testResults } = JSON.parse(readFileSync(runnerReport, 'utf8')) as Outcome
+  const { testResults } = JSON.parse(readFileSync(runnerReport, 'utf8')) as VitestReport
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
-    .every(({ failureMessages }) => failureMessages?.every((message) => message.includes(picturesDiffer)))
+    .every(({ failureMessages }) =>
+      failureMessages?.every((message) => message.includes(SCREENSHOT_MISMATCH)),
+    )
 }

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof ButtonGroup> = {
   title: 'Controls/ButtonGroup',
@@ -37,7 +37,7 @@ const meta: Meta<typeof ButtonGroup> = {
 export default meta
 type Story = StoryObj<typeof ButtonGroup>
 
-const pair = (t: (typeof words)['es']) => (
+const pair = (t: (typeof messages)['es']) => (
   <>
     <Button tone="neutral" appearance="outline">
       {t.tones.neutral}
@@ -48,11 +48,11 @@ const pair = (t: (typeof words)['es']) => (
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <ButtonGroup label={t.group.label}>{pair(t)}</ButtonGroup>
   },
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const group = within(within(canvasElement).getByRole('group', { name: t.group.label }))
     await userEvent.tab()
     await expect(group.getByRole('button', { name: t.tones.neutral })).toHaveFocus()
@@ -63,7 +63,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         <ButtonGroup>{pair(t)}</ButtonGroup>
@@ -88,8 +88,8 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <ButtonGroup layout="thumb">
-        <Button appearance="outline">{words.es.see}</Button>
-        <Button>{words.es.longest}</Button>
+        <Button appearance="outline">{messages.es.see}</Button>
+        <Button>{messages.es.longest}</Button>
       </ButtonGroup>
     </Narrow>
   ),

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { walked } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { keyboardStory } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof ButtonLink> = {
   title: 'Controls/ButtonLink',
@@ -38,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof ButtonLink>
 
 export const Default: Story = {
-  render: (_args, context) => <ButtonLink href="#catalogue">{inLanguage(words, context).see}</ButtonLink>,
+  render: (_args, context) => <ButtonLink href="#catalogue">{localize(messages, context).see}</ButtonLink>,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#catalogue')
   },
@@ -57,7 +57,7 @@ export const EveryCombination: Story = {
               size={size}
               iconEnd={<ArrowRightIcon />}
             >
-              {inLanguage(words, context).see}
+              {localize(messages, context).see}
             </ButtonLink>
           ))}
         </Inline>
@@ -70,12 +70,12 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <ButtonLink href="#catalogue" fullWidth>
-        {words.es.longest}
+        {messages.es.longest}
       </ButtonLink>
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const States: Story = states(Default)

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Button> = {
   title: 'Controls/Button',
@@ -62,7 +62,7 @@ const sizes = ['small', 'medium', 'large'] as const
 
 export const Default: Story = {
   args: { onClick: fn() },
-  render: (args, context) => <Button {...args}>{inLanguage(words, context).add}</Button>,
+  render: (args, context) => <Button {...args}>{localize(messages, context).add}</Button>,
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button')
     await userEvent.click(button)
@@ -74,7 +74,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         {sizes.map((size) => (
@@ -97,7 +97,7 @@ export const EveryCombination: Story = {
 
 export const WithIcons: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Inline>
         <Button iconStart={<BagIcon />}>{t.add}</Button>
@@ -112,7 +112,7 @@ export const WithIcons: Story = {
 export const Waiting: Story = {
   args: { onClick: fn() },
   render: (args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Button {...args} loading loadingLabel={t.saving}>
         {t.tones.primary}
@@ -130,7 +130,7 @@ export const Waiting: Story = {
 export const UnavailableButExplained: Story = {
   args: { onClick: fn() },
   render: (args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Button {...args} unavailableBecause={t.emptyCart}>
         {t.tones.primary}
@@ -151,7 +151,7 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Button fullWidth size="large" iconEnd={<ArrowRightIcon />}>
-        {words.es.longest}
+        {messages.es.longest}
       </Button>
     </Narrow>
   ),

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Checkbox> = {
   title: 'Controls/Checkbox',
@@ -41,21 +41,21 @@ export default meta
 type Story = StoryObj<typeof Checkbox>
 
 export const Default: Story = {
-  render: (_args, context) => <Checkbox label={inLanguage(words, context).terms} />,
+  render: (_args, context) => <Checkbox label={localize(messages, context).terms} />,
   play: async ({ canvasElement, ...context }) => {
     const canvas = within(canvasElement)
     const box = canvas.getByRole('checkbox')
     box.focus()
     await userEvent.keyboard(' ')
     await expect(box).toBeChecked()
-    await userEvent.click(canvas.getByText(inLanguage(words, context).terms))
+    await userEvent.click(canvas.getByText(localize(messages, context).terms))
     await expect(box).not.toBeChecked()
   },
 }
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="xs">
         <Checkbox label={t.terms} />
@@ -73,7 +73,11 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Checkbox label={words.es.termsError} hint={words.es.remarksHint} error={words.es.termsError} />
+      <Checkbox
+        label={messages.es.termsError}
+        hint={messages.es.remarksHint}
+        error={messages.es.termsError}
+      />
     </Narrow>
   ),
 }
@@ -81,13 +85,13 @@ export const LongestSpanishAt320: Story = {
 export const States: Story = states(Default, {
   disabled: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return <Checkbox label={t.newsletter} disabled />
     },
   },
   error: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return <Checkbox label={t.terms} error={t.termsError} />
     },
   },

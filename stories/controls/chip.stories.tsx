@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { walked } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { keyboardStory } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Chip> = {
   title: 'Controls/Chip',
@@ -54,9 +54,9 @@ function Filters({ labels }: { labels: readonly string[] }) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Filters labels={inLanguage(words, context).filters} />,
+  render: (_args, context) => <Filters labels={localize(messages, context).filters} />,
   play: async ({ canvasElement, ...context }) => {
-    const [first] = inLanguage(words, context).filters
+    const [first] = localize(messages, context).filters
     const chip = within(canvasElement).getByRole('button', { name: first })
     await userEvent.click(chip)
     await expect(chip).toHaveAttribute('aria-pressed', 'true')
@@ -67,7 +67,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const [one, two, three, four] = inLanguage(words, context).filters
+    const [one, two, three, four] = localize(messages, context).filters
     return (
       <Inline gap="xs">
         <Chip chosen={false}>{one}</Chip>
@@ -84,12 +84,12 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Filters labels={[...words.es.filters, 'Alfombras y moquetas', 'Prendas especiales']} />
+      <Filters labels={[...messages.es.filters, 'Alfombras y moquetas', 'Prendas especiales']} />
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
+export const ByKeyboard: Story = keyboardStory(Default, async ({ canvasElement }) => {
   const [chip] = within(canvasElement).getAllByRole('button')
   chip!.focus()
   await userEvent.keyboard(' ')
@@ -101,7 +101,7 @@ export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
 export const States: Story = states(Default, {
   disabled: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return (
         <Chip chosen={false} disabled>
           {t.filters[0]}

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { unpictured } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { withoutScreenshot } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Combobox> = {
   title: 'Controls/Combobox',
@@ -54,7 +54,7 @@ const meta: Meta<typeof Combobox> = {
 export default meta
 type Story = StoryObj<typeof Combobox>
 
-type Words = (typeof words)['es']
+type Words = (typeof messages)['es']
 
 const towns = [
   { value: 'alcala', label: 'Alcalá de Henares', detail: 'Madrid' },
@@ -88,9 +88,9 @@ function Town({ t, start = null, ...rest }: { t: Words; start?: string | null } 
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Town t={inLanguage(words, context)} />,
+  render: (_args, context) => <Town t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
-    const { town } = inLanguage(words, context)
+    const { town } = localize(messages, context)
     const canvas = within(canvasElement)
     const field = canvas.getByRole('combobox', { name: town.label })
     await userEvent.type(field, 'hen alca')
@@ -104,8 +104,8 @@ export const Default: Story = {
 }
 
 export const LeavingKeepsTheChoice: Story = {
-  parameters: unpictured,
-  render: (_args, context) => <Town t={inLanguage(words, context)} start="alcala" />,
+  parameters: withoutScreenshot,
+  render: (_args, context) => <Town t={localize(messages, context)} start="alcala" />,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox')
     // Words that name nothing give way to it, with the list open and closed.
@@ -119,8 +119,8 @@ export const LeavingKeepsTheChoice: Story = {
 }
 
 export const LeavingChoosesWhatIsNamed: Story = {
-  parameters: unpictured,
-  render: (_args, context) => <Town t={inLanguage(words, context)} start="paterna" />,
+  parameters: withoutScreenshot,
+  render: (_args, context) => <Town t={localize(messages, context)} start="paterna" />,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox')
     await userEvent.clear(field)
@@ -135,10 +135,10 @@ export const LeavingChoosesWhatIsNamed: Story = {
 }
 
 export const ByMouse: Story = {
-  parameters: unpictured,
-  render: (_args, context) => <Town t={inLanguage(words, context)} />,
+  parameters: withoutScreenshot,
+  render: (_args, context) => <Town t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
-    const { town } = inLanguage(words, context)
+    const { town } = localize(messages, context)
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: town.open }))
     await expect(canvas.getByRole('option', { name: /Getafe/ })).toHaveAttribute('aria-disabled', 'true')
@@ -157,16 +157,16 @@ const open: Story['play'] = async ({ canvasElement }) => {
 }
 
 export const Open: Story = {
-  parameters: { shot: 'page' },
-  render: (_args, context) => <Town t={inLanguage(words, context)} start="sabadell" />,
+  parameters: { screenshot: 'page' },
+  render: (_args, context) => <Town t={localize(messages, context)} start="sabadell" />,
   play: open,
 }
 
 export const NoneFits: Story = {
-  parameters: { shot: 'page' },
-  render: (_args, context) => <Town t={inLanguage(words, context)} />,
+  parameters: { screenshot: 'page' },
+  render: (_args, context) => <Town t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
-    const { town } = inLanguage(words, context)
+    const { town } = localize(messages, context)
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')
     await expect(canvas.getByRole('status')).toHaveTextContent(town.none)
@@ -179,12 +179,12 @@ export const NoneFits: Story = {
 const onQueryChange = fn()
 
 export const OnTheirWay: Story = {
-  parameters: { shot: 'page' },
+  parameters: { screenshot: 'page' },
   render: (_args, context) => (
-    <Town t={inLanguage(words, context)} options={[]} loading onQueryChange={onQueryChange} />
+    <Town t={localize(messages, context)} options={[]} loading onQueryChange={onQueryChange} />
   ),
   play: async ({ canvasElement, ...context }) => {
-    const { town } = inLanguage(words, context)
+    const { town } = localize(messages, context)
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('combobox'), 'get')
     await expect(onQueryChange).toHaveBeenLastCalledWith('get')
@@ -206,8 +206,8 @@ function TownAskedElsewhere({ t }: { t: Words }) {
 
 /** What arrives for another search does not hold what is chosen: neither the choice nor the words typed are lost. */
 export const ChosenBefore: Story = {
-  parameters: { shot: 'page' },
-  render: (_args, context) => <TownAskedElsewhere t={inLanguage(words, context)} />,
+  parameters: { screenshot: 'page' },
+  render: (_args, context) => <TownAskedElsewhere t={localize(messages, context)} />,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox')
     onValueChange.mockClear()
@@ -221,7 +221,7 @@ export const ChosenBefore: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         <Town t={t} optional={t.optional} />
@@ -236,12 +236,12 @@ export const EveryCombination: Story = {
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  parameters: { shot: 'page' },
+  parameters: { screenshot: 'page' },
   render: () => (
     <Town
-      t={words.es}
-      options={[{ value: '1', label: words.es.town.longest, detail: 'Barcelona' }]}
-      error={words.es.town.error}
+      t={messages.es}
+      options={[{ value: '1', label: messages.es.town.longest, detail: 'Barcelona' }]}
+      error={messages.es.town.error}
     />
   ),
   play: open,
@@ -250,19 +250,19 @@ export const LongestSpanishAt320: Story = {
 export const States: Story = states(Default, {
   disabled: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return <Town t={t} disabled />
     },
   },
   error: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return <Town t={t} error={t.town.error} />
     },
   },
   loading: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return <Town t={t} loading />
     },
   },

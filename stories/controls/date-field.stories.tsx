@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof DateField> = {
   title: 'Controls/DateField',
@@ -57,7 +57,7 @@ function Held({ label, hint }: { label: string; hint: string }) {
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <Held label={t.birth} hint={t.birthHint} />
   },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const YearFirstIsTurnedRound: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         <DateField label={t.birth} optional={t.optional} />
@@ -104,7 +104,7 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <DateField label={words.es.birth} hint={words.es.birthHint} error={words.es.birthError} />
+      <DateField label={messages.es.birth} hint={messages.es.birthHint} error={messages.es.birthError} />
     </Narrow>
   ),
 }

@@ -12,10 +12,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { unpictured } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { withoutScreenshot } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words, type ControlsWords } from './words.ts'
+import { messages, type ControlsMessages } from './messages.ts'
 
 const meta: Meta<typeof TextField> = {
   title: 'Controls/Field',
@@ -67,7 +67,7 @@ const meta: Meta<typeof TextField> = {
 export default meta
 type Story = StoryObj<typeof TextField>
 
-const said = (t: ControlsWords) => ({
+const said = (t: ControlsMessages) => ({
   label: t.phone,
   optional: t.optional,
   hint: t.phoneHint,
@@ -75,10 +75,10 @@ const said = (t: ControlsWords) => ({
 })
 
 export const Default: Story = {
-  parameters: unpictured,
-  render: (_args, context) => <TextField {...said(inLanguage(words, context))} />,
+  parameters: withoutScreenshot,
+  render: (_args, context) => <TextField {...said(localize(messages, context))} />,
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const field = within(canvasElement).getByRole('textbox', { name: new RegExp(t.phone) })
     await userEvent.click(within(canvasElement).getByText(t.phone))
     await expect(field).toHaveFocus()
@@ -90,7 +90,7 @@ export const Default: Story = {
 /** One frame in every state, and the same frame around every control that has it. */
 export const AroundEveryControl: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         <TextField label={t.search} hideLabel placeholder={t.search} />
@@ -122,7 +122,7 @@ export const AroundEveryControl: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <TextField {...said({ ...words.es, phone: words.es.longLabels.width })} />
+      <TextField {...said({ ...messages.es, phone: messages.es.longLabels.width })} />
     </Narrow>
   ),
 }

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { walked } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { keyboardStory } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof FileDrop> = {
   title: 'Controls/FileDrop',
@@ -45,7 +45,7 @@ const meta: Meta<typeof FileDrop> = {
 export default meta
 type Story = StoryObj<typeof FileDrop>
 
-type Words = (typeof words)['es']
+type Words = (typeof messages)['es']
 
 const onRefuse = fn()
 
@@ -69,9 +69,9 @@ function Photos({ t, start = [] }: { t: Words; start?: readonly DroppedFileView[
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Photos t={inLanguage(words, context)} />,
+  render: (_args, context) => <Photos t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
-    const { photos } = inLanguage(words, context)
+    const { photos } = localize(messages, context)
     const canvas = within(canvasElement)
     const control = canvas.getByLabelText<HTMLInputElement>(photos.label)
     const dropped = [
@@ -89,7 +89,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const common = { label: t.photos.label, words: t.photos, onAdd: fn(), onRemove: fn() }
     return (
       <Stack gap="lg">
@@ -113,10 +113,10 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <FileDrop
-        label={words.es.photos.label}
-        hint={words.es.photos.hint}
-        words={words.es.photos}
-        files={[{ id: '1', name: words.es.photos.longName, error: words.es.photos.tooLarge }]}
+        label={messages.es.photos.label}
+        hint={messages.es.photos.hint}
+        words={messages.es.photos}
+        files={[{ id: '1', name: messages.es.photos.longName, error: messages.es.photos.tooLarge }]}
         onAdd={fn()}
         onRemove={fn()}
       />
@@ -124,12 +124,12 @@ export const LongestSpanishAt320: Story = {
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const States: Story = states(Default, {
   disabled: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return (
         <FileDrop label={t.photos.label} words={t.photos} files={[]} onAdd={fn()} onRemove={fn()} disabled />
       )
@@ -137,7 +137,7 @@ export const States: Story = states(Default, {
   },
   error: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return (
         <FileDrop
           label={t.photos.label}

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof FormErrorSummary> = {
   title: 'Controls/FormErrorSummary',
@@ -40,7 +40,7 @@ const meta: Meta<typeof FormErrorSummary> = {
 export default meta
 type Story = StoryObj<typeof FormErrorSummary>
 
-type Words = (typeof words)['es']
+type Words = (typeof messages)['es']
 
 function Failing({ t }: { t: Words }) {
   const [failed, setFailed] = useState(false)
@@ -61,9 +61,9 @@ function Failing({ t }: { t: Words }) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Failing t={inLanguage(words, context)} />,
+  render: (_args, context) => <Failing t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const canvas = within(canvasElement)
     const place = canvas.getByRole('alert')
     await expect(place).toBeEmptyDOMElement()
@@ -77,7 +77,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         <FormErrorSummary text={t.summary.whole} />
@@ -91,11 +91,11 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <FormErrorSummary
-        text={words.es.summary.fields(3)}
+        text={messages.es.summary.fields(3)}
         problems={[
-          { fieldId: 'a', text: words.es.longLabels.password },
-          { fieldId: 'b', text: words.es.longLabels.width },
-          { fieldId: 'c', text: words.es.email },
+          { fieldId: 'a', text: messages.es.longLabels.password },
+          { fieldId: 'b', text: messages.es.longLabels.width },
+          { fieldId: 'c', text: messages.es.email },
         ]}
       />
     </Narrow>

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { walked } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { keyboardStory } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof IconButton> = {
   title: 'Controls/IconButton',
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof IconButton>
 export const Default: Story = {
   args: { onClick: fn() },
   render: ({ onClick }, context) => (
-    <IconButton label={inLanguage(words, context).search} icon={<SearchIcon />} onClick={onClick} />
+    <IconButton label={localize(messages, context).search} icon={<SearchIcon />} onClick={onClick} />
   ),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
@@ -58,7 +58,7 @@ export const EveryCombination: Story = {
           {(['small', 'medium', 'large'] as const).map((size) => (
             <IconButton
               key={size}
-              label={inLanguage(words, context).remove}
+              label={localize(messages, context).remove}
               icon={<TrashIcon />}
               size={size}
               appearance={appearance}
@@ -66,7 +66,7 @@ export const EveryCombination: Story = {
             />
           ))}
           <IconButton
-            label={inLanguage(words, context).search}
+            label={localize(messages, context).search}
             icon={<SearchIcon />}
             appearance={appearance}
             round
@@ -79,18 +79,18 @@ export const EveryCombination: Story = {
 
 export const WithABadge: Story = {
   render: (_args, context) => (
-    <IconButton label={inLanguage(words, context).bag} icon={<BagIcon />} badge="3" round />
+    <IconButton label={localize(messages, context).bag} icon={<BagIcon />} badge="3" round />
   ),
 }
 
 export const Waiting: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <IconButton label={t.remove} icon={<TrashIcon />} loading loadingLabel={t.saving} />
   },
 }
 
-export const ByKeyboard: Story = walked(Default, async ({ canvasElement, args }) => {
+export const ByKeyboard: Story = keyboardStory(Default, async ({ canvasElement, args }) => {
   within(canvasElement).getByRole('button').focus()
   await userEvent.keyboard('{Enter} ')
   await expect(args.onClick).toHaveBeenCalledTimes(2)
@@ -99,7 +99,7 @@ export const ByKeyboard: Story = walked(Default, async ({ canvasElement, args })
 export const States: Story = states(Default, {
   disabled: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return <IconButton label={t.remove} icon={<TrashIcon />} unavailableBecause={t.emptyCart} />
     },
   },

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { walked } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { keyboardStory } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof NumberField> = {
   title: 'Controls/NumberField',
@@ -63,11 +63,11 @@ function Measure({ label, hint, refusal }: { label: string; hint: string; refusa
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <Measure label={t.width} hint={t.widthHint} refusal={t.wholeOnly} />
   },
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const canvas = within(canvasElement)
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, '14,')
@@ -81,7 +81,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         <NumberField label={t.width} value="" onValueChange={() => undefined} />
@@ -108,14 +108,14 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <NumberField
-        label={words.es.longLabels.width}
+        label={messages.es.longLabels.width}
         value="900"
         suffix="cm"
-        error={words.es.longLabels.widthError}
+        error={messages.es.longLabels.widthError}
         onValueChange={() => undefined}
       />
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { walked } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { keyboardStory } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof PasswordField> = {
   title: 'Controls/PasswordField',
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof PasswordField>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <PasswordField
         label={t.password}
@@ -53,7 +53,7 @@ export const Default: Story = {
     )
   },
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const canvas = within(canvasElement)
     const field = canvas.getByLabelText(t.password)
     await userEvent.type(field, 'lino-blanco')
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 }
 
-type Words = (typeof words)['es']
+type Words = (typeof messages)['es']
 
 const strengthOf = ({ strength }: Words, grade: PasswordGrade) => ({
   label: strength.label,
@@ -90,9 +90,9 @@ function New({ t }: { t: Words }) {
 }
 
 export const WithMeter: Story = {
-  render: (_args, context) => <New t={inLanguage(words, context)} />,
+  render: (_args, context) => <New t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
-    const { password, strength } = inLanguage(words, context)
+    const { password, strength } = localize(messages, context)
     const canvas = within(canvasElement)
     const meter = canvas.getByRole('meter', { name: strength.label })
     await expect(meter).toHaveAttribute('aria-valuetext', strength.grades[0])
@@ -104,7 +104,7 @@ export const WithMeter: Story = {
 
 export const EveryGrade: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         {([0, 1, 2, 3, 4] as const).map((grade) => (
@@ -124,7 +124,7 @@ export const EveryGrade: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         <PasswordField label={t.password} revealLabel={t.reveal} coverLabel={t.cover} autoComplete="off" />
@@ -146,17 +146,17 @@ export const LongestSpanishAt320: Story = {
     <Narrow>
       <Stack gap="lg">
         <PasswordField
-          label={words.es.longLabels.password}
-          hint={words.es.longLabels.passwordHint}
-          revealLabel={words.es.reveal}
-          coverLabel={words.es.cover}
+          label={messages.es.longLabels.password}
+          hint={messages.es.longLabels.passwordHint}
+          revealLabel={messages.es.reveal}
+          coverLabel={messages.es.cover}
           autoComplete="off"
         />
         <PasswordField
-          label={words.es.longLabels.password}
-          error={words.es.longLabels.passwordError}
-          revealLabel={words.es.reveal}
-          coverLabel={words.es.cover}
+          label={messages.es.longLabels.password}
+          error={messages.es.longLabels.passwordError}
+          revealLabel={messages.es.reveal}
+          coverLabel={messages.es.cover}
           autoComplete="off"
         />
       </Stack>
@@ -164,4 +164,4 @@ export const LongestSpanishAt320: Story = {
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

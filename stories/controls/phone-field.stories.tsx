@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof PhoneField> = {
   title: 'Controls/PhoneField',
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof PhoneField>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <PhoneField label={t.phone} hint={t.phoneHint} />
   },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         <PhoneField label={t.phone} optional={t.optional} />
@@ -70,7 +70,7 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <PhoneField label={words.es.phone} hint={words.es.phoneHint} error={words.es.phoneError} />
+      <PhoneField label={messages.es.phone} hint={messages.es.phoneHint} error={messages.es.phoneError} />
     </Narrow>
   ),
 }

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { unpictured } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { withoutScreenshot } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from '../shop/cart/words.ts'
+import { messages } from '../shop/cart/messages.ts'
 import { states } from '../states.tsx'
 
 const meta: Meta<typeof QuantityStepper> = {
@@ -56,7 +56,7 @@ function Held({ value: initial, onChange, ...rest }: QuantityStepperProps) {
 
 const onChange = fn()
 const render: Story['render'] = ({ value, min, max, onChange }, context) => {
-  const t = inLanguage(words, context)
+  const t = localize(messages, context)
   return <Held label={t.quantity(t.shirt)} words={t.stepper} {...{ value, min, max, onChange }} />
 }
 const partsOf = (canvasElement: HTMLElement) => {
@@ -77,7 +77,7 @@ export const Default: Story = {
 }
 
 export const Typing: Story = {
-  parameters: unpictured,
+  parameters: withoutScreenshot,
   args: { value: 2, max: 1000, onChange },
   render,
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const Typing: Story = {
 }
 
 export const KeysStopAtOne: Story = {
-  parameters: unpictured,
+  parameters: withoutScreenshot,
   args: { value: 3, onChange },
   render,
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const KeysStopAtOne: Story = {
 }
 
 export const HeldDownItRunsAndStopsAtOne: Story = {
-  parameters: unpictured,
+  parameters: withoutScreenshot,
   args: { value: 4, onChange },
   render,
   play: async ({ canvasElement }) => {
@@ -128,7 +128,7 @@ export const HeldDownItRunsAndStopsAtOne: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const common = { label: t.quantity(t.shirt), words: t.stepper, onChange: fn() }
     return (
       <Stack gap="lg">
@@ -150,8 +150,8 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <QuantityStepper
-        label={words.es.quantity(words.es.longest)}
-        words={words.es.stepper}
+        label={messages.es.quantity(messages.es.longest)}
+        words={messages.es.stepper}
         value={1000}
         fullWidth
         onChange={fn()}
@@ -163,7 +163,7 @@ export const LongestSpanishAt320: Story = {
 export const States: Story = states(Default, {
   disabled: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return (
         <QuantityStepper label={t.quantity(t.shirt)} words={t.stepper} value={2} disabled onChange={fn()} />
       )

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof RadioGroup> = {
   title: 'Controls/RadioGroup',
@@ -48,11 +48,11 @@ type Story = StoryObj<typeof RadioGroup>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <RadioGroup label={t.pay} options={t.ways} defaultValue="visa" />
   },
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const canvas = within(canvasElement)
     canvas.getByRole('radio', { name: t.ways[0]!.label }).focus()
     // Held as a finger holds it: the choice follows the focus while the key is down.
@@ -66,7 +66,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="xl">
         <RadioGroup label={t.pay} options={t.ways} error={t.payError} />
@@ -81,9 +81,9 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <RadioGroup
-        label={words.es.pay}
+        label={messages.es.pay}
         layout="cards"
-        options={[{ value: 'a', label: words.es.longest, hint: words.es.remarksHint }]}
+        options={[{ value: 'a', label: messages.es.longest, hint: messages.es.remarksHint }]}
       />
     </Narrow>
   ),
@@ -92,13 +92,13 @@ export const LongestSpanishAt320: Story = {
 export const States: Story = states(Default, {
   disabled: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return <RadioGroup label={t.pay} options={t.ways} disabled defaultValue="visa" />
     },
   },
   error: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return <RadioGroup label={t.pay} options={t.ways} error={t.payError} />
     },
   },

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof SegmentedControl> = {
   title: 'Controls/SegmentedControl',
@@ -45,11 +45,11 @@ function Account({ label, kinds }: { label: string; kinds: Record<Kind, string> 
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <Account label={t.account} kinds={t.accounts} />
   },
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: t.accounts.company }))
     await expect(canvas.getByRole('radio', { name: t.accounts.company })).toBeChecked()
@@ -61,7 +61,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const common = { label: t.account, value: 'personal', onValueChange: () => undefined }
     const personal = { value: 'personal', label: t.accounts.personal }
     const company = { value: 'company', label: t.accounts.company }
@@ -86,7 +86,7 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Account
-        label={words.es.account}
+        label={messages.es.account}
         kinds={{ personal: 'Recogida y entrega a domicilio', company: 'Recogida en la tienda más cercana' }}
       />
     </Narrow>
@@ -96,7 +96,7 @@ export const LongestSpanishAt320: Story = {
 export const States: Story = states(Default, {
   disabled: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       const options = (['personal', 'company'] as const).map((value) => ({ value, label: t.accounts[value] }))
       return (
         <SegmentedControl

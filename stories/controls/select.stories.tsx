@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { walked } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { keyboardStory } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Select> = {
   title: 'Controls/Select',
@@ -51,7 +51,7 @@ const optionsOf = (labels: readonly string[]) =>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <Select label={t.address} placeholder={t.chooseAddress} options={optionsOf(t.addresses)} />
   },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const options = optionsOf(t.addresses)
     return (
       <Stack gap="lg">
@@ -81,25 +81,25 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Select
-        label={words.es.address}
-        options={[{ value: '1', label: `${words.es.addresses[1]}, 28046 Madrid` }]}
+        label={messages.es.address}
+        options={[{ value: '1', label: `${messages.es.addresses[1]}, 28046 Madrid` }]}
       />
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const States: Story = states(Default, {
   disabled: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return <Select label={t.address} options={optionsOf(t.addresses)} disabled />
     },
   },
   error: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return <Select label={t.address} options={optionsOf(t.addresses)} error={t.noAddress} />
     },
   },

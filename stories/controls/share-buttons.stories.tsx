@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof ShareButtons> = {
   title: 'Controls/ShareButtons',
@@ -37,7 +37,7 @@ const meta: Meta<typeof ShareButtons> = {
 export default meta
 type Story = StoryObj<typeof ShareButtons>
 
-const shared = { title: words.es.share.title, url: 'https://colada.example/camisas/1' }
+const shared = { title: messages.es.share.title, url: 'https://colada.example/camisas/1' }
 
 /** What the browser of the story answers, since no test may touch the real clipboard. */
 const withClipboard = (writeText: () => Promise<void>) => () => {
@@ -54,7 +54,7 @@ const withoutSheet = () => {
 }
 
 const render: Story['render'] = (_args, context) => {
-  const { share } = inLanguage(words, context)
+  const { share } = localize(messages, context)
   return <ShareButtons label={share.label} shared={shared} words={share} />
 }
 
@@ -65,7 +65,7 @@ export const Default: Story = {
     return () => restore.forEach((undo) => undo())
   },
   play: async ({ canvasElement, ...context }) => {
-    const { share } = inLanguage(words, context)
+    const { share } = localize(messages, context)
     const canvas = within(canvasElement)
     await expect(canvas.queryByRole('button', { name: share.device })).toBeNull()
     await userEvent.tab()
@@ -86,7 +86,7 @@ export const CopyFails: Story = {
     return () => restore.forEach((undo) => undo())
   },
   play: async ({ canvasElement, ...context }) => {
-    const { share } = inLanguage(words, context)
+    const { share } = localize(messages, context)
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: share.copy }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(share.copyFailed))
@@ -109,7 +109,7 @@ export const WithTheSheetOfTheDevice: Story = {
     return restore
   },
   play: async ({ canvasElement, ...context }) => {
-    const { share } = inLanguage(words, context)
+    const { share } = localize(messages, context)
     await userEvent.click(within(canvasElement).getByRole('button', { name: share.device }))
     await expect(sheet.asked).toEqual(shared)
   },
@@ -119,7 +119,7 @@ export const LongestSpanishAt320: Story = {
   beforeEach: withoutSheet,
   render: () => (
     <Narrow>
-      <ShareButtons label={words.es.share.label} shared={shared} words={words.es.share} />
+      <ShareButtons label={messages.es.share.label} shared={shared} words={messages.es.share} />
     </Narrow>
   ),
 }

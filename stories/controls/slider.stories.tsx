@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Slider> = {
   title: 'Controls/Slider',
@@ -40,7 +40,7 @@ const meta: Meta<typeof Slider> = {
 export default meta
 type Story = StoryObj<typeof Slider>
 
-type Words = (typeof words)['es']
+type Words = (typeof messages)['es']
 
 function Kilos({ t }: { t: Words }) {
   const [kilos, setKilos] = useState(7)
@@ -58,9 +58,9 @@ function Kilos({ t }: { t: Words }) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Kilos t={inLanguage(words, context)} />,
+  render: (_args, context) => <Kilos t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const canvas = within(canvasElement)
     const slider = canvas.getByRole('slider', { name: t.kilos })
     await userEvent.tab()
@@ -72,7 +72,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const common = { label: t.kilos, min: 0, max: 20, onValueChange: () => undefined }
     return (
       <Stack gap="lg">
@@ -89,9 +89,9 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Slider
-        label={words.es.longLabels.width}
-        hint={words.es.kilosHint}
-        error={words.es.kilosError}
+        label={messages.es.longLabels.width}
+        hint={messages.es.kilosHint}
+        error={messages.es.kilosError}
         value={40}
         valueText="1.234,5 kg"
         onValueChange={() => undefined}
@@ -103,7 +103,7 @@ export const LongestSpanishAt320: Story = {
 export const States: Story = states(Default, {
   disabled: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return (
         <Slider
           label={t.kilos}
@@ -119,7 +119,7 @@ export const States: Story = states(Default, {
   },
   error: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return (
         <Slider
           label={t.kilos}

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Switch> = {
   title: 'Controls/Switch',
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof Switch>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <Switch label={t.performance} hint={t.performanceHint} />
   },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="xs">
         <Switch label={t.performance} />
@@ -64,8 +64,8 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Switch
-        label={words.es.longLabels.performance}
-        hint={words.es.longLabels.performanceHint}
+        label={messages.es.longLabels.performance}
+        hint={messages.es.longLabels.performanceHint}
         defaultChecked
       />
     </Narrow>
@@ -75,7 +75,7 @@ export const LongestSpanishAt320: Story = {
 export const States: Story = states(Default, {
   disabled: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return <Switch label={t.performance} disabled />
     },
   },

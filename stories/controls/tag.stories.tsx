@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Tag> = {
   title: 'Controls/Tag',
@@ -38,7 +38,7 @@ const meta: Meta<typeof Tag> = {
 export default meta
 type Story = StoryObj<typeof Tag>
 
-type Words = (typeof words)['es']
+type Words = (typeof messages)['es']
 
 function Filters({ t }: { t: Words }) {
   const [chosen, setChosen] = useState(t.filters)
@@ -52,9 +52,9 @@ function Filters({ t }: { t: Words }) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Filters t={inLanguage(words, context)} />,
+  render: (_args, context) => <Filters t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
-    const { filters, tags } = inLanguage(words, context)
+    const { filters, tags } = localize(messages, context)
     const canvas = within(canvasElement)
     const buttonOf = (at: number) => canvas.getByRole('button', { name: tags.remove(filters[at]!) })
     buttonOf(1).focus()
@@ -74,7 +74,7 @@ const onRemove = fn()
 
 export const One: Story = {
   render: (_args, context) => {
-    const { tags } = inLanguage(words, context)
+    const { tags } = localize(messages, context)
     return (
       <Tag icon={<TagIcon size="small" />} removeLabel={tags.remove(tags.code)} onRemove={onRemove}>
         {tags.code}
@@ -90,7 +90,7 @@ export const One: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const common = { removeLabel: t.tags.remove(t.tags.code), onRemove, children: t.tags.code }
     return (
       <Stack gap="md" align="start">
@@ -112,8 +112,8 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Tag removeLabel={words.es.tags.remove(words.es.longest)} onRemove={fn()}>
-        {words.es.longLabels.performance}
+      <Tag removeLabel={messages.es.tags.remove(messages.es.longest)} onRemove={fn()}>
+        {messages.es.longLabels.performance}
       </Tag>
     </Narrow>
   ),
@@ -122,7 +122,7 @@ export const LongestSpanishAt320: Story = {
 export const States: Story = states(Default, {
   disabled: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return (
         <Tag removeLabel={t.tags.remove(t.tags.code)} onRemove={onRemove} disabled>
           {t.tags.code}

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { walked } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { keyboardStory } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof TextArea> = {
   title: 'Controls/TextArea',
@@ -41,11 +41,11 @@ type Story = StoryObj<typeof TextArea>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <TextArea label={t.remarks} hint={t.remarksHint} maxLength={200} counter={t.left} />
   },
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox'), 'Timbre B')
     await expect(canvas.getAllByText(t.left(192))).toHaveLength(1)
@@ -54,18 +54,18 @@ export const Default: Story = {
 
 export const NearlyFullIsSpoken: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <TextArea label={t.remarks} maxLength={30} counter={t.left} defaultValue="Llamar antes de subir" />
   },
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     await expect(within(canvasElement).getAllByText(t.left(9))).toHaveLength(2)
   },
 }
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         <TextArea label={t.remarks} optional={t.optional} />
@@ -81,16 +81,16 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <TextArea
-        label={words.es.remarks}
-        hint={words.es.remarksHint}
+        label={messages.es.remarks}
+        hint={messages.es.remarksHint}
         maxLength={200}
-        counter={words.es.left}
+        counter={messages.es.left}
       />
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
+export const ByKeyboard: Story = keyboardStory(Default, async ({ canvasElement }) => {
   await userEvent.tab()
   await userEvent.keyboard('Timbre B{Enter}2.º')
   await expect(within(canvasElement).getByRole('textbox')).toHaveValue('Timbre B\n2.º')
@@ -99,13 +99,13 @@ export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
 export const States: Story = states(Default, {
   disabled: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return <TextArea label={t.remarks} defaultValue={t.remarksHint} disabled />
     },
   },
   error: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return <TextArea label={t.remarks} error={t.wholeOnly} />
     },
   },

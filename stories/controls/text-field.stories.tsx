@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { walked } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { keyboardStory } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof TextField> = {
   title: 'Controls/TextField',
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof TextField>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <TextField label={t.email} hint={t.emailHint} type="email" autoComplete="email" />
   },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         <TextField label={t.email} />
@@ -88,7 +88,7 @@ export const EveryCombination: Story = {
 
 export const WrongAndExplained: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <TextField label={t.email} hint={t.emailHint} error={t.emailError} defaultValue="ana" />
   },
   play: async ({ canvasElement }) => {
@@ -102,16 +102,16 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <TextField
-        label={words.es.remarks}
-        optional={words.es.optional}
-        hint={words.es.remarksHint}
-        error={words.es.termsError}
+        label={messages.es.remarks}
+        optional={messages.es.optional}
+        hint={messages.es.remarksHint}
+        error={messages.es.termsError}
       />
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
+export const ByKeyboard: Story = keyboardStory(Default, async ({ canvasElement }) => {
   await userEvent.tab()
   await userEvent.keyboard('ana@colada.example{Backspace}')
   await expect(within(canvasElement).getByRole('textbox')).toHaveValue('ana@colada.exampl')
@@ -120,7 +120,7 @@ export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
 export const States: Story = states(Default, {
   disabled: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return <TextField label={t.email} defaultValue="ana@colada.example" disabled />
     },
   },

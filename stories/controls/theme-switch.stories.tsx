@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof ThemeSwitch> = {
   title: 'Controls/ThemeSwitch',
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof ThemeSwitch>
 
 const onChoose = fn()
 
-function Colours({ t, start = 'system' }: { t: (typeof words)['es']; start?: ThemeChoice }) {
+function Colours({ t, start = 'system' }: { t: (typeof messages)['es']; start?: ThemeChoice }) {
   const [theme, setTheme] = useState<ThemeChoice>(start)
   return (
     <ThemeSwitch
@@ -53,9 +53,9 @@ function Colours({ t, start = 'system' }: { t: (typeof words)['es']; start?: The
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Colours t={inLanguage(words, context)} />,
+  render: (_args, context) => <Colours t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
-    const { colours } = inLanguage(words, context)
+    const { colours } = localize(messages, context)
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: colours.dark }))
     await expect(onChoose).toHaveBeenLastCalledWith('dark')
@@ -67,7 +67,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg" align="start">
         {(['system', 'light', 'dark', 'high-contrast'] as const).map((theme) => (
@@ -81,7 +81,7 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Colours t={words.es} />
+      <Colours t={messages.es} />
     </Narrow>
   ),
 }

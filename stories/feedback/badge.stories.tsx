@@ -2,9 +2,9 @@ import { Badge, ClockIcon, Inline, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { tones, words } from './words.ts'
+import { tones, messages } from './messages.ts'
 
 const meta: Meta<typeof Badge> = {
   title: 'Feedback/Badge',
@@ -27,12 +27,12 @@ export default meta
 type Story = StoryObj<typeof Badge>
 
 export const Default: Story = {
-  render: (_args, context) => <Badge tone="info">{inLanguage(words, context).statuses.info}</Badge>,
+  render: (_args, context) => <Badge tone="info">{localize(messages, context).statuses.info}</Badge>,
 }
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack>
         {(['subtle', 'solid', 'outline'] as const).map((appearance) => (
@@ -53,7 +53,7 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Badge tone="warning" icon={<ClockIcon size="small" />}>
-        {words.es.banner}
+        {messages.es.banner}
       </Badge>
     </Narrow>
   ),

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { walked } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { keyboardStory } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { tones, words } from './words.ts'
+import { tones, messages } from './messages.ts'
 
 const meta: Meta<typeof Banner> = {
   title: 'Feedback/Banner',
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof Banner>
 export const Default: Story = {
   args: { onDismiss: fn() },
   render: ({ onDismiss }, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Banner
         label={t.bannerLabel}
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
   play: async ({ canvasElement, args, ...context }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: inLanguage(words, context).stop }),
+      within(canvasElement).getByRole('button', { name: localize(messages, context).stop }),
     )
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
@@ -65,7 +65,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="xs">
         {tones.map((tone) => (
@@ -95,16 +95,16 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Banner
-        label={words.es.bannerLabel}
+        label={messages.es.bannerLabel}
         tone="warning"
         icon={<PencilIcon size="small" />}
         onDismiss={() => undefined}
-        dismissLabel={words.es.stop}
+        dismissLabel={messages.es.stop}
       >
-        {words.es.banner}
+        {messages.es.banner}
       </Banner>
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

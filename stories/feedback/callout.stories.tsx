@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { tones, words } from './words.ts'
+import { tones, messages } from './messages.ts'
 
 const meta: Meta<typeof Callout> = {
   title: 'Feedback/Callout',
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof Callout>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Callout
         tone="warning"
@@ -52,7 +52,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack>
         {tones.map((tone) => (
@@ -69,7 +69,7 @@ export const EveryCombination: Story = {
 /** Something is being found out, and there is nothing to do but wait: a payment on its way. */
 export const Waiting: Story = {
   render: (_args, context) => {
-    const { waiting } = inLanguage(words, context)
+    const { waiting } = localize(messages, context)
     return (
       <Stack>
         <Callout tone="info" live="status" title={waiting.confirmingTitle} actions={<Spinner />}>
@@ -91,10 +91,10 @@ export const LongestSpanishAt320: Story = {
     <Narrow>
       <Callout
         tone="danger"
-        title={words.es.errorTitle}
-        actions={<Button size="small">{words.es.retry}</Button>}
+        title={messages.es.errorTitle}
+        actions={<Button size="small">{messages.es.retry}</Button>}
       >
-        {words.es.error}
+        {messages.es.error}
       </Callout>
     </Narrow>
   ),

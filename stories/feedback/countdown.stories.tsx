@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Countdown> = {
   title: 'Feedback/Countdown',
@@ -38,11 +38,11 @@ type Story = StoryObj<typeof Countdown>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <Countdown label={t.timeToPay} time="29:41" announcement={t.timeSpoken} />
   },
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('timer')).toHaveTextContent(t.timeSpoken)
     await expect(canvas.getByText('29:41')).toHaveAttribute('aria-hidden', 'true')
@@ -51,7 +51,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack align="start">
         <Countdown label={t.timeToPay} time="29:41" announcement={t.timeSpoken} />
@@ -64,7 +64,12 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Countdown label={words.es.longest.timeToPay} time="00:48" announcement={words.es.lastMinute} urgent />
+      <Countdown
+        label={messages.es.longest.timeToPay}
+        time="00:48"
+        announcement={messages.es.lastMinute}
+        urgent
+      />
     </Narrow>
   ),
 }

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { tones, words } from './words.ts'
+import { tones, messages } from './messages.ts'
 
 const meta: Meta<typeof Meter> = {
   title: 'Feedback/Meter',
@@ -33,11 +33,11 @@ type Story = StoryObj<typeof Meter>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <Meter label={t.voucher} value={3} max={10} valueText={t.voucherLeft} />
   },
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const meter = within(canvasElement).getByRole('meter', { name: t.voucher })
     await expect(meter).toHaveAttribute('aria-valuenow', '3')
     await expect(meter).toHaveAttribute('aria-valuetext', t.voucherLeft)
@@ -46,7 +46,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         {tones.map((tone, at) => (
@@ -63,7 +63,7 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Meter label={words.es.longest.timeToPay} value={3} max={10} valueText={words.es.voucherLeft} />
+      <Meter label={messages.es.longest.timeToPay} value={3} max={10} valueText={messages.es.voucherLeft} />
     </Narrow>
   ),
 }

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Progress> = {
   title: 'Feedback/Progress',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof Progress>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <Progress label={t.shipping} value={42.5} max={55} valueText={t.missing} />
   },
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         <Progress label={t.shipping} value={0} max={55} />
@@ -55,7 +55,7 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Progress label={words.es.shipping} value={42} max={55} valueText={words.es.missing} />
+      <Progress label={messages.es.shipping} value={42} max={55} valueText={messages.es.missing} />
     </Narrow>
   ),
 }

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Skeleton> = {
   title: 'Feedback/Skeleton',
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof Skeleton>
 
 export const Default: Story = {
   render: (_args, context) => (
-    <SkeletonGroup label={inLanguage(words, context).loading}>
+    <SkeletonGroup label={localize(messages, context).loading}>
       <Stack gap="sm">
         <Skeleton shape="title" width="half" />
         <Skeleton />
@@ -43,7 +43,7 @@ export const Default: Story = {
   ),
   play: async ({ canvasElement, ...context }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      inLanguage(words, context).loading,
+      localize(messages, context).loading,
     )
   },
 }
@@ -52,7 +52,7 @@ const shapes = ['caption', 'body', 'title', 'control', 'square', 'photo', 'card'
 
 export const EveryCombination: Story = {
   render: (_args, context) => (
-    <SkeletonGroup label={inLanguage(words, context).loading}>
+    <SkeletonGroup label={localize(messages, context).loading}>
       <Grid columns={{ base: 2, md: 4 }}>
         {shapes.map((shape) => (
           <Skeleton key={shape} shape={shape} />

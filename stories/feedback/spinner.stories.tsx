@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Spinner> = {
   title: 'Feedback/Spinner',
@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof Spinner>
 
 export const Default: Story = {
-  render: (_args, context) => <Spinner label={inLanguage(words, context).loading} />,
+  render: (_args, context) => <Spinner label={localize(messages, context).loading} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement()
   },

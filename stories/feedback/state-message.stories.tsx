@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof EmptyState> = {
   title: 'Feedback/StateMessage',
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof EmptyState>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <EmptyState title={t.emptyTitle} actions={<ButtonLink href="#catalogue">{t.catalogue}</ButtonLink>}>
         {t.empty}
@@ -48,7 +48,7 @@ export const Default: Story = {
 
 export const WentWrong: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <ErrorState title={t.errorTitle} actions={<Button>{t.retry}</Button>}>
         {t.error}
@@ -62,7 +62,7 @@ export const WentWrong: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const picture = <Image src="/pictures/empty/cart.svg" width={320} height={240} alt="" />
     const onward = <ButtonLink href="#catalogue">{t.catalogue}</ButtonLink>
     return (
@@ -82,8 +82,8 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <ErrorState title={words.es.errorTitle} actions={<Button>{words.es.retry}</Button>}>
-        {words.es.error}
+      <ErrorState title={messages.es.errorTitle} actions={<Button>{messages.es.retry}</Button>}>
+        {messages.es.error}
       </ErrorState>
     </Narrow>
   ),

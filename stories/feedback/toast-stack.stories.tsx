@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof ToastStack> = {
   title: 'Feedback/ToastStack',
@@ -14,7 +14,7 @@ const meta: Meta<typeof ToastStack> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Toast', 'Snackbar', 'Notification'],
-      overThePage: 'whole',
+      overlay: 'fullscreen',
       playground: 'EveryCombination',
       summary: 'Messages that come, say that something happened, and go. The application holds the list.',
       use: ['Something that was done just now and needs no answer: added, saved, copied.'],
@@ -42,13 +42,13 @@ const meta: Meta<typeof ToastStack> = {
       ],
       content: ['A past participle and its thing: “Camisa añadida”.'],
     }),
-    shot: 'page',
+    screenshot: 'page',
   },
 }
 export default meta
 type Story = StoryObj<typeof ToastStack>
 
-function Shop({ t }: { t: (typeof words)['es'] }) {
+function Shop({ t }: { t: (typeof messages)['es'] }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const dismiss = (id: string) => setToasts((before) => before.filter((toast) => toast.id !== id))
   const show = () => setToasts((before) => [...before, { id: String(before.length), title: t.added }])
@@ -61,9 +61,9 @@ function Shop({ t }: { t: (typeof words)['es'] }) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Shop t={inLanguage(words, context)} />,
+  render: (_args, context) => <Shop t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     await userEvent.click(within(canvasElement).getByRole('button', { name: t.show }))
     const close = await screen.findByRole('button', { name: t.close })
     await userEvent.click(close)
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 }
 
-const standing = (t: (typeof words)['es']) => {
+const standing = (t: (typeof messages)['es']) => {
   const undo = { label: t.undo, altText: t.undoElsewhere, onPress: () => undefined }
   const rest = { duration: Number.POSITIVE_INFINITY }
   return (
@@ -89,19 +89,19 @@ const standing = (t: (typeof words)['es']) => {
 }
 
 export const EveryCombination: Story = {
-  render: (_args, context) => standing(inLanguage(words, context)),
+  render: (_args, context) => standing(localize(messages, context)),
 }
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: () => standing({ ...words.es, ...words.es.longest }),
+  render: () => standing({ ...messages.es, ...messages.es.longest }),
 }
 
 export const ByKeyboard: Story = {
   render: Default.render,
-  parameters: { shot: 'none', chromatic: { disableSnapshot: true } },
+  parameters: { screenshot: 'none', chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     within(canvasElement).getByRole('button', { name: t.show }).focus()
     await userEvent.keyboard('{Enter}')
     const close = await screen.findByRole('button', { name: t.close })

@@ -17,7 +17,7 @@ const meta: Meta = {
 }
 export default meta
 
-const begins: Record<Name, string> = {
+const layoutChanges: Record<Name, string> = {
   xs: 'The narrowest phone we design for; 320 px still works',
   sm: 'Fields side by side, tables with columns, dialogs in the middle instead of rising from below',
   md: 'Two columns: a sidebar, a summary beside a form; the head of the page stays in sight',
@@ -34,7 +34,7 @@ export const Widths: StoryObj = {
       columns={[
         { id: 'name', label: 'Name', cell: ([name]) => name },
         { id: 'from', label: 'From', align: 'end', cell: ([, width]) => `${width} px` },
-        { id: 'begins', label: 'What begins', cell: ([name]) => begins[name] },
+        { id: 'begins', label: 'What begins', cell: ([name]) => layoutChanges[name] },
       ]}
     />
   ),

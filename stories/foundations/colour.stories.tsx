@@ -72,7 +72,7 @@ export const Scale: StoryObj = {
 }
 
 export const Contrast: StoryObj = {
-  parameters: { shot: 'none', chromatic: { disableSnapshot: true } },
+  parameters: { screenshot: 'none', chromatic: { disableSnapshot: true } },
   render: (_args, { globals }) => <ContrastBoard pairs={contrastPairs(themeOf(globals))} />,
   play: async ({ canvasElement, globals }) => {
     const pairs = contrastPairs(themeOf(globals)).length

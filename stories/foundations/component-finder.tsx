@@ -1,48 +1,50 @@
 import { Badge, Box, EmptyState, Grid, Heading, Inline, Stack, Text, TextField } from '@colada/ui'
 import { useState } from 'react'
-import { facts } from 'virtual:component-facts'
+import { components } from 'virtual:component-metadata'
 
 import { DocsLink } from '#storybook/docs-link.tsx'
-import { Marked } from '#storybook/marked.tsx'
+import { MarkdownInline } from '#storybook/markdown-inline.tsx'
 import { statusTones, type GuideStatus } from '../guide.ts'
 
-type Fact = (typeof facts)[number]
+type Component = (typeof components)[number]
 
-const haystack = ({ components, name, told }: Fact) =>
-  [name, ...components, ...(told?.said.alsoCalled ?? []), told?.said.summary].join(' ').toLowerCase()
+const searchText = ({ components, name, storySource }: Component) =>
+  [name, ...components, ...(storySource?.guideTexts.alsoCalled ?? []), storySource?.guideTexts.summary]
+    .join(' ')
+    .toLowerCase()
 
-/** Every component by what it is called here or elsewhere and by what it is for. */
+/** Searches components by name, alternative names and summary. */
 export function ComponentFinder() {
-  const [sought, setSought] = useState('')
-  const words = sought.toLowerCase().split(/\s+/)
-  const found = facts.filter((fact) => words.every((word) => haystack(fact).includes(word)))
+  const [query, setQuery] = useState('')
+  const terms = query.toLowerCase().split(/\s+/)
+  const found = components.filter((component) => terms.every((word) => searchText(component).includes(word)))
   return (
     <Stack gap="lg">
       <TextField
         label="Search components"
         type="search"
-        value={sought}
-        onChange={({ target }) => setSought(target.value)}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
       />
       <Text size="small" tone="secondary" role="status">
-        {`${found.length} of ${facts.length}`}
+        {`${found.length} of ${components.length}`}
       </Text>
       {found.length === 0 && (
         <EmptyState
-          title="No component is called that"
+          title="No matching component"
           actions={<DocsLink to="foundations-how-to-contribute--docs">How to add one</DocsLink>}
         >
-          Perhaps two others make it together. If not, it is missing.
+          It may be a combination of two others. If not, it is missing.
         </EmptyState>
       )}
-      {[...Map.groupBy(found, ({ room }) => room)].map(([room, components]) => (
-        <Stack key={room} gap="sm" as="section">
+      {[...Map.groupBy(found, ({ category }) => category)].map(([category, matches]) => (
+        <Stack key={category} gap="sm" as="section">
           <Heading level={2} size="title4">
-            {room}
+            {category}
           </Heading>
           <Grid columns={{ base: 1, md: 2, xl: 3 }} gap="sm">
-            {components.map((fact) => (
-              <Entry key={fact.source} fact={fact} />
+            {matches.map((component) => (
+              <Entry key={component.sourceFile} component={component} />
             ))}
           </Grid>
         </Stack>
@@ -51,23 +53,23 @@ export function ComponentFinder() {
   )
 }
 
-function Entry({ fact: { components, name, docs, told } }: { readonly fact: Fact }) {
-  const { status = '', summary = '', alsoCalled = [] } = told?.said ?? {}
+function Entry({ component: { components, name, docsId, storySource } }: { readonly component: Component }) {
+  const { status = '', summary = '', alsoCalled = [] } = storySource?.guideTexts ?? {}
   return (
     <Box padding="md" surface="raised" border="hairline" radius="card">
       <Stack gap="xs">
         <Inline gap="xs" justify="between">
           <Text weight="semibold">
-            <DocsLink to={docs ?? ''}>{components.join(', ') || name}</DocsLink>
+            <DocsLink to={docsId ?? ''}>{components.join(', ') || name}</DocsLink>
           </Text>
           {status !== 'ready' && <Badge tone={statusTones[status as GuideStatus]}>{status}</Badge>}
         </Inline>
         <Text size="small">
-          <Marked text={summary} page={docs} />
+          <MarkdownInline text={summary} page={docsId} />
         </Text>
         {alsoCalled.length > 0 && (
           <Text size="caption" tone="secondary">
-            Elsewhere: {alsoCalled.join(', ')}
+            Also called: {alsoCalled.join(', ')}
           </Text>
         )}
       </Stack>

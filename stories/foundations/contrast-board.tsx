@@ -3,16 +3,16 @@ import { contrastRatio } from '@colada/tokens/contrast'
 import type { ContrastPair } from '@colada/tokens/pairs'
 import { Grid, Inline, Stack, Text } from '@colada/ui'
 
-import { Fold } from './fold.tsx'
+import { Collapsible } from './collapsible.tsx'
 
 const ratioOf = ({ front, ground }: ContrastPair) => contrastRatio(front, ground)
 
 /** `text.muted on surface.page`: what stands, and what it stands on. */
-const partsOf = ({ name }: ContrastPair) => name.split(' on ') as [front: string, ground: string]
+const splitName = ({ name }: ContrastPair) => name.split(' on ') as [front: string, ground: string]
 
 /** Pairs that stand on the same: a ground, or the fillings of a role, of which only the end is named. */
-function groundOf(pair: ContrastPair): string {
-  const [front, ground] = partsOf(pair)
+function backgroundOf(pair: ContrastPair): string {
+  const [front, ground] = splitName(pair)
   return ground.startsWith('surface.') ? ground : front.split('.').slice(0, 2).join('.')
 }
 
@@ -24,24 +24,24 @@ function tightest(pairs: readonly ContrastPair[]): string {
 
 /** Every declared pair and its contrast against WCAG 2.2 AA, by what it stands on. */
 export function ContrastBoard({ pairs }: { readonly pairs: readonly ContrastPair[] }) {
-  const held = pairs.filter((pair) => ratioOf(pair) >= pair.minimum).length
+  const passing = pairs.filter((pair) => ratioOf(pair) >= pair.minimum).length
   return (
     <Stack gap="md">
-      <Text>{`${held} of ${pairs.length} pairs hold; the tightest is ${tightest(pairs)}.`}</Text>
+      <Text>{`${passing} of ${pairs.length} pairs hold; the tightest is ${tightest(pairs)}.`}</Text>
       <Stack gap="none">
-        {[...Map.groupBy(pairs, groundOf)].map(([ground, standing], at) => (
-          <Fold
+        {[...Map.groupBy(pairs, backgroundOf)].map(([ground, groupPairs], at) => (
+          <Collapsible
             key={ground}
             title={ground}
-            about={`${standing.length} pairs, tightest ${tightest(standing)}`}
+            about={`${groupPairs.length} pairs, tightest ${tightest(groupPairs)}`}
             open={at === 0}
           >
             <Grid columns={{ base: 1, lg: 2 }} gap="sm">
-              {standing.map((pair) => (
+              {groupPairs.map((pair) => (
                 <Pair key={pair.name} of={pair} />
               ))}
             </Grid>
-          </Fold>
+          </Collapsible>
         ))}
       </Stack>
     </Stack>

@@ -1,81 +1,82 @@
 import { Badge, Box, Checkbox, Grid, Hidden, Inline, List, Stack, Table, Text, TextField } from '@colada/ui'
 import { type ReactNode, useState } from 'react'
-import { facts } from 'virtual:component-facts'
+import { components } from 'virtual:component-metadata'
 
 import { DocsLink } from '#storybook/docs-link.tsx'
-import { Fold } from './fold.tsx'
+import { Collapsible } from './collapsible.tsx'
 
-type Fact = (typeof facts)[number]
+type Component = (typeof components)[number]
 
-const counted = ({ told }: Fact, which: 'plays' | 'pictured') =>
-  told?.stories.filter((story) => story[which]).length ?? 0
+const countStories = ({ storySource }: Component, which: 'hasPlay' | 'hasScreenshot') =>
+  storySource?.stories.filter((story) => story[which]).length ?? 0
 
-const storiesOf = ({ told }: Fact) => told?.stories.length ?? 0
+const storyCount = ({ storySource }: Component) => storySource?.stories.length ?? 0
 
-/** What every component has or lacks, in the order of the table. */
-const held: Readonly<Record<string, (fact: Fact) => boolean>> = {
-  docs: ({ told }) => Boolean(told?.guide),
-  axe: ({ told }) => told?.judged ?? false,
-  es: ({ told }) => told !== null,
-  en: ({ told }) => told?.bothLanguages ?? false,
-  themes: (fact) => counted(fact, 'pictured') > 0,
+/** Requirements of a component, in table order. */
+const criteria: Readonly<Record<string, (component: Component) => boolean>> = {
+  docs: ({ storySource }) => Boolean(storySource?.guideCounts),
+  axe: ({ storySource }) => storySource?.isAxeEnabled ?? false,
+  es: ({ storySource }) => storySource !== null,
+  en: ({ storySource }) => storySource?.hasBothLanguages ?? false,
+  themes: (component) => countStories(component, 'hasScreenshot') > 0,
 }
 
-const gapsOf = (fact: Fact) => Object.keys(held).filter((name) => !held[name]!(fact))
+const missingCriteria = (component: Component) =>
+  Object.keys(criteria).filter((name) => !criteria[name]!(component))
 
-const sum = (of: readonly Fact[], count: (fact: Fact) => number) =>
-  of.reduce((total, fact) => total + count(fact), 0)
+const sum = (of: readonly Component[], count: (component: Component) => number) =>
+  of.reduce((total, component) => total + count(component), 0)
 
-/** What every component has, from the folders: the sums first, then each room when it is opened or searched. */
+/** Coverage of all components: totals, then a collapsible section per category. */
 export function CoverageBoard() {
-  const [sought, setSought] = useState('')
-  const [withGaps, setWithGaps] = useState(false)
-  const filtered = sought.trim() !== '' || withGaps
-  const found = facts.filter(
-    (fact) =>
-      `${fact.room} ${fact.name}`.includes(sought.trim().toLowerCase()) &&
-      (!withGaps || gapsOf(fact).length > 0),
+  const [query, setQuery] = useState('')
+  const [onlyIncomplete, setOnlyIncomplete] = useState(false)
+  const isFiltered = query.trim() !== '' || onlyIncomplete
+  const filtered = components.filter(
+    (component) =>
+      `${component.category} ${component.name}`.includes(query.trim().toLowerCase()) &&
+      (!onlyIncomplete || missingCriteria(component).length > 0),
   )
   return (
     <Stack gap="lg">
-      <Sums />
+      <Totals />
       <Stack gap="sm">
         <TextField
-          label="Find a component or a room"
+          label="Find a component or a category"
           type="search"
-          value={sought}
-          onChange={({ target }) => setSought(target.value)}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
         />
         <Checkbox
-          label="Only what lacks something"
-          checked={withGaps}
-          onCheckedChange={(checked) => setWithGaps(checked === true)}
+          label="Only incomplete components"
+          checked={onlyIncomplete}
+          onCheckedChange={(checked) => setOnlyIncomplete(checked === true)}
         />
         <Text size="small" tone="secondary" role="status">
-          {`${found.length} of ${facts.length} components`}
+          {`${filtered.length} of ${components.length} components`}
         </Text>
       </Stack>
       <Stack gap="none">
-        {[...Map.groupBy(found, ({ room }) => room)].map(([room, components]) => (
-          <Room key={`${room} ${filtered}`} name={room} of={components} open={filtered} />
+        {[...Map.groupBy(filtered, ({ category }) => category)].map(([category, matches]) => (
+          <CategorySection key={`${category} ${isFiltered}`} name={category} of={matches} open={isFiltered} />
         ))}
       </Stack>
     </Stack>
   )
 }
 
-function Sums() {
-  const lacking = facts.filter((fact) => gapsOf(fact).length > 0).length
-  const sums: readonly (readonly [number, string])[] = [
-    [facts.length, 'components'],
-    [sum(facts, storiesOf), 'stories'],
-    [sum(facts, (fact) => counted(fact, 'pictured')), 'of them pictured'],
-    [sum(facts, (fact) => counted(fact, 'plays')), 'of them played'],
+function Totals() {
+  const incomplete = components.filter((component) => missingCriteria(component).length > 0).length
+  const totals: readonly (readonly [number, string])[] = [
+    [components.length, 'components'],
+    [sum(components, storyCount), 'stories'],
+    [sum(components, (component) => countStories(component, 'hasScreenshot')), 'with a screenshot'],
+    [sum(components, (component) => countStories(component, 'hasPlay')), 'with a play function'],
   ]
   return (
     <Stack gap="sm" align="start">
       <Grid columns={{ base: 2, md: 4 }} gap="sm">
-        {sums.map(([figure, label]) => (
+        {totals.map(([figure, label]) => (
           <Box key={label} padding="md" surface="raised" border="hairline" radius="card">
             <Text size="lead" weight="semibold">
               {figure}
@@ -86,13 +87,13 @@ function Sums() {
           </Box>
         ))}
       </Grid>
-      <Gaps names={lacking === 0 ? [] : [`${lacking} components lack something`]} />
+      <MissingBadges names={incomplete === 0 ? [] : [`${incomplete} incomplete components`]} />
     </Stack>
   )
 }
 
-function Gaps({ names }: { readonly names: readonly string[] }) {
-  if (names.length === 0) return <Badge tone="success">nothing is missing</Badge>
+function MissingBadges({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return <Badge tone="success">all complete</Badge>
   return names.map((name) => (
     <Badge key={name} tone="warning">
       {name}
@@ -100,83 +101,95 @@ function Gaps({ names }: { readonly names: readonly string[] }) {
   ))
 }
 
-interface RoomProps {
+interface CategorySectionProps {
   readonly name: string
-  readonly of: readonly Fact[]
+  readonly of: readonly Component[]
   readonly open: boolean
 }
 
-function Room({ name, of, open }: RoomProps) {
-  const gaps = of.filter((fact) => gapsOf(fact).length > 0).length
+function CategorySection({ name, of, open }: CategorySectionProps) {
+  const incomplete = of.filter((component) => missingCriteria(component).length > 0).length
   return (
-    <Fold
+    <Collapsible
       title={name}
-      about={`${of.length} components, ${sum(of, storiesOf)} stories`}
-      mark={gaps > 0 && <Gaps names={[`${gaps} with gaps`]} />}
+      about={`${of.length} components, ${sum(of, storyCount)} stories`}
+      mark={incomplete > 0 && <MissingBadges names={[`${incomplete} incomplete`]} />}
       open={open}
     >
       <Box paddingBlock="sm">
         <Hidden from="lg">
-          <List items={of.map((fact) => ({ id: fact.source, mark: '–', content: <Brief of={fact} /> }))} />
+          <List
+            items={of.map((component) => ({
+              id: component.sourceFile,
+              mark: '–',
+              content: <CompactRow of={component} />,
+            }))}
+          />
         </Hidden>
         <Hidden below="lg">
           <Table
             caption={`Components of ${name}`}
             hideCaption
             rows={of}
-            keyOf={({ source }) => source}
+            keyOf={({ sourceFile }) => sourceFile}
             columns={[{ id: 'name', label: 'Component', cell: linkTo }, ...columns]}
           />
         </Hidden>
       </Box>
-    </Fold>
+    </Collapsible>
   )
 }
 
-const linkTo = ({ docs, name }: Fact) => (
-  <DocsLink to={docs ?? ''} quiet>
+const linkTo = ({ docsId, name }: Component) => (
+  <DocsLink to={docsId ?? ''} quiet>
     {name}
   </DocsLink>
 )
 
-/** A component in two lines, for a phone. */
-function Brief({ of: fact }: { readonly of: Fact }) {
+/** A component in two lines, for narrow windows. */
+function CompactRow({ of: component }: { readonly of: Component }) {
   const figures = [
-    `${storiesOf(fact)} stories`,
-    `${counted(fact, 'pictured')} pictured`,
-    `${counted(fact, 'plays')} played`,
-    `${fact.tests.length} unit`,
+    `${storyCount(component)} stories`,
+    `${countStories(component, 'hasScreenshot')} with a screenshot`,
+    `${countStories(component, 'hasPlay')} with a play function`,
+    `${component.tests.length} unit tests`,
   ]
-  const has = Object.keys(held).filter((name) => held[name]!(fact))
-  const gaps = gapsOf(fact)
+  const has = Object.keys(criteria).filter((name) => criteria[name]!(component))
+  const missing = missingCriteria(component)
   return (
     <Stack gap="none">
-      <Text weight="semibold">{linkTo(fact)}</Text>
+      <Text weight="semibold">{linkTo(component)}</Text>
       <Text size="small" tone="secondary">
         {[...figures, ...has].join(' · ')}
       </Text>
-      {gaps.length > 0 && (
+      {missing.length > 0 && (
         <Inline gap="xs">
-          <Gaps names={gaps.map((name) => `no ${name}`)} />
+          <MissingBadges names={missing.map((name) => `no ${name}`)} />
         </Inline>
       )}
     </Stack>
   )
 }
 
-const yes = (is: boolean): ReactNode => (is ? 'yes' : <Badge tone="warning">no</Badge>)
+const yesOrNo = (value: boolean): ReactNode => (value ? 'yes' : <Badge tone="warning">no</Badge>)
 
 const columns = [
-  { id: 'stories', label: 'Stories', align: 'end', cell: storiesOf },
+  { id: 'stories', label: 'Stories', align: 'end', cell: storyCount },
   {
     id: 'tests',
     label: 'Tests',
-    cell: (fact: Fact) => `${counted(fact, 'plays')} played, ${fact.tests.length} unit`,
+    cell: (component: Component) =>
+      `${countStories(component, 'hasPlay')} play functions, ${component.tests.length} unit tests`,
   },
-  { id: 'visual', label: 'Pictures', align: 'end', cell: (fact: Fact) => counted(fact, 'pictured') },
-  ...Object.entries(held).map(([name, has]) => ({
+  {
+    id: 'visual',
+    label: 'Screenshots',
+    align: 'end',
+    cell: (component: Component) => countStories(component, 'hasScreenshot'),
+  },
+  ...Object.entries(criteria).map(([name, has]) => ({
     id: name,
     label: name,
-    cell: (fact: Fact) => yes(has(fact)),
+    cell: (component: Component) => yesOrNo(has(component)),
   })),
 ] as const

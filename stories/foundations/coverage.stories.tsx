@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { facts } from 'virtual:component-facts'
+import { components } from 'virtual:component-metadata'
 
 import { CoverageBoard } from './coverage-board.tsx'
 
@@ -8,7 +8,7 @@ const meta: Meta = {
   title: 'Foundations/Coverage',
   parameters: {
     // It changes with every component.
-    shot: 'none',
+    screenshot: 'none',
     chromatic: { disableSnapshot: true },
     docs: {
       description: {
@@ -20,23 +20,23 @@ const meta: Meta = {
 }
 export default meta
 
-const rooms = new Set(facts.map(({ room }) => room))
+const categories = new Set(components.map(({ category }) => category))
 
 export const WhatEveryComponentHas: StoryObj = {
   render: () => <CoverageBoard />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const closed = () => canvasElement.querySelectorAll('details:not([open])')
-    await expect(closed()).toHaveLength(rooms.size)
+    await expect(closed()).toHaveLength(categories.size)
     await userEvent.type(canvas.getByRole('searchbox'), 'combobox')
-    await expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${facts.length}`)
+    await expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${components.length}`)
     await expect(closed()).toHaveLength(0)
     await expect(canvas.getByRole('link', { name: 'combobox' })).toBeVisible()
     await userEvent.clear(canvas.getByRole('searchbox'))
     await userEvent.click(canvas.getByRole('checkbox'))
-    const lacking = Number.parseInt(canvas.getByRole('status').textContent, 10)
-    await expect(canvas.queryAllByRole('link')).toHaveLength(lacking)
+    const incomplete = Number.parseInt(canvas.getByRole('status').textContent, 10)
+    await expect(canvas.queryAllByRole('link')).toHaveLength(incomplete)
     await userEvent.click(canvas.getByRole('checkbox'))
-    await expect(closed()).toHaveLength(rooms.size)
+    await expect(closed()).toHaveLength(categories.size)
   },
 }

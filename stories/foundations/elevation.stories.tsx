@@ -40,7 +40,7 @@ export const Shadows: StoryObj = {
   ),
 }
 
-const holders: Record<keyof typeof vars.level, string> = {
+const levelUses: Record<keyof typeof vars.level, string> = {
   raised: 'An action over the link of its card',
   sticky: 'Bars that stay in sight: subtotal, held places',
   header: 'The head of the page',
@@ -52,7 +52,7 @@ export const Levels: StoryObj = {
   render: () => (
     <Table
       caption="What stands above what"
-      rows={Object.entries(holders)}
+      rows={Object.entries(levelUses)}
       keyOf={([level]) => level}
       columns={[
         { id: 'level', label: 'Level', cell: ([level]) => level },

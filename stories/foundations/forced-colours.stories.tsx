@@ -19,20 +19,22 @@ const meta: Meta = {
 }
 export default meta
 
-interface Told {
+interface StoryModule {
   readonly default: Meta
   readonly States?: StoryObj
 }
 
-const told = import.meta.glob<Told>('../{controls,navigation,text,shop}/**/*.stories.tsx', { eager: true })
+const modules = import.meta.glob<StoryModule>('../{controls,navigation,text,shop}/**/*.stories.tsx', {
+  eager: true,
+})
 
 type Render = (args: object, context: object) => ReactElement
 
 /** The story of every control's states in a room, as it is told there. */
-const statesIn = (room: string): StoryObj => ({
+const statesOfFolder = (folder: string): StoryObj => ({
   render: (_args, context) => (
     <Stack gap="xxl">
-      {Object.entries(told).flatMap(
+      {Object.entries(modules).flatMap(
         ([
           file,
           {
@@ -40,7 +42,7 @@ const statesIn = (room: string): StoryObj => ({
             States,
           },
         ]) =>
-          States?.render && file.startsWith(`../${room}/`) ? (
+          States?.render && file.startsWith(`../${folder}/`) ? (
             <Stack key={file} gap="md" as="section">
               <Heading level={2} size="title4">
                 {title}
@@ -58,7 +60,7 @@ const statesIn = (room: string): StoryObj => ({
   ),
 })
 
-export const Controls = statesIn('controls')
-export const Navigation = statesIn('navigation')
-export const Text = statesIn('text')
-export const Shop = statesIn('shop')
+export const Controls = statesOfFolder('controls')
+export const Navigation = statesOfFolder('navigation')
+export const Text = statesOfFolder('text')
+export const Shop = statesOfFolder('shop')

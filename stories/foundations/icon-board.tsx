@@ -9,9 +9,9 @@ const icons = Object.entries(ui)
 
 /** Every icon of the library by name: searched as one types, copied when pressed. */
 export function IconBoard() {
-  const [sought, setSought] = useState('')
+  const [query, setSought] = useState('')
   const [copied, setCopied] = useState<string>()
-  const found = icons.filter(([name]) => name.toLowerCase().includes(sought.trim().toLowerCase()))
+  const found = icons.filter(([name]) => name.toLowerCase().includes(query.trim().toLowerCase()))
   const copy = async (name: string) => {
     await navigator.clipboard.writeText(`<${name} />`)
     setCopied(name)
@@ -21,7 +21,7 @@ export function IconBoard() {
       <TextField
         label="Search icons"
         type="search"
-        value={sought}
+        value={query}
         onChange={({ target }) => setSought(target.value)}
       />
       <Text size="small" tone="secondary" role="status">

@@ -1,13 +1,13 @@
 import { Grid, Heading, Image, Stack, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { groups } from 'virtual:picture-groups'
+import { groups } from 'virtual:illustration-groups'
 
 const meta: Meta = {
   title: 'Foundations/Illustrations',
   parameters: {
     // Two hundred drawings are not one picture; each file is held by its own test.
-    shot: 'none',
+    screenshot: 'none',
     chromatic: { disableSnapshot: true },
     docs: {
       description: {
@@ -22,13 +22,13 @@ export default meta
 export const All: StoryObj = {
   render: () => (
     <Stack gap="xxl">
-      {groups.map(({ name, pictures }) => (
+      {groups.map(({ name, illustrations }) => (
         <Stack key={name} gap="md" as="section">
           <Heading level={2} size="title3">
-            {name} · {pictures.length}
+            {name} · {illustrations.length}
           </Heading>
           <Grid columns={name === 'scenes' ? { base: 1, md: 2 } : { base: 2, sm: 3, md: 4, xl: 6 }}>
-            {pictures.map((picture) => (
+            {illustrations.map((picture) => (
               <Stack key={picture.src} gap="xs">
                 <Image src={picture.src} alt="" width={320} height={320} radius="card" ground="sunken" />
                 <Text size="caption">{picture.name}</Text>

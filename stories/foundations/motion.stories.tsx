@@ -8,7 +8,7 @@ import { expect, userEvent, within } from 'storybook/test'
 const meta: Meta = {
   title: 'Foundations/Motion',
   parameters: {
-    shot: 'none',
+    screenshot: 'none',
     chromatic: { disableSnapshot: true },
     docs: {
       description: {
@@ -21,12 +21,12 @@ const meta: Meta = {
 export default meta
 
 /** Bars that run once for every press. */
-function Runners() {
-  const [there, setThere] = useState(false)
+function MotionBars() {
+  const [isMoved, setThere] = useState(false)
   return (
     <Stack gap="md">
       <div>
-        <Button onClick={() => setThere(!there)}>Run</Button>
+        <Button onClick={() => setThere(!isMoved)}>Run</Button>
       </div>
       {Object.entries(vars.duration).flatMap(([speed, duration]) =>
         Object.entries(vars.easing).map(([ease, easing]) => (
@@ -37,12 +37,12 @@ function Runners() {
             <div style={{ background: vars.color.surface.sunken, overflow: 'hidden' }}>
               <div
                 data-testid="runner"
-                data-there={there}
+                data-there={isMoved}
                 style={{
                   inlineSize: 64,
                   blockSize: 16,
                   background: vars.color.action.primary.solid.rest,
-                  transform: there ? 'translateX(240px)' : undefined,
+                  transform: isMoved ? 'translateX(240px)' : undefined,
                   transition: `transform ${duration} ${easing}`,
                 }}
               />
@@ -55,7 +55,7 @@ function Runners() {
 }
 
 export const DurationsAndEasings: StoryObj = {
-  render: () => <Runners />,
+  render: () => <MotionBars />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button'))

@@ -3,7 +3,7 @@ import { typeSizes, weights } from '@colada/tokens/scale'
 import { Inline, Stack, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 
 const meta: Meta = {
   title: 'Foundations/Type',
@@ -54,7 +54,7 @@ export const Sizes: StoryObj = {
             <span
               style={{ fontFamily, fontWeight, fontSize: size, lineHeight: leading, letterSpacing: tracking }}
             >
-              {inLanguage(words, context)}
+              {localize(words, context)}
             </span>
           </Stack>
         )
@@ -68,7 +68,7 @@ export const Weights: StoryObj = {
     <Stack>
       {(['regular', 'medium', 'semibold', 'bold'] as const).map((weight) => (
         <Text key={weight} weight={weight} size="lead">
-          {`${weight} ${weights[weight]}: ${inLanguage(words, context)}`}
+          {`${weight} ${weights[weight]}: ${localize(words, context)}`}
         </Text>
       ))}
     </Stack>

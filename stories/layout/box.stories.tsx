@@ -2,9 +2,9 @@ import { Box, Grid, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Box> = {
   title: 'Layout/Box',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof Box>
 export const Default: Story = {
   render: (_args, context) => (
     <Box padding="lg" surface="soap" radius="card">
-      <Text>{inLanguage(words, context).cardText}</Text>
+      <Text>{localize(messages, context).cardText}</Text>
     </Box>
   ),
 }
@@ -57,7 +57,7 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Box padding="lg" surface="soap" radius="card" border="hairline">
-        <Text>{words.es.longText}</Text>
+        <Text>{messages.es.longText}</Text>
       </Box>
     </Narrow>
   ),

@@ -2,9 +2,9 @@ import { Card, Grid, Heading, Stack, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Card> = {
   title: 'Layout/Card',
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof Card>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Card as="article" padding="large">
         <Stack gap="xs">
@@ -47,7 +47,7 @@ export const EveryCombination: Story = {
     <Grid columns={{ base: 1, md: 3 }}>
       {(['none', 'medium', 'large'] as const).map((padding) => (
         <Card key={padding} padding={padding}>
-          <Text>{inLanguage(words, context).cardText}</Text>
+          <Text>{localize(messages, context).cardText}</Text>
         </Card>
       ))}
     </Grid>
@@ -60,9 +60,9 @@ export const LongestSpanishAt320: Story = {
       <Card as="article" padding="large">
         <Stack gap="xs">
           <Heading level={3} size="title4">
-            {words.es.longCard}
+            {messages.es.longCard}
           </Heading>
-          <Text tone="secondary">{words.es.longText}</Text>
+          <Text tone="secondary">{messages.es.longText}</Text>
         </Stack>
       </Card>
     </Narrow>

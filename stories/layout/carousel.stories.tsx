@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { productPicture } from '../shop/pictures.ts'
-import { words, type CatalogueWords } from '../shop/catalogue/words.ts'
+import { messages, type CatalogueMessages } from '../shop/catalogue/messages.ts'
 
 const meta: Meta<typeof Carousel> = {
   title: 'Layout/Carousel',
@@ -39,7 +39,7 @@ const meta: Meta<typeof Carousel> = {
 export default meta
 type Story = StoryObj<typeof Carousel>
 
-const itemsOf = (t: CatalogueWords) =>
+const itemsOf = (t: CatalogueMessages) =>
   Object.entries({
     1: t.shirt,
     2: t.trousers,
@@ -70,11 +70,11 @@ const itemsOf = (t: CatalogueWords) =>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <Carousel heading={t.carousel.heading} headingLevel={2} words={t.carousel} items={itemsOf(t)} />
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es'].carousel
+    const t = messages[globals.language === 'en' ? 'en' : 'es'].carousel
     const canvas = within(canvasElement)
     const track = canvas.getByRole('list')
     const settled = () =>
@@ -98,7 +98,7 @@ export const Default: Story = {
 export const AtTheEnd: Story = {
   render: Default.render,
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es'].carousel
+    const t = messages[globals.language === 'en' ? 'en' : 'es'].carousel
     const canvas = within(canvasElement)
     const track = canvas.getByRole('list')
     track.scrollTo({ left: track.scrollWidth })
@@ -110,7 +110,7 @@ export const AtTheEnd: Story = {
 
 export const WholePictures: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <div style={{ maxInlineSize: 360 }}>
         <Carousel
@@ -138,10 +138,10 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Carousel
-        heading={words.es.carousel.heading}
+        heading={messages.es.carousel.heading}
         headingLevel={2}
-        words={words.es.carousel}
-        items={itemsOf({ ...words.es, trousers: words.es.longest })}
+        words={messages.es.carousel}
+        items={itemsOf({ ...messages.es, trousers: messages.es.longest })}
       />
     </Narrow>
   ),

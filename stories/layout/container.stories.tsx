@@ -2,9 +2,9 @@ import { Box, Container, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Container> = {
   title: 'Layout/Container',
@@ -33,7 +33,7 @@ export const Default: Story = {
   render: (_args, context) => (
     <Container>
       <Box padding="md" surface="soap">
-        {inLanguage(words, context).cardText}
+        {localize(messages, context).cardText}
       </Box>
     </Container>
   ),
@@ -58,7 +58,7 @@ export const LongestSpanishAt320: Story = {
     <Narrow>
       <Container>
         <Box padding="md" surface="soap">
-          {words.es.longText}
+          {messages.es.longText}
         </Box>
       </Container>
     </Narrow>

@@ -2,9 +2,9 @@ import { DescriptionList, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof DescriptionList> = {
   title: 'Layout/DescriptionList',
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof DescriptionList>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const { items, transport, total, free } = inLanguage(words, context).summary
+    const { items, transport, total, free } = localize(messages, context).summary
     return (
       <DescriptionList
         entries={[
@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const Stacked: Story = {
   render: (_args, context) => {
-    const { place } = inLanguage(words, context)
+    const { place } = localize(messages, context)
     return (
       <DescriptionList
         layout="stacked"
@@ -55,7 +55,7 @@ export const Stacked: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const { summary, place } = inLanguage(words, context)
+    const { summary, place } = localize(messages, context)
     const entries = [
       { id: 'place', term: place.label, description: place.value },
       { id: 'total', term: summary.total, description: '62,40 €', strong: true },
@@ -73,7 +73,7 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <DescriptionList
-        entries={[{ id: 'place', term: words.es.place.label, description: words.es.place.value }]}
+        entries={[{ id: 'place', term: messages.es.place.label, description: messages.es.place.value }]}
       />
     </Narrow>
   ),

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Divider> = {
   title: 'Layout/Divider',
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof Divider>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const [one, two] = inLanguage(words, context).garments
+    const [one, two] = localize(messages, context).garments
     return (
       <Stack>
         <Text>{one}</Text>

@@ -2,9 +2,9 @@ import { Box, Grid, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Grid> = {
   title: 'Layout/Grid',
@@ -39,7 +39,7 @@ const tiles = (labels: readonly string[]) =>
 export const Default: Story = {
   render: (_args, context) => (
     <Grid as="ul" columns={{ base: 2, md: 3, xl: 6 }}>
-      {tiles(inLanguage(words, context).garments)}
+      {tiles(localize(messages, context).garments)}
     </Grid>
   ),
 }
@@ -47,7 +47,7 @@ export const Default: Story = {
 export const OneColumn: Story = {
   render: (_args, context) => (
     <Grid as="ul" gap="xs">
-      {tiles(inLanguage(words, context).garments.slice(0, 3))}
+      {tiles(localize(messages, context).garments.slice(0, 3))}
     </Grid>
   ),
 }
@@ -58,7 +58,7 @@ export const EveryCombination: Story = {
       {([1, 2, 3] as const).flatMap((base) =>
         (['xs', 'lg'] as const).map((gap) => (
           <Grid key={`${base} ${gap}`} as="ul" columns={{ base }} gap={gap}>
-            {tiles(inLanguage(words, context).garments.slice(0, 3))}
+            {tiles(localize(messages, context).garments.slice(0, 3))}
           </Grid>
         )),
       )}
@@ -70,7 +70,7 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Grid as="ul" columns={{ base: 2 }}>
-        {tiles(words.es.longGarments)}
+        {tiles(messages.es.longGarments)}
       </Grid>
     </Narrow>
   ),

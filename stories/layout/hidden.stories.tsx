@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Hidden> = {
   title: 'Layout/Hidden',
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof Hidden>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack>
         <Hidden from="md">{t.onlyPhone}</Hidden>
@@ -40,7 +40,7 @@ export const Default: Story = {
     )
   },
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const wide = window.matchMedia('(min-width: 769px)').matches
     const [shown, left] = wide ? [t.onlyDesk, t.onlyPhone] : [t.onlyPhone, t.onlyDesk]
     await expect(within(canvasElement).getByText(shown)).toBeVisible()
@@ -51,7 +51,7 @@ export const Default: Story = {
 /** Scripts run here, so what stands in for them is left out. */
 export const WhereScriptsRun: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack>
         <Hidden where="unscripted">{t.scripted}</Hidden>
@@ -60,7 +60,7 @@ export const WhereScriptsRun: Story = {
     )
   },
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     await expect(within(canvasElement).getByText(t.scripted)).toBeVisible()
     await expect(within(canvasElement).getByText(t.unscripted)).not.toBeVisible()
   },

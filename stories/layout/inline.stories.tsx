@@ -2,9 +2,9 @@ import { Box, Inline, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Inline> = {
   title: 'Layout/Inline',
@@ -34,7 +34,7 @@ const tiles = (labels: readonly string[]) =>
   ))
 
 export const Default: Story = {
-  render: (_args, context) => <Inline as="ul">{tiles(inLanguage(words, context).garments)}</Inline>,
+  render: (_args, context) => <Inline as="ul">{tiles(localize(messages, context).garments)}</Inline>,
 }
 
 export const EveryCombination: Story = {
@@ -42,7 +42,7 @@ export const EveryCombination: Story = {
     <Stack>
       {(['start', 'center', 'end', 'between'] as const).map((justify) => (
         <Inline key={justify} as="ul" justify={justify} gap="xs">
-          {tiles(inLanguage(words, context).garments.slice(0, 2))}
+          {tiles(localize(messages, context).garments.slice(0, 2))}
         </Inline>
       ))}
     </Stack>
@@ -52,7 +52,7 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Inline as="ul">{tiles(words.es.longGarments)}</Inline>
+      <Inline as="ul">{tiles(messages.es.longGarments)}</Inline>
     </Narrow>
   ),
 }

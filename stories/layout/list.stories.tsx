@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof List> = {
   title: 'Layout/List',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof List>
 
 export const Default: Story = {
   render: (_args, context) => (
-    <List items={inLanguage(words, context).included.map((content) => ({ id: content, content }))} />
+    <List items={localize(messages, context).included.map((content) => ({ id: content, content }))} />
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3)
@@ -40,14 +40,14 @@ export const WithItsOwnMarks: Story = {
   render: (_args, context) => {
     const mark = <ClockIcon size="small" />
     return (
-      <List items={inLanguage(words, context).included.map((content) => ({ id: content, content, mark }))} />
+      <List items={localize(messages, context).included.map((content) => ({ id: content, content, mark }))} />
     )
   },
 }
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const { included, longIncluded } = inLanguage(words, context)
+    const { included, longIncluded } = localize(messages, context)
     const mark = <ClockIcon size="small" />
     return (
       <Stack gap="lg">
@@ -64,7 +64,7 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <List items={words.es.longIncluded.map((content) => ({ id: content, content }))} />
+      <List items={messages.es.longIncluded.map((content) => ({ id: content, content }))} />
     </Narrow>
   ),
 }

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof SideColumn> = {
   title: 'Layout/SideColumn',
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof SideColumn>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <SideColumn
         column={
@@ -46,7 +46,7 @@ export const Default: Story = {
     )
   },
   play: async ({ canvasElement, ...context }) => {
-    const column = within(canvasElement).getByText(inLanguage(words, context).onlyDesk)
+    const column = within(canvasElement).getByText(localize(messages, context).onlyDesk)
     if (window.matchMedia('(min-width: 769px)').matches) await expect(column).toBeVisible()
     else await expect(column).not.toBeVisible()
   },
@@ -59,12 +59,12 @@ export const LongestSpanishAt320: Story = {
       gap="sm"
       column={
         <Box padding="md" surface="sunken" radius="card">
-          {words.es.longCard}
+          {messages.es.longCard}
         </Box>
       }
     >
       <Box padding="xl" surface="soap" radius="card">
-        {words.es.longText}
+        {messages.es.longText}
       </Box>
     </SideColumn>
   ),

@@ -2,8 +2,8 @@ import { Box, Sidebar, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Sidebar> = {
   title: 'Layout/Sidebar',
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof Sidebar>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const [one, two] = inLanguage(words, context).garments
+    const [one, two] = localize(messages, context).garments
     return (
       <Sidebar>
         <Box padding="md" surface="sunken" radius="card">
@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const AtTheEnd: Story = {
   render: (_args, context) => {
-    const [one, two] = inLanguage(words, context).garments
+    const [one, two] = localize(messages, context).garments
     return (
       <Sidebar side="end">
         <Box padding="xl" surface="soap" radius="card">
@@ -59,7 +59,7 @@ export const AtTheEnd: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const [one, two] = inLanguage(words, context).garments
+    const [one, two] = localize(messages, context).garments
     return (
       <Stack gap="xl">
         {(['start', 'end'] as const).flatMap((side) =>
@@ -84,10 +84,10 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Sidebar>
       <Box padding="md" surface="sunken" radius="card">
-        {words.es.longCard}
+        {messages.es.longCard}
       </Box>
       <Box padding="xl" surface="soap" radius="card">
-        {words.es.longText}
+        {messages.es.longText}
       </Box>
     </Sidebar>
   ),

@@ -2,9 +2,9 @@ import { Box, Inline, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Stack> = {
   title: 'Layout/Stack',
@@ -34,7 +34,9 @@ const tiles = (labels: readonly string[]) =>
   ))
 
 export const Default: Story = {
-  render: (_args, context) => <Stack as="ul">{tiles(inLanguage(words, context).garments.slice(0, 3))}</Stack>,
+  render: (_args, context) => (
+    <Stack as="ul">{tiles(localize(messages, context).garments.slice(0, 3))}</Stack>
+  ),
 }
 
 export const EveryCombination: Story = {
@@ -42,7 +44,7 @@ export const EveryCombination: Story = {
     <Inline align="start" gap="xl">
       {(['xxs', 'sm', 'lg'] as const).map((gap) => (
         <Stack key={gap} as="ul" gap={gap} align="start">
-          {tiles(inLanguage(words, context).garments.slice(0, 3))}
+          {tiles(localize(messages, context).garments.slice(0, 3))}
         </Stack>
       ))}
     </Inline>
@@ -52,7 +54,7 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Stack as="ul">{tiles(words.es.longGarments)}</Stack>
+      <Stack as="ul">{tiles(messages.es.longGarments)}</Stack>
     </Narrow>
   ),
 }

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Table> = {
   title: 'Layout/Table',
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof Table>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Table
         caption={t.addresses}
@@ -52,7 +52,7 @@ export const Default: Story = {
     )
   },
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const table = within(within(canvasElement).getByRole('table', { name: t.addresses }))
     await expect(table.getAllByRole('columnheader')).toHaveLength(4)
     await expect(table.getByRole('rowheader', { name: t.rows[0]!.alias })).toBeVisible()
@@ -63,13 +63,13 @@ export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: () => (
     <Table
-      caption={words.es.addresses}
+      caption={messages.es.addresses}
       hideCaption
-      rows={[{ alias: 'Casa de mis padres', street: words.es.place.value }]}
+      rows={[{ alias: 'Casa de mis padres', street: messages.es.place.value }]}
       keyOf={(row) => row.alias}
       columns={[
-        { id: 'alias', label: words.es.columns.alias, cell: (row) => row.alias },
-        { id: 'street', label: words.es.columns.street, cell: (row) => row.street },
+        { id: 'alias', label: messages.es.columns.alias, cell: (row) => row.alias },
+        { id: 'street', label: messages.es.columns.street, cell: (row) => row.street },
       ]}
     />
   ),

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Avatar> = {
   title: 'Media/Avatar',
@@ -31,16 +31,16 @@ export default meta
 type Story = StoryObj<typeof Avatar>
 
 export const Default: Story = {
-  render: (_args, context) => <Avatar name={inLanguage(words, context).customer} named />,
+  render: (_args, context) => <Avatar name={localize(messages, context).customer} named />,
   play: async ({ canvasElement, ...context }) => {
-    const { customer } = inLanguage(words, context)
+    const { customer } = localize(messages, context)
     await expect(within(canvasElement).getByRole('img', { name: customer })).toHaveTextContent('ÁV')
   },
 }
 
 export const PictureThatDoesNotCome: Story = {
   render: (_args, context) => (
-    <Avatar name={inLanguage(words, context).customer} picture="/pictures/products/1.svg" />
+    <Avatar name={localize(messages, context).customer} picture="/pictures/products/1.svg" />
   ),
   play: async ({ canvasElement }) => {
     await fireEvent.error(canvasElement.querySelector('img')!)
@@ -50,7 +50,7 @@ export const PictureThatDoesNotCome: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const { customer } = inLanguage(words, context)
+    const { customer } = localize(messages, context)
     return (
       <Stack gap="lg">
         {(['small', 'medium', 'large'] as const).map((size) => (

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const { Inline, Stack, Text, TruckIcon } = ui
 
@@ -44,9 +44,9 @@ export default meta
 type Story = StoryObj<IconProps>
 
 export const Default: Story = {
-  render: (_args, context) => <TruckIcon label={inLanguage(words, context).delivery} size="large" />,
+  render: (_args, context) => <TruckIcon label={localize(messages, context).delivery} size="large" />,
   play: async ({ canvasElement, ...context }) => {
-    const { delivery } = inLanguage(words, context)
+    const { delivery } = localize(messages, context)
     await expect(within(canvasElement).getByRole('img', { name: delivery })).toBeVisible()
   },
 }

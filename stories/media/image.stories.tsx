@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Image> = {
   title: 'Media/Image',
@@ -41,7 +41,7 @@ const PICTURE = '/pictures/categories/2.svg'
 export const Default: Story = {
   render: (_args, context) => (
     <Narrow>
-      <Image src={PICTURE} alt={inLanguage(words, context).shirt} width={320} height={320} />
+      <Image src={PICTURE} alt={localize(messages, context).shirt} width={320} height={320} />
     </Narrow>
   ),
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const InTheFirstView: Story = {
         <Image
           key={priority}
           src={PICTURE}
-          alt={inLanguage(words, context).shirt}
+          alt={localize(messages, context).shirt}
           width={320}
           height={320}
           priority={priority}

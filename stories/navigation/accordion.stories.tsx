@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Accordion> = {
   title: 'Navigation/Accordion',
@@ -37,9 +37,9 @@ export default meta
 type Story = StoryObj<typeof Accordion>
 
 export const Default: Story = {
-  render: (_args, context) => <Accordion level={3} items={inLanguage(words, context).questions} />,
+  render: (_args, context) => <Accordion level={3} items={localize(messages, context).questions} />,
   play: async ({ canvasElement, ...context }) => {
-    const [first, second] = inLanguage(words, context).questions
+    const [first, second] = localize(messages, context).questions
     const canvas = within(canvasElement)
     await expect(canvas.getByText(first!.answer)).not.toBeVisible()
     canvas.getByRole('button', { name: first!.question }).focus()
@@ -52,14 +52,14 @@ export const Default: Story = {
 
 export const FirstOneOpen: Story = {
   render: (_args, context) => (
-    <Accordion level={3} items={inLanguage(words, context).questions} defaultOpen={['time', 'absent']} />
+    <Accordion level={3} items={localize(messages, context).questions} defaultOpen={['time', 'absent']} />
   ),
 }
 
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Accordion level={3} items={words.es.questions} defaultOpen={['absent']} />
+      <Accordion level={3} items={messages.es.questions} defaultOpen={['absent']} />
     </Narrow>
   ),
 }

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { walked } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { keyboardStory } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Breadcrumb> = {
   title: 'Navigation/Breadcrumb',
@@ -39,7 +39,7 @@ const trailOf = (labels: readonly string[]) => labels.map((label, index) => ({ l
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <Breadcrumb label={t.youAreIn} trail={trailOf(t.trail)} here={t.product} />
   },
   play: async ({ canvasElement }) => {
@@ -50,11 +50,15 @@ export const Default: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Breadcrumb label={words.es.youAreIn} trail={trailOf(words.es.trail)} here={words.es.longProduct} />
+      <Breadcrumb
+        label={messages.es.youAreIn}
+        trail={trailOf(messages.es.trail)}
+        here={messages.es.longProduct}
+      />
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const States: Story = states(Default)

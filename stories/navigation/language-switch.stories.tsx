@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from '../shop/shell/words.ts'
+import { messages } from '../shop/shell/messages.ts'
 
 const meta: Meta<typeof LanguageSwitch> = {
   title: 'Navigation/LanguageSwitch',
@@ -33,9 +33,9 @@ export default meta
 type Story = StoryObj<typeof LanguageSwitch>
 
 export const Default: Story = {
-  render: (_args, context) => <LanguageSwitch {...inLanguage(words, context).otherLanguage} />,
+  render: (_args, context) => <LanguageSwitch {...localize(messages, context).otherLanguage} />,
   play: async ({ canvasElement, ...context }) => {
-    const { otherLanguage } = inLanguage(words, context)
+    const { otherLanguage } = localize(messages, context)
     const link = within(canvasElement).getByRole('link', { name: otherLanguage.label })
     await expect(link).toHaveAttribute('hreflang', otherLanguage.language)
     await userEvent.tab()
@@ -46,8 +46,8 @@ export const Default: Story = {
 export const EveryCombination: Story = {
   render: () => (
     <Inline>
-      <LanguageSwitch {...words.es.otherLanguage} />
-      <LanguageSwitch {...words.en.otherLanguage} />
+      <LanguageSwitch {...messages.es.otherLanguage} />
+      <LanguageSwitch {...messages.en.otherLanguage} />
     </Inline>
   ),
 }
@@ -55,7 +55,7 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <LanguageSwitch {...words.en.otherLanguage} short="Español" label="Español, versión en español" />
+      <LanguageSwitch {...messages.en.otherLanguage} short="Español" label="Español, versión en español" />
     </Narrow>
   ),
 }

@@ -11,9 +11,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof NavigationMenu> = {
   title: 'Navigation/NavigationMenu',
@@ -45,7 +45,7 @@ const meta: Meta<typeof NavigationMenu> = {
 export default meta
 type Story = StoryObj<typeof NavigationMenu>
 
-type Words = (typeof words)['es']
+type Words = (typeof messages)['es']
 
 const menu = ({ menu: t }: Words, labels: Pick<Words['menu'], 'dry' | 'dryText'> = t) => (
   <NavigationMenu label={t.label}>
@@ -65,10 +65,10 @@ const menu = ({ menu: t }: Words, labels: Pick<Words['menu'], 'dry' | 'dryText'>
 )
 
 export const Default: Story = {
-  parameters: { shot: 'page' },
-  render: (_args, context) => menu(inLanguage(words, context)),
+  parameters: { screenshot: 'page' },
+  render: (_args, context) => menu(localize(messages, context)),
   play: async ({ canvasElement, ...context }) => {
-    const { menu: t } = inLanguage(words, context)
+    const { menu: t } = localize(messages, context)
     const nav = within(within(canvasElement).getByRole('navigation', { name: t.label }))
     await expect(nav.getByRole('link', { name: t.promotions })).toHaveAttribute('aria-current', 'page')
     const button = nav.getByRole('button', { name: t.services })
@@ -93,30 +93,30 @@ export const Default: Story = {
 const open =
   (name: (t: Words['menu']) => string): Story['play'] =>
   async ({ canvasElement, ...context }) => {
-    const { menu: t } = inLanguage(words, context)
+    const { menu: t } = localize(messages, context)
     const button = within(canvasElement).getByRole('button', { name: name(t) })
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
   }
 
 export const Open: Story = {
-  parameters: { shot: 'page' },
+  parameters: { screenshot: 'page' },
   render: Default.render,
   play: open((t) => t.services),
 }
 
 export const OneColumn: Story = {
-  parameters: { shot: 'page' },
+  parameters: { screenshot: 'page' },
   render: Default.render,
   play: open((t) => t.cities),
 }
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  parameters: { shot: 'page' },
-  render: () => menu(words.es, words.es.menu.longest),
+  parameters: { screenshot: 'page' },
+  render: () => menu(messages.es, messages.es.menu.longest),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: words.es.menu.services }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: messages.es.menu.services }))
   },
 }
 

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { walked } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { keyboardStory } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Pagination> = {
   title: 'Navigation/Pagination',
@@ -41,7 +41,7 @@ const meta: Meta<typeof Pagination> = {
 export default meta
 type Story = StoryObj<typeof Pagination>
 
-const pages = (t: (typeof words)['es'], page: number, pageCount: number) => (
+const pages = (t: (typeof messages)['es'], page: number, pageCount: number) => (
   <Pagination
     label={`${t.pages} ${page}/${pageCount}`}
     page={page}
@@ -52,9 +52,9 @@ const pages = (t: (typeof words)['es'], page: number, pageCount: number) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => pages(inLanguage(words, context), 3, 5),
+  render: (_args, context) => pages(localize(messages, context), 3, 5),
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(t.pagination.page(3))
     await expect(canvas.getByRole('link', { name: t.pagination.next })).toHaveAttribute('href', '#4')
@@ -63,7 +63,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack>
         {pages(t, 1, 2)}
@@ -76,17 +76,17 @@ export const EveryCombination: Story = {
 }
 
 export const OnePageShowsNothing: Story = {
-  parameters: { shot: 'none', chromatic: { disableSnapshot: true } },
-  render: (_args, context) => pages(inLanguage(words, context), 1, 1),
+  parameters: { screenshot: 'none', chromatic: { disableSnapshot: true } },
+  render: (_args, context) => pages(localize(messages, context), 1, 1),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
   },
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{pages(words.es, 7, 14)}</Narrow>,
+  render: () => <Narrow>{pages(messages.es, 7, 14)}</Narrow>,
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const States: Story = states(Default)

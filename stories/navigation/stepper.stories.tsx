@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Stepper> = {
   title: 'Navigation/Stepper',
@@ -30,7 +30,7 @@ const meta: Meta<typeof Stepper> = {
 export default meta
 type Story = StoryObj<typeof Stepper>
 
-const stepper = (t: (typeof words)['es'], current: string) => (
+const stepper = (t: (typeof messages)['es'], current: string) => (
   <Stepper
     label={t.steps}
     doneLabel={t.done}
@@ -44,9 +44,9 @@ const stepper = (t: (typeof words)['es'], current: string) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => stepper(inLanguage(words, context), 'delivery'),
+  render: (_args, context) => stepper(localize(messages, context), 'delivery'),
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const [first, second] = within(canvasElement).getAllByRole('listitem')
     await expect(first).toHaveTextContent(t.done)
     await expect(second).toHaveAttribute('aria-current', 'step')
@@ -55,7 +55,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         {['pickup', 'delivery', 'payment'].map((current) => (
@@ -67,5 +67,5 @@ export const EveryCombination: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{stepper({ ...words.es, ...words.es.longest }, 'delivery')}</Narrow>,
+  render: () => <Narrow>{stepper({ ...messages.es, ...messages.es.longest }, 'delivery')}</Narrow>,
 }

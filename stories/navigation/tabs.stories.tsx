@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Tabs> = {
   title: 'Navigation/Tabs',
@@ -35,7 +35,7 @@ const meta: Meta<typeof Tabs> = {
 export default meta
 type Story = StoryObj<typeof Tabs>
 
-const tabs = (t: (typeof words)['es']) => (
+const tabs = (t: (typeof messages)['es']) => (
   <Tabs
     label={t.account}
     tabs={[
@@ -46,9 +46,9 @@ const tabs = (t: (typeof words)['es']) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => tabs(inLanguage(words, context)),
+  render: (_args, context) => tabs(localize(messages, context)),
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const canvas = within(canvasElement)
     canvas.getByRole('tab', { name: t.personal }).focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -58,7 +58,7 @@ export const Default: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{tabs({ ...words.es, ...words.es.longest })}</Narrow>,
+  render: () => <Narrow>{tabs({ ...messages.es, ...messages.es.longest })}</Narrow>,
 }
 
 export const States: Story = states(Default)

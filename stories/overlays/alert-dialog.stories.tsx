@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof AlertDialog> = {
   title: 'Overlays/AlertDialog',
@@ -14,7 +14,7 @@ const meta: Meta<typeof AlertDialog> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Confirmation', 'Confirm dialog'],
-      overThePage: 'whole',
+      overlay: 'fullscreen',
       playground: 'Dangerous',
       summary: 'Asks once before something that cannot be taken back.',
       use: ['One question before something that cannot be taken back.'],
@@ -36,13 +36,13 @@ const meta: Meta<typeof AlertDialog> = {
         'Both answers are verbs that make sense alone: “Quedarme”, “Salir y perder los cambios”. Never yes and no.',
       ],
     }),
-    shot: 'page',
+    screenshot: 'page',
   },
 }
 export default meta
 type Story = StoryObj<typeof AlertDialog>
 
-function Leaving({ t, onConfirm }: { t: (typeof words)['es']; onConfirm: () => void }) {
+function Leaving({ t, onConfirm }: { t: (typeof messages)['es']; onConfirm: () => void }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -65,9 +65,9 @@ function Leaving({ t, onConfirm }: { t: (typeof words)['es']; onConfirm: () => v
 
 export const Default: Story = {
   args: { onConfirm: fn() },
-  render: ({ onConfirm }, context) => <Leaving t={inLanguage(words, context)} onConfirm={onConfirm} />,
+  render: ({ onConfirm }, context) => <Leaving t={localize(messages, context)} onConfirm={onConfirm} />,
   play: async ({ canvasElement, args, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     await userEvent.click(within(canvasElement).getByRole('button'))
     await screen.findByRole('alertdialog', { name: t.leave })
     await expect(screen.getByRole('button', { name: t.stay })).toHaveFocus()
@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 }
 
-const open = (t: (typeof words)['es'], tone: 'primary' | 'danger') => (
+const open = (t: (typeof messages)['es'], tone: 'primary' | 'danger') => (
   <AlertDialog
     open
     onOpenChange={() => undefined}
@@ -95,10 +95,10 @@ const open = (t: (typeof words)['es'], tone: 'primary' | 'danger') => (
 )
 
 export const Dangerous: Story = {
-  render: (_args, context) => open(inLanguage(words, context), 'danger'),
+  render: (_args, context) => open(localize(messages, context), 'danger'),
 }
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: () => open(words.es, 'primary'),
+  render: () => open(messages.es, 'primary'),
 }

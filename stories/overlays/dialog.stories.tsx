@@ -12,8 +12,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof DialogContent> = {
   title: 'Overlays/Dialog',
@@ -22,7 +22,7 @@ const meta: Meta<typeof DialogContent> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Dialog', 'Modal'],
-      overThePage: 'whole',
+      overlay: 'fullscreen',
       summary:
         'One thing at a time, over the page. In the middle of a window, from below on a phone; a Sheet stands at one side.',
       use: ['A short task over the page that needs its whole attention.'],
@@ -51,7 +51,7 @@ const meta: Meta<typeof DialogContent> = {
       ],
       content: ['The title is the task: “Medidas de la alfombra”.'],
     }),
-    shot: 'page',
+    screenshot: 'page',
   },
 }
 export default meta
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof DialogContent>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <DialogRoot>
         <DialogTrigger>
@@ -89,7 +89,7 @@ export const Default: Story = {
     )
   },
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const trigger = within(canvasElement).getByRole('button', { name: t.open })
     await userEvent.click(trigger)
     await expect(await screen.findByRole('dialog', { name: t.title })).toHaveAccessibleDescription()
@@ -105,7 +105,7 @@ export const Default: Story = {
 
 export const Small: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <DialogRoot defaultOpen>
         <DialogContent title={t.title} closeLabel={t.close} size="small">
@@ -118,7 +118,7 @@ export const Small: Story = {
 
 export const MoreThanFits: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <DialogRoot defaultOpen>
         <DialogContent title={t.title} closeLabel={t.close} size="large" actions={<Button>{t.add}</Button>}>
@@ -138,10 +138,10 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <DialogRoot defaultOpen>
       <DialogContent
-        title={words.es.leave}
-        description={words.es.leaveText}
-        closeLabel={words.es.close}
-        actions={<Button>{words.es.goAway}</Button>}
+        title={messages.es.leave}
+        description={messages.es.leaveText}
+        closeLabel={messages.es.close}
+        actions={<Button>{messages.es.goAway}</Button>}
       />
     </DialogRoot>
   ),

@@ -14,8 +14,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof DropdownMenu> = {
   title: 'Overlays/DropdownMenu',
@@ -24,7 +24,7 @@ const meta: Meta<typeof DropdownMenu> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Action menu', 'Overflow menu'],
-      overThePage: 'beside',
+      overlay: 'anchored',
       playground: 'Open',
       summary: 'A few actions or places behind a button.',
       use: ['Three or more actions or places behind one button.'],
@@ -45,13 +45,13 @@ const meta: Meta<typeof DropdownMenu> = {
       ],
       content: ['Items are verbs when they act, titles when they lead.'],
     }),
-    shot: 'page',
+    screenshot: 'page',
   },
 }
 export default meta
 type Story = StoryObj<typeof DropdownMenu>
 
-const menu = (t: (typeof words)['es'], onLogOut: () => void, open?: boolean) => (
+const menu = (t: (typeof messages)['es'], onLogOut: () => void, open?: boolean) => (
   <DropdownMenu
     open={open}
     trigger={
@@ -77,9 +77,9 @@ const menu = (t: (typeof words)['es'], onLogOut: () => void, open?: boolean) => 
 const onLogOut = fn()
 
 export const Default: Story = {
-  render: (_args, context) => menu(inLanguage(words, context), onLogOut),
+  render: (_args, context) => menu(localize(messages, context), onLogOut),
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const trigger = within(canvasElement).getByRole('button', { name: t.account })
     trigger.focus()
     await userEvent.keyboard('{Enter}')
@@ -94,12 +94,12 @@ export const Default: Story = {
 }
 
 export const Open: Story = {
-  render: (_args, context) => menu(inLanguage(words, context), () => undefined, true),
+  render: (_args, context) => menu(localize(messages, context), () => undefined, true),
 }
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <DropdownMenu open align="start" trigger={<Button>{t.account}</Button>}>
         <MenuLabel>{t.signedIn}</MenuLabel>
@@ -124,5 +124,5 @@ export const EveryCombination: Story = {
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: () => menu({ ...words.es, ...words.es.longest }, () => undefined, true),
+  render: () => menu({ ...messages.es, ...messages.es.longest }, () => undefined, true),
 }

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof MessageDialog> = {
   title: 'Overlays/MessageDialog',
@@ -14,7 +14,7 @@ const meta: Meta<typeof MessageDialog> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Alert box'],
-      overThePage: 'whole',
+      overlay: 'fullscreen',
       playground: 'Open',
       summary: 'Says what must not be missed, such as a payment that was refused.',
       use: ['News that must not be missed and leave nothing to decide: a payment that was refused.'],
@@ -30,13 +30,13 @@ const meta: Meta<typeof MessageDialog> = {
       ],
       content: ['The button names the next step: “Probar con otra tarjeta”.'],
     }),
-    shot: 'page',
+    screenshot: 'page',
   },
 }
 export default meta
 type Story = StoryObj<typeof MessageDialog>
 
-function Refused({ t }: { t: (typeof words)['es'] }) {
+function Refused({ t }: { t: (typeof messages)['es'] }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -53,9 +53,9 @@ function Refused({ t }: { t: (typeof words)['es'] }) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Refused t={inLanguage(words, context)} />,
+  render: (_args, context) => <Refused t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const opener = within(canvasElement).getByRole('button')
     await userEvent.click(opener)
     const dialog = await screen.findByRole('alertdialog', { name: t.message })
@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 }
 
-const open = (t: (typeof words)['es']) => (
+const open = (t: (typeof messages)['es']) => (
   <MessageDialog
     open
     onClose={() => undefined}
@@ -77,9 +77,9 @@ const open = (t: (typeof words)['es']) => (
   />
 )
 
-export const Open: Story = { render: (_args, context) => open(inLanguage(words, context)) }
+export const Open: Story = { render: (_args, context) => open(localize(messages, context)) }
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: () => open(words.es),
+  render: () => open(messages.es),
 }

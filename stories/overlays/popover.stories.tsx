@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Popover> = {
   title: 'Overlays/Popover',
@@ -13,7 +13,7 @@ const meta: Meta<typeof Popover> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Toggletip', 'Flyout'],
-      overThePage: 'beside',
+      overlay: 'anchored',
       playground: 'Open',
       summary: 'More about a thing, beside it.',
       use: ['More about a thing, beside it, with links or fields inside.'],
@@ -32,13 +32,13 @@ const meta: Meta<typeof Popover> = {
       ],
       content: ['One thought, two sentences.'],
     }),
-    shot: 'page',
+    screenshot: 'page',
   },
 }
 export default meta
 type Story = StoryObj<typeof Popover>
 
-const about = (t: (typeof words)['es'], open?: boolean) => (
+const about = (t: (typeof messages)['es'], open?: boolean) => (
   <Popover
     label={t.included}
     open={open}
@@ -53,9 +53,9 @@ const about = (t: (typeof words)['es'], open?: boolean) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => about(inLanguage(words, context)),
+  render: (_args, context) => about(localize(messages, context)),
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const trigger = within(canvasElement).getByRole('button')
     await userEvent.click(trigger)
     await screen.findByRole('dialog', { name: t.included })
@@ -65,9 +65,9 @@ export const Default: Story = {
   },
 }
 
-export const Open: Story = { render: (_args, context) => about(inLanguage(words, context), true) }
+export const Open: Story = { render: (_args, context) => about(localize(messages, context), true) }
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: () => about({ ...words.es, ...words.es.longest }, true),
+  render: () => about({ ...messages.es, ...messages.es.longest }, true),
 }

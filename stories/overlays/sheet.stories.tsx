@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof SheetContent> = {
   title: 'Overlays/Sheet',
@@ -13,7 +13,7 @@ const meta: Meta<typeof SheetContent> = {
     ...guide({
       status: 'new',
       alsoCalled: ['Sheet', 'Drawer', 'Side panel', 'Bottom sheet'],
-      overThePage: 'whole',
+      overlay: 'fullscreen',
       playground: 'AtTheEnd',
       summary:
         'A dialog along one side of the window: what stands beside the page, and from below what a thumb reaches.',
@@ -39,13 +39,13 @@ const meta: Meta<typeof SheetContent> = {
       ],
       content: ['The title says what it holds: “Tu cesto”.'],
     }),
-    shot: 'page',
+    screenshot: 'page',
   },
 }
 export default meta
 type Story = StoryObj<typeof SheetContent>
 
-type Words = (typeof words)['es']
+type Words = (typeof messages)['es']
 type Side = 'start' | 'end' | 'bottom'
 
 const sheet = (t: Words, side: Side, open = true) => (
@@ -63,9 +63,9 @@ const sheet = (t: Words, side: Side, open = true) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => sheet(inLanguage(words, context), 'end', false),
+  render: (_args, context) => sheet(localize(messages, context), 'end', false),
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const trigger = within(canvasElement).getByRole('button', { name: t.openCart })
     trigger.focus()
     await userEvent.keyboard('{Enter}')
@@ -79,15 +79,15 @@ export const Default: Story = {
 }
 
 export const AtTheEnd: Story = {
-  render: (_args, context) => sheet(inLanguage(words, context), 'end'),
+  render: (_args, context) => sheet(localize(messages, context), 'end'),
 }
 
 export const AtTheStart: Story = {
-  render: (_args, context) => sheet(inLanguage(words, context), 'start'),
+  render: (_args, context) => sheet(localize(messages, context), 'start'),
 }
 
 export const FromBelow: Story = {
-  render: (_args, context) => sheet(inLanguage(words, context), 'bottom'),
+  render: (_args, context) => sheet(localize(messages, context), 'bottom'),
 }
 
 export const LongestSpanishAt320: Story = {
@@ -95,10 +95,10 @@ export const LongestSpanishAt320: Story = {
   render: () =>
     sheet(
       {
-        ...words.es,
-        cart: words.es.leave,
-        emptyCart: words.es.longest.includedText,
-        included: words.es.longest.included,
+        ...messages.es,
+        cart: messages.es.leave,
+        emptyCart: messages.es.longest.includedText,
+        included: messages.es.longest.included,
       },
       'bottom',
     ),

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Tooltip> = {
   title: 'Overlays/Tooltip',
@@ -13,7 +13,7 @@ const meta: Meta<typeof Tooltip> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Hint'],
-      overThePage: 'beside',
+      overlay: 'anchored',
       playground: 'Open',
       summary:
         'A hint under the pointer or the keyboard focus. Never the only place for something needed: a finger cannot hover.',
@@ -32,7 +32,7 @@ const meta: Meta<typeof Tooltip> = {
       ],
       content: ['Words that add to the name, not repeat it.'],
     }),
-    shot: 'page',
+    screenshot: 'page',
   },
 }
 export default meta
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof Tooltip>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Tooltip words={t.searchHint} side="bottom">
         <IconButton label={t.search} icon={<SearchIcon />} appearance="outline" />
@@ -59,7 +59,7 @@ export const Default: Story = {
 
 export const Open: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Tooltip words={t.searchHint} side="bottom" defaultOpen>
         <IconButton label={t.search} icon={<SearchIcon />} appearance="outline" />
@@ -71,8 +71,8 @@ export const Open: Story = {
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: () => (
-    <Tooltip words={words.es.longest.searchHint} side="bottom" defaultOpen>
-      <IconButton label={words.es.search} icon={<SearchIcon />} appearance="outline" />
+    <Tooltip words={messages.es.longest.searchHint} side="bottom" defaultOpen>
+      <IconButton label={messages.es.search} icon={<SearchIcon />} appearance="outline" />
     </Tooltip>
   ),
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'
-import { patience, screen } from './screen.tsx'
-import { shopWords } from './words.ts'
+import { LOAD_TIMEOUT, screen } from './screen.tsx'
+import { shopMessages } from './messages.ts'
 
 const meta: Meta = {
   title: 'Screens/Cart',
@@ -14,43 +14,46 @@ const meta: Meta = {
 }
 export default meta
 
-const at = (language: 'es' | 'en') => routePath(language, 'Carrito')
+const path = (language: 'es' | 'en') => routePath(language, 'Carrito')
 const few = [
   { productId: 1, quantity: 3 },
   { productId: 3, quantity: 1 },
 ]
 
-export const Empty = screen({ at, cart: [] })
+export const Empty = screen({ path, cart: [] })
 
 export const NearFreeTransport: StoryObj = {
-  ...screen({ at, cart: [...few, { productId: 2, quantity: 1 }] }),
+  ...screen({ path, cart: [...few, { productId: 2, quantity: 1 }] }),
   tags: ['!phone-only'],
 }
 
 export const Measured = screen({
-  at,
+  path,
   cart: [{ productId: 300, quantity: 1, measure: { width: 200, height: 140 } }],
 })
 
-export const Customer: StoryObj = { ...screen({ at, atLeast: 'private', cart: few }), tags: ['with-all'] }
+export const Customer: StoryObj = {
+  ...screen({ path, minPersona: 'private', cart: few }),
+  tags: ['full-matrix-only'],
+}
 
 export const TakenOut = screen({
-  at,
+  path,
   cart: few,
   play: async ({ canvasElement, globals }) => {
-    const { cart } = shopWords({ globals })
+    const { cart } = shopMessages({ globals })
     const main = canvasElement.querySelector('main')!
     const [named] = cart.remove.split('{{')
     const others = [cart.decrease, cart.removeOne]
     const isRemoval = (name: string) => name.startsWith(named!) && !others.includes(name)
     const [remove] = within(main).getAllByRole('button', { name: isRemoval })
     await userEvent.click(remove!)
-    await within(main).findByRole('button', { name: cart.undo }, patience)
+    await within(main).findByRole('button', { name: cart.undo }, LOAD_TIMEOUT)
   },
 })
 
 export const AddingToAnOrder = screen({
-  at,
-  atLeast: 'private',
+  path,
+  minPersona: 'private',
   process: { type: 'add_items_to_order', orderId: 500, locator: '4F7K00A', solvesIncident: false },
 })

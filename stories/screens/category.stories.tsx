@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
-import { lose } from './answers.ts'
+import { failNetwork } from './handlers.ts'
 import { screen } from './screen.tsx'
-import { categoryAt } from './shop.ts'
+import { categoryPath } from './shop-handlers.ts'
 
 const meta: Meta = {
   title: 'Screens/Category',
@@ -21,51 +21,54 @@ const search = (words: string) => (language: 'es' | 'en') =>
   routePath(language, 'CategorySearch', { categoria: slugsOf(categoryIds.all)[language], search: words })
 
 export const FirstPage: StoryObj = {
-  ...screen({ at: categoryAt(categoryIds.dryCleaning) }),
+  ...screen({ path: categoryPath(categoryIds.dryCleaning) }),
   tags: ['!phone-only'],
 }
 
 export const LastPage: StoryObj = {
   ...screen({
-    at: (language) =>
+    path: (language) =>
       routePath(language, 'CategoryPage', {
         categoria: slugsOf(categoryIds.dryCleaning)[language],
         pagina: 5,
       }),
   }),
-  tags: ['with-all'],
+  tags: ['full-matrix-only'],
 }
 
 export const DoesNotGoWithTheCart = screen({
-  at: categoryAt(categoryIds.vouchers),
+  path: categoryPath(categoryIds.vouchers),
   cart: [{ productId: 1, quantity: 2 }],
 })
 
 export const InStoreMode = screen({
-  at: categoryAt(categoryIds.vouchers),
-  atLeast: 'store',
+  path: categoryPath(categoryIds.vouchers),
+  minPersona: 'store',
   cart: [{ productId: 1, quantity: 2 }],
 })
 
 export const MeasuredProducts: StoryObj = {
-  ...screen({ at: categoryAt(categoryIds.carpets) }),
-  tags: ['with-all'],
+  ...screen({ path: categoryPath(categoryIds.carpets) }),
+  tags: ['full-matrix-only'],
 }
 
-export const Found: StoryObj = { ...screen({ at: search('camisa') }), tags: ['with-all'] }
+export const Found: StoryObj = { ...screen({ path: search('camisa') }), tags: ['full-matrix-only'] }
 
 export const FoundOnASecondPage: StoryObj = {
   ...screen({
-    at: (language) =>
+    path: (language) =>
       routePath(language, 'CategorySearchPage', {
         categoria: slugsOf(categoryIds.all)[language],
         search: 'ab',
         pagina: 2,
       }),
   }),
-  tags: ['with-all'],
+  tags: ['full-matrix-only'],
 }
 
-export const NothingFound = screen({ at: search('xilófono') })
+export const NothingFound = screen({ path: search('xilófono') })
 
-export const CatalogueLost = screen({ at: categoryAt(categoryIds.laundry), answers: [lose(getProducts)] })
+export const CatalogueLost = screen({
+  path: categoryPath(categoryIds.laundry),
+  handlers: [failNetwork(getProducts)],
+})

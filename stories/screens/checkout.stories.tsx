@@ -6,13 +6,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'
-import { answer, keepWaiting, lose, refuse } from './answers.ts'
-import { deliveryDays, freeHour, pickupDays } from './fixtures/calendar.ts'
+import { respond, neverRespond, failNetwork, respondError } from './handlers.ts'
+import { deliveryDays, firstAvailableHour, pickupDays } from './fixtures/calendar.ts'
 import { addresses, customers } from './fixtures/customer.ts'
-import { minutes, now } from './fixtures/moment.ts'
-import { patience, screen } from './screen.tsx'
-import { priced } from './shop.ts'
-import { shopWords } from './words.ts'
+import { minutes, now } from './fixtures/time.ts'
+import { LOAD_TIMEOUT, screen } from './screen.tsx'
+import { priceCart } from './shop-handlers.ts'
+import { shopMessages } from './messages.ts'
 
 const meta: Meta = {
   title: 'Screens/Checkout',
@@ -33,13 +33,13 @@ const cart = [
   { productId: 3, quantity: 1 },
 ]
 const common = {
-  at: (language: 'es' | 'en') => routePath(language, 'Checkout'),
-  atLeast: 'private' as const,
+  path: (language: 'es' | 'en') => routePath(language, 'Checkout'),
+  minPersona: 'private' as const,
   cart,
 }
 
 const legOf = (days: typeof pickupDays, day: number) => {
-  const hour = freeHour(days, day)
+  const hour = firstAvailableHour(days, day)
   return { addressId: addresses[0]!.id, date: days[day]!.start, slotId: hour.id, startsAt: hour.ut_start }
 }
 const nothing = { addressId: null, date: null, slotId: null, startsAt: null }
@@ -66,18 +66,22 @@ const draft = (legs: object, more: object = {}) => ({
 const chosen = draft({ pickup, delivery })
 
 const order: StoryObj['play'] = async ({ canvasElement, globals }) => {
-  const { orders } = shopWords({ globals })
-  const button = await within(canvasElement).findByRole('button', { name: orders.checkout.reserve }, patience)
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), patience)
+  const { orders } = shopMessages({ globals })
+  const button = await within(canvasElement).findByRole(
+    'button',
+    { name: orders.checkout.reserve },
+    LOAD_TIMEOUT,
+  )
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), LOAD_TIMEOUT)
   await userEvent.click(button)
 }
 const answered: StoryObj['play'] = async (context) => {
   await order(context)
-  await within(document.body).findByRole('alertdialog', {}, patience)
+  await within(document.body).findByRole('alertdialog', {}, LOAD_TIMEOUT)
 }
 const alerted: StoryObj['play'] = async (context) => {
   await order(context)
-  await within(context.canvasElement).findByRole('alert', {}, patience)
+  await within(context.canvasElement).findByRole('alert', {}, LOAD_TIMEOUT)
 }
 
 export const NothingChosen = screen(common)
@@ -85,14 +89,14 @@ export const NothingChosen = screen(common)
 export const FirstOrder: StoryObj = {
   ...screen({
     ...common,
-    answers: [answer(getMe, { user_info: { ...customers.private, has_orders: 0 } })],
+    handlers: [respond(getMe, { user_info: { ...customers.private, has_orders: 0 } })],
   }),
-  tags: ['with-all'],
+  tags: ['full-matrix-only'],
 }
 
 export const PickupChosen: StoryObj = {
   ...screen({ ...common, cookies: draft({ pickup }) }),
-  tags: ['with-all'],
+  tags: ['full-matrix-only'],
 }
 
 export const BothChosen: StoryObj = { ...screen({ ...common, cookies: chosen }), tags: ['!phone-only'] }
@@ -100,8 +104,8 @@ export const BothChosen: StoryObj = { ...screen({ ...common, cookies: chosen }),
 export const PromotionsToChoose = screen({
   ...common,
   cookies: chosen,
-  answers: [
-    answer(getAvailablePromos, {
+  handlers: [
+    respond(getAvailablePromos, {
       available_promos: [
         {
           coupon_id: 1,
@@ -132,8 +136,8 @@ export const HoldRunsOut: StoryObj = {
   ...screen({
     ...common,
     cookies: chosen,
-    answers: [
-      answer(getHold, {
+    handlers: [
+      respond(getHold, {
         hold: {
           id: 1,
           pickup_time: pickup.slotId,
@@ -144,58 +148,58 @@ export const HoldRunsOut: StoryObj = {
       }),
     ],
   }),
-  tags: ['with-all'],
+  tags: ['full-matrix-only'],
 }
 
 export const CodeRefused = screen({
   ...common,
   cookies: { ...draft({ pickup, delivery }), colada_coupon: 'VERANO' },
-  answers: [
-    answer(checkCoupon, (body) => ({
-      ...priced({ ...checkCoupon.body.parse(body), promo_code: '' }),
+  handlers: [
+    respond(checkCoupon, (body) => ({
+      ...priceCart({ ...checkCoupon.body.parse(body), promo_code: '' }),
       calculate_status: { code: 1102, message: 'Esta promoción ha terminado.' },
       promo_code: 'VERANO',
     })),
   ],
 })
 
-export const Waiting = screen({ ...common, answers: [keepWaiting(getMe)], waits: true })
+export const Waiting = screen({ ...common, handlers: [neverRespond(getMe)], staysPending: true })
 
-export const CustomerLost = screen({ ...common, answers: [lose(getMe)] })
+export const CustomerLost = screen({ ...common, handlers: [failNetwork(getMe)] })
 
-export const DaysLost = screen({ ...common, answers: [lose(getPickups)] })
+export const DaysLost = screen({ ...common, handlers: [failNetwork(getPickups)] })
 
 export const NoDaysLeft: StoryObj = {
-  ...screen({ ...common, answers: [answer(getPickups, { days: [] })] }),
-  tags: ['with-all'],
+  ...screen({ ...common, handlers: [respond(getPickups, { days: [] })] }),
+  tags: ['full-matrix-only'],
 }
 
 export const DeliveriesLost: StoryObj = {
   ...screen({
     ...common,
     cookies: draft({ pickup }),
-    answers: [lose(getDeliveries)],
+    handlers: [failNetwork(getDeliveries)],
   }),
-  tags: ['with-all'],
+  tags: ['full-matrix-only'],
 }
 
-export const PriceLost = screen({ ...common, cookies: chosen, answers: [lose(checkCoupon)] })
+export const PriceLost = screen({ ...common, cookies: chosen, handlers: [failNetwork(checkCoupon)] })
 
 export const HourGone = screen({
   ...common,
   cookies: chosen,
-  over: true,
-  answers: [refuse(reserve, 'noAvailability', 'La hora elegida ya no está libre.')],
+  hasOverlay: true,
+  handlers: [respondError(reserve, 'noAvailability', 'La hora elegida ya no está libre.')],
   play: answered,
 })
 
 export const PricesChanged = screen({
-  pictured: false,
+  hasScreenshot: false,
   ...common,
   cookies: chosen,
-  answers: [
-    refuse(reserve, 'pricesChanged', 'El precio ha cambiado.', {
-      prices: priced(
+  handlers: [
+    respondError(reserve, 'pricesChanged', 'El precio ha cambiado.', {
+      prices: priceCart(
         checkCoupon.body.parse({ items: [{ product_id: 1, qty: 6 }], pickup_time: pickup.slotId }),
       ),
     }),
@@ -204,19 +208,19 @@ export const PricesChanged = screen({
 })
 
 export const AnswerLost = screen({
-  pictured: false,
+  hasScreenshot: false,
   ...common,
   cookies: chosen,
-  answers: [lose(reserve)],
+  handlers: [failNetwork(reserve)],
   play: alerted,
 })
 
 export const Refused = screen({
-  pictured: false,
+  hasScreenshot: false,
   ...common,
   cookies: chosen,
-  over: true,
-  answers: [refuse(reserve, 'cartRefused', 'No podemos lavar juntas estas prendas.')],
+  hasOverlay: true,
+  handlers: [respondError(reserve, 'cartRefused', 'No podemos lavar juntas estas prendas.')],
   play: answered,
 })
 
@@ -227,16 +231,16 @@ export const Unfinished = screen({
 
 export const SessionExpired = screen({
   ...common,
-  over: true,
-  waits: true,
-  answers: [refuse(getMe, 'notSignedIn', 'Tu sesión ha terminado.')],
+  hasOverlay: true,
+  staysPending: true,
+  handlers: [respondError(getMe, 'notSignedIn', 'Tu sesión ha terminado.')],
   play: async () => {
-    await within(document.body).findByRole('dialog', {}, patience)
+    await within(document.body).findByRole('dialog', {}, LOAD_TIMEOUT)
   },
 })
 
 export const Packs = screen({
   ...common,
-  at: (language) => routePath(language, 'PurchasePacks'),
+  path: (language) => routePath(language, 'PurchasePacks'),
   cart: [{ productId: 700, quantity: 1 }],
 })

@@ -2,7 +2,7 @@ import { getProducts } from '@colada/domain/catalogue/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'
-import { lose } from './answers.ts'
+import { failNetwork } from './handlers.ts'
 import { screen } from './screen.tsx'
 
 const meta: Meta = {
@@ -19,15 +19,19 @@ const meta: Meta = {
 }
 export default meta
 
-const at = (language: 'es' | 'en') => routePath(language, 'Home')
+const path = (language: 'es' | 'en') => routePath(language, 'Home')
 
-export const Visitor: StoryObj = { ...screen({ at }), tags: ['!phone-only'] }
+export const Visitor: StoryObj = { ...screen({ path }), tags: ['!phone-only'] }
 
-export const CustomerWithACart = screen({ at, atLeast: 'private', cart: [{ productId: 1, quantity: 3 }] })
+export const CustomerWithACart = screen({
+  path,
+  minPersona: 'private',
+  cart: [{ productId: 1, quantity: 3 }],
+})
 
 /** What operations tell everybody stands above the page until it is closed. */
 export const WithANotice = screen({
-  at,
+  path,
   notice: {
     id: 'story',
     texts: {
@@ -43,4 +47,4 @@ export const WithANotice = screen({
   },
 })
 
-export const CatalogueLost = screen({ at, answers: [lose(getProducts)] })
+export const CatalogueLost = screen({ path, handlers: [failNetwork(getProducts)] })

@@ -3,10 +3,10 @@ import { orderStatus } from '@colada/domain/orders/status'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'
-import { keepWaiting, lose, refuse } from './answers.ts'
-import { absence, missingGarments, orderIn, voucherOrder } from './fixtures/orders.ts'
+import { neverRespond, failNetwork, respondError } from './handlers.ts'
+import { absence, missingGarments, createOrder, voucherOrder } from './fixtures/orders.ts'
 import { screen } from './screen.tsx'
-import { withOrder } from './shop.ts'
+import { orderHandler } from './shop-handlers.ts'
 
 const meta: Meta = {
   title: 'Screens/Order detail',
@@ -21,49 +21,55 @@ const meta: Meta = {
 }
 export default meta
 
-const atLeast = 'private'
+const minPersona = 'private'
 
 const of = (order: WireOrder) =>
   screen({
-    at: (language) => routePath(language, 'OrderDetail', { id: order.id }),
-    atLeast,
-    answers: [withOrder(order)],
+    path: (language) => routePath(language, 'OrderDetail', { id: order.id }),
+    minPersona,
+    handlers: [orderHandler(order)],
   })
 
-const at = (language: 'es' | 'en') => routePath(language, 'OrderDetail', { id: 5 })
+const path = (language: 'es' | 'en') => routePath(language, 'OrderDetail', { id: 5 })
 
-export const PendingPayment = of(orderIn(orderStatus.pendingPayment))
-export const Created: StoryObj = { ...of(orderIn(orderStatus.created)), tags: ['with-all'] }
+export const PendingPayment = of(createOrder(orderStatus.pendingPayment))
+export const Created: StoryObj = { ...of(createOrder(orderStatus.created)), tags: ['full-matrix-only'] }
 export const AbsentAtPickup: StoryObj = {
-  ...of(orderIn(orderStatus.absentAtPickup, { incidents: [absence] })),
-  tags: ['with-all'],
+  ...of(createOrder(orderStatus.absentAtPickup, { incidents: [absence] })),
+  tags: ['full-matrix-only'],
 }
-export const Collected: StoryObj = { ...of(orderIn(orderStatus.collected)), tags: ['with-all'] }
-export const Washing: StoryObj = { ...of(orderIn(orderStatus.washing)), tags: ['with-all'] }
+export const Collected: StoryObj = { ...of(createOrder(orderStatus.collected)), tags: ['full-matrix-only'] }
+export const Washing: StoryObj = { ...of(createOrder(orderStatus.washing)), tags: ['full-matrix-only'] }
 export const Incident: StoryObj = {
-  ...of(orderIn(orderStatus.incident, { incidents: [missingGarments] })),
+  ...of(createOrder(orderStatus.incident, { incidents: [missingGarments] })),
   tags: ['!phone-only'],
 }
-export const Washed: StoryObj = { ...of(orderIn(orderStatus.washed)), tags: ['with-all'] }
-export const OutForDelivery: StoryObj = { ...of(orderIn(orderStatus.outForDelivery)), tags: ['with-all'] }
-export const AbsentAtDelivery = of(orderIn(orderStatus.absentAtDelivery, { incidents: [absence] }))
-export const Delivered = of(orderIn(orderStatus.delivered))
-export const Cancelled = of(orderIn(orderStatus.cancelled))
-export const InError: StoryObj = { ...of(orderIn(orderStatus.error)), tags: ['with-all'] }
+export const Washed: StoryObj = { ...of(createOrder(orderStatus.washed)), tags: ['full-matrix-only'] }
+export const OutForDelivery: StoryObj = {
+  ...of(createOrder(orderStatus.outForDelivery)),
+  tags: ['full-matrix-only'],
+}
+export const AbsentAtDelivery = of(createOrder(orderStatus.absentAtDelivery, { incidents: [absence] }))
+export const Delivered = of(createOrder(orderStatus.delivered))
+export const Cancelled = of(createOrder(orderStatus.cancelled))
+export const InError: StoryObj = { ...of(createOrder(orderStatus.error)), tags: ['full-matrix-only'] }
 
 export const Voucher = of(voucherOrder)
 
 export const Business: StoryObj = {
-  ...of(orderIn(orderStatus.washing, { isB2B: '1', category_id: 12, precioPedidoIVA: 5.84 })),
-  tags: ['with-all'],
+  ...of(createOrder(orderStatus.washing, { isB2B: '1', category_id: 12, precioPedidoIVA: 5.84 })),
+  tags: ['full-matrix-only'],
 }
 
 export const Unknown = screen({
-  at,
-  atLeast,
-  answers: [refuse(getOrder, 'notFound', 'Ese pedido no existe.')],
+  path,
+  minPersona,
+  handlers: [respondError(getOrder, 'notFound', 'Ese pedido no existe.')],
 })
 
-export const Waiting = screen({ at, atLeast, answers: [keepWaiting(getOrder)], waits: true })
+export const Waiting = screen({ path, minPersona, handlers: [neverRespond(getOrder)], staysPending: true })
 
-export const Lost: StoryObj = { ...screen({ at, atLeast, answers: [lose(getOrder)] }), tags: ['with-all'] }
+export const Lost: StoryObj = {
+  ...screen({ path, minPersona, handlers: [failNetwork(getOrder)] }),
+  tags: ['full-matrix-only'],
+}

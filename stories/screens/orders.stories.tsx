@@ -2,8 +2,8 @@ import { getOrders } from '@colada/domain/orders/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'
-import { answer, keepWaiting, lose } from './answers.ts'
-import { now } from './fixtures/moment.ts'
+import { respond, neverRespond, failNetwork } from './handlers.ts'
+import { now } from './fixtures/time.ts'
 import { voucherOrder } from './fixtures/orders.ts'
 import { screen } from './screen.tsx'
 
@@ -21,38 +21,38 @@ const meta: Meta = {
 }
 export default meta
 
-const at = (language: 'es' | 'en') => routePath(language, 'Orders')
-const atLeast = 'private'
+const path = (language: 'es' | 'en') => routePath(language, 'Orders')
+const minPersona = 'private'
 
-export const FirstPage: StoryObj = { ...screen({ at, atLeast }), tags: ['!phone-only'] }
+export const FirstPage: StoryObj = { ...screen({ path, minPersona }), tags: ['!phone-only'] }
 
 export const SecondPage: StoryObj = {
-  ...screen({ at: (language) => `${at(language)}?page=2`, atLeast }),
-  tags: ['with-all'],
+  ...screen({ path: (language) => `${path(language)}?page=2`, minPersona }),
+  tags: ['full-matrix-only'],
 }
 
 export const LastPage: StoryObj = {
-  ...screen({ at: (language) => `${at(language)}?page=3`, atLeast }),
-  tags: ['with-all'],
+  ...screen({ path: (language) => `${path(language)}?page=3`, minPersona }),
+  tags: ['full-matrix-only'],
 }
 
 export const OnlyAVoucher: StoryObj = {
   ...screen({
-    at,
-    atLeast,
-    answers: [answer(getOrders, { orders: [voucherOrder], server_time: now })],
+    path,
+    minPersona,
+    handlers: [respond(getOrders, { orders: [voucherOrder], server_time: now })],
   }),
-  tags: ['with-all'],
+  tags: ['full-matrix-only'],
 }
 
 export const NoneYet = screen({
-  at,
-  atLeast,
-  answers: [answer(getOrders, { orders: [], server_time: now })],
+  path,
+  minPersona,
+  handlers: [respond(getOrders, { orders: [], server_time: now })],
 })
 
-export const NothingFound = screen({ at: (language) => `${at(language)}?q=Zaragoza`, atLeast })
+export const NothingFound = screen({ path: (language) => `${path(language)}?q=Zaragoza`, minPersona })
 
-export const Waiting = screen({ at, atLeast, answers: [keepWaiting(getOrders)], waits: true })
+export const Waiting = screen({ path, minPersona, handlers: [neverRespond(getOrders)], staysPending: true })
 
-export const Lost = screen({ at, atLeast, answers: [lose(getOrders)] })
+export const Lost = screen({ path, minPersona, handlers: [failNetwork(getOrders)] })

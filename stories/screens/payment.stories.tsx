@@ -5,13 +5,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { routePath } from '#storefront/platform/routes/paths.ts'
-import { answer, keepWaiting, lose, refuse } from './answers.ts'
-import { cardProvider } from './card-provider.ts'
-import { minutes, now } from './fixtures/moment.ts'
-import { orderIn, voucherOrder } from './fixtures/orders.ts'
-import { patience, screen } from './screen.tsx'
-import { withOrder } from './shop.ts'
-import { shopWords } from './words.ts'
+import { respond, neverRespond, failNetwork, respondError } from './handlers.ts'
+import { stubCardProvider } from './card-provider-stub.ts'
+import { minutes, now } from './fixtures/time.ts'
+import { createOrder, voucherOrder } from './fixtures/orders.ts'
+import { LOAD_TIMEOUT, screen } from './screen.tsx'
+import { orderHandler } from './shop-handlers.ts'
+import { shopMessages } from './messages.ts'
 
 const meta: Meta = {
   title: 'Screens/Payment',
@@ -27,117 +27,132 @@ const meta: Meta = {
 }
 export default meta
 
-const unpaid = orderIn(orderStatus.pendingPayment)
-const created = orderIn(orderStatus.created)
+const unpaid = createOrder(orderStatus.pendingPayment)
+const created = createOrder(orderStatus.created)
 const common = {
-  at: (language: 'es' | 'en') => routePath(language, 'Payment', { id: unpaid.id }),
-  atLeast: 'private' as const,
-  before: cardProvider(),
+  path: (language: 'es' | 'en') => routePath(language, 'Payment', { id: unpaid.id }),
+  minPersona: 'private' as const,
+  setup: stubCardProvider(),
 }
-const cards = answer(getCards, {
+const cards = respond(getCards, {
   cards: [
     { id: 'pm_1', brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2028 },
     { id: 'pm_2', brand: 'mastercard', last4: '4444', exp_month: 1, exp_year: 2027 },
   ],
 })
 
-export const NewCard = screen({ ...common, answers: [withOrder(unpaid)] })
+export const NewCard = screen({ ...common, handlers: [orderHandler(unpaid)] })
 
 export const SavedCards: StoryObj = {
-  ...screen({ ...common, answers: [withOrder(unpaid), cards] }),
+  ...screen({ ...common, handlers: [orderHandler(unpaid), cards] }),
   tags: ['!phone-only'],
 }
 
 export const LastMinute = screen({
   ...common,
-  answers: [withOrder({ ...unpaid, pay_before: now + minutes })],
+  handlers: [orderHandler({ ...unpaid, pay_before: now + minutes })],
 })
 
 export const Declined = screen({
   ...common,
-  over: true,
-  before: cardProvider(async () => ({ error: { type: 'card_error', message: 'Your card was declined.' } })),
-  answers: [withOrder(unpaid), cards],
+  hasOverlay: true,
+  setup: stubCardProvider(async () => ({
+    error: { type: 'card_error', message: 'Your card was declined.' },
+  })),
+  handlers: [orderHandler(unpaid), cards],
   play: async ({ canvasElement, globals }) => {
-    const { payment } = shopWords({ globals })
+    const { payment } = shopMessages({ globals })
     const [verb] = payment.form.pay.split(' ')
-    const pay = await within(canvasElement).findByRole('button', { name: new RegExp(`^${verb} `) }, patience)
-    await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'), patience)
+    const pay = await within(canvasElement).findByRole(
+      'button',
+      { name: new RegExp(`^${verb} `) },
+      LOAD_TIMEOUT,
+    )
+    await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'), LOAD_TIMEOUT)
     await userEvent.click(pay)
-    await within(document.body).findByRole('alertdialog', {}, patience)
+    await within(document.body).findByRole('alertdialog', {}, LOAD_TIMEOUT)
   },
 })
 
 export const ProviderAway = screen({
   ...common,
-  answers: [withOrder(unpaid), refuse(getPaymentConfig, 'unavailable', 'El pago no responde ahora.')],
+  handlers: [
+    orderHandler(unpaid),
+    respondError(getPaymentConfig, 'unavailable', 'El pago no responde ahora.'),
+  ],
 })
 
 export const NotPrepared: StoryObj = {
   ...screen({
     ...common,
-    answers: [withOrder(unpaid), refuse(createIntent, 'paymentProviderDown', 'El pago no responde ahora.')],
+    handlers: [
+      orderHandler(unpaid),
+      respondError(createIntent, 'paymentProviderDown', 'El pago no responde ahora.'),
+    ],
   }),
-  tags: ['with-all'],
+  tags: ['full-matrix-only'],
 }
 
 export const UnderReview = screen({
   ...common,
-  answers: [
-    withOrder(unpaid),
-    refuse(createIntent, 'paymentUnderReview', 'Estamos comprobando un pago anterior.'),
+  handlers: [
+    orderHandler(unpaid),
+    respondError(createIntent, 'paymentUnderReview', 'Estamos comprobando un pago anterior.'),
   ],
 })
 
-export const TimeOver = screen({ ...common, answers: [withOrder({ ...unpaid, pay_before: now - 1 })] })
+export const TimeOver = screen({ ...common, handlers: [orderHandler({ ...unpaid, pay_before: now - 1 })] })
 
 export const Cancelled: StoryObj = {
   ...screen({
     ...common,
-    answers: [withOrder(orderIn(orderStatus.cancelled, { id: unpaid.id }))],
+    handlers: [orderHandler(createOrder(orderStatus.cancelled, { id: unpaid.id }))],
   }),
-  tags: ['with-all'],
+  tags: ['full-matrix-only'],
 }
 
 export const UnknownOrder: StoryObj = {
   ...screen({
     ...common,
-    answers: [refuse(getOrder, 'notFound', 'Ese pedido no existe.')],
+    handlers: [respondError(getOrder, 'notFound', 'Ese pedido no existe.')],
   }),
-  tags: ['with-all'],
+  tags: ['full-matrix-only'],
 }
 
-export const Lost: StoryObj = { ...screen({ ...common, answers: [lose(getOrder)] }), tags: ['with-all'] }
+export const Lost: StoryObj = {
+  ...screen({ ...common, handlers: [failNetwork(getOrder)] }),
+  tags: ['full-matrix-only'],
+}
 
-export const Waiting = screen({ ...common, answers: [keepWaiting(getOrder)], waits: true })
+export const Waiting = screen({ ...common, handlers: [neverRespond(getOrder)], staysPending: true })
 
 const done = (route: 'PagoRealizado' | 'PrimerPedidoRealizado' | 'PedidoDirectoRealizado', id: number) =>
-  ({ ...common, at: (language: 'es' | 'en') => routePath(language, route, { id }) }) as const
+  ({ ...common, path: (language: 'es' | 'en') => routePath(language, route, { id }) }) as const
 
 export const Paid: StoryObj = {
-  ...screen({ ...done('PagoRealizado', created.id), answers: [withOrder(created)] }),
+  ...screen({ ...done('PagoRealizado', created.id), handlers: [orderHandler(created)] }),
   tags: ['!phone-only'],
 }
 
 export const FirstOrderPaid: StoryObj = {
   ...screen({
     ...done('PrimerPedidoRealizado', created.id),
-    answers: [withOrder(created)],
+    handlers: [orderHandler(created)],
   }),
-  tags: ['with-all'],
+  tags: ['full-matrix-only'],
 }
 
 export const PacksPaid = screen({
   ...done('PedidoDirectoRealizado', voucherOrder.id),
-  answers: [withOrder(voucherOrder)],
+  handlers: [orderHandler(voucherOrder)],
 })
 
 export const PaidAndBeingConfirmed = screen({
   ...done('PagoRealizado', unpaid.id),
-  answers: [withOrder(unpaid)],
-  waits: true,
+  handlers: [orderHandler(unpaid)],
+  staysPending: true,
   play: async ({ canvasElement, globals }) => {
-    const { payment } = shopWords({ globals })
-    await within(canvasElement).findByText(payment.waiting.checkingTitle, {}, patience)
+    const { payment } = shopMessages({ globals })
+    await within(canvasElement).findByText(payment.waiting.checkingTitle, {}, LOAD_TIMEOUT)
   },
 })

@@ -33,9 +33,9 @@ import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 import { storeContext } from '#storefront/platform/store/store-context.ts'
 import { ErrorPage } from '#storefront/shell/error-page.tsx'
 import { Shell } from '#storefront/shell/shell.tsx'
-import { lengthenWords } from '../lengthen.ts'
+import { lengthenMessages } from '../pseudo-locale.ts'
 import { type Persona, personaOf } from './persona.ts'
-import { shopAnswers } from './shop.ts'
+import { shopHandlers } from './shop-handlers.ts'
 
 interface ScreenModule {
   readonly default: ComponentType
@@ -45,7 +45,7 @@ interface ScreenModule {
 const folder = '../../packages/storefront/src/screens/'
 const modules = import.meta.glob<ScreenModule>('../../packages/storefront/src/screens/*.tsx')
 
-/** The shop's routes as its own table says, each with its real screen. */
+/** The routes of the shop's route table with their real screens. */
 const routes: RouteObject[] = routeRows
   .filter(([, row]) => row.within === undefined && row.screen !== 'not-found')
   .flatMap(([name, row]) =>
@@ -60,36 +60,35 @@ const routes: RouteObject[] = routeRows
   )
 
 interface ScreenOptions {
-  /** The address, by the language that the toolbar says. */
-  readonly at: (language: Language) => string
-  /** Who sees it at least: a screen behind the log-in is never a visitor's. */
-  readonly atLeast?: Persona
+  readonly path: (language: Language) => string
+  /** The persona used if the toolbar selects a visitor, for screens that require a log-in. */
+  readonly minPersona?: Persona
   readonly cart?: readonly CartLine[]
   readonly process?: ProcessState
-  /** Further cookies: a draft of the order. */
+  /** Additional cookies, such as the order draft. */
   readonly cookies?: Readonly<Record<string, string>>
-  /** Answers of this state; they go before those of a shop in which nothing is wrong. */
-  readonly answers?: readonly RequestHandler[]
-  /** What operations tell everybody. */
+  /** Handlers of this state; they take precedence over `shopHandlers`. */
+  readonly handlers?: readonly RequestHandler[]
+  /** A notice to all customers. */
   readonly notice?: ShopNotice
-  /** What is waited for never comes. */
-  readonly waits?: boolean
-  /** It differs from another by a line or two, so that one picture says as much as two. */
-  readonly pictured?: false
-  /** A dialog stands over the screen. */
-  readonly over?: boolean
-  /** Where something of the browser is to be put in place first; answers how to take it away. */
-  readonly before?: () => () => void
+  /** A request stays pending, so the play function does not wait for the content. */
+  readonly staysPending?: boolean
+  /** `false` if it looks nearly like another story. */
+  readonly hasScreenshot?: false
+  /** A dialog is open, so the screenshot contains the whole page. */
+  readonly hasOverlay?: boolean
+  /** Runs before the story renders. Returns a clean-up function. */
+  readonly setup?: () => () => void
   readonly play?: StoryObj['play']
 }
 
-const shownLanguage = (globals: Readonly<Record<string, unknown>>): Language =>
+const currentLanguage = (globals: Readonly<Record<string, unknown>>): Language =>
   globals.language === 'en' ? 'en' : 'es'
 
-const keepCookie = (name: string, value: string) => {
+const setCookie = (name: string, value: string) => {
   document.cookie = `${name}=${value}; Path=/; SameSite=Lax`
 }
-const dropCookies = () => {
+const clearCookies = () => {
   for (const pair of document.cookie.split(';')) {
     const name = pair.split('=')[0]!.trim()
     if (name.startsWith('colada')) document.cookie = `${name}=; Path=/; Max-Age=0`
@@ -97,103 +96,107 @@ const dropCookies = () => {
 }
 
 /**
- * A whole screen in one of its states: the real route in the real shell, over answers of the call catalogue. It is
- * tried on a phone, on a desk, too, where its story says `tags: ['!phone-only']`, and in the full matrix alone where it
- * says `tags: ['with-all']`.
+ * A story of a screen in one state: the real route in the real shell with mocked API responses. Screen stories run in the
+ * phone rendering; `tags: ['!phone-only']` adds the desktop rendering, `tags: ['full-matrix-only']` runs the story only with
+ * the full matrix.
  */
 export const screen = ({
-  at,
-  atLeast = 'visitor',
-  answers = [],
+  path,
+  minPersona = 'visitor',
+  handlers = [],
   notice,
   ...options
 }: ScreenOptions): StoryObj => ({
   parameters: {
     layout: 'fullscreen',
-    // Its components were judged in every theme.
-    judgedIn: 'own theme',
-    ...(options.over && { shot: 'page' }),
-    ...(options.pictured === false && { shot: 'none' }),
+    // The stories of its components run axe in every theme.
+    axeThemes: 'own',
+    ...(options.hasOverlay && { screenshot: 'page' }),
+    ...(options.hasScreenshot === false && { screenshot: 'none' }),
   },
   loaders: [mswLoader()],
   beforeEach: async ({ msw, globals }) => {
-    const persona = personaOf({ globals }, atLeast)
-    const language = shownLanguage(globals)
-    msw.use(...answers, ...shopAnswers(persona))
-    dropCookies()
+    const persona = personaOf({ globals }, minPersona)
+    const language = currentLanguage(globals)
+    msw.use(...handlers, ...shopHandlers(persona))
+    clearCookies()
     if (persona !== 'visitor')
-      keepCookie(signedInCookie, markerOf(persona === 'store' ? staffMark : 'customer', '1'))
-    if (options.cart) keepCookie(cartCookie.name, writeCartCookie({ lines: options.cart }))
-    if (options.process) keepCookie(processCookie, writeProcess(options.process))
-    for (const [name, value] of Object.entries(options.cookies ?? {})) keepCookie(name, value)
+      setCookie(signedInCookie, markerOf(persona === 'store' ? staffMark : 'customer', '1'))
+    if (options.cart) setCookie(cartCookie.name, writeCartCookie({ lines: options.cart }))
+    if (options.process) setCookie(processCookie, writeProcess(options.process))
+    for (const [name, value] of Object.entries(options.cookies ?? {})) setCookie(name, value)
     const { documentElement } = document
     documentElement.lang = language
     documentElement.dataset.consent = ''
     if (persona !== 'visitor' || options.cart) documentElement.dataset.returning = ''
     if (notice) documentElement.dataset.notice = notice.id
-    // What an earlier screen told is not told again.
+    // Notices of an earlier story.
     for (const { id } of currentNotices()) dismissNotice(id)
-    const undo = options.before?.()
+    const cleanUp = options.setup?.()
     return () => {
-      undo?.()
-      dropCookies()
+      cleanUp?.()
+      clearCookies()
       delete documentElement.dataset.consent
       delete documentElement.dataset.returning
       delete documentElement.dataset.notice
     }
   },
   render: (_args, { globals }) => {
-    const language = shownLanguage(globals)
-    const isLonger = globals.language === 'pseudo'
-    return <Shop language={language} isLonger={isLonger} path={at(language)} notice={notice ?? null} />
+    const language = currentLanguage(globals)
+    const isPseudoLong = globals.language === 'pseudo'
+    return (
+      <Shop language={language} isPseudoLong={isPseudoLong} path={path(language)} notice={notice ?? null} />
+    )
   },
   play: async (context) => {
-    if (!options.waits) await settled(context.canvasElement)
-    else if (!options.play) await arriving(context.canvasElement)
+    if (!options.staysPending) await expectLoaded(context.canvasElement)
+    else if (!options.play) await expectPending(context.canvasElement)
     await options.play?.(context)
-    await stopped(context.canvasElement)
+    await waitForQuietDom(context.canvasElement)
   },
 })
 
-/** The messages of a language, lengthened when the toolbar asks for it. */
-function i18nOf(language: Language, isLonger: boolean) {
+/** Creates an i18n instance; `isPseudoLong` lengthens its messages. */
+function createI18n(language: Language, isPseudoLong: boolean) {
   const messages = language === 'es' ? es : en
-  if (!isLonger) return createLoadedI18n(language, messages)
-  const longer = Object.entries(messages).map(([name, each]) => [name, lengthenWords(each)])
-  return createLoadedI18n(language, Object.fromEntries(longer) as typeof messages)
+  if (!isPseudoLong) return createLoadedI18n(language, messages)
+  const lengthened = Object.entries(messages).map(([namespace, values]) => [
+    namespace,
+    lengthenMessages(values),
+  ])
+  return createLoadedI18n(language, Object.fromEntries(lengthened) as typeof messages)
 }
 
-/** How long a screen may take to show something: it brings its scripts, words and answers first. */
-export const patience = { timeout: 15_000 } as const
+/** A screen loads its code, messages and data first. */
+export const LOAD_TIMEOUT = { timeout: 15_000 } as const
 
-/** Something is on its way, and shows. */
-const arriving = (canvas: HTMLElement) =>
-  waitFor(() => expect(canvas.querySelector(onItsWay)).not.toBeNull(), patience)
+const expectPending = (canvas: HTMLElement) =>
+  waitFor(() => expect(canvas.querySelector(PENDING_SELECTOR)).not.toBeNull(), LOAD_TIMEOUT)
 
-/** Places and prices that wait; a button that waits is a state of its own. */
-const onItsWay = '[role="status"][aria-busy="true"], dl[aria-busy="true"]'
+/** Pending content and prices; a pending button is a different state. */
+const PENDING_SELECTOR = '[role="status"][aria-busy="true"], dl[aria-busy="true"]'
 
-/** The screen has its heading, every part that comes late is there, and nothing is on its way any more. */
-const settled = (canvas: HTMLElement) =>
+/** Waits until the heading is rendered and nothing is busy. */
+const expectLoaded = (canvas: HTMLElement) =>
   waitFor(async () => {
     await expect(canvas.querySelector('h1')).not.toBeNull()
     await expect(canvas.querySelector('[aria-busy="true"]')).toBeNull()
-  }, patience)
+  }, LOAD_TIMEOUT)
 
-/** How long nothing may change until a screen counts as arrived, ms; a part that comes late shows no sign before. */
-const STILLNESS_MS = 350
+/** Lazy parts give no sign before they render, so a screen counts as loaded after this time without DOM changes. */
+const QUIET_PERIOD_MS = 350
 
-/** Nothing changes any more. */
-function stopped(canvas: HTMLElement): Promise<void> {
+/** Resolves after `QUIET_PERIOD_MS` without DOM changes. */
+function waitForQuietDom(canvas: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       observer.disconnect()
       resolve()
     }
-    let timer = setTimeout(done, STILLNESS_MS)
+    let timer = setTimeout(done, QUIET_PERIOD_MS)
     const observer = new MutationObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(done, STILLNESS_MS)
+      timer = setTimeout(done, QUIET_PERIOD_MS)
     })
     observer.observe(canvas, { childList: true, subtree: true, characterData: true })
   })
@@ -201,14 +204,14 @@ function stopped(canvas: HTMLElement): Promise<void> {
 
 interface ShopProps {
   readonly language: Language
-  readonly isLonger: boolean
+  readonly isPseudoLong: boolean
   readonly path: string
   readonly notice: ShopNotice | null
 }
 
-function Shop({ language, isLonger, path, notice }: ShopProps) {
+function Shop({ language, isPseudoLong, path, notice }: ShopProps) {
   const [store] = useState(createBrowserStore)
-  const [i18n] = useState(() => i18nOf(language, isLonger))
+  const [i18n] = useState(() => createI18n(language, isPseudoLong))
   const [router] = useState(() =>
     createMemoryRouter(
       [

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Heading> = {
   title: 'Text/Heading',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof Heading>
 
 export const Default: Story = {
   args: { level: 2 },
-  render: ({ level }, context) => <Heading level={level}>{inLanguage(words, context).short}</Heading>,
+  render: ({ level }, context) => <Heading level={level}>{localize(messages, context).short}</Heading>,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 2 })).toBeVisible()
   },
@@ -41,7 +41,7 @@ export const EveryCombination: Story = {
     <Stack gap="lg">
       {(['display', 'title1', 'title2', 'title3', 'title4'] as const).map((size) => (
         <Heading key={size} level={2} size={size}>
-          {inLanguage(words, context).short}
+          {localize(messages, context).short}
         </Heading>
       ))}
     </Stack>
@@ -53,7 +53,7 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Heading level={2} size="title1">
-        {words.es.heading}
+        {messages.es.heading}
       </Heading>
     </Narrow>
   ),

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Price> = {
   title: 'Text/Price',
@@ -32,11 +32,11 @@ type Story = StoryObj<typeof Price>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <Price amount={t.price} unit={t.each} before={{ label: t.hidden, amount: t.oldPrice }} />
   },
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     await expect(within(canvasElement).getByText(t.hidden)).toBeInTheDocument()
     await expect(canvasElement).toHaveTextContent(`${t.hidden} ${t.oldPrice}`)
   },
@@ -44,7 +44,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         {(['medium', 'large'] as const).map((size) => (
@@ -71,9 +71,9 @@ export const LongestSpanishAt320: Story = {
       <Price
         size="large"
         amount="1234,50 €"
-        unit={words.es.longUnit}
-        from={words.es.from}
-        before={{ label: words.es.hidden, amount: '1543,10 €' }}
+        unit={messages.es.longUnit}
+        from={messages.es.from}
+        before={{ label: messages.es.hidden, amount: '1543,10 €' }}
       />
     </Narrow>
   ),

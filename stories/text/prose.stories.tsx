@@ -2,9 +2,9 @@ import { Prose } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Prose> = {
   title: 'Text/Prose',
@@ -26,7 +26,7 @@ const meta: Meta<typeof Prose> = {
 export default meta
 type Story = StoryObj<typeof Prose>
 
-const article = (t: (typeof words)['es']) => (
+const article = (t: (typeof messages)['es']) => (
   <Prose>
     <h2>{t.proseTitle}</h2>
     <p>
@@ -42,6 +42,6 @@ const article = (t: (typeof words)['es']) => (
   </Prose>
 )
 
-export const Default: Story = { render: (_args, context) => article(inLanguage(words, context)) }
+export const Default: Story = { render: (_args, context) => article(localize(messages, context)) }
 
-export const LongestSpanishAt320: Story = { render: () => <Narrow>{article(words.es)}</Narrow> }
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{article(messages.es)}</Narrow> }

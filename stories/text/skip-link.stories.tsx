@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof SkipLink> = {
   title: 'Text/SkipLink',
@@ -30,7 +30,7 @@ const meta: Meta<typeof SkipLink> = {
       ],
       content: ['“Ir al contenido”.'],
     }),
-    shot: 'page',
+    screenshot: 'page',
   },
 }
 export default meta
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof SkipLink>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <>
         <SkipLink targetId="content">{t.skip}</SkipLink>
@@ -59,12 +59,12 @@ export const Default: Story = {
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  parameters: { shot: 'page' },
+  parameters: { screenshot: 'page' },
   render: () => (
     <>
-      <SkipLink targetId="content">{words.es.longSkip}</SkipLink>
+      <SkipLink targetId="content">{messages.es.longSkip}</SkipLink>
       <main id="content" tabIndex={-1}>
-        <Text>{words.es.content}</Text>
+        <Text>{messages.es.content}</Text>
       </main>
     </>
   ),
@@ -80,7 +80,7 @@ export const States: Story = states({
   // Above the upper edge of the window while it has no focus; here above that of its place.
   render: (_args, context) => (
     <div style={{ minBlockSize: 80, overflow: 'hidden' }}>
-      <SkipLink targetId="content">{inLanguage(words, context).skip}</SkipLink>
+      <SkipLink targetId="content">{localize(messages, context).skip}</SkipLink>
     </div>
   ),
 })

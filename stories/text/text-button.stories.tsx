@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { walked } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { keyboardStory } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof TextButton> = {
   title: 'Text/TextButton',
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof TextButton>
 export const Default: Story = {
   args: { onClick: fn() },
   render: ({ onClick }, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Text>
         {t.before} <TextButton onClick={onClick}>{t.button}</TextButton>
@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack align="start">
         <TextButton>{t.button}</TextButton>
@@ -63,14 +63,14 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Text>
-        {words.es.before} <TextButton>{words.es.longButton}</TextButton>
+        {messages.es.before} <TextButton>{messages.es.longButton}</TextButton>
       </Text>
-      <TextButton standalone>{words.es.longButton}</TextButton>
+      <TextButton standalone>{messages.es.longButton}</TextButton>
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default, async ({ canvasElement, args }) => {
+export const ByKeyboard: Story = keyboardStory(Default, async ({ canvasElement, args }) => {
   within(canvasElement).getByRole('button').focus()
   await userEvent.keyboard('{Enter} ')
   await expect(args.onClick).toHaveBeenCalledTimes(2)

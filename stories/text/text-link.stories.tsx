@@ -2,11 +2,11 @@ import { ArrowRightIcon, Stack, Text, TextLink } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../guide.ts'
-import { walked } from '../keyboard.ts'
-import { inLanguage } from '../language.ts'
+import { keyboardStory } from '../keyboard.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
 import { states } from '../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof TextLink> = {
   title: 'Text/TextLink',
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof TextLink>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Text>
         {t.before} <TextLink href="#guarantee">{t.link}</TextLink>
@@ -44,7 +44,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack align="start">
         {(['brand', 'inherit', 'danger'] as const).map((tone) => (
@@ -67,15 +67,15 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Text>
-        {words.es.before} <TextLink href="#guarantee">{words.es.longLink}</TextLink>
+        {messages.es.before} <TextLink href="#guarantee">{messages.es.longLink}</TextLink>
       </Text>
       <TextLink href="#guarantee" standalone>
-        {words.es.longLink} <ArrowRightIcon size="small" />
+        {messages.es.longLink} <ArrowRightIcon size="small" />
       </TextLink>
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const States: Story = states(Default)

@@ -2,9 +2,9 @@ import { Inline, Stack, Text } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
+import { localize } from '../localize.ts'
 import { Narrow } from '../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof Text> = {
   title: 'Text/Text',
@@ -32,14 +32,14 @@ export default meta
 type Story = StoryObj<typeof Text>
 
 export const Default: Story = {
-  render: (_args, context) => <Text>{inLanguage(words, context).long}</Text>,
+  render: (_args, context) => <Text>{localize(messages, context).long}</Text>,
 }
 
 const inks = ['primary', 'secondary', 'muted', 'brand', 'success', 'warning', 'danger', 'info'] as const
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack>
         {(['caption', 'small', 'body', 'lead'] as const).map((size) => (
@@ -70,7 +70,7 @@ export const EveryCombination: Story = {
 export const CutAfterTwoLines: Story = {
   render: () => (
     <Narrow>
-      <Text lines={2}>{words.es.long}</Text>
+      <Text lines={2}>{messages.es.long}</Text>
     </Narrow>
   ),
 }
@@ -78,7 +78,7 @@ export const CutAfterTwoLines: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Text size="lead">{words.es.long}</Text>
+      <Text size="lead">{messages.es.long}</Text>
     </Narrow>
   ),
 }

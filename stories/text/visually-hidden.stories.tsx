@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../guide.ts'
-import { inLanguage } from '../language.ts'
-import { words } from './words.ts'
+import { localize } from '../localize.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof VisuallyHidden> = {
   title: 'Text/VisuallyHidden',
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof VisuallyHidden>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Text as="s">
         <VisuallyHidden>{t.hidden} </VisuallyHidden>
@@ -37,7 +37,7 @@ export const Default: Story = {
     )
   },
   play: async ({ canvasElement, ...context }) => {
-    const hidden = within(canvasElement).getByText(inLanguage(words, context).hidden)
+    const hidden = within(canvasElement).getByText(localize(messages, context).hidden)
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1)
   },
 }

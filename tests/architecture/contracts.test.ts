@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicContract } from '#scripts/contracts/public-contract.ts'
+import { formatPublicContract } from '#scripts/contracts/public-contract.ts'
 import { root } from '#scripts/run.ts'
 
 /** The type checker reads two packages with everything they name. */
@@ -12,7 +12,7 @@ test.each([
 ])(
   'what $name promises is what was reviewed (accept with -u)',
   async ({ name, entries }) => {
-    await expect(publicContract(root, entries)).toMatchFileSnapshot(`__snapshots__/${name}.txt`)
+    await expect(formatPublicContract(root, entries)).toMatchFileSnapshot(`__snapshots__/${name}.txt`)
   },
   patience,
 )

@@ -268,13 +268,13 @@ const plants: readonly Plant[] = [
   {
     what: 'a price as another shop writes it',
     rule: 'money as the shop writes it',
-    files: { 'stories/text/words.ts': "const en = { price: '€12.95' }" },
+    files: { 'stories/text/messages.ts': "const en = { price: '€12.95' }" },
     found: /€12\.95 is not how the shop writes money/,
   },
   {
     what: 'a point in four digits',
     rule: 'money as the shop writes it',
-    files: { 'stories/text/words.ts': "const es = { price: '1.234,50 €', more: '12.499,50 €' }" },
+    files: { 'stories/text/messages.ts': "const es = { price: '1.234,50 €', more: '12.499,50 €' }" },
     found: /^1\.234,50 € is not how the shop writes money[^\n]*$/,
   },
   {

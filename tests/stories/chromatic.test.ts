@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, matchesGlob, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { everyLook, modes, renderings } from '#storybook/variants.ts'
+import { withAllVariants, chromaticModes, renderings } from '#storybook/variants.ts'
 import { filesOf } from '#scripts/architecture/files.ts'
 import { root } from '#scripts/run.ts'
 
@@ -37,7 +37,7 @@ function reach(start: string): string[] {
  * without these patterns a change of the seed would leave the pictures of whole screens as they were.
  */
 test('what the screens’ catalogue is made of takes every picture anew when it changes', () => {
-  const made = reach('scripts/components/seed-answers.ts').filter((file) =>
+  const made = reach('scripts/components/seed-responses.ts').filter((file) =>
     /packages\/api|scripts\/components/.test(file),
   )
   expect(made.length).toBeGreaterThan(3)
@@ -54,9 +54,9 @@ test('every pattern means files that there are, and none takes back what another
 })
 
 test('the same variants go to Chromatic as modes', () => {
-  expect(Object.keys(modes)).toEqual(Object.keys(renderings))
-  expect(modes.phone).toEqual({ language: 'es', theme: 'light', viewport: 'w367', textSize: '100' })
-  const further = everyLook.parameters.chromatic.modes
+  expect(Object.keys(chromaticModes)).toEqual(Object.keys(renderings))
+  expect(chromaticModes.phone).toEqual({ language: 'es', theme: 'light', viewport: 'w367', textSize: '100' })
+  const further = withAllVariants.parameters.chromatic.modes
   expect(further.contrast).toMatchObject({ theme: 'high-contrast' })
   expect(further['large-text']).toMatchObject({ textSize: '200' })
 })

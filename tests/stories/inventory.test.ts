@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { componentFacts } from '#scripts/components/component-facts.ts'
+import { readComponentMetadata } from '#scripts/components/component-metadata.ts'
 import { root } from '#scripts/run.ts'
 
-/*
- * What the whole product needs, by the words in which it is asked for. Proves that whoever looks for one of them in Storybook finds
- * it: by the name it has here or by one it has elsewhere. It fails when a component goes, or loses its other name.
- */
+/* The components that the product needs. Each must be found in Storybook by its name or an alternative name. */
 const primitives = `box, stack, inline, grid, columns, container, divider, hidden, text, heading, link, prose, button, icon button,
 button group, text field, password field, phone field, date field, number field, field, text area, select, native select, combobox,
 checkbox, radio group, switch, segmented control, slider, file drop, form error summary, badge, tag, chip, avatar,
@@ -14,7 +11,7 @@ tooltip, popover, dialog, alert dialog, sheet, dropdown menu, navigation menu, t
 state, carousel, image, icon set, share buttons, language switch, theme switch, skip link, visually hidden, countdown, price,
 quantity stepper`
 
-const ofTheShop = `navbar, mobile menu, search box, footer, top banner, promotional banner, flash message, cookie banner,
+const shopComponents = `navbar, mobile menu, search box, footer, top banner, promotional banner, flash message, cookie banner,
 cookie settings table, unsupported-browser notice, category sidebar, category tile, sub-filter bar, product card, product hero,
 included-in-service list, measure modal, compatible products row, subtotal bar, cart line, cart panel, free-shipping meter,
 coupon field, promo card, voucher card, slot picker, day strip, hour grid, existing slot, two-leg planner, address select, address
@@ -23,35 +20,37 @@ thank-you, order card, order timeline, order actions, item table, incident panel
 referral box, registration tabs, login panel, faq, store card, store selector, coverage map drawing, town list, price table, contact
 form parts, hero, features, steps, call to action, legal prose, blog card, sticky help button`
 
-const asked = (list: string) => list.split(/,\s+/).map((name) => name.replace(/\s+/g, ' '))
+const parseList = (list: string) => list.split(/,\s+/).map((name) => name.replace(/\s+/g, ' '))
 
-const facts = componentFacts(root)
+const components = readComponentMetadata(root)
 
-/** `PasswordField` and `password-field` as people say them. */
-const spoken = (name: string) =>
+/** `PasswordField` and `password-field` → `password field`. */
+const toWords = (name: string) =>
   name
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .replaceAll('-', ' ')
     .toLowerCase()
 
 const names = new Set(
-  facts.flatMap(({ name, components, told }) =>
-    [name, ...components, ...(told?.said.alsoCalled ?? [])].map(spoken),
+  components.flatMap(({ name, components, storySource }) =>
+    [name, ...components, ...(storySource?.guideTexts.alsoCalled ?? [])].map(toWords),
   ),
 )
 
 test.each([
   ['primitives', primitives],
-  ['components of the shop', ofTheShop],
-])('%s: every one that is asked for is there', (_, list) => {
-  expect(asked(list).filter((name) => !names.has(spoken(name)))).toEqual([])
+  ['shop components', shopComponents],
+])('has a component for every name: %s', (_, list) => {
+  expect(parseList(list).filter((name) => !names.has(toWords(name)))).toEqual([])
 })
 
-test('no two components answer to the same name', () => {
-  const own = facts.flatMap(({ components }) => components)
-  expect(own.filter((name, at) => own.indexOf(name) !== at)).toEqual([])
-  const foreign = facts.flatMap(({ components, told }) =>
-    (told?.said.alsoCalled ?? []).filter((name) => own.includes(name) && !components.includes(name)),
+test('has no name twice', () => {
+  const own = components.flatMap(({ components }) => components)
+  expect(own.filter((name, index) => own.indexOf(name) !== index)).toEqual([])
+  const conflicting = components.flatMap(({ components, storySource }) =>
+    (storySource?.guideTexts.alsoCalled ?? []).filter(
+      (name) => own.includes(name) && !components.includes(name),
+    ),
   )
-  expect(foreign).toEqual([])
+  expect(conflicting).toEqual([])
 })

@@ -3,24 +3,21 @@ import { cleanup, render } from '@testing-library/react'
 import type { ElementType, ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import { reached } from '#storybook/reached.tsx'
+import { overrideProps } from '#storybook/override-props.tsx'
 import type { ComponentGuide } from '#stories/guide.ts'
 
-/*
- * Proves that the docs let everybody change every component: the story they play with is there, and its component is found in what
- * the story renders. It fails when a guide names a story that is gone, or a story hides its component from the controls.
- */
-interface Told {
+/* The playground story of every guide exists, and its component is found in the rendered output. */
+interface StoryAnnotations {
   readonly args?: object
   readonly render?: (args: object, context: object) => ReactNode
 }
 
 interface StoryFile {
-  readonly default: Told & {
+  readonly default: StoryAnnotations & {
     readonly component: ElementType
     readonly parameters: { readonly guide: ComponentGuide }
   }
-  readonly [story: string]: Told
+  readonly [story: string]: StoryAnnotations
 }
 
 const files = import.meta.glob<StoryFile>(
@@ -28,13 +25,12 @@ const files = import.meta.glob<StoryFile>(
   { eager: true },
 )
 
-/** A window knows its media and watches sizes; this one says that nothing matches and nothing changes. */
-class Watching {
+class ObserverStub {
   observe = () => undefined
   unobserve = () => undefined
   disconnect = () => undefined
 }
-const unmatched = (media: string) => ({
+const matchMediaStub = (media: string) => ({
   media,
   matches: false,
   addEventListener: () => undefined,
@@ -42,27 +38,28 @@ const unmatched = (media: string) => ({
 })
 
 beforeAll(() => {
-  vi.stubGlobal('ResizeObserver', Watching)
-  vi.stubGlobal('IntersectionObserver', Watching)
-  vi.stubGlobal('matchMedia', unmatched)
+  vi.stubGlobal('ResizeObserver', ObserverStub)
+  vi.stubGlobal('IntersectionObserver', ObserverStub)
+  vi.stubGlobal('matchMedia', matchMediaStub)
   Element.prototype.scrollTo = () => undefined
 })
 afterAll(() => vi.unstubAllGlobals())
 afterEach(cleanup)
 
-test.each(Object.entries(files))('%s: its component can be played with', (_path, file) => {
+test.each(Object.entries(files))('finds the component of the playground story in %s', (_path, file) => {
   const { component: Component, parameters, ...meta } = file.default
   const first = Object.keys(file).find((name) => name !== 'default')
   const story = file[parameters.guide.playground ?? first!]
   expect(story, parameters.guide.playground).toBeDefined()
   const args = { ...meta.args, ...story!.args }
-  const told = story!.render ?? meta.render
-  const Story = () => (told ? told(args, { args, globals: { language: 'es' } }) : <Component {...args} />)
+  const renderStory = story!.render ?? meta.render
+  const Story = () =>
+    renderStory ? renderStory(args, { args, globals: { language: 'es' } }) : <Component {...args} />
   let found = 0
-  const change = () => {
+  const getProps = () => {
     found += 1
     return {}
   }
-  render(<>{reached(<Story />, { component: Component, change })}</>)
+  render(<>{overrideProps(<Story />, { component: Component, getProps })}</>)
   expect(found).toBeGreaterThan(0)
 })

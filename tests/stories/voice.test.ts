@@ -11,8 +11,8 @@ import es from '#storefront/locales/es/orders.json'
 const page = readFileSync(new URL('../../stories/foundations/voice.mdx', import.meta.url), 'utf8')
 const day = '2026-03-12' as CalendarDate
 
-/** How the shop writes each figure of the Voice page, in Spanish and in English. */
-const shown: Readonly<Record<string, (language: 'es' | 'en') => string>> = {
+/** The shop's format of each figure on the Voice page. */
+const formatters: Readonly<Record<string, (language: 'es' | 'en') => string>> = {
   Money: () => formatMoney(1_250),
   More: () => formatMoney(123_450),
   Hours: () => formatHours('09:00', '11:00'),
@@ -22,7 +22,7 @@ const shown: Readonly<Record<string, (language: 'es' | 'en') => string>> = {
   Percent: (language) => /\d+ ?%/.exec({ es, en }[language].prices.tax.replace('{{percent}}', '20'))![0],
 }
 
-const told = new Map(
+const documented = new Map(
   page
     .slice(page.indexOf('## Figures'))
     .split('\n')
@@ -31,12 +31,12 @@ const told = new Map(
     .map(([, name = '', spanish, english]) => [name, [spanish, english]]),
 )
 
-const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+const normalizeSpaces = (text: string) => text.replaceAll('\u00A0', ' ')
 
-test('the Voice page writes figures as the shop does', () => {
-  const asShown = Object.entries(shown).map(([name, write]) => [
+test('the Voice page shows figures in the formats of the shop', () => {
+  const formatted = Object.entries(formatters).map(([name, write]) => [
     name,
-    [plain(write('es')), plain(write('en'))],
+    [normalizeSpaces(write('es')), normalizeSpaces(write('en'))],
   ])
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(asShown))
+  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(formatted))
 })

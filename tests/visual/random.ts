@@ -1,4 +1,4 @@
-/** Numbers like `Math.random`'s that are the same for the same seed (mulberry32). */
+/** A replacement of `Math.random` with a reproducible sequence (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type AccountWords } from './words.ts'
+import { messages, type AccountMessages } from './messages.ts'
 
 const meta: Meta<typeof AddressCard> = {
   title: 'Shop/Account/Address card',
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof AddressCard>
 
 const onRemove = fn()
 
-const actionsOf = ({ card }: AccountWords, alias: string, busy = false) => (
+const actionsOf = ({ card }: AccountMessages, alias: string, busy = false) => (
   <>
     <ButtonLink size="small" appearance="outline" href="#edit" aria-label={card.editName(alias)}>
       {card.edit}
@@ -54,7 +54,7 @@ const actionsOf = ({ card }: AccountWords, alias: string, busy = false) => (
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const { alias, lines, standard } = t.card
     return (
       <div style={{ maxInlineSize: 384 }}>
@@ -69,7 +69,7 @@ export const Default: Story = {
     )
   },
   play: async (context) => {
-    const { card } = inLanguage(words, context)
+    const { card } = localize(messages, context)
     const place = within(within(context.canvasElement).getByRole('article', { name: card.alias }))
     await userEvent.click(place.getByRole('button', { name: card.removeName(card.alias) }))
     await expect(onRemove).toHaveBeenCalledOnce()
@@ -78,7 +78,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const { card } = t
     return (
       <Grid columns={{ base: 1, sm: 2, lg: 3 }}>
@@ -109,7 +109,7 @@ export const EveryCombination: Story = {
 
 export const LongestSpanishAt320: Story = {
   render: () => {
-    const { card } = words.es
+    const { card } = messages.es
     return (
       <Narrow>
         <AddressCard
@@ -117,7 +117,7 @@ export const LongestSpanishAt320: Story = {
           headingLevel={3}
           lines={card.beachLines}
           standard={card.standard}
-          actions={actionsOf(words.es, card.beach)}
+          actions={actionsOf(messages.es, card.beach)}
         />
       </Narrow>
     )

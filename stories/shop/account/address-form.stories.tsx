@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type AccountWords } from './words.ts'
+import { messages, type AccountMessages } from './messages.ts'
 
 const meta: Meta<typeof AddressForm> = {
   title: 'Shop/Account/Address form',
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof AddressForm>
 
 const onSubmit = fn()
 
-const formOf = (t: AccountWords['form'], error?: string) => (
+const formOf = (t: AccountMessages['form'], error?: string) => (
   <div style={{ maxInlineSize: 560 }}>
     <AddressForm
       label={t.label}
@@ -63,9 +63,9 @@ const formOf = (t: AccountWords['form'], error?: string) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => formOf(inLanguage(words, context).form),
+  render: (_args, context) => formOf(localize(messages, context).form),
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es'].form
+    const t = messages[globals.language === 'en' ? 'en' : 'es'].form
     const form = within(within(canvasElement).getByRole('form', { name: t.label }))
     await userEvent.click(form.getByRole('button', { name: t.save }))
     await expect(onSubmit).toHaveBeenCalledOnce()
@@ -73,7 +73,7 @@ export const Default: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{formOf(words.es.form, words.es.form.error)}</Narrow>,
+  render: () => <Narrow>{formOf(messages.es.form, messages.es.form.error)}</Narrow>,
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type AccountWords } from './words.ts'
+import { messages, type AccountMessages } from './messages.ts'
 
 const meta: Meta<typeof AddressSelect> = {
   title: 'Shop/Account/Address select',
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof AddressSelect>
 
 const onNewAddress = fn()
 
-function Choosing({ t, labels }: { t: AccountWords; labels: readonly string[] }) {
+function Choosing({ t, labels }: { t: AccountMessages; labels: readonly string[] }) {
   const [value, setValue] = useState('')
   return (
     <AddressSelect
@@ -54,11 +54,11 @@ function Choosing({ t, labels }: { t: AccountWords; labels: readonly string[] })
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <Choosing t={t} labels={t.addresses} />
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const select = within(canvasElement).getByRole('combobox', { name: t.address })
     await userEvent.selectOptions(select, t.addresses[1]!)
     await expect(select).toHaveValue('2')
@@ -71,7 +71,7 @@ export const Default: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Choosing t={words.es} labels={[words.es.longAddress]} />
+      <Choosing t={messages.es} labels={[messages.es.longAddress]} />
     </Narrow>
   ),
   play: async ({ canvasElement }) => {
@@ -81,4 +81,4 @@ export const LongestSpanishAt320: Story = {
   },
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type AccountWords } from './words.ts'
+import { messages, type AccountMessages } from './messages.ts'
 
 const meta: Meta<typeof AddressTable> = {
   title: 'Shop/Account/Address table',
@@ -48,7 +48,7 @@ type State = {
   readonly long?: string
 }
 
-const tableOf = ({ table, card }: AccountWords, { waiting, none, busy, long }: State = {}) => (
+const tableOf = ({ table, card }: AccountMessages, { waiting, none, busy, long }: State = {}) => (
   <AddressTable
     caption={table.caption}
     words={{ ...table, standard: card.standard, edit: card.edit, removing: card.removing }}
@@ -88,9 +88,9 @@ const tableOf = ({ table, card }: AccountWords, { waiting, none, busy, long }: S
 )
 
 export const Default: Story = {
-  render: (_args, context) => tableOf(inLanguage(words, context)),
+  render: (_args, context) => tableOf(localize(messages, context)),
   play: async (context) => {
-    const { table, card } = inLanguage(words, context)
+    const { table, card } = localize(messages, context)
     const canvas = within(context.canvasElement)
     const shown = within(canvas.getByRole('table', { name: table.caption }))
     await expect(shown.getAllByRole('rowheader')).toHaveLength(table.rows.length)
@@ -101,23 +101,23 @@ export const Default: Story = {
 }
 
 export const OneIsBeingDeleted: Story = {
-  render: (_args, context) => tableOf(inLanguage(words, context), { busy: 1 }),
+  render: (_args, context) => tableOf(localize(messages, context), { busy: 1 }),
 }
 
 export const OnTheirWay: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return tableOf(t, { waiting: t.table.waiting })
   },
 }
 
 export const None: Story = {
-  render: (_args, context) => tableOf(inLanguage(words, context), { none: true }),
+  render: (_args, context) => tableOf(localize(messages, context), { none: true }),
 }
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: () => <Narrow>{tableOf(words.es, { long: words.es.card.beach })}</Narrow>,
+  render: () => <Narrow>{tableOf(messages.es, { long: messages.es.card.beach })}</Narrow>,
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type AccountWords } from './words.ts'
+import { messages, type AccountMessages } from './messages.ts'
 
 const meta: Meta<typeof LoginPanel> = {
   title: 'Shop/Account/Login panel',
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof LoginPanel>
 
 const onSubmit = fn()
 
-const panelOf = (t: AccountWords['login'], error?: string) => (
+const panelOf = (t: AccountMessages['login'], error?: string) => (
   <div style={{ maxInlineSize: 480 }}>
     <LoginPanel
       label={t.label}
@@ -78,9 +78,9 @@ const panelOf = (t: AccountWords['login'], error?: string) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => panelOf(inLanguage(words, context).login),
+  render: (_args, context) => panelOf(localize(messages, context).login),
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es'].login
+    const t = messages[globals.language === 'en' ? 'en' : 'es'].login
     const form = within(within(canvasElement).getByRole('form', { name: t.label }))
     await userEvent.type(form.getByRole('textbox', { name: t.email }), 'lucia@colada.example{Enter}')
     await expect(onSubmit).toHaveBeenCalledOnce()
@@ -89,13 +89,13 @@ export const Default: Story = {
 
 export const Refused: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).login
+    const t = localize(messages, context).login
     return panelOf(t, t.error)
   },
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{panelOf(words.es.login, words.es.login.error)}</Narrow>,
+  render: () => <Narrow>{panelOf(messages.es.login, messages.es.login.error)}</Narrow>,
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

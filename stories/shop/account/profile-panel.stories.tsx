@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type AccountWords } from './words.ts'
+import { messages, type AccountMessages } from './messages.ts'
 
 const meta: Meta<typeof ProfilePanel> = {
   title: 'Shop/Account/Profile panel',
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof ProfilePanel>
 
 const onRemove = fn()
 
-const panelOf = ({ profile }: AccountWords, kind: 'private' | 'business', name?: string) => (
+const panelOf = ({ profile }: AccountMessages, kind: 'private' | 'business', name?: string) => (
   <ProfilePanel
     name={name ?? (kind === 'private' ? profile.name : profile.company)}
     headingLevel={2}
@@ -64,10 +64,10 @@ const panelOf = ({ profile }: AccountWords, kind: 'private' | 'business', name?:
 
 export const Default: Story = {
   render: (_args, context) => (
-    <Container width="form">{panelOf(inLanguage(words, context), 'private')}</Container>
+    <Container width="form">{panelOf(localize(messages, context), 'private')}</Container>
   ),
   play: async (context) => {
-    const { profile } = inLanguage(words, context)
+    const { profile } = localize(messages, context)
     const panel = within(within(context.canvasElement).getByRole('region', { name: profile.name }))
     await expect(panel.getByRole('link', { name: profile.edit })).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: profile.remove }))
@@ -77,7 +77,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Container width="form">
         <Stack gap="lg">
@@ -91,5 +91,5 @@ export const EveryCombination: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{panelOf(words.es, 'private', words.es.profile.longest)}</Narrow>,
+  render: () => <Narrow>{panelOf(messages.es, 'private', messages.es.profile.longest)}</Narrow>,
 }

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type AccountWords } from './words.ts'
+import { messages, type AccountMessages } from './messages.ts'
 
 const meta: Meta<typeof RegisterPanel> = {
   title: 'Shop/Account/Register panel',
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof RegisterPanel>
 
 const onSubmit = fn()
 
-const panelOf = (t: AccountWords['register'], error?: string) => (
+const panelOf = (t: AccountMessages['register'], error?: string) => (
   <div style={{ maxInlineSize: 560 }}>
     <RegisterPanel
       label={t.label}
@@ -74,9 +74,9 @@ const panelOf = (t: AccountWords['register'], error?: string) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => panelOf(inLanguage(words, context).register),
+  render: (_args, context) => panelOf(localize(messages, context).register),
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es'].register
+    const t = messages[globals.language === 'en' ? 'en' : 'es'].register
     const form = within(within(canvasElement).getByRole('form', { name: t.label }))
     await userEvent.click(form.getByRole('textbox', { name: t.firstName }))
     await userEvent.tab()
@@ -87,5 +87,5 @@ export const Default: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{panelOf(words.es.register, words.es.register.error)}</Narrow>,
+  render: () => <Narrow>{panelOf(messages.es.register, messages.es.register.error)}</Narrow>,
 }

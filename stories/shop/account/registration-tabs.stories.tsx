@@ -11,9 +11,9 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type AccountWords } from './words.ts'
+import { messages, type AccountMessages } from './messages.ts'
 
 const meta: Meta<typeof RegistrationTabs> = {
   title: 'Shop/Account/Registration tabs',
@@ -37,7 +37,7 @@ const meta: Meta<typeof RegistrationTabs> = {
 export default meta
 type Story = StoryObj<typeof RegistrationTabs>
 
-function Registering({ t, initial = 'private' }: { t: AccountWords; initial?: RegistrationKind }) {
+function Registering({ t, initial = 'private' }: { t: AccountMessages; initial?: RegistrationKind }) {
   const [kind, setKind] = useState(initial)
   const { register, tabs } = t
   const panel = (first: string) => (
@@ -67,9 +67,9 @@ function Registering({ t, initial = 'private' }: { t: AccountWords; initial?: Re
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Registering t={inLanguage(words, context)} />,
+  render: (_args, context) => <Registering t={localize(messages, context)} />,
   play: async (context) => {
-    const { tabs } = inLanguage(words, context)
+    const { tabs } = localize(messages, context)
     const canvas = within(context.canvasElement)
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: tabs.private })).toHaveFocus()
@@ -82,13 +82,13 @@ export const Default: Story = {
 }
 
 export const Business: Story = {
-  render: (_args, context) => <Registering t={inLanguage(words, context)} initial="business" />,
+  render: (_args, context) => <Registering t={localize(messages, context)} initial="business" />,
 }
 
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Registering t={words.es} initial="business" />
+      <Registering t={messages.es} initial="business" />
     </Narrow>
   ),
 }

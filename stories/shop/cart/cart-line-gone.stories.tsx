@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof CartLineGone> = {
   title: 'Shop/Cart/Cart line gone',
@@ -35,7 +35,7 @@ const onUndo = fn()
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <CartLines label={t.lines}>
         <CartLineGone text={t.gone(t.shirt)} undoLabel={t.undo} takesFocus onUndo={onUndo} />
@@ -53,7 +53,7 @@ export const Default: Story = {
     )
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const undo = within(canvasElement).getByRole('button', { name: t.undo })
     await expect(undo).toHaveFocus()
     await expect(undo).toHaveAccessibleDescription(t.gone(t.shirt))
@@ -64,7 +64,7 @@ export const Default: Story = {
 
 export const LongestSpanishAt320: Story = {
   render: () => {
-    const t = words.es
+    const t = messages.es
     return (
       <Narrow>
         <CartLines label={t.lines}>

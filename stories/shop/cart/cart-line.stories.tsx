@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
 import { states } from '../../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof CartLine> = {
   title: 'Shop/Cart/Cart line',
@@ -41,7 +41,7 @@ const meta: Meta<typeof CartLine> = {
 }
 export default meta
 type Story = StoryObj<typeof CartLine>
-type Words = (typeof words)['es']
+type Words = (typeof messages)['es']
 
 const onRemove = fn()
 const onRemeasure = fn()
@@ -55,7 +55,7 @@ const stepperOf = (t: Words, name: string, value: number) => ({
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <CartLines label={t.lines}>
         <CartLine
@@ -72,7 +72,7 @@ export const Default: Story = {
     )
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link')).toHaveAccessibleName(t.shirt)
     await userEvent.click(canvas.getByRole('button', { name: t.stepper.increase }))
@@ -84,7 +84,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <CartLines label={t.lines}>
         <CartLine
@@ -123,7 +123,7 @@ export const EveryCombination: Story = {
     )
   },
   play: async (context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const canvas = within(context.canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: t.remeasureName(t.carpet) }))
     await expect(onRemeasure).toHaveBeenCalled()
@@ -132,7 +132,7 @@ export const EveryCombination: Story = {
 
 export const LongestSpanishAt320: Story = {
   render: () => {
-    const t = words.es
+    const t = messages.es
     return (
       <Narrow>
         <CartLines label={t.lines}>
@@ -153,12 +153,12 @@ export const LongestSpanishAt320: Story = {
   },
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const States: Story = states(Default, {
   loading: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return (
         <CartLines label={t.lines}>
           <CartLine

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof CartPanel> = {
   title: 'Shop/Cart/Cart panel',
@@ -46,7 +46,7 @@ const Tall = ({ children }: { children: ReactNode }) => (
   <div style={{ blockSize: 560, maxInlineSize: 420 }}>{children}</div>
 )
 
-const linesOf = (t: (typeof words)['es']) =>
+const linesOf = (t: (typeof messages)['es']) =>
   [
     { id: 1, name: t.shirt, price: '3,95 €' },
     { id: 401, name: t.dress, price: '119,95 €' },
@@ -66,7 +66,7 @@ const linesOf = (t: (typeof words)['es']) =>
     />
   ))
 
-const full = (t: (typeof words)['es'], meterText: string, progress: number) => (
+const full = (t: (typeof messages)['es'], meterText: string, progress: number) => (
   <Tall>
     <CartPanel
       heading={t.heading}
@@ -91,11 +91,11 @@ const full = (t: (typeof words)['es'], meterText: string, progress: number) => (
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return full(t, t.reached, 1)
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const panel = within(within(canvasElement).getByRole('region', { name: t.heading }))
     await expect(panel.getAllByRole('listitem')).toHaveLength(4)
     await userEvent.click(panel.getByRole('button', { name: t.close }))
@@ -105,7 +105,7 @@ export const Default: Story = {
 
 export const Empty: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Tall>
         <CartPanel heading={t.heading} headingLevel={2} framed close={{ label: t.close, onPress: onClose }}>
@@ -122,7 +122,7 @@ export const Empty: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{full(words.es, words.es.missingLongest, 0.4)}</Narrow>,
+  render: () => <Narrow>{full(messages.es, messages.es.missingLongest, 0.4)}</Narrow>,
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof CouponField> = {
   title: 'Shop/Cart/Coupon field',
@@ -36,7 +36,7 @@ const meta: Meta<typeof CouponField> = {
 }
 export default meta
 type Story = StoryObj<typeof CouponField>
-type CouponWords = (typeof words)['es']['coupon']
+type CouponWords = (typeof messages)['es']['coupon']
 
 const onApply = fn()
 const actions = { onChange: fn(), onApply }
@@ -68,9 +68,9 @@ function Checked({ t }: { t: CouponWords }) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Checked t={inLanguage(words, context).coupon} />,
+  render: (_args, context) => <Checked t={localize(messages, context).coupon} />,
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es'].coupon
+    const t = messages[globals.language === 'en' ? 'en' : 'es'].coupon
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
     await expect(onApply).not.toHaveBeenCalled()
@@ -86,7 +86,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).coupon
+    const t = localize(messages, context).coupon
     const common = { ...actions, label: t.label, apply: applyOf(t) }
     return (
       <Stack gap="lg">
@@ -105,7 +105,7 @@ export const EveryCombination: Story = {
 
 export const LongestSpanishAt320: Story = {
   render: () => {
-    const t = words.es.coupon
+    const t = messages.es.coupon
     return (
       <Narrow>
         <CouponField
@@ -120,4 +120,4 @@ export const LongestSpanishAt320: Story = {
   },
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

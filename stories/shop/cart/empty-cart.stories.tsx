@@ -2,9 +2,9 @@ import { ButtonLink, EmptyCart, Image } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof EmptyCart> = {
   title: 'Shop/Cart/Empty cart',
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof EmptyCart>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const { empty } = inLanguage(words, context)
+    const { empty } = localize(messages, context)
     return (
       <EmptyCart
         title={empty.title}
@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const WithADrawing: Story = {
   render: (_args, context) => {
-    const { empty } = inLanguage(words, context)
+    const { empty } = localize(messages, context)
     return (
       <EmptyCart
         title={empty.title}
@@ -58,10 +58,10 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <EmptyCart
-        title={words.es.empty.title}
+        title={messages.es.empty.title}
         headingLevel={2}
-        text={words.es.empty.text}
-        action={<ButtonLink href="#all">{words.es.empty.action}</ButtonLink>}
+        text={messages.es.empty.text}
+        action={<ButtonLink href="#all">{messages.es.empty.action}</ButtonLink>}
       />
     </Narrow>
   ),

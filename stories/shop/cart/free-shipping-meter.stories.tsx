@@ -2,9 +2,9 @@ import { FreeShippingMeter, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof FreeShippingMeter> = {
   title: 'Shop/Cart/Free-shipping meter',
@@ -29,12 +29,14 @@ export default meta
 type Story = StoryObj<typeof FreeShippingMeter>
 
 export const Default: Story = {
-  render: (_args, context) => <FreeShippingMeter progress={0.78} text={inLanguage(words, context).missing} />,
+  render: (_args, context) => (
+    <FreeShippingMeter progress={0.78} text={localize(messages, context).missing} />
+  ),
 }
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         <FreeShippingMeter progress={-1} text={t.missing} />
@@ -48,7 +50,7 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <FreeShippingMeter progress={0.46} text={words.es.missingLongest} />
+      <FreeShippingMeter progress={0.46} text={messages.es.missingLongest} />
     </Narrow>
   ),
 }

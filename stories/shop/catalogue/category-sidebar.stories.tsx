@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
-import { words, type CatalogueWords } from './words.ts'
+import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof CategorySidebar> = {
   title: 'Shop/Catalogue/Category sidebar',
@@ -38,7 +38,7 @@ const meta: Meta<typeof CategorySidebar> = {
 export default meta
 type Story = StoryObj<typeof CategorySidebar>
 
-const entriesOf = (t: CatalogueWords, closed: readonly string[] = []): CategoryEntry[] =>
+const entriesOf = (t: CatalogueMessages, closed: readonly string[] = []): CategoryEntry[] =>
   Object.entries({ dryCleaning: t.dryCleaning, ...t.categoryNames }).map(([id, label], at) => ({
     id,
     label,
@@ -52,7 +52,7 @@ const column = { maxInlineSize: 260 }
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <div style={column}>
         <CategorySidebar label={t.categories} categories={entriesOf(t)} />
@@ -60,7 +60,7 @@ export const Default: Story = {
     )
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const nav = within(within(canvasElement).getByRole('navigation', { name: t.categories }))
     await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent(t.dryCleaning)
   },
@@ -69,7 +69,7 @@ export const Default: Story = {
 const withClosed =
   (closed: Parameters<typeof entriesOf>[1]): Story['render'] =>
   (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <div style={column}>
         <CategorySidebar
@@ -84,7 +84,7 @@ const withClosed =
 export const SomeClosed: Story = {
   render: withClosed(['laundry', 'companies', 'express']),
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const closed = within(canvasElement).getByRole('button', { name: t.categoryNames.companies })
     closed.focus()
     await expect(closed).toHaveFocus()
@@ -98,7 +98,7 @@ export const ClosedAndCurrent: Story = {
   render: withClosed(['dryCleaning']),
   play: async ({ canvasElement, ...context }) => {
     const here = within(canvasElement).getByRole('button', { current: 'page' })
-    await expect(here).toHaveTextContent(inLanguage(words, context).dryCleaning)
+    await expect(here).toHaveTextContent(localize(messages, context).dryCleaning)
   },
 }
 
@@ -106,14 +106,14 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <CategorySidebar
-        label={words.es.categories}
-        categories={entriesOf(words.es, ['companies'])}
-        closedReason={words.es.closedReason}
+        label={messages.es.categories}
+        categories={entriesOf(messages.es, ['companies'])}
+        closedReason={messages.es.closedReason}
       />
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const States: Story = states(Default, { disabled: SomeClosed })

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { categoryPicture } from '../pictures.ts'
 import { states } from '../../states.tsx'
-import { words, type CatalogueWords } from './words.ts'
+import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof CategoryTile> = {
   title: 'Shop/Catalogue/Category tile',
@@ -35,7 +35,7 @@ const meta: Meta<typeof CategoryTile> = {
 export default meta
 type Story = StoryObj<typeof CategoryTile>
 
-const tilesOf = (t: CatalogueWords) => [
+const tilesOf = (t: CatalogueMessages) => [
   { id: 3, title: t.categoryNames.laundry },
   { id: 12, title: t.categoryNames.companies },
   { id: 8, title: t.categoryNames.carpets },
@@ -48,7 +48,7 @@ const tilesOf = (t: CatalogueWords) => [
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <div style={{ maxInlineSize: 280 }}>
         <CategoryTile
@@ -62,7 +62,7 @@ export const Default: Story = {
     )
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const link = within(canvasElement).getByRole('link')
     await expect(link).toHaveAccessibleName(t.dryCleaning)
     await expect(within(canvasElement).getByRole('heading', { level: 3 })).toContainElement(link)
@@ -71,7 +71,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Grid columns={{ base: 2, md: 4 }}>
         {tilesOf(t).map(({ id, title }, at) => (
@@ -94,18 +94,23 @@ export const LongestSpanishAt320: Story = {
     <Narrow>
       <Grid columns={{ base: 2 }} gap="sm">
         <CategoryTile
-          title={words.es.categoryNames.companies}
+          title={messages.es.categoryNames.companies}
           href="#12"
           headingLevel={3}
           picture={categoryPicture(12)}
-          hint={words.es.daysLong}
+          hint={messages.es.daysLong}
         />
-        <CategoryTile title={words.es.dryCleaning} href="#2" headingLevel={3} picture={categoryPicture(2)} />
+        <CategoryTile
+          title={messages.es.dryCleaning}
+          href="#2"
+          headingLevel={3}
+          picture={categoryPicture(2)}
+        />
       </Grid>
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const States: Story = states(Default)

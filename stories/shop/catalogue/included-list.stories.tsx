@@ -2,9 +2,9 @@ import { IncludedList, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof IncludedList> = {
   title: 'Shop/Catalogue/Included list',
@@ -27,12 +27,12 @@ export default meta
 type Story = StoryObj<typeof IncludedList>
 
 export const Default: Story = {
-  render: (_args, context) => <IncludedList {...inLanguage(words, context).included} />,
+  render: (_args, context) => <IncludedList {...localize(messages, context).included} />,
 }
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack>
         <IncludedList {...t.included} />
@@ -45,7 +45,10 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <IncludedList label={words.es.included.label} items={[words.es.description, words.es.longest]} />
+      <IncludedList
+        label={messages.es.included.label}
+        items={[messages.es.description, messages.es.longest]}
+      />
     </Narrow>
   ),
 }

@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type CatalogueWords } from './words.ts'
+import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof MeasureForm> = {
   title: 'Shop/Catalogue/Measure form',
@@ -40,13 +40,13 @@ const limits = { width: { min: 20, max: 200 }, height: { min: 20, max: 500 } }
 const onConfirm = fn()
 const two = (amount: number) => amount.toFixed(2)
 const quoteFor =
-  (t: CatalogueWords) =>
+  (t: CatalogueMessages) =>
   ({ width, height }: MeasureSize) => {
     const area = (width * height) / 10_000
     const minimum = area < 1 ? { note: t.measures.minimum } : {}
     return { area: `${two(area)} m²`, total: `${two(Math.max(1, area) * 14.95)} €`, ...minimum }
   }
-const formOf = (t: CatalogueWords) => (
+const formOf = (t: CatalogueMessages) => (
   <Stack>
     <MeasureForm
       id="measure"
@@ -62,9 +62,9 @@ const formOf = (t: CatalogueWords) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => formOf(inLanguage(words, context)),
+  render: (_args, context) => formOf(localize(messages, context)),
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es'].measures
+    const t = messages[globals.language === 'en' ? 'en' : 'es'].measures
     const canvas = within(canvasElement)
     const [width, height] = canvas.getAllByRole('textbox')
     await userEvent.click(canvas.getByRole('button'))
@@ -83,9 +83,9 @@ export const Default: Story = {
 }
 
 export const ACommaKeepsTheWholeCentimetres: Story = {
-  render: (_args, context) => formOf(inLanguage(words, context)),
+  render: (_args, context) => formOf(localize(messages, context)),
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es'].measures
+    const t = messages[globals.language === 'en' ? 'en' : 'es'].measures
     const canvas = within(canvasElement)
     const [width] = canvas.getAllByRole('textbox')
     await userEvent.click(width!)
@@ -96,9 +96,9 @@ export const ACommaKeepsTheWholeCentimetres: Story = {
 }
 
 export const BelowTheLeastOnLeaving: Story = {
-  render: (_args, context) => formOf(inLanguage(words, context)),
+  render: (_args, context) => formOf(localize(messages, context)),
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es'].measures
+    const t = messages[globals.language === 'en' ? 'en' : 'es'].measures
     const canvas = within(canvasElement)
     const [, height] = canvas.getAllByRole('textbox')
     await userEvent.type(height!, '19')
@@ -111,7 +111,7 @@ export const BelowTheLeastOnLeaving: Story = {
 /** What is measured, each within its own limits; store staff take carpets of up to 500 cm (spec 000 §5, Measures). */
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const kinds = {
       carpet: measureLimits('carpet'),
       curtain: measureLimits('curtain'),
@@ -148,5 +148,5 @@ export const EveryCombination: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{formOf(words.es)}</Narrow>,
+  render: () => <Narrow>{formOf(messages.es)}</Narrow>,
 }

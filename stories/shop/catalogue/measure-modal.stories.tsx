@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
-import { words, type CatalogueWords } from './words.ts'
+import { localize } from '../../localize.ts'
+import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof MeasureModal> = {
   title: 'Shop/Catalogue/Measure modal',
   component: MeasureModal,
   parameters: {
-    shot: 'page',
+    screenshot: 'page',
     ...guide({
       status: 'ready',
       alsoCalled: ['Area calculator'],
-      overThePage: 'whole',
+      overlay: 'fullscreen',
       playground: 'Open',
       summary: 'Asks for the measures of a carpet, a curtain or a flag.',
       use: ['Adding a carpet, a curtain or a flag from a card or a page.'],
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof MeasureModal>
 
 const onConfirm = fn()
 
-function Measuring({ t, startOpen = false }: { t: CatalogueWords['measures']; startOpen?: boolean }) {
+function Measuring({ t, startOpen = false }: { t: CatalogueMessages['measures']; startOpen?: boolean }) {
   const [open, setOpen] = useState(startOpen)
   return (
     <>
@@ -68,9 +68,9 @@ function Measuring({ t, startOpen = false }: { t: CatalogueWords['measures']; st
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Measuring t={inLanguage(words, context).measures} />,
+  render: (_args, context) => <Measuring t={localize(messages, context).measures} />,
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es'].measures
+    const t = messages[globals.language === 'en' ? 'en' : 'es'].measures
     const opener = within(canvasElement).getByRole('button', { name: t.open })
     await userEvent.click(opener)
     const dialog = within(await screen.findByRole('dialog', { name: t.title }))
@@ -89,14 +89,14 @@ export const Default: Story = {
 }
 
 export const Open: Story = {
-  render: (_args, context) => <Measuring t={inLanguage(words, context).measures} startOpen />,
+  render: (_args, context) => <Measuring t={localize(messages, context).measures} startOpen />,
 }
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: () => <Measuring t={words.es.measures} startOpen />,
+  render: () => <Measuring t={messages.es.measures} startOpen />,
   play: async () => {
-    const t = words.es.measures
+    const t = messages.es.measures
     const dialog = within(await screen.findByRole('dialog', { name: t.title }))
     await userEvent.type(dialog.getByRole('textbox', { name: t.width }), '900')
     await userEvent.type(dialog.getByRole('textbox', { name: t.height }), '9')

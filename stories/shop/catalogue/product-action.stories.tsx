@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type CatalogueWords } from './words.ts'
+import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof ProductAction> = {
   title: 'Shop/Catalogue/Product action',
@@ -34,7 +34,7 @@ const meta: Meta<typeof ProductAction> = {
 export default meta
 type Story = StoryObj<typeof ProductAction>
 
-function Shopping({ t }: { t: CatalogueWords }) {
+function Shopping({ t }: { t: CatalogueMessages }) {
   const [value, setValue] = useState(0)
   const action: ProductActionView =
     value === 0
@@ -48,9 +48,9 @@ function Shopping({ t }: { t: CatalogueWords }) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Shopping t={inLanguage(words, context)} />,
+  render: (_args, context) => <Shopping t={localize(messages, context)} />,
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const canvas = within(canvasElement)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 }
 
-const actionsOf = (t: CatalogueWords): ProductActionView[] => [
+const actionsOf = (t: CatalogueMessages): ProductActionView[] => [
   { kind: 'add', words: t.add, label: t.addTo(t.shirt), onAdd: fn() },
   { kind: 'quantity', label: t.quantity(t.shirt), value: 3, words: t.stepper, onChange: fn() },
   { kind: 'measure', words: t.measure, label: t.measureName(t.carpet), onMeasure: fn() },
@@ -75,7 +75,7 @@ const actionsOf = (t: CatalogueWords): ProductActionView[] => [
 export const EveryCombination: Story = {
   render: (_args, context) => (
     <Stack gap="sm">
-      {actionsOf(inLanguage(words, context)).map((action) => (
+      {actionsOf(localize(messages, context)).map((action) => (
         <Stack key={action.kind} gap="xs">
           <ProductAction action={action} />
           <ProductAction action={action} size="small" />
@@ -91,8 +91,8 @@ export const LongestSpanishAt320: Story = {
       <ProductAction
         action={{
           kind: 'add',
-          words: words.es.addTo(words.es.longest),
-          label: words.es.addTo(words.es.longest),
+          words: messages.es.addTo(messages.es.longest),
+          label: messages.es.addTo(messages.es.longest),
           onAdd: fn(),
         }}
       />

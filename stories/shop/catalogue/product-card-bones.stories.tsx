@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof ProductCardBones> = {
   title: 'Shop/Catalogue/Product card bones',
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof ProductCardBones>
 
 export const Default: Story = {
   render: (_args, context) => (
-    <SkeletonGroup label={inLanguage(words, context).loadingProducts}>
+    <SkeletonGroup label={localize(messages, context).loadingProducts}>
       <Grid columns={{ base: 2, md: 3, lg: 4 }}>
         <ProductCardBones />
         <ProductCardBones />
@@ -37,7 +37,7 @@ export const Default: Story = {
     </SkeletonGroup>
   ),
   play: async (context) => {
-    const { loadingProducts } = inLanguage(words, context)
+    const { loadingProducts } = localize(messages, context)
     await expect(within(context.canvasElement).getByRole('status')).toHaveTextContent(loadingProducts)
   },
 }
@@ -45,7 +45,7 @@ export const Default: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <SkeletonGroup label={words.es.loadingProducts}>
+      <SkeletonGroup label={messages.es.loadingProducts}>
         <Grid columns={{ base: 2 }} gap="sm">
           <ProductCardBones />
           <ProductCardBones />

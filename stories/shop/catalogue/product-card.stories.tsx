@@ -4,12 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
 import { states } from '../../states.tsx'
-import { words, type CatalogueWords } from './words.ts'
+import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof ProductCard> = {
   title: 'Shop/Catalogue/Product card',
@@ -48,7 +48,7 @@ const onAdd = fn()
 const onMeasure = fn()
 
 const cardsOf = (
-  t: CatalogueWords,
+  t: CatalogueMessages,
 ): (Omit<ProductCardProps, 'headingLevel' | 'href' | 'picture' | 'action'> & {
   readonly id: number
   readonly act: ProductActionView
@@ -135,11 +135,11 @@ const Card = ({ id, act, ...card }: ReturnType<typeof cardsOf>[number]) => (
 export const Default: Story = {
   render: (_args, context) => (
     <div style={{ maxInlineSize: 280 }}>
-      <Card {...cardsOf(inLanguage(words, context))[0]!} />
+      <Card {...cardsOf(localize(messages, context))[0]!} />
     </div>
   ),
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link')).toHaveAccessibleName(t.shirt)
     await userEvent.click(canvas.getByRole('button', { name: t.addTo(t.shirt) }))
@@ -151,7 +151,7 @@ export const Default: Story = {
 export const EveryCombination: Story = {
   render: (_args, context) => (
     <Grid columns={{ base: 2, md: 3, lg: 4 }}>
-      {cardsOf(inLanguage(words, context)).map((card) => (
+      {cardsOf(localize(messages, context)).map((card) => (
         <Card key={card.id} {...card} />
       ))}
     </Grid>
@@ -160,7 +160,7 @@ export const EveryCombination: Story = {
 
 export const TitleOfFourLinesBesideAShortOne: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const [shirt, suit] = cardsOf(t)
     return (
       <Grid columns={{ base: 2, lg: 4 }}>
@@ -174,7 +174,7 @@ export const TitleOfFourLinesBesideAShortOne: Story = {
 /** What does not fit is cut in sight alone: the link keeps the whole title as its name. */
 export const TitleCut: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <div style={{ maxInlineSize: 280 }}>
         <Card {...cardsOf(t)[0]!} title={t.longest} shownTitle={shownTitle(t.longest, 'card')} />
@@ -182,7 +182,7 @@ export const TitleCut: Story = {
     )
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const link = within(canvasElement).getByRole('link')
     await expect(link).toHaveAccessibleName(t.longest)
     await expect(link).toHaveTextContent(shownTitle(t.longest, 'card'))
@@ -191,7 +191,7 @@ export const TitleCut: Story = {
 
 export const LongestSpanishAt320: Story = {
   render: () => {
-    const t = words.es
+    const t = messages.es
     const cards = cardsOf(t)
     return (
       <Narrow>
@@ -204,6 +204,6 @@ export const LongestSpanishAt320: Story = {
   },
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const States: Story = states(Default)

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
-import { words, type CatalogueWords } from './words.ts'
+import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof ProductHero> = {
   title: 'Shop/Catalogue/Product hero',
@@ -38,7 +38,7 @@ const meta: Meta<typeof ProductHero> = {
 export default meta
 type Story = StoryObj<typeof ProductHero>
 
-const heroOf = (t: CatalogueWords, title: string, id: number) => (
+const heroOf = (t: CatalogueMessages, title: string, id: number) => (
   <ProductHero
     title={title}
     headingLevel={1}
@@ -58,16 +58,16 @@ const heroOf = (t: CatalogueWords, title: string, id: number) => (
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return heroOf(t, t.dress, 401)
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(t.dress)
     await expect(within(canvasElement).getByRole('list', { name: t.included.label })).toBeVisible()
   },
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{heroOf(words.es, words.es.longest, 901)}</Narrow>,
+  render: () => <Narrow>{heroOf(messages.es, messages.es.longest, 901)}</Narrow>,
 }

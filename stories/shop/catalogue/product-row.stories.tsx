@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
-import { words, type CatalogueWords } from './words.ts'
+import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof ProductRow> = {
   title: 'Shop/Catalogue/Product row',
@@ -36,7 +36,7 @@ const meta: Meta<typeof ProductRow> = {
 export default meta
 type Story = StoryObj<typeof ProductRow>
 
-const rowOf = (t: CatalogueWords, count: number, waiting?: string) => (
+const rowOf = (t: CatalogueMessages, count: number, waiting?: string) => (
   <ProductRow
     heading={t.compatible.heading}
     headingLevel={2}
@@ -77,36 +77,36 @@ const rowOf = (t: CatalogueWords, count: number, waiting?: string) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => rowOf(inLanguage(words, context), 8),
+  render: (_args, context) => rowOf(localize(messages, context), 8),
   play: async (context) => {
-    const { compatible } = inLanguage(words, context)
+    const { compatible } = localize(messages, context)
     const row = within(within(context.canvasElement).getByRole('region', { name: compatible.heading }))
     await expect(row.getAllByRole('article')).toHaveLength(8)
   },
 }
 
-export const Two: Story = { render: (_args, context) => rowOf(inLanguage(words, context), 2) }
+export const Two: Story = { render: (_args, context) => rowOf(localize(messages, context), 2) }
 
 export const OnTheirWay: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return rowOf(t, 0, t.loadingProducts)
   },
   play: async (context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const row = within(within(context.canvasElement).getByRole('region', { name: t.compatible.heading }))
     await expect(row.getByRole('status')).toHaveTextContent(t.loadingProducts)
   },
 }
 
 export const None: Story = {
-  parameters: { shot: 'none' },
-  render: (_args, context) => rowOf(inLanguage(words, context), 0),
+  parameters: { screenshot: 'none' },
+  render: (_args, context) => rowOf(localize(messages, context), 0),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull()
   },
 }
 
-export const LongestSpanishAt320: Story = { render: () => <Narrow>{rowOf(words.es, 8)}</Narrow> }
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{rowOf(messages.es, 8)}</Narrow> }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { foundFor } from './suggestions.ts'
-import { words, type CatalogueWords } from './words.ts'
+import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof SearchBox> = {
   title: 'Shop/Catalogue/Search box',
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof SearchBox>
 const onSearch = fn()
 
 type SearchingProps = {
-  readonly t: CatalogueWords
+  readonly t: CatalogueMessages
   readonly initial?: string
   /** Suggests from the start of typing. */
   readonly suggesting?: boolean
@@ -78,9 +78,9 @@ function Searching({ t, initial = '', suggesting }: SearchingProps) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Searching t={inLanguage(words, context)} />,
+  render: (_args, context) => <Searching t={localize(messages, context)} />,
   play: async (context) => {
-    const { search } = inLanguage(words, context)
+    const { search } = localize(messages, context)
     const canvas = within(context.canvasElement)
     const field = canvas.getByRole('searchbox', { name: search.label })
     // While its script is on its way, a form sends what was typed.
@@ -102,9 +102,9 @@ const withRoom = (node: React.ReactNode) => (
 )
 
 export const SuggestsWhileTyping: Story = {
-  render: (_args, context) => withRoom(<Searching t={inLanguage(words, context)} suggesting />),
+  render: (_args, context) => withRoom(<Searching t={localize(messages, context)} suggesting />),
   play: async (context) => {
-    const { search, suggest } = inLanguage(words, context)
+    const { search, suggest } = localize(messages, context)
     const canvas = within(context.canvasElement)
     const field = canvas.getByRole('combobox', { name: search.label })
     await expect(field).toHaveAttribute('aria-expanded', 'false')
@@ -138,10 +138,10 @@ export const SuggestsWhileTyping: Story = {
 }
 
 export const AskingForAllItFinds: Story = {
-  render: (_args, context) => withRoom(<Searching t={inLanguage(words, context)} suggesting />),
+  render: (_args, context) => withRoom(<Searching t={localize(messages, context)} suggesting />),
   play: async (context) => {
     onSearch.mockClear()
-    const { search } = inLanguage(words, context)
+    const { search } = localize(messages, context)
     const canvas = within(context.canvasElement)
     const field = canvas.getByRole('combobox', { name: search.label })
     await userEvent.type(field, 'pa{Enter}')
@@ -151,9 +151,9 @@ export const AskingForAllItFinds: Story = {
 }
 
 export const NothingMatches: Story = {
-  render: (_args, context) => withRoom(<Searching t={inLanguage(words, context)} suggesting />),
+  render: (_args, context) => withRoom(<Searching t={localize(messages, context)} suggesting />),
   play: async (context) => {
-    const { search, suggest } = inLanguage(words, context)
+    const { search, suggest } = localize(messages, context)
     const canvas = within(context.canvasElement)
     const field = canvas.getByRole('combobox', { name: search.label })
     await userEvent.type(field, 'zzz')
@@ -167,7 +167,7 @@ export const NothingMatches: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Searching t={words.es} initial={words.es.longest} />
+      <Searching t={messages.es} initial={messages.es.longest} />
     </Narrow>
   ),
 }

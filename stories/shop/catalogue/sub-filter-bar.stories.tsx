@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof SubFilterBar> = {
   title: 'Shop/Catalogue/Sub-filter bar',
@@ -40,7 +40,7 @@ const filtersOf = (names: readonly string[]) =>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <SubFilterBar label={t.filters} filters={filtersOf(t.filterNames)} />
   },
   play: async ({ canvasElement }) => {
@@ -51,11 +51,11 @@ export const Default: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <SubFilterBar label={words.es.filters} filters={filtersOf(words.es.filterNames)} />
+      <SubFilterBar label={messages.es.filters} filters={filtersOf(messages.es.filterNames)} />
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const States: Story = states(Default)

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type CatalogueWords } from './words.ts'
+import { messages, type CatalogueMessages } from './messages.ts'
 
 const meta: Meta<typeof SubtotalBar> = {
   title: 'Shop/Catalogue/Subtotal bar',
@@ -36,7 +36,7 @@ const meta: Meta<typeof SubtotalBar> = {
 export default meta
 type Story = StoryObj<typeof SubtotalBar>
 
-const pageOf = (t: CatalogueWords, value: string, confirm = t.subtotal.confirm) => (
+const pageOf = (t: CatalogueMessages, value: string, confirm = t.subtotal.confirm) => (
   <>
     <Box padding="gutter">
       <Text>{t.description}</Text>
@@ -50,10 +50,10 @@ const pageOf = (t: CatalogueWords, value: string, confirm = t.subtotal.confirm) 
 )
 
 export const Default: Story = {
-  render: (_args, context) => pageOf(inLanguage(words, context), '42,70 €'),
+  render: (_args, context) => pageOf(localize(messages, context), '42,70 €'),
 }
 
-const productOf = (t: CatalogueWords) => (
+const productOf = (t: CatalogueMessages) => (
   <>
     <Box padding="gutter">
       <Text>{t.description}</Text>
@@ -85,7 +85,7 @@ const fits = async (canvasElement: HTMLElement) => {
 
 /** A product's own page: adding one more, and confirming what is in the cart. */
 export const AddingAndConfirming: Story = {
-  render: (_args, context) => productOf(inLanguage(words, context)),
+  render: (_args, context) => productOf(localize(messages, context)),
   play: async ({ canvasElement }) => {
     if (window.matchMedia('(max-width: 768px)').matches) await fits(canvasElement)
   },
@@ -95,10 +95,10 @@ export const AddingAndConfirming: Story = {
 export const TwoButtonsAt320: Story = {
   render: () => (
     <Narrow>
-      {productOf(words.es)}
-      <SubtotalBar label={words.es.longest} caption={words.es.longest} value="12.499,50 €">
+      {productOf(messages.es)}
+      <SubtotalBar label={messages.es.longest} caption={messages.es.longest} value="12.499,50 €">
         <Button fullWidth onClick={fn()}>
-          {words.es.add}
+          {messages.es.add}
         </Button>
       </SubtotalBar>
     </Narrow>
@@ -106,5 +106,5 @@ export const TwoButtonsAt320: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{pageOf(words.es, '12.499,50 €', 'Elegir recogida y entrega')}</Narrow>,
+  render: () => <Narrow>{pageOf(messages.es, '12.499,50 €', 'Elegir recogida y entrega')}</Narrow>,
 }

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
 import { foundFor } from './suggestions.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof SuggestionList> = {
   title: 'Shop/Catalogue/Suggestion list',
@@ -42,11 +42,11 @@ type Story = StoryObj<typeof SuggestionList>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <SuggestionList label={t.suggest.label} typed="pa" {...foundFor(t, 'pa')} />
   },
   play: async (context) => {
-    const { suggest } = inLanguage(words, context)
+    const { suggest } = localize(messages, context)
     const list = within(within(context.canvasElement).getByRole('listbox', { name: suggest.label }))
     await expect(list.getByRole('group', { name: suggest.categories })).toBeVisible()
     await expect(list.getAllByRole('option')).toHaveLength(5)
@@ -56,7 +56,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const common = { label: t.suggest.label, typed: 'pa' }
     return (
       <Stack gap="lg">
@@ -70,7 +70,7 @@ export const EveryCombination: Story = {
 
 export const LongestSpanishAt320: Story = {
   render: () => {
-    const t = { ...words.es, trousers: words.es.longest }
+    const t = { ...messages.es, trousers: messages.es.longest }
     return (
       <Narrow>
         <SuggestionList label={t.suggest.label} typed="cazadora" {...foundFor(t, 'cazadora con forro')} />
@@ -82,7 +82,7 @@ export const LongestSpanishAt320: Story = {
 export const States: Story = states(Default, {
   loading: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(messages, context)
       return <SuggestionList label={t.suggest.label} typed="pa" kind="loading" text={t.suggest.loading} />
     },
   },

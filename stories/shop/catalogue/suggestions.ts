@@ -1,7 +1,7 @@
 import type { Suggestion } from '@colada/ui'
 
 import { categoryPicture, productPicture } from '../pictures.ts'
-import type { CatalogueWords } from './words.ts'
+import type { CatalogueMessages } from './messages.ts'
 
 type Found =
   | { readonly kind: 'none'; readonly text: string }
@@ -17,7 +17,7 @@ type Found =
     }
 
 /** What a story's search finds: everything for the beginnings it knows, nothing for the rest. */
-export const foundFor = (t: CatalogueWords, typed: string): Found => {
+export const foundFor = (t: CatalogueMessages, typed: string): Found => {
   if (typed.startsWith('z')) return { kind: 'none', text: t.suggest.none(typed) }
   return {
     kind: 'found',

@@ -12,11 +12,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { waysOf } from './ways.tsx'
-import { words, type ContactWords } from './words.ts'
+import { messages, type ContactMessages } from './messages.ts'
 
 const meta: Meta<typeof ContactForm> = {
   title: 'Shop/Contact/Contact form',
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof ContactForm>
 
 const onSubmit = fn()
 
-const formOf = (t: ContactWords, state: { failed?: boolean; alone?: boolean } = {}) => (
+const formOf = (t: ContactMessages, state: { failed?: boolean; alone?: boolean } = {}) => (
   <ContactForm
     heading={t.heading}
     headingLevel={2}
@@ -99,9 +99,9 @@ const formOf = (t: ContactWords, state: { failed?: boolean; alone?: boolean } = 
 )
 
 export const Default: Story = {
-  render: (_args, context) => formOf(inLanguage(words, context)),
+  render: (_args, context) => formOf(localize(messages, context)),
   play: async (context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const form = within(within(context.canvasElement).getByRole('form', { name: t.heading }))
     await userEvent.type(form.getByRole('textbox', { name: t.subject }), '{Enter}')
     await expect(onSubmit).toHaveBeenCalledOnce()
@@ -109,15 +109,15 @@ export const Default: Story = {
 }
 
 export const Refused: Story = {
-  render: (_args, context) => formOf(inLanguage(words, context), { failed: true, alone: true }),
+  render: (_args, context) => formOf(localize(messages, context), { failed: true, alone: true }),
   play: async (context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     await expect(within(context.canvasElement).getByRole('alert')).toHaveTextContent(t.error)
   },
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{formOf(words.es, { failed: true })}</Narrow>,
+  render: () => <Narrow>{formOf(messages.es, { failed: true })}</Narrow>,
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

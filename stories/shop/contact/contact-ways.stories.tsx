@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { waysOf } from './ways.tsx'
 import { states } from '../../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof ContactWays> = {
   title: 'Shop/Contact/Contact ways',
@@ -37,11 +37,11 @@ const onTaken = fn()
 export const Default: Story = {
   render: (_args, context) => (
     <div style={{ maxInlineSize: 384 }}>
-      <ContactWays ways={waysOf(inLanguage(words, context).ways)} onTaken={onTaken} />
+      <ContactWays ways={waysOf(localize(messages, context).ways)} onTaken={onTaken} />
     </div>
   ),
   play: async (context) => {
-    const { ways } = inLanguage(words, context)
+    const { ways } = localize(messages, context)
     const links = within(context.canvasElement).getAllByRole('link')
     await expect(links).toHaveLength(ways.length)
     await userEvent.click(links[0]!)
@@ -52,11 +52,11 @@ export const Default: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <ContactWays ways={waysOf([words.es.longestWay, ...words.es.ways])} />
+      <ContactWays ways={waysOf([messages.es.longestWay, ...messages.es.ways])} />
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const States: Story = states(Default)

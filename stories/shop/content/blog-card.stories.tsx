@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { pagePicture } from '../pictures.ts'
 import { states } from '../../states.tsx'
-import { words, type ContentWords } from './words.ts'
+import { messages, type ContentMessages } from './messages.ts'
 
 const meta: Meta<typeof BlogCard> = {
   title: 'Shop/Content/Blog card',
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof BlogCard>
 const pictures = ['post-wardrobe', 'post-stains', 'post-ironing'] as const
 const dates = ['2026-03-04', '2026-02-18', '2026-02-02'] as const
 
-const postOf = (t: ContentWords, at: 0 | 1 | 2): BlogCardProps => {
+const postOf = (t: ContentMessages, at: 0 | 1 | 2): BlogCardProps => {
   const { title, excerpt, date, reading } = t.blog[at]!
   return {
     title,
@@ -60,11 +60,11 @@ const postOf = (t: ContentWords, at: 0 | 1 | 2): BlogCardProps => {
 export const Default: Story = {
   render: (_args, context) => (
     <div style={{ maxInlineSize: 384 }}>
-      <BlogCard {...postOf(inLanguage(words, context), 0)} />
+      <BlogCard {...postOf(localize(messages, context), 0)} />
     </div>
   ),
   play: async (context) => {
-    const { blog } = inLanguage(words, context)
+    const { blog } = localize(messages, context)
     const canvas = within(context.canvasElement)
     await expect(canvas.getByRole('link')).toHaveAccessibleName(blog[0]!.title)
     await expect(canvas.getByText(blog[0]!.date)).toHaveAttribute('datetime', dates[0])
@@ -73,7 +73,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const { picture: _picture, ...bare } = postOf(t, 2)
     return (
       <Stack gap="xxl">
@@ -91,11 +91,11 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <BlogCard {...postOf(words.es, 1)} />
+      <BlogCard {...postOf(messages.es, 1)} />
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const States: Story = states(Default)

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { pagePicture } from '../pictures.ts'
-import { words, type ContentWords } from './words.ts'
+import { messages, type ContentMessages } from './messages.ts'
 
 const meta: Meta<typeof CallToAction> = {
   title: 'Shop/Content/Call to action',
@@ -35,7 +35,7 @@ const meta: Meta<typeof CallToAction> = {
 export default meta
 type Story = StoryObj<typeof CallToAction>
 
-const callOf = ({ cta }: ContentWords, rest: Partial<CallToActionProps> = {}) => (
+const callOf = ({ cta }: ContentMessages, rest: Partial<CallToActionProps> = {}) => (
   <CallToAction
     title={cta.title}
     headingLevel={2}
@@ -56,9 +56,9 @@ const callOf = ({ cta }: ContentWords, rest: Partial<CallToActionProps> = {}) =>
 
 export const Default: Story = {
   render: (_args, context) =>
-    callOf(inLanguage(words, context), { picture: pagePicture('business-restaurants') }),
+    callOf(localize(messages, context), { picture: pagePicture('business-restaurants') }),
   play: async (context) => {
-    const { cta } = inLanguage(words, context)
+    const { cta } = localize(messages, context)
     const section = within(within(context.canvasElement).getByRole('region', { name: cta.title }))
     await expect(section.getByRole('link', { name: cta.action })).toBeVisible()
   },
@@ -66,7 +66,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const actions = <ButtonLink href="#offer">{t.cta.action}</ButtonLink>
     return (
       <Stack gap="lg">
@@ -82,7 +82,7 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       {callOf(
-        { ...words.es, cta: { ...words.es.cta, action: words.es.cta.longest } },
+        { ...messages.es, cta: { ...messages.es.cta, action: messages.es.cta.longest } },
         { picture: pagePicture('business-restaurants') },
       )}
     </Narrow>

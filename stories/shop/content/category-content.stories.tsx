@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type ContentWords } from './words.ts'
+import { messages, type ContentMessages } from './messages.ts'
 
 const meta: Meta<typeof CategoryContent> = {
   title: 'Shop/Content/Category content',
@@ -26,7 +26,7 @@ const meta: Meta<typeof CategoryContent> = {
 export default meta
 type Story = StoryObj<typeof CategoryContent>
 
-const contentOf = ({ category }: ContentWords) => (
+const contentOf = ({ category }: ContentMessages) => (
   <CategoryContent
     heading={category.heading}
     headingLevel={2}
@@ -36,11 +36,11 @@ const contentOf = ({ category }: ContentWords) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => contentOf(inLanguage(words, context)),
+  render: (_args, context) => contentOf(localize(messages, context)),
   play: async ({ canvasElement, globals }) => {
-    const { category } = words[globals.language === 'en' ? 'en' : 'es']
+    const { category } = messages[globals.language === 'en' ? 'en' : 'es']
     await expect(within(canvasElement).getByRole('region', { name: category.heading })).toBeVisible()
   },
 }
 
-export const LongestSpanishAt320: Story = { render: () => <Narrow>{contentOf(words.es)}</Narrow> }
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{contentOf(messages.es)}</Narrow> }

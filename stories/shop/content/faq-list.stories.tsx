@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type ContentWords } from './words.ts'
+import { messages, type ContentMessages } from './messages.ts'
 
 const meta: Meta<typeof FaqList> = {
   title: 'Shop/Content/FAQ list',
@@ -33,7 +33,7 @@ const meta: Meta<typeof FaqList> = {
 export default meta
 type Story = StoryObj<typeof FaqList>
 
-const listOf = ({ faq }: ContentWords) => (
+const listOf = ({ faq }: ContentMessages) => (
   <FaqList
     heading={faq.heading}
     headingLevel={2}
@@ -47,9 +47,9 @@ const listOf = ({ faq }: ContentWords) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => listOf(inLanguage(words, context)),
+  render: (_args, context) => listOf(localize(messages, context)),
   play: async ({ canvasElement, globals }) => {
-    const [first] = words[globals.language === 'en' ? 'en' : 'es'].faq.items
+    const [first] = messages[globals.language === 'en' ? 'en' : 'es'].faq.items
     const question = within(canvasElement).getByRole('button', { name: first![0] })
     await expect(question).toHaveAttribute('aria-expanded', 'false')
     question.focus()
@@ -59,4 +59,4 @@ export const Default: Story = {
   },
 }
 
-export const LongestSpanishAt320: Story = { render: () => <Narrow>{listOf(words.es)}</Narrow> }
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{listOf(messages.es)}</Narrow> }

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type ContentWords } from './words.ts'
+import { messages, type ContentMessages } from './messages.ts'
 
 const meta: Meta<typeof Features> = {
   title: 'Shop/Content/Features',
@@ -36,7 +36,7 @@ const icons = [
   <SparklesIcon key="3" size="large" />,
 ]
 
-const featuresOf = ({ features }: ContentWords, count = 4) => (
+const featuresOf = ({ features }: ContentMessages, count = 4) => (
   <Features
     heading={features.heading}
     headingLevel={2}
@@ -52,15 +52,15 @@ const featuresOf = ({ features }: ContentWords, count = 4) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => featuresOf(inLanguage(words, context)),
+  render: (_args, context) => featuresOf(localize(messages, context)),
   play: async (context) => {
-    const { features } = inLanguage(words, context)
+    const { features } = localize(messages, context)
     const section = within(within(context.canvasElement).getByRole('region', { name: features.heading }))
     await expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(4)
     await expect(section.getByRole('list').children).toHaveLength(4)
   },
 }
 
-export const Two: Story = { render: (_args, context) => featuresOf(inLanguage(words, context), 2) }
+export const Two: Story = { render: (_args, context) => featuresOf(localize(messages, context), 2) }
 
-export const LongestSpanishAt320: Story = { render: () => <Narrow>{featuresOf(words.es)}</Narrow> }
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{featuresOf(messages.es)}</Narrow> }

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type ContentWords } from './words.ts'
+import { messages, type ContentMessages } from './messages.ts'
 
 const meta: Meta<typeof Hero> = {
   title: 'Shop/Content/Hero',
@@ -35,7 +35,7 @@ const meta: Meta<typeof Hero> = {
 export default meta
 type Story = StoryObj<typeof Hero>
 
-const heroOf = ({ hero }: ContentWords) => (
+const heroOf = ({ hero }: ContentMessages) => (
   <Hero
     title={hero.title}
     headingLevel={1}
@@ -62,12 +62,12 @@ const heroOf = ({ hero }: ContentWords) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => heroOf(inLanguage(words, context)),
+  render: (_args, context) => heroOf(localize(messages, context)),
   play: async ({ canvasElement, globals }) => {
-    const { hero } = words[globals.language === 'en' ? 'en' : 'es']
+    const { hero } = messages[globals.language === 'en' ? 'en' : 'es']
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(hero.title)
     await expect(within(canvasElement).getByRole('link', { name: hero.start })).toBeVisible()
   },
 }
 
-export const LongestSpanishAt320: Story = { render: () => <Narrow>{heroOf(words.es)}</Narrow> }
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{heroOf(messages.es)}</Narrow> }

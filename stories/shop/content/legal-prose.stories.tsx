@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type ContentWords } from './words.ts'
+import { messages, type ContentMessages } from './messages.ts'
 
 const meta: Meta<typeof LegalProse> = {
   title: 'Shop/Content/Legal prose',
@@ -34,7 +34,7 @@ const meta: Meta<typeof LegalProse> = {
 export default meta
 type Story = StoryObj<typeof LegalProse>
 
-const textOf = ({ legal }: ContentWords, longest?: string) => (
+const textOf = ({ legal }: ContentMessages, longest?: string) => (
   <LegalProse
     contents={legal.contents}
     headingLevel={2}
@@ -60,9 +60,9 @@ const textOf = ({ legal }: ContentWords, longest?: string) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => textOf(inLanguage(words, context)),
+  render: (_args, context) => textOf(localize(messages, context)),
   play: async (context) => {
-    const { legal } = inLanguage(words, context)
+    const { legal } = localize(messages, context)
     const canvas = within(context.canvasElement)
     const contents = within(canvas.getByRole('navigation', { name: legal.contents }))
     const [first = '', title = ''] = legal.sections[0]!
@@ -72,7 +72,7 @@ export const Default: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{textOf(words.es, words.es.legal.longest)}</Narrow>,
+  render: () => <Narrow>{textOf(messages.es, messages.es.legal.longest)}</Narrow>,
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

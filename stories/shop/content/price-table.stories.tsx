@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { pagePicture } from '../pictures.ts'
-import { words, type ContentWords } from './words.ts'
+import { messages, type ContentMessages } from './messages.ts'
 
 const meta: Meta<typeof PriceTable> = {
   title: 'Shop/Content/Price table',
@@ -30,7 +30,7 @@ const meta: Meta<typeof PriceTable> = {
 export default meta
 type Story = StoryObj<typeof PriceTable>
 
-const tableOf = ({ sofas }: ContentWords, name?: string) => (
+const tableOf = ({ sofas }: ContentMessages, name?: string) => (
   <PriceTable
     caption={sofas.caption}
     name={sofas.name}
@@ -48,9 +48,9 @@ const tableOf = ({ sofas }: ContentWords, name?: string) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => tableOf(inLanguage(words, context)),
+  render: (_args, context) => tableOf(localize(messages, context)),
   play: async (context) => {
-    const { sofas } = inLanguage(words, context)
+    const { sofas } = localize(messages, context)
     const table = within(within(context.canvasElement).getByRole('table', { name: sofas.caption }))
     await expect(table.getAllByRole('columnheader')).toHaveLength(3)
     await expect(table.getAllByRole('rowheader')).toHaveLength(sofas.rows.length)
@@ -59,5 +59,5 @@ export const Default: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{tableOf(words.es, words.es.sofas.longest)}</Narrow>,
+  render: () => <Narrow>{tableOf(messages.es, messages.es.sofas.longest)}</Narrow>,
 }

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type ContentWords } from './words.ts'
+import { messages, type ContentMessages } from './messages.ts'
 
 const meta: Meta<typeof Steps> = {
   title: 'Shop/Content/Steps',
@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof Steps>
 
 const icons = [<ShirtIcon key="0" />, <TruckIcon key="1" />, <WashingMachineIcon key="2" />]
-const stepsOf = ({ steps }: ContentWords, layout: StepsProps['layout'] = 'grid') => (
+const stepsOf = ({ steps }: ContentMessages, layout: StepsProps['layout'] = 'grid') => (
   <Steps
     layout={layout}
     label={steps.label}
@@ -42,14 +42,14 @@ const stepsOf = ({ steps }: ContentWords, layout: StepsProps['layout'] = 'grid')
 )
 
 export const Default: Story = {
-  render: (_args, context) => stepsOf(inLanguage(words, context)),
+  render: (_args, context) => stepsOf(localize(messages, context)),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(3)
   },
 }
 
 export const OneUnderTheOther: Story = {
-  render: (_args, context) => stepsOf(inLanguage(words, context), 'list'),
+  render: (_args, context) => stepsOf(localize(messages, context), 'list'),
 }
 
-export const LongestSpanishAt320: Story = { render: () => <Narrow>{stepsOf(words.es)}</Narrow> }
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{stepsOf(messages.es)}</Narrow> }

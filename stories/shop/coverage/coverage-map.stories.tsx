@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { valencia, water } from './towns.ts'
-import { words, type CoverageWords } from './words.ts'
+import { messages, type CoverageMessages } from './messages.ts'
 
 const meta: Meta<typeof CoverageMap> = {
   title: 'Shop/Coverage/Coverage map',
@@ -31,20 +31,20 @@ const meta: Meta<typeof CoverageMap> = {
 export default meta
 type Story = StoryObj<typeof CoverageMap>
 
-const mapOf = ({ towns }: CoverageWords, current?: string) => (
+const mapOf = ({ towns }: CoverageMessages, current?: string) => (
   <CoverageMap label={towns.map} towns={valencia} water={water} current={current} />
 )
 
 export const Default: Story = {
-  render: (_args, context) => mapOf(inLanguage(words, context)),
+  render: (_args, context) => mapOf(localize(messages, context)),
   play: async (context) => {
-    const { towns } = inLanguage(words, context)
+    const { towns } = localize(messages, context)
     await expect(within(context.canvasElement).getByRole('img', { name: towns.map })).toBeVisible()
   },
 }
 
 export const OneTownLookedAt: Story = {
-  render: (_args, context) => mapOf(inLanguage(words, context), 'paterna'),
+  render: (_args, context) => mapOf(localize(messages, context), 'paterna'),
 }
 
-export const LongestSpanishAt320: Story = { render: () => <Narrow>{mapOf(words.es)}</Narrow> }
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{mapOf(messages.es)}</Narrow> }

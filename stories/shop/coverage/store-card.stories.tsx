@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type CoverageWords } from './words.ts'
+import { messages, type CoverageMessages } from './messages.ts'
 
 const meta: Meta<typeof StoreCard> = {
   title: 'Shop/Coverage/Store card',
@@ -39,7 +39,7 @@ const meta: Meta<typeof StoreCard> = {
 export default meta
 type Story = StoryObj<typeof StoreCard>
 
-const storeOf = ({ stores }: CoverageWords, at: number, map?: StoreCardProps['map']) => {
+const storeOf = ({ stores }: CoverageMessages, at: number, map?: StoreCardProps['map']) => {
   const [, name = '', address = ''] = stores.list[at]!
   return (
     <StoreCard
@@ -54,7 +54,7 @@ const storeOf = ({ stores }: CoverageWords, at: number, map?: StoreCardProps['ma
   )
 }
 
-function WithMap({ t }: { t: CoverageWords }) {
+function WithMap({ t }: { t: CoverageMessages }) {
   const [shown, setShown] = useState(false)
   const { map, mapNote, mapShown } = t.stores
   return (
@@ -71,9 +71,9 @@ function WithMap({ t }: { t: CoverageWords }) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <WithMap t={inLanguage(words, context)} />,
+  render: (_args, context) => <WithMap t={localize(messages, context)} />,
   play: async (context) => {
-    const { stores } = inLanguage(words, context)
+    const { stores } = localize(messages, context)
     const store = within(within(context.canvasElement).getByRole('article', { name: stores.list[0]![1]! }))
     await userEvent.click(store.getByRole('button', { name: stores.map }))
     await expect(store.getByText(stores.mapShown)).toBeVisible()
@@ -82,7 +82,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const { map: label, mapNote: note, mapLoading } = t.stores
     const asked = { kind: 'asked', label, note, onPress: fn() } as const
     return (
@@ -95,6 +95,6 @@ export const EveryCombination: Story = {
   },
 }
 
-export const LongestSpanishAt320: Story = { render: () => <Narrow>{storeOf(words.es, 1)}</Narrow> }
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{storeOf(messages.es, 1)}</Narrow> }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

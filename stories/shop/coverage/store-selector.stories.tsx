@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type CoverageWords } from './words.ts'
+import { messages, type CoverageMessages } from './messages.ts'
 
 const meta: Meta<typeof StoreSelector> = {
   title: 'Shop/Coverage/Store selector',
@@ -33,7 +33,7 @@ const meta: Meta<typeof StoreSelector> = {
 export default meta
 type Story = StoryObj<typeof StoreSelector>
 
-const storesOf = ({ stores }: CoverageWords) =>
+const storesOf = ({ stores }: CoverageMessages) =>
   stores.list.map(([id = '', name = '', address = ''], at) => ({
     id,
     name,
@@ -41,16 +41,16 @@ const storesOf = ({ stores }: CoverageWords) =>
     ...(at === 2 && { closed: stores.closed }),
   }))
 
-function Choosing({ t, initial = '' }: { t: CoverageWords; initial?: string }) {
+function Choosing({ t, initial = '' }: { t: CoverageMessages; initial?: string }) {
   const [value, setValue] = useState(initial)
   const { label, hint } = t.stores
   return <StoreSelector label={label} hint={hint} stores={storesOf(t)} value={value} onChange={setValue} />
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Choosing t={inLanguage(words, context)} />,
+  render: (_args, context) => <Choosing t={localize(messages, context)} />,
   play: async (context) => {
-    const { stores } = inLanguage(words, context)
+    const { stores } = localize(messages, context)
     const group = within(within(context.canvasElement).getByRole('radiogroup', { name: stores.label }))
     const [madrid, barcelona, valencia] = stores.list.map(([, name = '']) =>
       group.getByRole('radio', { name }),
@@ -67,7 +67,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const { label, error } = t.stores
     return (
       <Stack gap="xl">
@@ -81,7 +81,7 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Choosing t={words.es} initial="2" />
+      <Choosing t={messages.es} initial="2" />
     </Narrow>
   ),
 }

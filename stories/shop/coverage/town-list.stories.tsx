@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
 import { valencia, water } from './towns.ts'
-import { words, type CoverageWords } from './words.ts'
+import { messages, type CoverageMessages } from './messages.ts'
 
 const meta: Meta<typeof TownList> = {
   title: 'Shop/Coverage/Town list',
@@ -32,7 +32,7 @@ const meta: Meta<typeof TownList> = {
 export default meta
 type Story = StoryObj<typeof TownList>
 
-const listOf = ({ towns }: CoverageWords, shown = valencia) => (
+const listOf = ({ towns }: CoverageMessages, shown = valencia) => (
   <TownList
     heading={towns.heading}
     headingLevel={2}
@@ -46,9 +46,9 @@ const listOf = ({ towns }: CoverageWords, shown = valencia) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => listOf(inLanguage(words, context)),
+  render: (_args, context) => listOf(localize(messages, context)),
   play: async (context) => {
-    const { towns } = inLanguage(words, context)
+    const { towns } = localize(messages, context)
     const zone = within(within(context.canvasElement).getByRole('region', { name: towns.heading }))
     await expect(zone.getAllByRole('listitem')).toHaveLength(valencia.length)
     await expect(zone.getByRole('link')).toHaveAccessibleName(valencia[0]!.name)
@@ -57,7 +57,7 @@ export const Default: Story = {
 
 export const BesideItsDrawing: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Grid columns={{ base: 1, md: 2 }} gap="xl">
         {listOf(t)}
@@ -67,10 +67,10 @@ export const BesideItsDrawing: Story = {
   },
 }
 
-export const LongestSpanishAt320: Story = { render: () => <Narrow>{listOf(words.es)}</Narrow> }
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{listOf(messages.es)}</Narrow> }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const States: Story = states({
-  render: (_args, context) => listOf(inLanguage(words, context), valencia.slice(0, 2)),
+  render: (_args, context) => listOf(localize(messages, context), valencia.slice(0, 2)),
 })

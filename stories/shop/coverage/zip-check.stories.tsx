@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type CoverageWords } from './words.ts'
+import { messages, type CoverageMessages } from './messages.ts'
 
 const meta: Meta<typeof ZipCheck> = {
   title: 'Shop/Coverage/Zip check',
@@ -38,7 +38,7 @@ const meta: Meta<typeof ZipCheck> = {
 export default meta
 type Story = StoryObj<typeof ZipCheck>
 
-const statesOf = (t: CoverageWords): ZipCheckState[] => {
+const statesOf = (t: CoverageMessages): ZipCheckState[] => {
   const email = {
     label: t.email,
     value: '',
@@ -64,7 +64,7 @@ const statesOf = (t: CoverageWords): ZipCheckState[] => {
   ]
 }
 
-const checkOf = (t: CoverageWords, state: ZipCheckState, value = '28013') => (
+const checkOf = (t: CoverageMessages, state: ZipCheckState, value = '28013') => (
   <ZipCheck
     label={t.label}
     hint={t.hint}
@@ -79,7 +79,7 @@ const checkOf = (t: CoverageWords, state: ZipCheckState, value = '28013') => (
 
 const onCheck = fn()
 
-function Checking({ t }: { t: CoverageWords }) {
+function Checking({ t }: { t: CoverageMessages }) {
   const [code, setCode] = useState('')
   const [state, setState] = useState<ZipCheckState>({ kind: 'idle' })
   return (
@@ -103,9 +103,9 @@ function Checking({ t }: { t: CoverageWords }) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Checking t={inLanguage(words, context)} />,
+  render: (_args, context) => <Checking t={localize(messages, context)} />,
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const canvas = within(canvasElement)
     const field = canvas.getByRole('textbox', { name: t.label })
     await userEvent.type(field, '28a0{Enter}')
@@ -118,7 +118,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="xl">
         {statesOf(t).map((state, at) => (
@@ -131,7 +131,7 @@ export const EveryCombination: Story = {
   },
 }
 
-function Leaving({ t }: { t: CoverageWords }) {
+function Leaving({ t }: { t: CoverageMessages }) {
   const [isSent, setSent] = useState(false)
   const email = {
     label: t.email,
@@ -150,9 +150,9 @@ function Leaving({ t }: { t: CoverageWords }) {
 
 /** The form goes away with its answer; the focus stays at what asks. */
 export const AnAddressIsLeft: Story = {
-  render: (_args, context) => <Leaving t={inLanguage(words, context)} />,
+  render: (_args, context) => <Leaving t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: t.email }), '{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent(t.sent)
@@ -165,7 +165,7 @@ const onGuess = fn()
 /** Where the customer seems to be is offered in place of the hint; taking it leaves the focus at what asks. */
 export const AGuess: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <ZipCheck
         label={t.label}
@@ -181,7 +181,7 @@ export const AGuess: Story = {
     )
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(`${t.guess.text} ${t.guess.label}`)
     await userEvent.click(canvas.getByRole('button', { name: t.guess.label }))
@@ -191,7 +191,7 @@ export const AGuess: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{checkOf(words.es, statesOf(words.es)[6]!, '15001')}</Narrow>,
+  render: () => <Narrow>{checkOf(messages.es, statesOf(messages.es)[6]!, '15001')}</Narrow>,
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

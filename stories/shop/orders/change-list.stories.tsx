@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type OrdersWords } from './words.ts'
+import { messages, type OrdersMessages } from './messages.ts'
 
 const meta: Meta<typeof ChangeList> = {
   title: 'Shop/Orders/Change list',
@@ -33,7 +33,7 @@ const meta: Meta<typeof ChangeList> = {
 export default meta
 type Story = StoryObj<typeof ChangeList>
 
-const listOf = (t: OrdersWords, delivery: string | null) => (
+const listOf = (t: OrdersMessages, delivery: string | null) => (
   <ChangeList
     label={t.changes.label}
     words={t.changes}
@@ -45,9 +45,9 @@ const listOf = (t: OrdersWords, delivery: string | null) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => listOf(inLanguage(words, context), null),
+  render: (_args, context) => listOf(localize(messages, context), null),
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const list = within(canvasElement)
     await expect(list.getByText(t.changes.pickupTo)).toBeVisible()
     await expect(list.getByText(t.changes.same)).toBeVisible()
@@ -56,7 +56,7 @@ export const Default: Story = {
 
 export const BothMove: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return listOf(t, t.changes.deliveryTo)
   },
 }
@@ -65,14 +65,14 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <ChangeList
-        label={words.es.changes.label}
-        words={words.es.changes}
+        label={messages.es.changes.label}
+        words={messages.es.changes}
         changes={[
           {
             id: 'pickup',
-            label: words.es.pickup,
-            before: `${words.es.pickupAt} · ${words.es.address}`,
-            after: `${words.es.changes.longest} · ${words.es.address}`,
+            label: messages.es.pickup,
+            before: `${messages.es.pickupAt} · ${messages.es.address}`,
+            after: `${messages.es.changes.longest} · ${messages.es.address}`,
           },
         ]}
       />

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type OrdersWords } from './words.ts'
+import { messages, type OrdersMessages } from './messages.ts'
 
 const meta: Meta<typeof ItemTable> = {
   title: 'Shop/Orders/Item table',
@@ -30,7 +30,7 @@ const meta: Meta<typeof ItemTable> = {
 export default meta
 type Story = StoryObj<typeof ItemTable>
 
-const itemsOf = (t: OrdersWords) =>
+const itemsOf = (t: OrdersMessages) =>
   t.items.map((name, at) => ({
     id: String(at),
     name,
@@ -42,11 +42,11 @@ const itemsOf = (t: OrdersWords) =>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <ItemTable caption={t.table.caption} words={t.table} items={itemsOf(t)} />
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const table = within(within(canvasElement).getByRole('table', { name: t.table.caption }))
     await expect(table.getAllByRole('rowheader')).toHaveLength(3)
   },
@@ -54,7 +54,7 @@ export const Default: Story = {
 
 export const LongestSpanishAt320: Story = {
   render: () => {
-    const t = words.es
+    const t = messages.es
     const [first] = itemsOf(t)
     return (
       <Narrow>

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type OrdersWords } from './words.ts'
+import { messages, type OrdersMessages } from './messages.ts'
 
 const meta: Meta<typeof OrderActions> = {
   title: 'Shop/Orders/Order actions',
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof OrderActions>
 const onPress = fn()
 
 const viewOf =
-  (t: OrdersWords) =>
+  (t: OrdersMessages) =>
   (kind: OrderActionKind): OrderActionView =>
     kind === 'pay'
       ? { kind, label: t.actions.pay, href: '#pay' }
@@ -52,9 +52,9 @@ const sets: readonly (readonly OrderActionKind[])[] = [
 ]
 
 export const Default: Story = {
-  render: (_args, context) => <OrderActions actions={sets[1]!.map(viewOf(inLanguage(words, context)))} />,
+  render: (_args, context) => <OrderActions actions={sets[1]!.map(viewOf(localize(messages, context)))} />,
   play: async (context) => {
-    const { actions } = inLanguage(words, context)
+    const { actions } = localize(messages, context)
     const canvas = within(context.canvasElement)
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: actions['change-dates'] })).toHaveFocus()
@@ -65,7 +65,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const view = viewOf(inLanguage(words, context))
+    const view = viewOf(localize(messages, context))
     return (
       <Stack gap="lg">
         {sets.map((kinds) => (
@@ -80,7 +80,7 @@ export const EveryCombination: Story = {
 }
 
 export const NothingCanBeDone: Story = {
-  parameters: { shot: 'none' },
+  parameters: { screenshot: 'none' },
   render: () => <OrderActions actions={[]} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
@@ -90,7 +90,7 @@ export const NothingCanBeDone: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <OrderActions actions={sets.flat().slice(0, 5).map(viewOf(words.es))} />
+      <OrderActions actions={sets.flat().slice(0, 5).map(viewOf(messages.es))} />
     </Narrow>
   ),
 }

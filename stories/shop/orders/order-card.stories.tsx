@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
 import { statusTones } from './statuses.ts'
-import { words, type OrdersWords } from './words.ts'
+import { messages, type OrdersMessages } from './messages.ts'
 
 const meta: Meta<typeof OrderCard> = {
   title: 'Shop/Orders/Order card',
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof OrderCard>
 
 const onRepeat = fn()
 
-const cardOf = (t: OrdersWords, rest: Partial<OrderCardProps> = {}) => (
+const cardOf = (t: OrdersMessages, rest: Partial<OrderCardProps> = {}) => (
   <OrderCard
     title={t.order}
     href="#order"
@@ -66,9 +66,9 @@ const cardOf = (t: OrdersWords, rest: Partial<OrderCardProps> = {}) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => cardOf(inLanguage(words, context)),
+  render: (_args, context) => cardOf(localize(messages, context)),
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link')).toHaveAccessibleName(t.order)
     await userEvent.click(canvas.getByRole('button', { name: t.repeat }))
@@ -77,17 +77,17 @@ export const Default: Story = {
   },
 }
 
-type StatusName = Exclude<keyof OrdersWords['statuses'], 'unknown'>
+type StatusName = Exclude<keyof OrdersMessages['statuses'], 'unknown'>
 
 const names = Object.keys(statusTones).filter((name) => name !== 'unknown') as StatusName[]
 
-const statusOf = (t: OrdersWords, name: StatusName) => (
+const statusOf = (t: OrdersMessages, name: StatusName) => (
   <StatusBadge tone={statusTones[name]}>{t.statuses[name]}</StatusBadge>
 )
 
 export const TwelveStatuses: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack>
         {names.map((name) => (
@@ -100,7 +100,7 @@ export const TwelveStatuses: Story = {
 
 export const TwelveStatusesOfACompany: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack>
         {names.map((name) => (
@@ -122,7 +122,7 @@ export const TwelveStatusesOfACompany: Story = {
 /** A voucher shows its locator, price and label whatever its status; unpaid it can be paid (spec 000 §2, Orders list). */
 export const Voucher: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const label = (
       <Badge tone="info" icon={<TicketIcon size="small" />}>
         {t.voucher}
@@ -146,7 +146,7 @@ export const Voucher: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack>
         {cardOf(t, {
@@ -171,15 +171,15 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      {cardOf(words.es, {
+      {cardOf(messages.es, {
         price: '12.499,50 €',
-        priceNote: words.es.vatLeftOut,
-        status: <StatusBadge tone="error">{words.es.statuses.absentAtDelivery}</StatusBadge>,
+        priceNote: messages.es.vatLeftOut,
+        status: <StatusBadge tone="error">{messages.es.statuses.absentAtDelivery}</StatusBadge>,
       })}
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const States: Story = states(Default)

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type OrdersWords } from './words.ts'
+import { messages, type OrdersMessages } from './messages.ts'
 
 const meta: Meta<typeof OrderSummary> = {
   title: 'Shop/Orders/Order summary',
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof OrderSummary>
 
 const onBuy = fn()
 
-const summaryOf = (t: OrdersWords, total = '51,75 €') => (
+const summaryOf = (t: OrdersMessages, total = '51,75 €') => (
   <OrderSummary
     heading={t.summary}
     headingLevel={2}
@@ -54,9 +54,9 @@ const summaryOf = (t: OrdersWords, total = '51,75 €') => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => summaryOf(inLanguage(words, context)),
+  render: (_args, context) => summaryOf(localize(messages, context)),
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const summary = within(within(canvasElement).getByRole('region', { name: t.summary }))
     await userEvent.click(summary.getByRole('button', { name: t.buy }))
     await expect(onBuy).toHaveBeenCalledOnce()
@@ -64,5 +64,5 @@ export const Default: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{summaryOf(words.es, '12.499,50 €')}</Narrow>,
+  render: () => <Narrow>{summaryOf(messages.es, '12.499,50 €')}</Narrow>,
 }

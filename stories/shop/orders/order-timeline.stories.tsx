@@ -10,9 +10,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type OrdersWords } from './words.ts'
+import { messages, type OrdersMessages } from './messages.ts'
 
 const meta: Meta<typeof OrderTimeline> = {
   title: 'Shop/Orders/Order timeline',
@@ -41,7 +41,7 @@ const meta: Meta<typeof OrderTimeline> = {
 export default meta
 type Story = StoryObj<typeof OrderTimeline>
 
-const stepsOf = (t: OrdersWords, states: readonly TimelineState[]) => [
+const stepsOf = (t: OrdersMessages, states: readonly TimelineState[]) => [
   { id: 'created', label: t.statuses.created, time: t.times.created, state: states[0]! },
   {
     id: 'collected',
@@ -66,11 +66,11 @@ const finished = ['done', 'done', 'done', 'done', 'done'] as const
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <OrderTimeline label={t.timeline} steps={stepsOf(t, washing)} words={t.states} />
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const steps = within(canvasElement).getAllByRole('listitem')
     await expect(steps[2]).toHaveAttribute('aria-current', 'step')
     await expect(steps[2]).toHaveTextContent(t.states.current)
@@ -80,7 +80,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="xl">
         <OrderTimeline label={t.timeline} steps={stepsOf(t, troubled)} words={t.states} />
@@ -94,12 +94,12 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <OrderTimeline
-        label={words.es.timeline}
+        label={messages.es.timeline}
         steps={stepsOf(
-          { ...words.es, statuses: { ...words.es.statuses, washing: words.es.longest } },
+          { ...messages.es, statuses: { ...messages.es.statuses, washing: messages.es.longest } },
           washing,
         )}
-        words={words.es.states}
+        words={messages.es.states}
       />
     </Narrow>
   ),

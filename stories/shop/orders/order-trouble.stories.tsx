@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type OrdersWords } from './words.ts'
+import { messages, type OrdersMessages } from './messages.ts'
 
 const meta: Meta<typeof OrderTrouble> = {
   title: 'Shop/Orders/Order trouble',
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof OrderTrouble>
 
 const onSolve = fn()
 
-const incidentOf = (t: OrdersWords, title = t.trouble.incident) => (
+const incidentOf = (t: OrdersMessages, title = t.trouble.incident) => (
   <OrderTrouble
     title={title}
     lines={[
@@ -55,7 +55,7 @@ const incidentOf = (t: OrdersWords, title = t.trouble.incident) => (
   </OrderTrouble>
 )
 
-const absenceOf = (t: OrdersWords, at: 'absentAtPickup' | 'absentAtDelivery') => (
+const absenceOf = (t: OrdersMessages, at: 'absentAtPickup' | 'absentAtDelivery') => (
   <OrderTrouble
     title={t.trouble[at]}
     lines={[
@@ -74,9 +74,9 @@ const absenceOf = (t: OrdersWords, at: 'absentAtPickup' | 'absentAtDelivery') =>
 )
 
 export const Incident: Story = {
-  render: (_args, context) => incidentOf(inLanguage(words, context)),
+  render: (_args, context) => incidentOf(localize(messages, context)),
   play: async (context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const canvas = within(context.canvasElement)
     await expect(canvas.getByText(t.trouble.sum)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: t.actions['solve-incident'] }))
@@ -86,7 +86,7 @@ export const Incident: Story = {
 
 export const Absence: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="lg">
         {absenceOf(t, 'absentAtPickup')}
@@ -98,7 +98,7 @@ export const Absence: Story = {
 
 export const ToldOrSolved: Story = {
   render: (_args, context) => {
-    const { trouble } = inLanguage(words, context)
+    const { trouble } = localize(messages, context)
     return (
       <Stack gap="lg">
         <OrderTrouble title={trouble.incident}>{trouble.incidentText}</OrderTrouble>
@@ -111,5 +111,5 @@ export const ToldOrSolved: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{incidentOf(words.es, words.es.trouble.longest)}</Narrow>,
+  render: () => <Narrow>{incidentOf(messages.es, messages.es.trouble.longest)}</Narrow>,
 }

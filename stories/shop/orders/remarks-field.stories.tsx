@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type OrdersWords } from './words.ts'
+import { messages, type OrdersMessages } from './messages.ts'
 
 const meta: Meta<typeof RemarksField> = {
   title: 'Shop/Orders/Remarks field',
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof RemarksField>
 
 const LIMIT = 200
 
-function Remarks({ t, initial = '' }: { t: OrdersWords['remarks']; initial?: string }) {
+function Remarks({ t, initial = '' }: { t: OrdersMessages['remarks']; initial?: string }) {
   const [value, setValue] = useState(initial)
   return (
     <RemarksField
@@ -53,9 +53,9 @@ function Remarks({ t, initial = '' }: { t: OrdersWords['remarks']; initial?: str
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Remarks t={inLanguage(words, context).remarks} />,
+  render: (_args, context) => <Remarks t={localize(messages, context).remarks} />,
   play: async (context) => {
-    const { remarks } = inLanguage(words, context)
+    const { remarks } = localize(messages, context)
     const field = within(context.canvasElement).getByRole('textbox')
     await expect(field).toHaveAccessibleDescription(remarks.hint)
     await userEvent.click(field)
@@ -69,7 +69,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).remarks
+    const t = localize(messages, context).remarks
     const common = { hint: t.hint, limit: LIMIT, counter: t.left, value: t.typed, onChange: fn() }
     return (
       <Stack gap="lg">
@@ -84,9 +84,9 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <Remarks t={words.es.remarks} initial={words.es.longest.repeat(2)} />
+      <Remarks t={messages.es.remarks} initial={messages.es.longest.repeat(2)} />
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

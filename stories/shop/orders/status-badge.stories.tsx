@@ -2,10 +2,10 @@ import { Inline, StatusBadge } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { statusTones } from './statuses.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof StatusBadge> = {
   title: 'Shop/Orders/Status badge',
@@ -31,14 +31,14 @@ type Story = StoryObj<typeof StatusBadge>
 
 export const Default: Story = {
   render: (_args, context) => (
-    <StatusBadge tone="success">{inLanguage(words, context).statuses.washing}</StatusBadge>
+    <StatusBadge tone="success">{localize(messages, context).statuses.washing}</StatusBadge>
   ),
 }
 
 export const EveryCombination: Story = {
   render: (_args, context) => (
     <Inline>
-      {Object.entries(inLanguage(words, context).statuses).map(([status, label]) => (
+      {Object.entries(localize(messages, context).statuses).map(([status, label]) => (
         <StatusBadge key={status} tone={statusTones[status as keyof typeof statusTones]}>
           {label}
         </StatusBadge>
@@ -50,7 +50,7 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <StatusBadge tone="error">{words.es.statuses.absentAtPickup}</StatusBadge>
+      <StatusBadge tone="error">{messages.es.statuses.absentAtPickup}</StatusBadge>
     </Narrow>
   ),
 }

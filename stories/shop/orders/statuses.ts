@@ -1,9 +1,9 @@
 import type { OrderTone } from '@colada/ui'
 
-import type { OrdersWords } from './words.ts'
+import type { OrdersMessages } from './messages.ts'
 
 /** How each status shows (spec 000 §4). */
-export const statusTones: Readonly<Record<keyof OrdersWords['statuses'], OrderTone>> = {
+export const statusTones: Readonly<Record<keyof OrdersMessages['statuses'], OrderTone>> = {
   created: 'success',
   pendingPayment: 'warning',
   absentAtPickup: 'error',

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type PaymentWords } from './words.ts'
+import { words, type PaymentMessages } from './messages.ts'
 
 const meta: Meta<typeof CardFormFrame> = {
   title: 'Shop/Payment/Card-form frame',
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof CardFormFrame>
 
 const onSubmit = fn()
 
-const frameOf = (t: PaymentWords['card'], rest: Partial<CardFormFrameProps> = {}) => (
+const frameOf = (t: PaymentMessages['card'], rest: Partial<CardFormFrameProps> = {}) => (
   <CardFormFrame
     label={t.form}
     onSubmit={(event) => {
@@ -64,7 +64,7 @@ const frameOf = (t: PaymentWords['card'], rest: Partial<CardFormFrameProps> = {}
 )
 
 export const Default: Story = {
-  render: (_args, context) => frameOf(inLanguage(words, context).card),
+  render: (_args, context) => frameOf(localize(words, context).card),
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es'].card
     const form = within(within(canvasElement).getByRole('form', { name: t.form }))
@@ -76,7 +76,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).card
+    const t = localize(words, context).card
     return (
       <Stack gap="xl">
         {frameOf(t, { label: `${t.form} 1`, cardFocused: true })}

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words } from './words.ts'
+import { words } from './messages.ts'
 
 const meta: Meta<typeof PaymentCountdown> = {
   title: 'Shop/Payment/Payment countdown',
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof PaymentCountdown>
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).countdown
+    const t = localize(words, context).countdown
     return <PaymentCountdown label={t.label} time="23:41" announcement={t.calm} left={0.79} text={t.text} />
   },
   play: async ({ canvasElement, globals }) => {
@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).countdown
+    const t = localize(words, context).countdown
     return (
       <Stack gap="lg">
         <PaymentCountdown label={t.label} time="30:00" announcement={t.calm} left={1} />

@@ -14,10 +14,10 @@ import { type ReactNode, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
-import { words, type PaymentWords } from './words.ts'
+import { words, type PaymentMessages } from './messages.ts'
 
 const meta: Meta<typeof PaymentMethodPicker> = {
   title: 'Shop/Payment/Payment-method picker',
@@ -46,7 +46,7 @@ export default meta
 type Story = StoryObj<typeof PaymentMethodPicker>
 
 interface ChoosingProps {
-  readonly t: PaymentWords['methods']
+  readonly t: PaymentMessages['methods']
   readonly busy?: boolean
   readonly first?: 'card' | 'paypal'
   /** What PayPal's place shows. */
@@ -76,7 +76,7 @@ function Choosing({ t, busy = false, first = 'card', payPal }: ChoosingProps) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Choosing t={inLanguage(words, context).methods} />,
+  render: (_args, context) => <Choosing t={localize(words, context).methods} />,
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es'].methods
     const canvas = within(canvasElement)
@@ -92,7 +92,7 @@ export const Default: Story = {
 }
 
 export const WhilePaying: Story = {
-  render: (_args, context) => <Choosing t={inLanguage(words, context).methods} busy />,
+  render: (_args, context) => <Choosing t={localize(words, context).methods} busy />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('radio', { name: /PayPal/ })).toBeDisabled()
   },
@@ -101,7 +101,7 @@ export const WhilePaying: Story = {
 /** The provider's buttons are on their way: their place is kept. */
 export const WhileAWayIsComing: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).methods
+    const t = localize(words, context).methods
     const place = (
       <SkeletonGroup label={t.coming}>
         <Skeleton shape="control" />
@@ -114,7 +114,7 @@ export const WhileAWayIsComing: Story = {
 /** The provider's buttons cannot be had now. */
 export const WhenAWayIsAway: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).methods
+    const t = localize(words, context).methods
     const away = (
       <Callout tone="warning" live="status" actions={<Button>{t.retry}</Button>}>
         {t.away}
@@ -127,7 +127,7 @@ export const WhenAWayIsAway: Story = {
 /** The customer turned back at the provider. */
 export const BackFromTheProvider: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).methods
+    const t = localize(words, context).methods
     const back = (
       <Stack gap="md">
         <Callout live="status" title={t.backTitle}>

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type PaymentWords } from './words.ts'
+import { words, type PaymentMessages } from './messages.ts'
 
 const meta: Meta<typeof PriceSummary> = {
   title: 'Shop/Payment/Price summary',
@@ -36,7 +36,7 @@ const meta: Meta<typeof PriceSummary> = {
 export default meta
 type Story = StoryObj<typeof PriceSummary>
 
-const linesOf = (t: PaymentWords['summary']) => [
+const linesOf = (t: PaymentMessages['summary']) => [
   { id: 'garments', label: t.garments, value: '37,85 €' },
   { id: 'pickup', label: t.pickup, value: '6,95 €', note: t.pickupNote },
   { id: 'delivery', label: t.delivery, value: '6,95 €' },
@@ -44,7 +44,7 @@ const linesOf = (t: PaymentWords['summary']) => [
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).summary
+    const t = localize(words, context).summary
     return (
       <PriceSummary
         label={t.label}
@@ -62,7 +62,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).summary
+    const t = localize(words, context).summary
     const discount = { id: 'discount', label: t.discount, value: '−7,57 €' }
     return (
       <Stack gap="xl">

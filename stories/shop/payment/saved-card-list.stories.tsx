@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
-import { words, type PaymentWords } from './words.ts'
+import { words, type PaymentMessages } from './messages.ts'
 
 const meta: Meta<typeof SavedCardList> = {
   title: 'Shop/Payment/Saved-card list',
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof SavedCardList>
 
 const onRemove = fn()
 
-function Choosing({ t }: { t: PaymentWords['cards'] }) {
+function Choosing({ t }: { t: PaymentMessages['cards'] }) {
   const [card, setCard] = useState('0')
   return (
     <SavedCardList
@@ -58,7 +58,7 @@ function Choosing({ t }: { t: PaymentWords['cards'] }) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Choosing t={inLanguage(words, context).cards} />,
+  render: (_args, context) => <Choosing t={localize(words, context).cards} />,
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es'].cards
     const canvas = within(canvasElement)
@@ -77,7 +77,7 @@ export const LongestSpanishAt320: Story = {
   ),
 }
 
-export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
+export const ByKeyboard: Story = keyboardStory(Default, async ({ canvasElement }) => {
   const [first, second] = within(canvasElement).getAllByRole('radio')
   first!.focus()
   await userEvent.keyboard('{ArrowDown}')

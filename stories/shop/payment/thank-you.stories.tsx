@@ -16,9 +16,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type PaymentWords } from './words.ts'
+import { words, type PaymentMessages } from './messages.ts'
 
 const meta: Meta<typeof ThankYou> = {
   title: 'Shop/Payment/Thank you',
@@ -49,7 +49,7 @@ const meta: Meta<typeof ThankYou> = {
 export default meta
 type Story = StoryObj<typeof ThankYou>
 
-const thanksOf = (t: PaymentWords['thanks'], code = 'COL-7K2M', rest: Partial<ThankYouProps> = {}) => (
+const thanksOf = (t: PaymentMessages['thanks'], code = 'COL-7K2M', rest: Partial<ThankYouProps> = {}) => (
   <ThankYou
     title={t.title}
     headingLevel={1}
@@ -71,7 +71,7 @@ const thanksOf = (t: PaymentWords['thanks'], code = 'COL-7K2M', rest: Partial<Th
   </ThankYou>
 )
 
-const legsOf = (t: PaymentWords['thanks']) => (
+const legsOf = (t: PaymentMessages['thanks']) => (
   <DescriptionList
     layout="stacked"
     entries={t.legs.map(([term, when, where]) => ({
@@ -92,7 +92,7 @@ const icons = [<BagIcon key="0" />, <TruckIcon key="1" />, <PackageCheckIcon key
 const onCopy = fn()
 
 export const Default: Story = {
-  render: (_args, context) => thanksOf(inLanguage(words, context).thanks),
+  render: (_args, context) => thanksOf(localize(words, context).thanks),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('COL-7K2M')).toBeVisible()
   },
@@ -101,7 +101,7 @@ export const Default: Story = {
 /** After a first order: when the van comes, and what happens until the clothes are back. */
 export const OfAFirstOrder: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).thanks
+    const t = localize(words, context).thanks
     return thanksOf(t, undefined, {
       title: t.firstTitle,
       children: (
@@ -136,7 +136,7 @@ export const OfAFirstOrder: Story = {
 /** After an order that is not the first: the dates alone. */
 export const OfAnOrder: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).thanks
+    const t = localize(words, context).thanks
     return thanksOf(t, undefined, { children: legsOf(t) })
   },
 }
@@ -144,7 +144,7 @@ export const OfAnOrder: Story = {
 /** After packs: the code, to be copied. */
 export const OfPacks: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).thanks
+    const t = localize(words, context).thanks
     return thanksOf(t, undefined, {
       title: t.packsTitle,
       text: t.packsText,

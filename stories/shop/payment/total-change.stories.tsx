@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type PaymentWords } from './words.ts'
+import { words, type PaymentMessages } from './messages.ts'
 
 const meta: Meta<typeof TotalChange> = {
   title: 'Shop/Payment/Total change',
@@ -36,15 +36,15 @@ const meta: Meta<typeof TotalChange> = {
 export default meta
 type Story = StoryObj<typeof TotalChange>
 
-const changeOf = (t: PaymentWords['change'], reason = t.reason) => ({
+const changeOf = (t: PaymentMessages['change'], reason = t.reason) => ({
   title: t.title,
   before: '23,90 €',
   now: '25,29 €',
-  words: t.words,
+  words: t.messages,
   reason,
 })
 
-function Changing({ t }: { t: PaymentWords }) {
+function Changing({ t }: { t: PaymentMessages }) {
   const [changed, setChanged] = useState(false)
   return (
     <Stack gap="sm" align="start">
@@ -55,7 +55,7 @@ function Changing({ t }: { t: PaymentWords }) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Changing t={inLanguage(words, context)} />,
+  render: (_args, context) => <Changing t={localize(words, context)} />,
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es']
     const canvas = within(canvasElement)
@@ -63,13 +63,13 @@ export const Default: Story = {
     await expect(status).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button'))
     await expect(status).toHaveTextContent(t.change.reason)
-    await expect(status).toHaveTextContent(t.change.words.before)
+    await expect(status).toHaveTextContent(t.change.messages.before)
   },
 }
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).change
+    const t = localize(words, context).change
     return (
       <Stack gap="sm">
         <TotalChange change={changeOf(t)} />

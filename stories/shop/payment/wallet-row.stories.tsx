@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type PaymentWords } from './words.ts'
+import { words, type PaymentMessages } from './messages.ts'
 
 const meta: Meta<typeof WalletRow> = {
   title: 'Shop/Payment/Wallet row',
@@ -30,7 +30,7 @@ const meta: Meta<typeof WalletRow> = {
 export default meta
 type Story = StoryObj<typeof WalletRow>
 
-const rowOf = (t: PaymentWords['wallets'], offered = true) => (
+const rowOf = (t: PaymentMessages['wallets'], offered = true) => (
   <WalletRow label={t.label} divider={t.divider} offered={offered}>
     <Button fullWidth tone="neutral">
       {t.button}
@@ -39,7 +39,7 @@ const rowOf = (t: PaymentWords['wallets'], offered = true) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => rowOf(inLanguage(words, context).wallets),
+  render: (_args, context) => rowOf(localize(words, context).wallets),
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es'].wallets
     const row = within(canvasElement).getByRole('region', { name: t.label })
@@ -49,7 +49,7 @@ export const Default: Story = {
 
 export const NotOffered: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(words, context)
     return (
       <>
         {rowOf(t.wallets, false)}

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
-import { words, type PromotionsWords } from './words.ts'
+import { messages, type PromotionsMessages } from './messages.ts'
 
 const meta: Meta<typeof PromoCard> = {
   title: 'Shop/Promotions/Promo card',
@@ -36,7 +36,7 @@ const meta: Meta<typeof PromoCard> = {
 export default meta
 type Story = StoryObj<typeof PromoCard>
 
-const cardOf = (t: PromotionsWords, title: string, code = 'WASH20WEB') => (
+const cardOf = (t: PromotionsMessages, title: string, code = 'WASH20WEB') => (
   <PromoCard
     title={title}
     headingLevel={2}
@@ -55,7 +55,7 @@ const cardOf = (t: PromotionsWords, title: string, code = 'WASH20WEB') => (
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <div style={{ maxInlineSize: 420 }}>{cardOf(t, t.title)}</div>
   },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Grid columns={{ base: 1, md: 3 }}>
         {cardOf(t, t.title)}
@@ -78,5 +78,5 @@ export const EveryCombination: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{cardOf(words.es, words.es.longest, 'INVIERNO-EN-MADRID-2026')}</Narrow>,
+  render: () => <Narrow>{cardOf(messages.es, messages.es.longest, 'INVIERNO-EN-MADRID-2026')}</Narrow>,
 }

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type PromotionsWords } from './words.ts'
+import { messages, type PromotionsMessages } from './messages.ts'
 
 const meta: Meta<typeof PromoChoices> = {
   title: 'Shop/Promotions/Promo choice',
@@ -47,7 +47,7 @@ const onRemove = fn()
 type Card = PromoChoicesProps['promos'][number]
 
 function cards(
-  t: PromotionsWords,
+  t: PromotionsMessages,
   chosen?: string,
   onChoose: (id: string) => void = () => undefined,
 ): Card[] {
@@ -78,15 +78,15 @@ function cards(
   ]
 }
 
-function Choosing({ t }: { t: PromotionsWords }) {
+function Choosing({ t }: { t: PromotionsMessages }) {
   const [chosen, setChosen] = useState('')
   return <PromoChoices label={t.choices.label} promos={cards(t, chosen, setChosen)} />
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Choosing t={inLanguage(words, context)} />,
+  render: (_args, context) => <Choosing t={localize(messages, context)} />,
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const card = within(within(canvasElement).getByRole('article', { name: t.choices.voucher }))
     await userEvent.click(card.getByRole('button', { name: t.choices.choose }))
     await expect(card.getByText(t.choices.chosen)).toBeVisible()
@@ -97,7 +97,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const c = t.choices
     const [welcome, voucher] = cards(t, 'voucher') as [Card, Card]
     return (
@@ -117,7 +117,7 @@ export const EveryCombination: Story = {
 
 export const LongestSpanishAt320: Story = {
   render: () => {
-    const t = words.es
+    const t = messages.es
     const [welcome, voucher] = cards(t, 'welcome') as [Card, Card]
     return (
       <Narrow>
@@ -133,4 +133,4 @@ export const LongestSpanishAt320: Story = {
   },
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { pagePicture } from '../pictures.ts'
-import { words, type PromotionsWords } from './words.ts'
+import { messages, type PromotionsMessages } from './messages.ts'
 
 const meta: Meta<typeof ReferralBox> = {
   title: 'Shop/Promotions/Referral box',
@@ -38,13 +38,13 @@ type Story = StoryObj<typeof ReferralBox>
 
 const onCopy = fn()
 
-const shared = ({ title }: PromotionsWords['referral'], code: string) => ({
+const shared = ({ title }: PromotionsMessages['referral'], code: string) => ({
   title,
   text: code,
   url: `https://colada.example/?code=${code}`,
 })
 
-const boxOf = ({ referral }: PromotionsWords, code = 'LUCIA-7K2M') => (
+const boxOf = ({ referral }: PromotionsMessages, code = 'LUCIA-7K2M') => (
   <ReferralBox
     title={referral.title}
     headingLevel={2}
@@ -63,9 +63,9 @@ const boxOf = ({ referral }: PromotionsWords, code = 'LUCIA-7K2M') => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => boxOf(inLanguage(words, context)),
+  render: (_args, context) => boxOf(localize(messages, context)),
   play: async (context) => {
-    const { referral } = inLanguage(words, context)
+    const { referral } = localize(messages, context)
     const box = within(within(context.canvasElement).getByRole('region', { name: referral.title }))
     await userEvent.click(box.getByRole('button', { name: referral.copy }))
     await expect(onCopy).toHaveBeenCalledOnce()
@@ -75,7 +75,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const { text, join, share } = t.referral
     const action = <ButtonLink href="#join">{join}</ButtonLink>
     return (
@@ -95,5 +95,5 @@ export const EveryCombination: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{boxOf(words.es, 'MARIA-DEL-CARMEN-7K2M9Q')}</Narrow>,
+  render: () => <Narrow>{boxOf(messages.es, 'MARIA-DEL-CARMEN-7K2M9Q')}</Narrow>,
 }

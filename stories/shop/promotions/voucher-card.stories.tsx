@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type PromotionsWords } from './words.ts'
+import { messages, type PromotionsMessages } from './messages.ts'
 
 const meta: Meta<typeof VoucherCard> = {
   title: 'Shop/Promotions/Voucher card',
@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof VoucherCard>
 
 const onCopy = fn()
-const cardOf = (t: PromotionsWords, code = 'BONO7K4M9QXA') => (
+const cardOf = (t: PromotionsMessages, code = 'BONO7K4M9QXA') => (
   <VoucherCard
     label={t.voucher}
     code={code}
@@ -42,7 +42,7 @@ const cardOf = (t: PromotionsWords, code = 'BONO7K4M9QXA') => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => cardOf(inLanguage(words, context)),
+  render: (_args, context) => cardOf(localize(messages, context)),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     await expect(onCopy).toHaveBeenCalledOnce()
@@ -51,7 +51,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="md">
         {cardOf(t)}
@@ -62,7 +62,7 @@ export const EveryCombination: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{cardOf(words.es, 'BONO7K4M9QXA-BONO7K4M9QXA')}</Narrow>,
+  render: () => <Narrow>{cardOf(messages.es, 'BONO7K4M9QXA-BONO7K4M9QXA')}</Narrow>,
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { failedWith, stillLoading, waitingFor } from './slots.ts'
-import { words } from './words.ts'
+import { words } from './messages.ts'
 
 const meta: Meta<typeof ArrivingPlace> = {
   title: 'Shop/Schedule/Arriving place',
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof ArrivingPlace>
 
 export const Default: Story = {
   render: (_args, context) => (
-    <ArrivingPlace what={stillLoading(inLanguage(words, context))} shape="day">
+    <ArrivingPlace what={stillLoading(localize(words, context))} shape="day">
       {() => null}
     </ArrivingPlace>
   ),
@@ -49,7 +49,7 @@ export const Default: Story = {
 
 export const Waiting: Story = {
   render: (_args, context) => (
-    <ArrivingPlace what={waitingFor(inLanguage(words, context).choosePickup)} shape="hour">
+    <ArrivingPlace what={waitingFor(localize(words, context).choosePickup)} shape="hour">
       {() => null}
     </ArrivingPlace>
   ),
@@ -57,7 +57,7 @@ export const Waiting: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(words, context)
     const states = [
       stillLoading(t),
       waitingFor(t.chooseDay),
@@ -88,4 +88,4 @@ export const LongestSpanishAt320: Story = {
   ),
 }
 
-export const ByKeyboard: Story = walked(EveryCombination)
+export const ByKeyboard: Story = keyboardStory(EveryCombination)

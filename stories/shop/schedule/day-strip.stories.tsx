@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
 import { daysOf, failedWith, stillLoading, waitingFor } from './slots.ts'
-import { words, type ScheduleWords } from './words.ts'
+import { words, type ScheduleMessages } from './messages.ts'
 
 const meta: Meta<typeof DayStrip> = {
   title: 'Shop/Schedule/Day strip',
@@ -38,13 +38,13 @@ type Story = StoryObj<typeof DayStrip>
 
 const onChange = fn()
 
-function Choosing({ t, what }: { t: ScheduleWords; what: Arriving<DayView> }) {
+function Choosing({ t, what }: { t: ScheduleMessages; what: Arriving<DayView> }) {
   const [value, setValue] = useState<string | undefined>('2026-03-12')
   return (
     <DayStrip
-      label={t.words.day}
-      earlier={t.words.earlierDays}
-      later={t.words.laterDays}
+      label={t.messages.day}
+      earlier={t.messages.earlierDays}
+      later={t.messages.laterDays}
       days={what}
       value={value}
       onChange={(next) => {
@@ -57,7 +57,7 @@ function Choosing({ t, what }: { t: ScheduleWords; what: Arriving<DayView> }) {
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(words, context)
     return <Choosing t={t} what={daysOf(t)} />
   },
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(words, context)
     return (
       <Stack gap="lg">
         <Choosing t={t} what={daysOf(t)} />
@@ -91,7 +91,7 @@ export const LongestSpanishAt320: Story = {
   ),
 }
 
-export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
+export const ByKeyboard: Story = keyboardStory(Default, async ({ canvasElement }) => {
   const radios = within(canvasElement).getAllByRole<HTMLInputElement>('radio')
   const chosen = radios.findIndex(({ checked }) => checked)
   radios[chosen]!.focus()
@@ -102,13 +102,13 @@ export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
 export const States: Story = states(Default, {
   error: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(words, context)
       return <Choosing t={t} what={failedWith(t, fn())} />
     },
   },
   loading: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(words, context)
       return <Choosing t={t} what={stillLoading(t)} />
     },
   },

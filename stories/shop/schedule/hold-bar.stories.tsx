@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words } from './words.ts'
+import { words } from './messages.ts'
 
 const meta: Meta<typeof HoldBar> = {
   title: 'Shop/Schedule/Hold bar',
@@ -36,7 +36,7 @@ const onPress = fn()
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).hold
+    const t = localize(words, context).hold
     return <HoldBar tone="calm" text={t.held} time="9:41" announcement={t.running} />
   },
   play: async ({ canvasElement, globals }) => {
@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const Ended: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).hold
+    const t = localize(words, context).hold
     return <HoldBar tone="lost" text={t.ended} announcement={t.ended} action={{ label: t.again, onPress }} />
   },
   play: async ({ canvasElement, globals }) => {
@@ -59,7 +59,7 @@ export const Ended: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).hold
+    const t = localize(words, context).hold
     return (
       <Stack gap="md">
         <HoldBar tone="calm" text={t.held} time="10:00" announcement={t.running} />
@@ -95,4 +95,4 @@ export const LongestSpanishAt320: Story = {
   },
 }
 
-export const ByKeyboard: Story = walked(EveryCombination)
+export const ByKeyboard: Story = keyboardStory(EveryCombination)

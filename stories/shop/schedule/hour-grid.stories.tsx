@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
 import { allFull, failedWith, hoursOf, stillLoading, waitingFor } from './slots.ts'
-import { words, type ScheduleWords } from './words.ts'
+import { words, type ScheduleMessages } from './messages.ts'
 
 const meta: Meta<typeof HourGrid> = {
   title: 'Shop/Schedule/Hour grid',
@@ -38,11 +38,11 @@ type Story = StoryObj<typeof HourGrid>
 
 const onChange = fn()
 
-function Choosing({ t, what }: { t: ScheduleWords; what: Arriving<HourView> }) {
+function Choosing({ t, what }: { t: ScheduleMessages; what: Arriving<HourView> }) {
   const [value, setValue] = useState<string | undefined>('2')
   return (
     <HourGrid
-      label={t.words.hour}
+      label={t.messages.hour}
       hours={what}
       value={value}
       onChange={(next) => {
@@ -55,7 +55,7 @@ function Choosing({ t, what }: { t: ScheduleWords; what: Arriving<HourView> }) {
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(words, context)
     return <Choosing t={t} what={hoursOf(t)} />
   },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(words, context)
     return (
       <Stack gap="lg">
         <Choosing t={t} what={hoursOf(t)} />
@@ -89,7 +89,7 @@ export const LongestSpanishAt320: Story = {
   ),
 }
 
-export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
+export const ByKeyboard: Story = keyboardStory(Default, async ({ canvasElement }) => {
   const radios = within(canvasElement).getAllByRole<HTMLInputElement>('radio')
   const chosen = radios.findIndex(({ checked }) => checked)
   radios[chosen]!.focus()
@@ -100,19 +100,19 @@ export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
 export const States: Story = states(Default, {
   disabled: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(words, context)
       return <Choosing t={t} what={allFull(t)} />
     },
   },
   error: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(words, context)
       return <Choosing t={t} what={failedWith(t, fn())} />
     },
   },
   loading: {
     render: (_args, context) => {
-      const t = inLanguage(words, context)
+      const t = localize(words, context)
       return <Choosing t={t} what={stillLoading(t)} />
     },
   },

@@ -12,10 +12,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { daysOf, failedWith, hoursOf, stillLoading, waitingFor } from './slots.ts'
-import { words, type ScheduleWords } from './words.ts'
+import { words, type ScheduleMessages } from './messages.ts'
 
 const meta: Meta<typeof LegCard> = {
   title: 'Shop/Schedule/Leg card',
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof LegCard>
 const onRetry = fn()
 const nothing = { onDayChange: fn(), onHourChange: fn() }
 
-const addressOf = (t: ScheduleWords, value: string) => (
+const addressOf = (t: ScheduleMessages, value: string) => (
   <AddressSelect
     label={t.address}
     placeholder={t.chooseAddress}
@@ -60,7 +60,7 @@ const addressOf = (t: ScheduleWords, value: string) => (
   />
 )
 
-const plannerOf = (t: ScheduleWords, summary: string) => (
+const plannerOf = (t: ScheduleMessages, summary: string) => (
   <TwoLegPlanner
     label={t.planner}
     pickup={
@@ -75,7 +75,7 @@ const plannerOf = (t: ScheduleWords, summary: string) => (
         {addressOf(t, '1')}
         <SlotPicker
           {...nothing}
-          words={t.words}
+          words={t.messages}
           days={daysOf(t)}
           hours={hoursOf(t)}
           day="2026-03-12"
@@ -88,7 +88,7 @@ const plannerOf = (t: ScheduleWords, summary: string) => (
         {addressOf(t, '')}
         <SlotPicker
           {...nothing}
-          words={t.words}
+          words={t.messages}
           days={waitingFor(t.choosePickup)}
           hours={waitingFor(t.chooseDay)}
           day={undefined}
@@ -101,7 +101,7 @@ const plannerOf = (t: ScheduleWords, summary: string) => (
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(words, context)
     return plannerOf(t, t.summary)
   },
   play: async ({ canvasElement, globals }) => {
@@ -114,7 +114,7 @@ export const Default: Story = {
 
 export const Blocked: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(words, context)
     return (
       <LegCard step={2} heading={t.delivery} headingLevel={2} state="blocked">
         <p>{t.choosePickup}</p>
@@ -126,11 +126,11 @@ export const Blocked: Story = {
 /** The whole planner while it is not all well: days on their way, days that did not come, a slot that stands. */
 export const PlannerInTrouble: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(words, context)
     const picker = (days: SlotPickerProps['days']) => (
       <SlotPicker
         {...nothing}
-        words={t.words}
+        words={t.messages}
         days={days}
         hours={waitingFor(t.chooseDay)}
         day={undefined}
@@ -169,7 +169,7 @@ export const PlannerInTrouble: Story = {
     )
   },
   play: async (context) => {
-    const t = inLanguage(words, context)
+    const t = localize(words, context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: t.retry }))
     await expect(onRetry).toHaveBeenCalledOnce()
   },
@@ -177,7 +177,7 @@ export const PlannerInTrouble: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(words, context)
     return (
       <Stack gap="lg">
         <LegCard step={1} heading={t.pickup} headingLevel={2} state="open">

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type ScheduleWords } from './words.ts'
+import { words, type ScheduleMessages } from './messages.ts'
 
 const meta: Meta<typeof LockedSlot> = {
   title: 'Shop/Schedule/Locked slot',
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof LockedSlot>
 
 const onEdit = fn()
 
-const legOf = (t: ScheduleWords, { isIncident = false, cost = t.changeFree } = {}) => (
+const legOf = (t: ScheduleMessages, { isIncident = false, cost = t.changeFree } = {}) => (
   <LegCard
     step={isIncident ? 2 : 1}
     heading={isIncident ? t.delivery : t.pickup}
@@ -57,7 +57,7 @@ const legOf = (t: ScheduleWords, { isIncident = false, cost = t.changeFree } = {
 )
 
 export const Default: Story = {
-  render: (_args, context) => legOf(inLanguage(words, context)),
+  render: (_args, context) => legOf(localize(words, context)),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     await expect(onEdit).toHaveBeenCalledOnce()
@@ -66,7 +66,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(words, context)
     return (
       <Stack gap="lg">
         <LockedSlot label={t.addresses[0]!} text={t.lockedText} />

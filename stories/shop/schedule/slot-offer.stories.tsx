@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words } from './words.ts'
+import { words } from './messages.ts'
 
 const meta: Meta<typeof SlotOffer> = {
   title: 'Shop/Schedule/Slot offer',
@@ -38,7 +38,7 @@ const offersOf = (labels: readonly string[]) => labels.map((label, at) => ({ id:
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).offer
+    const t = localize(words, context).offer
     return <SlotOffer title={t.title} text={t.text} offers={offersOf(t.hours)} onChoose={onChoose} />
   },
   play: async ({ canvasElement, globals }) => {
@@ -51,7 +51,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context).offer
+    const t = localize(words, context).offer
     return (
       <Stack gap="md">
         <SlotOffer title={t.title} text={t.text} offers={offersOf(t.hours)} onChoose={onChoose} />
@@ -72,4 +72,4 @@ export const LongestSpanishAt320: Story = {
   },
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { daysOf, failedWith, hoursOf, stillLoading, waitingFor } from './slots.ts'
-import { words, type ScheduleWords } from './words.ts'
+import { words, type ScheduleMessages } from './messages.ts'
 
 const meta: Meta<typeof SlotPicker> = {
   title: 'Shop/Schedule/Slot picker',
@@ -39,12 +39,12 @@ type Story = StoryObj<typeof SlotPicker>
 const onRetry = fn()
 const nothing = { day: undefined, hour: undefined, onDayChange: fn(), onHourChange: fn() }
 
-function Choosing({ t, ...rest }: { t: ScheduleWords } & Partial<SlotPickerProps>) {
+function Choosing({ t, ...rest }: { t: ScheduleMessages } & Partial<SlotPickerProps>) {
   const [day, setDay] = useState<string>()
   const [hour, setHour] = useState<string>()
   return (
     <SlotPicker
-      words={t.words}
+      words={t.messages}
       days={daysOf(t)}
       hours={day ? hoursOf(t) : waitingFor(t.chooseDay)}
       day={day}
@@ -60,13 +60,13 @@ function Choosing({ t, ...rest }: { t: ScheduleWords } & Partial<SlotPickerProps
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Choosing t={inLanguage(words, context)} />,
+  render: (_args, context) => <Choosing t={localize(words, context)} />,
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es']
     const canvas = within(canvasElement)
-    const days = within(canvas.getByRole('radiogroup', { name: t.words.day }))
+    const days = within(canvas.getByRole('radiogroup', { name: t.messages.day }))
     await userEvent.click(days.getByRole('radio', { name: `${t.weekdaysLong[3]} 12 ${t.monthLong}` }))
-    const hours = within(canvas.getByRole('radiogroup', { name: t.words.hour }))
+    const hours = within(canvas.getByRole('radiogroup', { name: t.messages.hour }))
     const [first, second, third] = hours.getAllByRole('radio')
     await userEvent.click(first!)
     await expect(second).toBeDisabled()
@@ -76,7 +76,7 @@ export const Default: Story = {
 }
 
 export const DaysWithTheArrowKeys: Story = {
-  render: (_args, context) => <Choosing t={inLanguage(words, context)} />,
+  render: (_args, context) => <Choosing t={localize(words, context)} />,
   play: async ({ canvasElement }) => {
     const [monday, tuesday] = within(canvasElement).getAllByRole('radio')
     await userEvent.tab()
@@ -90,18 +90,18 @@ export const DaysWithTheArrowKeys: Story = {
 
 export const Loading: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
-    return <SlotPicker {...nothing} words={t.words} days={stillLoading(t)} hours={stillLoading(t)} />
+    const t = localize(words, context)
+    return <SlotPicker {...nothing} words={t.messages} days={stillLoading(t)} hours={stillLoading(t)} />
   },
 }
 
 export const Failed: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(words, context)
     return (
       <SlotPicker
         {...nothing}
-        words={t.words}
+        words={t.messages}
         days={failedWith(t, onRetry)}
         hours={waitingFor(t.chooseDay)}
       />
@@ -117,21 +117,27 @@ export const Failed: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(words, context)
     const none = { state: 'ready' as const, options: [], empty: t.noHours }
     return (
       <Stack gap="xl">
         <SlotPicker
           {...nothing}
-          words={t.words}
+          words={t.messages}
           days={daysOf(t)}
           hours={hoursOf(t)}
           day="2026-03-12"
           hour="2"
           note={t.note}
         />
-        <SlotPicker {...nothing} words={t.words} days={daysOf(t)} hours={stillLoading(t)} day="2026-03-12" />
-        <SlotPicker {...nothing} words={t.words} days={daysOf(t)} hours={none} day="2026-03-12" />
+        <SlotPicker
+          {...nothing}
+          words={t.messages}
+          days={daysOf(t)}
+          hours={stillLoading(t)}
+          day="2026-03-12"
+        />
+        <SlotPicker {...nothing} words={t.messages} days={daysOf(t)} hours={none} day="2026-03-12" />
       </Stack>
     )
   },
@@ -144,7 +150,7 @@ export const LongestSpanishAt320: Story = {
       <Narrow>
         <SlotPicker
           {...nothing}
-          words={t.words}
+          words={t.messages}
           days={daysOf(t)}
           hours={hoursOf(t)}
           day="2026-03-11"

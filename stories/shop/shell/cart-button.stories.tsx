@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof CartButton> = {
   title: 'Shop/Shell/Cart button',
@@ -36,13 +36,13 @@ type Story = StoryObj<typeof CartButton>
 
 export const Default: Story = {
   render: (_args, context) => (
-    <CartButton label={inLanguage(words, context).cart(3)} count={3} href="#cart" onPress={fn()} />
+    <CartButton label={localize(messages, context).cart(3)} count={3} href="#cart" onPress={fn()} />
   ),
 }
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Inline gap="lg">
         {[0, 3, 42, 240].map((count) => (
@@ -55,7 +55,7 @@ export const EveryCombination: Story = {
 
 export const Blocked: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <div style={{ minBlockSize: 160, display: 'flex', justifyContent: 'end', alignItems: 'start' }}>
         <CartButton label={t.cart(3)} count={3} href="#cart" blockedReason={t.blocked} />
@@ -63,7 +63,7 @@ export const Blocked: Story = {
     )
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const canvas = within(canvasElement)
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(t.blocked)
@@ -80,7 +80,12 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <div style={{ minBlockSize: 160, display: 'flex', justifyContent: 'end', alignItems: 'start' }}>
-        <CartButton label={words.es.cart(240)} count={240} href="#cart" blockedReason={words.es.blocked} />
+        <CartButton
+          label={messages.es.cart(240)}
+          count={240}
+          href="#cart"
+          blockedReason={messages.es.blocked}
+        />
       </div>
     </Narrow>
   ),

@@ -3,19 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
-import { words, type ShellWords } from './words.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
+import { messages, type ShellMessages } from './messages.ts'
 
 const meta: Meta<typeof CookieBanner> = {
   title: 'Shop/Shell/Cookie banner',
   component: CookieBanner,
   parameters: {
-    shot: 'page',
+    screenshot: 'page',
     ...guide({
       status: 'ready',
       alsoCalled: ['Consent'],
-      overThePage: 'whole',
+      overlay: 'fullscreen',
       summary: 'Asks for consent at the foot of the window.',
       use: ['Until the customer has decided about cookies.'],
       avoid: ['Any other message: Banner.'],
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof CookieBanner>
 
 const onAccept = fn()
 const onDecline = fn()
-const bannerOf = ({ cookies }: ShellWords) => (
+const bannerOf = ({ cookies }: ShellMessages) => (
   <CookieBanner
     title={cookies.title}
     headingLevel={2}
@@ -59,9 +59,9 @@ const bannerOf = ({ cookies }: ShellWords) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => bannerOf(inLanguage(words, context)),
+  render: (_args, context) => bannerOf(localize(messages, context)),
   play: async ({ canvasElement, globals }) => {
-    const { cookies } = words[globals.language === 'en' ? 'en' : 'es']
+    const { cookies } = messages[globals.language === 'en' ? 'en' : 'es']
     const banner = within(within(canvasElement).getByRole('region', { name: cookies.title }))
     const accept = banner.getByRole('button', { name: cookies.accept })
     const decline = banner.getByRole('button', { name: cookies.decline })
@@ -76,9 +76,9 @@ export const Default: Story = {
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: () => {
-    const { cookiesMore: more, accept, decline } = words.es.longest
-    return bannerOf({ ...words.es, cookies: { ...words.es.cookies, more, accept, decline } })
+    const { cookiesMore: more, accept, decline } = messages.es.longest
+    return bannerOf({ ...messages.es, cookies: { ...messages.es.cookies, more, accept, decline } })
   },
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

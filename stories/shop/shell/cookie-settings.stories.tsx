@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type ShellWords } from './words.ts'
+import { messages, type ShellMessages } from './messages.ts'
 
 const meta: Meta<typeof CookieSettings> = {
   title: 'Shop/Shell/Cookie settings',
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof CookieSettings>
 
 const onSave = fn()
 
-function Settings({ t }: { t: ShellWords['cookieSettings'] }) {
+function Settings({ t }: { t: ShellMessages['cookieSettings'] }) {
   const [on, setOn] = useState<readonly string[]>(['necessary', 'performance', 'functionality'])
   const [saved, setSaved] = useState(false)
   const choose = (ids: readonly string[]) => {
@@ -75,9 +75,9 @@ function Settings({ t }: { t: ShellWords['cookieSettings'] }) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Settings t={inLanguage(words, context).cookieSettings} />,
+  render: (_args, context) => <Settings t={localize(messages, context).cookieSettings} />,
   play: async (context) => {
-    const t = inLanguage(words, context).cookieSettings
+    const t = localize(messages, context).cookieSettings
     const canvas = within(context.canvasElement)
     const [necessary, performance, , advertising] = t.kinds.map(([, name = '']) =>
       canvas.getByRole('switch', { name }),
@@ -97,10 +97,10 @@ export const Default: Story = {
 }
 
 export const AllOrNone: Story = {
-  parameters: { shot: 'none' },
-  render: (_args, context) => <Settings t={inLanguage(words, context).cookieSettings} />,
+  parameters: { screenshot: 'none' },
+  render: (_args, context) => <Settings t={localize(messages, context).cookieSettings} />,
   play: async (context) => {
-    const t = inLanguage(words, context).cookieSettings
+    const t = localize(messages, context).cookieSettings
     const canvas = within(context.canvasElement)
     const accept = canvas.getByRole('button', { name: t.acceptAll })
     const decline = canvas.getByRole('button', { name: t.declineAll })
@@ -117,7 +117,7 @@ export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: () => (
     <Narrow>
-      <Settings t={words.es.cookieSettings} />
+      <Settings t={messages.es.cookieSettings} />
     </Narrow>
   ),
 }

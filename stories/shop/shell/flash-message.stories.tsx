@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type ShellWords } from './words.ts'
+import { messages, type ShellMessages } from './messages.ts'
 
 const meta: Meta<typeof FlashMessage> = {
   title: 'Shop/Shell/Flash message',
@@ -40,7 +40,7 @@ export default meta
 type Story = StoryObj<typeof FlashMessage>
 
 const onDismiss = fn()
-const messageOf = ({ flash }: ShellWords, tone: FlashTone, text = flash[tone]) => (
+const messageOf = ({ flash }: ShellMessages, tone: FlashTone, text = flash[tone]) => (
   <FlashMessage
     key={tone}
     tone={tone}
@@ -51,9 +51,9 @@ const messageOf = ({ flash }: ShellWords, tone: FlashTone, text = flash[tone]) =
 )
 
 export const Default: Story = {
-  render: (_args, context) => messageOf(inLanguage(words, context), 'warning'),
+  render: (_args, context) => messageOf(localize(messages, context), 'warning'),
   play: async ({ canvasElement, globals }) => {
-    const { flash } = words[globals.language === 'en' ? 'en' : 'es']
+    const { flash } = messages[globals.language === 'en' ? 'en' : 'es']
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(flash.warning)
     await userEvent.click(within(canvasElement).getByRole('button', { name: flash.dismiss }))
     await expect(onDismiss).toHaveBeenCalledOnce()
@@ -62,7 +62,7 @@ export const Default: Story = {
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack>{(['info', 'success', 'warning', 'danger'] as const).map((tone) => messageOf(t, tone))}</Stack>
     )
@@ -72,7 +72,7 @@ export const EveryCombination: Story = {
 /** What operations tell everybody, with a line below it. */
 export const WithALineBelow: Story = {
   render: (_args, context) => {
-    const { flash } = inLanguage(words, context)
+    const { flash } = localize(messages, context)
     return (
       <FlashMessage
         tone="info"
@@ -86,7 +86,7 @@ export const WithALineBelow: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  render: () => <Narrow>{messageOf(words.es, 'danger', words.es.longestMode)}</Narrow>,
+  render: () => <Narrow>{messageOf(messages.es, 'danger', messages.es.longestMode)}</Narrow>,
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

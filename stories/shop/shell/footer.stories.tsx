@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type ShellWords } from './words.ts'
+import { messages, type ShellMessages } from './messages.ts'
 
 const meta: Meta<typeof Footer> = {
   title: 'Shop/Shell/Footer',
@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof Footer>
 
 const linksOf = (names: readonly string[]) => names.map((label) => ({ id: label, label, href: `#${label}` }))
-const footerOf = ({ footer, brand }: ShellWords) => (
+const footerOf = ({ footer, brand }: ShellMessages) => (
   <Footer
     label={footer.label}
     headingLevel={2}
@@ -48,15 +48,15 @@ const footerOf = ({ footer, brand }: ShellWords) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => footerOf(inLanguage(words, context)),
+  render: (_args, context) => footerOf(localize(messages, context)),
   play: async ({ canvasElement, globals }) => {
-    const { footer } = words[globals.language === 'en' ? 'en' : 'es']
+    const { footer } = messages[globals.language === 'en' ? 'en' : 'es']
     const foot = within(within(canvasElement).getByRole('contentinfo'))
     await expect(foot.getByRole('navigation', { name: footer.legalLabel })).toBeVisible()
     await expect(foot.getAllByRole('heading', { level: 2 })).toHaveLength(4)
   },
 }
 
-export const LongestSpanishAt320: Story = { render: () => <Narrow>{footerOf(words.es)}</Narrow> }
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{footerOf(messages.es)}</Narrow> }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

@@ -3,20 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { states } from '../../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof HelpButton> = {
   title: 'Shop/Shell/Help button',
   component: HelpButton,
   parameters: {
-    shot: 'page',
+    screenshot: 'page',
     ...guide({
       status: 'new',
       alsoCalled: ['Sticky help button', 'Floating action button'],
-      overThePage: 'beside',
+      overlay: 'anchored',
       summary: 'Help, in reach of the thumb on every page.',
       use: ['On every page, while nobody has asked for help yet.'],
       avoid: ['Once it is pressed: StickyHelp takes its place.'],
@@ -39,24 +39,24 @@ type Story = StoryObj<typeof HelpButton>
 const onClick = fn()
 
 export const Default: Story = {
-  render: (_args, context) => <HelpButton label={inLanguage(words, context).help.label} onClick={onClick} />,
+  render: (_args, context) => <HelpButton label={localize(messages, context).help.label} onClick={onClick} />,
   play: async (context) => {
-    const { help } = inLanguage(words, context)
+    const { help } = localize(messages, context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: help.label }))
     await expect(onClick).toHaveBeenCalledOnce()
   },
 }
 
 export const AboveABar: Story = {
-  render: (_args, context) => <HelpButton label={inLanguage(words, context).help.label} aboveBar />,
+  render: (_args, context) => <HelpButton label={localize(messages, context).help.label} aboveBar />,
 }
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: () => <HelpButton label={words.es.help.label} />,
+  render: () => <HelpButton label={messages.es.help.label} />,
 }
 
-export const ByKeyboard: Story = walked(Default, async ({ canvasElement }) => {
+export const ByKeyboard: Story = keyboardStory(Default, async ({ canvasElement }) => {
   onClick.mockClear()
   within(canvasElement).getByRole('button').focus()
   await userEvent.keyboard('{Enter}')
@@ -67,7 +67,7 @@ export const States: Story = states({
   // It stands in a corner of the window; here the corner of its place.
   render: (_args, context) => (
     <div style={{ minBlockSize: 80 }}>
-      <HelpButton label={inLanguage(words, context).help.label} />
+      <HelpButton label={localize(messages, context).help.label} />
     </div>
   ),
 })

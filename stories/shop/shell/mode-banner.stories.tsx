@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof ModeBanner> = {
   title: 'Shop/Shell/Mode banner',
@@ -46,7 +46,7 @@ const modes: readonly ShopMode[] = [
 
 export const Default: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const { title, text, leave } = t.modes.addingItems
     return (
       <ModeBanner
@@ -66,7 +66,7 @@ export const Default: Story = {
 
 export const WithAWayBack: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const { title, text, leave } = t.modes.changingDates
     return (
       <ModeBanner
@@ -80,14 +80,14 @@ export const WithAWayBack: Story = {
     )
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     await expect(within(canvasElement).getByRole('link', { name: t.resume })).toBeVisible()
   },
 }
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Stack gap="md">
         {modes.map((mode) => {
@@ -113,13 +113,13 @@ export const LongestSpanishAt320: Story = {
     <Narrow>
       <ModeBanner
         mode="solvingIncident"
-        label={words.es.modeLabel}
-        title={words.es.longestMode}
-        resume={{ label: words.es.resume, href: '#resume' }}
-        leave={{ label: words.es.modes.repeatingOrder.leave, onPress: onLeave }}
+        label={messages.es.modeLabel}
+        title={messages.es.longestMode}
+        resume={{ label: messages.es.resume, href: '#resume' }}
+        leave={{ label: messages.es.modes.repeatingOrder.leave, onPress: onLeave }}
       />
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { states } from '../../states.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const meta: Meta<typeof NavAction> = {
   title: 'Shop/Shell/Nav action',
@@ -42,13 +42,13 @@ const onPress = fn()
 
 export const Default: Story = {
   render: (_args, context) => (
-    <NavAction icon={<LogInIcon />} label={inLanguage(words, context).login} href="#login" />
+    <NavAction icon={<LogInIcon />} label={localize(messages, context).login} href="#login" />
   ),
 }
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return (
       <Inline>
         <NavAction icon={<LogInIcon />} label={t.login} href="#login" />
@@ -57,7 +57,7 @@ export const EveryCombination: Story = {
     )
   },
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: t.account }))
     await expect(onPress).toHaveBeenCalledOnce()
@@ -69,13 +69,13 @@ export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
       <Inline>
-        <NavAction icon={<LogInIcon />} label={words.es.longest.business} href="#login" />
-        <NavAction icon={<UserIcon />} label={words.es.account} href="#account" />
+        <NavAction icon={<LogInIcon />} label={messages.es.longest.business} href="#login" />
+        <NavAction icon={<UserIcon />} label={messages.es.account} href="#account" />
       </Inline>
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(EveryCombination)
+export const ByKeyboard: Story = keyboardStory(EveryCombination)
 
 export const States: Story = states(EveryCombination)

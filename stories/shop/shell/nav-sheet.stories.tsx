@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
-import { words, type ShellWords } from './words.ts'
+import { localize } from '../../localize.ts'
+import { messages, type ShellMessages } from './messages.ts'
 
 const meta: Meta<typeof NavSheet> = {
   title: 'Shop/Shell/Nav sheet',
   component: NavSheet,
   parameters: {
-    shot: 'page',
+    screenshot: 'page',
     ...guide({
       status: 'ready',
       alsoCalled: ['Mobile menu', 'Hamburger menu'],
-      overThePage: 'whole',
+      overlay: 'fullscreen',
       playground: 'Open',
       summary: 'The whole menu on a small screen. Load it when the menu button is pressed.',
       use: ['The whole menu below 1024 px.'],
@@ -44,7 +44,7 @@ export default meta
 type Story = StoryObj<typeof NavSheet>
 
 interface MenuProps {
-  readonly t: ShellWords
+  readonly t: ShellMessages
   readonly startOpen?: boolean
   readonly closed?: readonly string[]
 }
@@ -82,9 +82,9 @@ function Menu({ t, startOpen = false, closed = [] }: MenuProps) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Menu t={inLanguage(words, context)} />,
+  render: (_args, context) => <Menu t={localize(messages, context)} />,
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const opener = within(canvasElement).getByRole('button', { name: t.openMenu })
     await userEvent.click(opener)
     const sheet = within(await screen.findByRole('dialog', { name: t.menuTitle }))
@@ -95,16 +95,16 @@ export const Default: Story = {
   },
 }
 
-export const Open: Story = { render: (_args, context) => <Menu t={inLanguage(words, context)} startOpen /> }
+export const Open: Story = { render: (_args, context) => <Menu t={localize(messages, context)} startOpen /> }
 
 /** What does not go with the cart stays in sight and says why it leads nowhere now. */
 export const Closed: Story = {
   render: (_args, context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     return <Menu t={t} startOpen closed={[t.serviceNames[0]!, ...t.businessNames]} />
   },
   play: async (context) => {
-    const t = inLanguage(words, context)
+    const t = localize(messages, context)
     const sheet = within(await screen.findByRole('dialog', { name: t.menuTitle }))
     const closed = sheet.getByRole('button', { name: t.serviceNames[0]! })
     await expect(closed).toHaveAttribute('aria-disabled', 'true')
@@ -116,14 +116,14 @@ export const Closed: Story = {
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: () => <Menu t={{ ...words.es, ...words.es.longest }} startOpen />,
+  render: () => <Menu t={{ ...messages.es, ...messages.es.longest }} startOpen />,
 }
 
 export const ByKeyboard: Story = {
   render: Default.render,
-  parameters: { shot: 'none', chromatic: { disableSnapshot: true } },
+  parameters: { screenshot: 'none', chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const opener = within(canvasElement).getByRole('button', { name: t.openMenu })
     opener.focus()
     await userEvent.keyboard('{Enter}')

@@ -14,10 +14,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { states } from '../../states.tsx'
-import { words, type ShellWords } from './words.ts'
+import { messages, type ShellMessages } from './messages.ts'
 
 const meta: Meta<typeof Navbar> = {
   title: 'Shop/Shell/Navbar',
@@ -62,7 +62,7 @@ const panelOf = (label: string, names: readonly string[]) => (
   </NavigationPanel>
 )
 
-const navbarOf = (t: ShellWords, count = 3, blocked = false) => (
+const navbarOf = (t: ShellMessages, count = 3, blocked = false) => (
   <Navbar
     brand={{ ...t.brand, href: '#home' }}
     menu={
@@ -99,9 +99,9 @@ const navbarOf = (t: ShellWords, count = 3, blocked = false) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => navbarOf(inLanguage(words, context)),
+  render: (_args, context) => navbarOf(localize(messages, context)),
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('banner')).toBeVisible()
     await expect(canvas.getByRole('link', { name: t.cart(3) })).toHaveAttribute('href', '#cart')
@@ -120,14 +120,14 @@ export const Default: Story = {
   },
 }
 
-export const EmptyCart: Story = { render: (_args, context) => navbarOf(inLanguage(words, context), 0) }
+export const EmptyCart: Story = { render: (_args, context) => navbarOf(localize(messages, context), 0) }
 
 export const CartBlocked: Story = {
   render: (_args, context) => (
-    <div style={{ minBlockSize: 220 }}>{navbarOf(inLanguage(words, context), 3, true)}</div>
+    <div style={{ minBlockSize: 220 }}>{navbarOf(localize(messages, context), 3, true)}</div>
   ),
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es']
+    const t = messages[globals.language === 'en' ? 'en' : 'es']
     const cart = within(canvasElement).getByRole('button', { name: t.cart(3) })
     await expect(cart).toHaveAccessibleDescription(t.blocked)
     cart.focus()
@@ -139,9 +139,9 @@ export const LongestSpanishAt320: Story = {
   // The bar goes by the window and not by its place.
   globals: { viewport: { value: 'w320', isRotated: false } },
   parameters: { docs: { story: { inline: false, height: '120px' } } },
-  render: () => navbarOf(words.es, 120),
+  render: () => navbarOf(messages.es, 120),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)
 
 export const States: Story = states(Default)

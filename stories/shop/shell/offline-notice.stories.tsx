@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type ShellWords } from './words.ts'
+import { messages, type ShellMessages } from './messages.ts'
 
 const meta: Meta<typeof OfflineNotice> = {
   title: 'Shop/Shell/Offline notice',
@@ -31,7 +31,7 @@ const meta: Meta<typeof OfflineNotice> = {
 export default meta
 type Story = StoryObj<typeof OfflineNotice>
 
-function Signal({ t }: { t: ShellWords['offline'] }) {
+function Signal({ t }: { t: ShellMessages['offline'] }) {
   const [offline, setOffline] = useState(false)
   return (
     <Stack>
@@ -42,9 +42,9 @@ function Signal({ t }: { t: ShellWords['offline'] }) {
 }
 
 export const Default: Story = {
-  render: (_args, context) => <Signal t={inLanguage(words, context).offline} />,
+  render: (_args, context) => <Signal t={localize(messages, context).offline} />,
   play: async ({ canvasElement, globals }) => {
-    const t = words[globals.language === 'en' ? 'en' : 'es'].offline
+    const t = messages[globals.language === 'en' ? 'en' : 'es'].offline
     const place = within(canvasElement).getByRole('status')
     await expect(place).toBeEmptyDOMElement()
     await userEvent.click(within(canvasElement).getByRole('button'))
@@ -55,9 +55,9 @@ export const Default: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <OfflineNotice offline {...words.es.offline} />
+      <OfflineNotice offline {...messages.es.offline} />
     </Narrow>
   ),
 }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

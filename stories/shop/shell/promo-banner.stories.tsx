@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type ShellWords } from './words.ts'
+import { messages, type ShellMessages } from './messages.ts'
 
 const meta: Meta<typeof PromoBanner> = {
   title: 'Shop/Shell/Promo banner',
@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof PromoBanner>
 
 const onDismiss = fn()
-const bannerOf = ({ promo }: ShellWords) => (
+const bannerOf = ({ promo }: ShellMessages) => (
   <PromoBanner
     label={promo.label}
     action={{ label: promo.action, href: '#start' }}
@@ -46,9 +46,9 @@ const bannerOf = ({ promo }: ShellWords) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => bannerOf(inLanguage(words, context)),
+  render: (_args, context) => bannerOf(localize(messages, context)),
   play: async ({ canvasElement, globals }) => {
-    const { promo } = words[globals.language === 'en' ? 'en' : 'es']
+    const { promo } = messages[globals.language === 'en' ? 'en' : 'es']
     const banner = within(within(canvasElement).getByRole('region', { name: promo.label }))
     await userEvent.click(banner.getByRole('button', { name: promo.dismiss }))
     await expect(onDismiss).toHaveBeenCalledOnce()
@@ -57,14 +57,14 @@ export const Default: Story = {
 
 export const ItStays: Story = {
   render: (_args, context) => {
-    const { promo } = inLanguage(words, context)
+    const { promo } = localize(messages, context)
     return <PromoBanner label={promo.label}>{promo.text}</PromoBanner>
   },
 }
 
 export const EveryCombination: Story = {
   render: (_args, context) => {
-    const { promo } = inLanguage(words, context)
+    const { promo } = localize(messages, context)
     const action = { label: promo.action, href: '#start' }
     const dismiss = { label: promo.dismiss, onPress: onDismiss }
     const banners = [{}, { action }, { dismiss }, { action, dismiss }]
@@ -80,6 +80,6 @@ export const EveryCombination: Story = {
   },
 }
 
-export const LongestSpanishAt320: Story = { render: () => <Narrow>{bannerOf(words.es)}</Narrow> }
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{bannerOf(messages.es)}</Narrow> }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

@@ -3,19 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { inLanguage } from '../../language.ts'
+import { localize } from '../../localize.ts'
 import { waysOf } from '../contact/ways.tsx'
-import { words, type ShellWords } from './words.ts'
+import { messages, type ShellMessages } from './messages.ts'
 
 const meta: Meta<typeof StickyHelp> = {
   title: 'Shop/Shell/Sticky help',
   component: StickyHelp,
   parameters: {
-    shot: 'page',
+    screenshot: 'page',
     ...guide({
       status: 'new',
       alsoCalled: ['Sticky help panel', 'Contact sheet'],
-      overThePage: 'whole',
+      overlay: 'fullscreen',
       summary: 'The ways to get help, over every page.',
       use: ['When help was asked for: the ways to it, over the page.'],
       avoid: ['On the page about contact: ContactWays in the page itself.'],
@@ -38,7 +38,7 @@ const meta: Meta<typeof StickyHelp> = {
 export default meta
 type Story = StoryObj<typeof StickyHelp>
 
-const helpOf = ({ help }: ShellWords, defaultOpen = false) => (
+const helpOf = ({ help }: ShellMessages, defaultOpen = false) => (
   <StickyHelp
     label={help.label}
     text={help.text}
@@ -48,9 +48,9 @@ const helpOf = ({ help }: ShellWords, defaultOpen = false) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => helpOf(inLanguage(words, context)),
+  render: (_args, context) => helpOf(localize(messages, context)),
   play: async (context) => {
-    const { help } = inLanguage(words, context)
+    const { help } = localize(messages, context)
     const page = within(document.body)
     const button = page.getByRole('button', { name: help.label })
     button.focus()
@@ -67,5 +67,5 @@ export const Default: Story = {
 
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  render: () => helpOf(words.es, true),
+  render: () => helpOf(messages.es, true),
 }

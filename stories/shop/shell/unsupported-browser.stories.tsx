@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { guide } from '../../guide.ts'
-import { walked } from '../../keyboard.ts'
-import { inLanguage } from '../../language.ts'
+import { keyboardStory } from '../../keyboard.ts'
+import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
-import { words, type ShellWords } from './words.ts'
+import { messages, type ShellMessages } from './messages.ts'
 
 const meta: Meta<typeof UnsupportedBrowser> = {
   title: 'Shop/Shell/Unsupported browser',
@@ -39,7 +39,7 @@ const meta: Meta<typeof UnsupportedBrowser> = {
 export default meta
 type Story = StoryObj<typeof UnsupportedBrowser>
 
-const noticeOf = ({ browser }: ShellWords) => (
+const noticeOf = ({ browser }: ShellMessages) => (
   <UnsupportedBrowser
     title={browser.title}
     headingLevel={2}
@@ -50,14 +50,14 @@ const noticeOf = ({ browser }: ShellWords) => (
 )
 
 export const Default: Story = {
-  render: (_args, context) => noticeOf(inLanguage(words, context)),
+  render: (_args, context) => noticeOf(localize(messages, context)),
   play: async (context) => {
-    const { browser } = inLanguage(words, context)
+    const { browser } = localize(messages, context)
     const notice = within(within(context.canvasElement).getByRole('region', { name: browser.title }))
     await expect(notice.getAllByRole('link')).toHaveLength(browser.browsers.length + 1)
   },
 }
 
-export const LongestSpanishAt320: Story = { render: () => <Narrow>{noticeOf(words.es)}</Narrow> }
+export const LongestSpanishAt320: Story = { render: () => <Narrow>{noticeOf(messages.es)}</Narrow> }
 
-export const ByKeyboard: Story = walked(Default)
+export const ByKeyboard: Story = keyboardStory(Default)

@@ -1,0 +1,71 @@
+import type { Localized } from '../localize.ts'
+
+const es = {
+  garments: ['Camisa', 'Traje', 'Abrigo', 'Falda', 'Vestido', 'Corbata'],
+  summary: { items: 'Prendas', transport: 'Recogida y entrega', total: 'Total', free: 'Gratis' },
+  place: { label: 'Dirección de recogida', value: 'Paseo de la Castellana 259, planta 14, 28046 Madrid' },
+  included: ['Lavado en seco', 'Planchado a mano', 'Entrega en percha'],
+  addresses: 'Tus direcciones',
+  columns: { alias: 'Nombre', street: 'Dirección', zip: 'Código postal', act: 'Acciones' },
+  edit: 'Editar',
+  rows: [
+    { alias: 'Casa', street: 'Calle de Alcalá 48', zip: '28014' },
+    { alias: 'Trabajo', street: 'Paseo de la Castellana 259', zip: '28046' },
+  ],
+  card: 'Pedido AX-4821',
+  cardText: 'Lo recogemos el martes de 9 a 11.',
+  onlyPhone: 'Solo en un móvil',
+  onlyDesk: 'Solo en una pantalla ancha',
+  scripted: 'Ver más',
+  unscripted: 'El texto entero, donde nada puede abrirlo',
+  longGarments: [
+    'Impermeabilización de gabardinas',
+    'Funda nórdica de plumas extragrande',
+    'Desapelmazado de almohadas',
+    'Cazadora de piel con forro desmontable',
+  ],
+  longIncluded: [
+    'Revisión a la luz y tratamiento de las manchas, una a una',
+    'Impermeabilización de tejidos extraordinariamente delicados',
+    'Entrega en percha, con funda y a la hora que tú hayas elegido',
+  ],
+  longCard: 'Pedido AX-4821, pendiente de la entrega a domicilio',
+  longText:
+    'Lo recogemos el miércoles 30 de septiembre de 19:00 a 21:00 en el paseo de la Castellana 259, planta 14, y te avisamos antes de llegar.',
+}
+
+const en: typeof es = {
+  garments: ['Shirt', 'Suit', 'Coat', 'Skirt', 'Dress', 'Tie'],
+  summary: { items: 'Garments', transport: 'Pickup and delivery', total: 'Total', free: 'Free' },
+  place: { label: 'Pickup address', value: 'Paseo de la Castellana 259, floor 14, 28046 Madrid' },
+  included: ['Dry cleaned', 'Ironed by hand', 'Delivered on a hanger'],
+  addresses: 'Your addresses',
+  columns: { alias: 'Name', street: 'Address', zip: 'Postal code', act: 'Actions' },
+  edit: 'Edit',
+  rows: [
+    { alias: 'Home', street: 'Calle de Alcalá 48', zip: '28014' },
+    { alias: 'Work', street: 'Paseo de la Castellana 259', zip: '28046' },
+  ],
+  card: 'Order AX-4821',
+  cardText: 'We pick it up on Tuesday from 9 to 11.',
+  onlyPhone: 'Only on a phone',
+  onlyDesk: 'Only on a wide screen',
+  scripted: 'See more',
+  unscripted: 'The whole text, where nothing can open it',
+  longGarments: [
+    'Waterproofing of raincoats',
+    'Extra large feather duvet cover',
+    'Fluffing up of pillows',
+    'Leather jacket with a removable lining',
+  ],
+  longIncluded: [
+    'Looked at against the light, and stains treated one by one',
+    'Waterproofing of extraordinarily delicate fabrics',
+    'Delivered on a hanger, in a cover, at the hour you chose',
+  ],
+  longCard: 'Order AX-4821, waiting for its delivery at your door',
+  longText:
+    'We pick it up on Wednesday 30 September from 19:00 to 21:00 at paseo de la Castellana 259, floor 14, and tell you before we arrive.',
+}
+
+export const messages: Localized<typeof es> = { es, en }

@@ -1,0 +1,143 @@
+import { createAddress, getAddresses, getMe, getSources, login } from '@colada/domain/account/contract'
+import { syncCart } from '@colada/domain/cart/contract'
+import type { CategoryId } from '@colada/domain/catalogue/category'
+import { getProducts } from '@colada/domain/catalogue/contract'
+import { fromEuros } from '@colada/domain/money/money'
+import { getOrder, getOrders } from '@colada/domain/orders/contract'
+import { priceOrder } from '@colada/domain/orders/price-order'
+import { createIntent, getCards, getPaymentConfig } from '@colada/domain/payment/contract'
+import { checkCoupon, fromPrices, getAvailablePromos } from '@colada/domain/promotions/contract'
+import { getDeliveries, getHold, getPickups, holdSlots } from '@colada/domain/schedule/contract'
+import type { Endpoint, EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
+import type { Language } from '@colada/domain/wire/language'
+import { statusCodes } from '@colada/domain/wire/status'
+import { http, HttpResponse, type RequestHandler } from 'msw'
+import { responses as seed } from 'virtual:seed-responses'
+
+import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
+import { routePath } from '#storefront/platform/routes/paths.ts'
+import { respond, respondError } from './handlers.ts'
+import { deliveryDays, pickupDays } from './fixtures/calendar.ts'
+import { addresses, customers } from './fixtures/customer.ts'
+import { minutes, now } from './fixtures/time.ts'
+import { ordersOfAllStatuses } from './fixtures/orders.ts'
+import type { Persona } from './persona.ts'
+
+const catalogue = {
+  es: getProducts.response.parse(seed.es),
+  en: getProducts.response.parse(seed.en),
+}
+
+const products = new Map(
+  catalogue.es.categories.flatMap((category) =>
+    category.products.map((product) => [product.id, { product, category }] as const),
+  ),
+)
+
+type PricedBody = EndpointBody<typeof checkCoupon>
+
+/** The path of a seed product. */
+export const productPath = (id: number) => (language: Language) => {
+  const { product, category } = products.get(id)!
+  return routePath(language, 'ProductPage', {
+    categoria: category[`slug_${language}`],
+    producto: product[`slug_${language}`],
+  })
+}
+
+/** The path of a category. */
+export const categoryPath =
+  (id: CategoryId, more = '') =>
+  (language: Language) =>
+    `${routePath(language, 'Category', { categoria: slugsOf(id)[language] })}${more}`
+
+/** The prices of a cart at the chosen hours, from the domain's price rule. */
+export const priceCart = (body: PricedBody): Omit<EndpointResponse<typeof checkCoupon>, 'status'> => {
+  const lines = body.items.flatMap(({ product_id, qty, width, height }) => {
+    const found = products.get(product_id)
+    if (!found) return []
+    const { product, category } = found
+    return [
+      {
+        kind: product.measure,
+        quantity: qty,
+        ...(width && height ? { measure: { width, height } } : {}),
+        price: fromEuros(product.price),
+        categoryId: category.id,
+        transport: fromEuros(category.precio_transporte),
+      },
+    ]
+  })
+  const variationOf = (id: number | null | undefined, days: typeof pickupDays) =>
+    days.flatMap(({ hours }) => hours).find((hour) => hour.id === id)?.shipping_cost_variation_pct ?? 0
+  const takes = body.promo_code === ''
+  const prices = fromPrices(
+    priceOrder({
+      lines,
+      pickupVariation: variationOf(body.pickup_time, pickupDays),
+      deliveryVariation: variationOf(body.delivery_time, deliveryDays),
+      noShipping: body.no_shipping === 1,
+      discount: takes ? null : { kind: 'percent', percent: 20, on: 'items' },
+    }),
+  )
+  return {
+    ...prices,
+    precio_pickup: prices.precio_recogida,
+    precio_delivery: prices.precio_entrega,
+    calculate_status: { code: statusCodes.ok.code, message: 'OK' },
+    promo_code: body.promo_code,
+  }
+}
+
+/** Calls that require a session; visitors get `notSignedIn`. */
+const customerHandlers = (persona: Persona): RequestHandler[] => {
+  if (persona === 'visitor') {
+    const protectedCalls: readonly Endpoint[] = [getMe, getAddresses, getOrders, getOrder, getHold, checkCoupon]
+    return protectedCalls.map((call) => respondError(call, 'notSignedIn', 'Entra en tu cuenta.'))
+  }
+  const isB2B = persona === 'business' ? ('1' as const) : ('0' as const)
+  const orders = ordersOfAllStatuses.map((order) => ({ ...order, isB2B }))
+  return [
+    respond(syncCart, (body) => ({ cart: syncCart.body.parse(body).cart })),
+    respond(getMe, { user_info: customers[persona === 'business' ? 'business' : 'private'] }),
+    respond(getAddresses, { addresses }),
+    respond(createAddress, { address: addresses[0]! }),
+    respond(getOrders, { orders, server_time: now }),
+    respond(getPickups, { days: pickupDays }),
+    respond(getDeliveries, { days: deliveryDays }),
+    respond(getHold, { hold: null, server_time: now }),
+    respond(holdSlots, (body) => {
+      const { pickup_time, delivery_time } = body as EndpointBody<typeof holdSlots>
+      return {
+        hold: { id: 1, pickup_time, delivery_time, expires_at: now + 10 * minutes },
+        server_time: now,
+      }
+    }),
+    respond(checkCoupon, (body) => priceCart(checkCoupon.body.parse(body))),
+    respond(getAvailablePromos, { available_promos: [] }),
+    respond(getCards, { cards: [] }),
+    respond(createIntent, {
+      payment_intent: { id: 'pi_1', client_secret: 'pi_1_secret_1', status: 'open', amount: 3365 },
+    }),
+    respond(getPaymentConfig, {
+      publishable_key: 'pk_storybook',
+      card_script: '',
+      paypal_client_id: '',
+      paypal_script: '',
+    }),
+  ]
+}
+
+/** Successful responses of the API; handlers of a story take precedence. */
+export const shopHandlers = (persona: Persona): RequestHandler[] => [
+  http.get(`/api${getProducts.path}`, ({ request }) =>
+    HttpResponse.json(catalogue[new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'es']),
+  ),
+  respond(getSources, { sources: [{ id: 1, name: 'Google' }] }),
+  respond(login, { login_token: 'stored by the gateway' }),
+  ...customerHandlers(persona),
+]
+
+/** The response for a screen about one order. */
+export const orderHandler = (order: EndpointResponse<typeof getOrder>['orders'][number]): RequestHandler =>
+  respond(getOrder, { orders: [order], server_time: now })

@@ -1,0 +1,110 @@
+import type { Localized } from '../../localize.ts'
+
+const es = {
+  label: 'Tu código postal',
+  hint: 'Cinco cifras. Pulsa Intro para comprobarlo.',
+  check: 'Comprobar',
+  guess: { text: '¿Estás en L’Hospitalet de Llobregat?', label: 'Comprobar 08901' },
+  checking: 'Comprobando…',
+  invalid: 'Un código postal tiene cinco cifras. Revísalo.',
+  failed: 'No hemos podido comprobarlo. Inténtalo de nuevo.',
+  covered: {
+    title: 'Sí, llegamos a 28013',
+    text: 'Recogemos todos los días, de 7:00 a 23:00.',
+    action: 'Elegir prendas',
+  },
+  notCovered: {
+    title: 'Todavía no llegamos a 15001',
+    text: 'Déjanos tu correo y te avisamos el primer día que recojamos ahí.',
+  },
+  email: 'Correo electrónico',
+  emailError: 'Ese correo no parece completo. Revísalo.',
+  send: 'Avisadme',
+  sending: 'Enviando…',
+  sent: 'Apuntado. Te escribiremos en cuanto lleguemos.',
+  stores: {
+    label: 'Elige tu tienda',
+    hint: 'Puedes dejar y recoger tu ropa sin cita.',
+    error: 'Elige una tienda para seguir.',
+    list: [
+      ['36', 'Madrid Plaza España', 'Calle de los Reyes 3, 28015 Madrid'],
+      ['2', 'Barcelona Les Corts', 'Carrer de Numància 120, 08029 Barcelona'],
+      ['44', 'Valencia La Zaidía', 'Carrer de Sagunt 80, 46009 València'],
+      ['46', 'Madrid Tetuán', 'Calle de Bravo Murillo 220, 28020 Madrid'],
+    ],
+    closed: 'Cerrada en agosto.',
+    hours: [
+      ['Lunes a viernes', '8:00–20:30'],
+      ['Sábado', '9:00–14:00'],
+      ['Domingo', 'Cerrada'],
+    ],
+    phone: '910 000 000',
+    directions: 'Cómo llegar',
+    map: 'Ver el mapa',
+    mapNote: 'El mapa lo envía OpenStreetMap, que verá tu dirección IP.',
+    mapLoading: 'Abriendo el mapa…',
+    mapShown: 'Aquí se ve el mapa.',
+  },
+  towns: {
+    heading: 'Dónde recogemos en Valencia',
+    intro: 'De lunes a sábado, de 7:00 a 21:00.',
+    map: 'Dibujo de Valencia y de los ocho municipios de alrededor a los que llegamos',
+    city: 'Toda la ciudad',
+  },
+}
+
+const en: typeof es = {
+  label: 'Your postal code',
+  hint: 'Five figures. Press Enter to check it.',
+  check: 'Check',
+  guess: { text: 'Are you in Madrid?', label: 'Check 28013' },
+  checking: 'Checking…',
+  invalid: 'A postal code has five figures. Check it.',
+  failed: 'We could not check it. Try again.',
+  covered: {
+    title: 'Yes, we come to 28013',
+    text: 'We collect every day from 7:00 to 23:00.',
+    action: 'Choose garments',
+  },
+  notCovered: {
+    title: 'We do not come to 15001 yet',
+    text: 'Leave your e-mail and we tell you the first day we collect there.',
+  },
+  email: 'E-mail',
+  emailError: 'That e-mail does not look complete. Check it.',
+  send: 'Tell me',
+  sending: 'Sending…',
+  sent: 'Noted. We write as soon as we get there.',
+  stores: {
+    label: 'Choose your store',
+    hint: 'You can leave and fetch your clothes without an appointment.',
+    error: 'Choose a store to go on.',
+    list: [
+      ['36', 'Madrid Plaza España', 'Calle de los Reyes 3, 28015 Madrid'],
+      ['2', 'Barcelona Les Corts', 'Carrer de Numància 120, 08029 Barcelona'],
+      ['44', 'Valencia La Zaidía', 'Carrer de Sagunt 80, 46009 València'],
+      ['46', 'Madrid Tetuán', 'Calle de Bravo Murillo 220, 28020 Madrid'],
+    ],
+    closed: 'Closed in August.',
+    hours: [
+      ['Monday to Friday', '8:00–20:30'],
+      ['Saturday', '9:00–14:00'],
+      ['Sunday', 'Closed'],
+    ],
+    phone: '910 000 000',
+    directions: 'How to get there',
+    map: 'Show the map',
+    mapNote: 'The map comes from OpenStreetMap, which will see your IP address.',
+    mapLoading: 'Opening the map…',
+    mapShown: 'The map is shown here.',
+  },
+  towns: {
+    heading: 'Where we collect in Valencia',
+    intro: 'Monday to Saturday, 7:00 to 21:00.',
+    map: 'A drawing of Valencia and of the eight towns around it that we come to',
+    city: 'The whole city',
+  },
+}
+
+export const messages: Localized<typeof es> = { es, en }
+export type CoverageMessages = typeof es

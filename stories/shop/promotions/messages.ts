@@ -1,0 +1,87 @@
+import type { Localized } from '../../localize.ts'
+
+const es = {
+  title: '20 % en tu primer pedido',
+  text: 'Escribe el código al confirmar. Vale para todas las prendas, también las medidas, y se descuenta antes del transporte.',
+  use: 'Empezar un pedido',
+  voucher: 'Código de tu bono',
+  voucherUses: '10 usos',
+  copyVoucher: 'Copiar el código',
+  choices: {
+    label: 'Promociones que puedes usar',
+    choose: 'Usar',
+    takeOff: 'Quitar',
+    chosen: 'Elegida',
+    checking: 'Comprobando el código…',
+    remove: 'Borrar de tu lista',
+    voucher: 'Bono de 5 lavados',
+    voucherText: 'Cada uso paga una bolsa de hasta 5 kilos.',
+    usesLeft: 'Quedan 3 usos',
+    until: 'Hasta el 31 dic 2026',
+    unavailable: 'No vale para este pedido tal como está.',
+    refusal: 'Este código ya se ha usado.',
+  },
+  longest:
+    'Veinticinco por ciento de descuento en edredones, mantas y alfombras de lana hasta que acabe el invierno',
+  referral: {
+    title: 'Trae a un amigo y gana 6 €',
+    text: 'Tu amigo estrena Colada con un 20 % de descuento. Cuando reciba su primer pedido, tú ganas 6 € para el tuyo.',
+    code: 'Tu código',
+    uses: '6 € por cada amigo, sin límite',
+    copy: 'Copiar',
+    share: 'Compartir mi código',
+    ways: {
+      device: 'Compartir…',
+      copy: 'Copiar el enlace',
+      copied: 'Enlace copiado',
+      copyFailed: 'No se pudo copiar',
+      mail: 'Correo',
+      whatsApp: 'WhatsApp',
+    },
+    join: 'Crear una cuenta',
+  },
+}
+
+const en: typeof es = {
+  title: '20% off your first order',
+  text: 'Type the code when you confirm. It holds for every garment, measured ones too, and comes off before transport.',
+  use: 'Start an order',
+  voucher: 'Code of your voucher',
+  voucherUses: '10 uses',
+  copyVoucher: 'Copy the code',
+  choices: {
+    label: 'Promotions you can use',
+    choose: 'Use',
+    takeOff: 'Take off',
+    chosen: 'Chosen',
+    checking: 'Checking the code…',
+    remove: 'Delete from your list',
+    voucher: 'Pack of 5 washes',
+    voucherText: 'Each use pays for a bag of up to 5 kilos.',
+    usesLeft: '3 uses left',
+    until: 'Until 31 Dec 2026',
+    unavailable: 'It does not count for this order as it is.',
+    refusal: 'This code has already been used.',
+  },
+  longest: 'Twenty-five percent off duvets, blankets and wool carpets until the winter is over',
+  referral: {
+    title: 'Bring a friend and earn 6 €',
+    text: 'Your friend starts with 20% off. When their first order is delivered, you earn 6 € for yours.',
+    code: 'Your code',
+    uses: '6 € for every friend, without limit',
+    copy: 'Copy',
+    share: 'Share my code',
+    ways: {
+      device: 'Share…',
+      copy: 'Copy the link',
+      copied: 'Link copied',
+      copyFailed: 'Could not copy',
+      mail: 'E-mail',
+      whatsApp: 'WhatsApp',
+    },
+    join: 'Create an account',
+  },
+}
+
+export const messages: Localized<typeof es> = { es, en }
+export type PromotionsMessages = typeof es
