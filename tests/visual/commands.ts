@@ -20,16 +20,16 @@ declare module 'vitest/browser' {
 }
 
 /** Records the name of a screenshot and deletes the result files of an earlier attempt. */
-const beginPicture: BrowserCommand<[name: string]> = (_context, name) => {
+const startScreenshot: BrowserCommand<[name: string]> = (_context, name) => {
   mkdirSync(dirname(capturedListFile), { recursive: true })
   appendFileSync(capturedListFile, `${name}\n`)
   for (const file of Object.values(resultFiles(name))) rmSync(file, { force: true })
 }
 
 /** Emulates forced colours (Windows contrast themes). */
-const forceColours: BrowserCommand<[on: boolean]> = async ({ page }, on) => {
+const setForcedColours: BrowserCommand<[on: boolean]> = async ({ page }, on) => {
   await page.emulateMedia({ forcedColors: on ? 'active' : 'none' })
 }
 
 /** Browser commands, which run in the Node process. */
-export const browserCommands = { beginPicture, forceColours }
+export const browserCommands = { startScreenshot, setForcedColours }
