@@ -92,7 +92,14 @@ export const priceCart = (body: PricedBody): Omit<EndpointResponse<typeof checkC
 /** Calls that require a session; visitors get `notSignedIn`. */
 const customerHandlers = (persona: Persona): RequestHandler[] => {
   if (persona === 'visitor') {
-    const protectedCalls: readonly Endpoint[] = [getMe, getAddresses, getOrders, getOrder, getHold, checkCoupon]
+    const protectedCalls: readonly Endpoint[] = [
+      getMe,
+      getAddresses,
+      getOrders,
+      getOrder,
+      getHold,
+      checkCoupon,
+    ]
     return protectedCalls.map((call) => respondError(call, 'notSignedIn', 'Entra en tu cuenta.'))
   }
   const isB2B = persona === 'business' ? ('1' as const) : ('0' as const)
