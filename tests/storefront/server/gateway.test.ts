@@ -6,9 +6,9 @@ import { signedIn } from '../support/signed-in.ts'
 
 const token = 'secret-token-of-a-customer-0123456789'
 const cookie = signedIn(token)
-const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+const sameOrigin = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
-interface Seen {
+interface ReceivedRequest {
   readonly url: string
   readonly headers: Record<string, string | string[] | undefined>
   readonly body: unknown
@@ -16,9 +16,9 @@ interface Seen {
 
 let api: FastifyInstance
 let shop: FastifyInstance
-let seen: Seen[]
+let received: ReceivedRequest[]
 
-async function open(publicUrl: string) {
+async function start(publicUrl: string) {
   shop = fastify()
   await shop.register((scope) =>
     gateway(scope, {
@@ -27,21 +27,21 @@ async function open(publicUrl: string) {
       publicUrl,
       session: { secure: publicUrl.startsWith('https:') },
       geolocation: {
-        known: () => unknownPlace,
-        ask: async (ip) => ({ checked_ip: ip, estimated_city: 'Madrid', estimated_cp: '28013' }),
+        cached: () => unknownPlace,
+        estimate: async (ip) => ({ checked_ip: ip, estimated_city: 'Madrid', estimated_cp: '28013' }),
       },
     }),
   )
 }
 
 beforeEach(async () => {
-  seen = []
+  received = []
   api = fastify()
   api.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
   api.all('/*', async (request, reply) => {
-    seen.push({ url: request.url, headers: request.headers, body: request.body })
+    received.push({ url: request.url, headers: request.headers, body: request.body })
     const path = request.url.split('?')[0]
     const ok = { status: { code: 200, message: 'OK' } }
     if (path === '/api/login') return { ...ok, login_token: token }
@@ -51,7 +51,7 @@ beforeEach(async () => {
     return ok
   })
   await api.listen({ port: 0, host: '127.0.0.1' })
-  await open('http://localhost:3000')
+  await start('http://localhost:3000')
 })
 
 afterEach(async () => {
@@ -60,9 +60,9 @@ afterEach(async () => {
 })
 
 describe('the gateway', () => {
-  it('adds what the browser must not know, and takes out what must not stand in an address', async () => {
+  it('adds the API token and removes tokens from the query', async () => {
     await shop.inject({ url: '/api/products?lang=es&api_token=guess&login_token=leaked' })
-    const search = new URL(seen[0]!.url, 'http://api').searchParams
+    const search = new URL(received[0]!.url, 'http://api').searchParams
     expect(Object.fromEntries(search)).toEqual({
       lang: 'es',
       api_token: 'the-api-token',
@@ -71,21 +71,21 @@ describe('the gateway', () => {
     })
   })
 
-  it('says where somebody seems to be, whatever they say themselves, and lets nobody keep it', async () => {
+  it('adds the estimated place, ignores the browser’s own and forbids caching', async () => {
     const place = 'checked_ip=1.2.3.4&estimated_city=Paris&estimated_cp=75001'
-    const answer = await shop.inject({ url: `/api/estimated_place?lang=es&${place}`, headers: own })
-    const search = new URL(seen[0]!.url, 'http://api').searchParams
+    const response = await shop.inject({ url: `/api/estimated_place?lang=es&${place}`, headers: sameOrigin })
+    const search = new URL(received[0]!.url, 'http://api').searchParams
     expect([search.getAll('estimated_cp'), search.get('estimated_city'), search.get('checked_ip')]).toEqual([
       ['28013'],
       'Madrid',
       '127.0.0.1',
     ])
-    expect(answer.headers['cache-control']).toBe('private, no-store')
-    await shop.inject({ url: `/api/sources?lang=es&${place}`, headers: own })
-    expect(seen[1]!.url).not.toContain('75001')
+    expect(response.headers['cache-control']).toBe('private, no-store')
+    await shop.inject({ url: `/api/sources?lang=es&${place}`, headers: sameOrigin })
+    expect(received[1]!.url).not.toContain('75001')
   })
 
-  it('passes the signatures of the payment providers on, over the bytes as they came', async () => {
+  it('forwards webhook signatures and the raw body', async () => {
     const signatures = {
       'stripe-signature': 't=1,v1=2',
       'paypal-auth-algo': 'SHA256withRSA',
@@ -100,106 +100,118 @@ describe('the gateway', () => {
       headers: { ...signatures, 'content-type': 'application/json' },
       payload: '{ "id" : 1 }',
     })
-    expect(seen[0]!.headers).toMatchObject({ ...signatures, 'content-length': '12' })
+    expect(received[0]!.headers).toMatchObject({ ...signatures, 'content-length': '12' })
   })
 
-  it('keeps the token of a login for itself', async () => {
-    const answer = await shop.inject({
+  it('moves the login token into an HttpOnly cookie', async () => {
+    const response = await shop.inject({
       method: 'POST',
       url: '/api/login?lang=es',
-      headers: own,
+      headers: sameOrigin,
       payload: { email: 'a@b.c', password: 'x', remember: 1 },
     })
-    expect(answer.json()).toEqual({ status: { code: 200, message: 'OK' } })
-    expect(answer.body).not.toContain(token)
-    const [session, marker] = answer.headers['set-cookie'] as string[]
+    expect(response.json()).toEqual({ status: { code: 200, message: 'OK' } })
+    expect(response.body).not.toContain(token)
+    const [session, marker] = response.headers['set-cookie'] as string[]
     expect(session).toBe(`colada_session=${token}; Path=/; SameSite=Lax; Max-Age=2592000; HttpOnly`)
     expect(marker).toMatch(/^colada_signed_in=customer\.[\w-]{8}; Path=\/; SameSite=Lax; Max-Age=2592000$/)
-    expect(answer.headers['cache-control']).toBe('private, no-store')
-    expect(seen[0]!.body).toEqual({ email: 'a@b.c', password: 'x', remember: 1 })
+    expect(response.headers['cache-control']).toBe('private, no-store')
+    expect(received[0]!.body).toEqual({ email: 'a@b.c', password: 'x', remember: 1 })
   })
 
-  it('ends the session with the browser where it is not to be remembered', async () => {
-    const answer = await shop.inject({
+  it('sets session cookies without “remember me”', async () => {
+    const response = await shop.inject({
       method: 'POST',
       url: '/api/login',
-      headers: own,
+      headers: sameOrigin,
       payload: { email: 'a' },
     })
-    for (const cookie of answer.headers['set-cookie'] as string[]) expect(cookie).not.toContain('Max-Age')
+    for (const cookie of response.headers['set-cookie'] as string[]) expect(cookie).not.toContain('Max-Age')
   })
 
-  it('ties the cookie to its host over https', async () => {
+  it('uses the __Host- prefix with https', async () => {
     await shop.close()
-    await open('https://shop.example')
-    const answer = await shop.inject({ method: 'POST', url: '/api/login', headers: own, payload: {} })
-    const [session] = answer.headers['set-cookie'] as string[]
+    await start('https://shop.example')
+    const response = await shop.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: sameOrigin,
+      payload: {},
+    })
+    const [session] = response.headers['set-cookie'] as string[]
     expect(session).toMatch(/^__Host-colada_session=.*; Secure; HttpOnly$/)
   })
 
-  it('finds the token of a business registration where that answer has it', async () => {
-    const answer = await shop.inject({ method: 'POST', url: '/api/users_b2b', headers: own, payload: {} })
-    expect(answer.json()).toEqual({ status: { code: 200, message: 'OK' }, data: { other: 1 } })
-    expect(answer.headers['set-cookie']).toHaveLength(2)
+  it('finds the token of a business registration in its data', async () => {
+    const response = await shop.inject({
+      method: 'POST',
+      url: '/api/users_b2b',
+      headers: sameOrigin,
+      payload: {},
+    })
+    expect(response.json()).toEqual({ status: { code: 200, message: 'OK' }, data: { other: 1 } })
+    expect(response.headers['set-cookie']).toHaveLength(2)
   })
 
-  it('signs calls with the session and passes no cookie on', async () => {
-    const answer = await shop.inject({
+  it('adds the session token and forwards no cookie', async () => {
+    const response = await shop.inject({
       url: '/api/orders',
       headers: { cookie: `${cookie}; other=1`, 'accept-encoding': 'gzip' },
     })
-    expect(seen[0]!.headers).toMatchObject({ authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' })
-    expect(seen[0]!.headers.cookie).toBeUndefined()
-    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(received[0]!.headers).toMatchObject({
+      authorization: `Bearer ${token}`,
+      'accept-encoding': 'gzip',
+    })
+    expect(received[0]!.headers.cookie).toBeUndefined()
+    expect(response.headers['cache-control']).toBe('private, no-store')
   })
 
-  it('does not let a caller sign for itself', async () => {
+  it('does not forward an Authorization header', async () => {
     await shop.inject({ url: '/api/orders', headers: { authorization: 'Bearer mine' } })
-    expect(seen[0]!.headers.authorization).toBeUndefined()
+    expect(received[0]!.headers.authorization).toBeUndefined()
   })
 
-  // Guard: with cookies of its own, an answer to a session that ended takes the one away that was opened meanwhile.
-  it('leaves a session that the API no longer knows to the page', async () => {
+  // With Set-Cookie a late 401 of an old session would remove the cookie of a new one.
+  it('does not remove the session cookie on a 401', async () => {
     const refused = await shop.inject({ url: '/api/refused', headers: { cookie } })
     expect(refused.statusCode).toBe(401)
     expect(refused.json()).toEqual({ status: { code: 401, message: 'No session' } })
     expect(refused.headers['set-cookie']).toBeUndefined()
   })
 
-  it('holds a session for over whose marker the page has removed', async () => {
+  it('ignores a session token without its marker', async () => {
     await shop.inject({ url: '/api/orders', headers: { cookie: `colada_session=${token}` } })
-    expect(seen[0]!.headers.authorization).toBeUndefined()
+    expect(received[0]!.headers.authorization).toBeUndefined()
   })
 
   it.each([
-    { told: 'that answers', status: 200 },
-    // Guard: taken away with the answer alone, a session outlives its customer when there is none.
-    { told: 'that is away', status: 500 },
-  ])('clears both cookies on a logout at an API $told', async ({ status }) => {
+    { state: 'that responds', status: 200 },
+    { state: 'that is down', status: 500 },
+  ])('removes both cookies at log-out with an API $state', async ({ status }) => {
     if (status !== 200) await api.close()
-    const answer = await fetch(`${await shop.listen({ port: 0, host: '127.0.0.1' })}/api/logout`, {
+    const response = await fetch(`${await shop.listen({ port: 0, host: '127.0.0.1' })}/api/logout`, {
       method: 'POST',
-      headers: { ...own, cookie },
+      headers: { ...sameOrigin, cookie },
       body: '{}',
     })
-    expect(answer.status).toBe(status)
-    expect(answer.headers.getSetCookie()).toEqual([
+    expect(response.status).toBe(status)
+    expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^colada_session=;.* Max-Age=0/),
       expect.stringMatching(/^colada_signed_in=;.* Max-Age=0/),
     ])
   })
 
-  it('refuses what another site sends, before the API hears of it', async () => {
-    const answer = await shop.inject({
+  it('returns 403 to a cross-site request without forwarding it', async () => {
+    const response = await shop.inject({
       method: 'POST',
       url: '/api/orders',
       headers: { 'sec-fetch-site': 'cross-site', cookie },
     })
-    expect(answer.statusCode).toBe(403)
-    expect(seen).toEqual([])
+    expect(response.statusCode).toBe(403)
+    expect(received).toEqual([])
   })
 
-  it('passes bodies on byte by byte', async () => {
+  it('forwards bodies unchanged', async () => {
     const body = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--'
     await shop.inject({
       method: 'POST',
@@ -207,13 +219,13 @@ describe('the gateway', () => {
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=x' },
       payload: body,
     })
-    expect(seen[0]!.body).toBe(body)
+    expect(received[0]!.body).toBe(body)
   })
 
-  it('keeps validators and lets the API set no cookies of its own', async () => {
-    const answer = await shop.inject({ url: '/api/tagged', headers: { 'if-none-match': '"v"' } })
-    expect(answer.headers.etag).toBe('"v"')
-    expect(answer.headers['set-cookie']).toBeUndefined()
-    expect(seen[0]!.headers['if-none-match']).toBe('"v"')
+  it('forwards validators and no Set-Cookie of the API', async () => {
+    const response = await shop.inject({ url: '/api/tagged', headers: { 'if-none-match': '"v"' } })
+    expect(response.headers.etag).toBe('"v"')
+    expect(response.headers['set-cookie']).toBeUndefined()
+    expect(received[0]!.headers['if-none-match']).toBe('"v"')
   })
 })

@@ -42,7 +42,7 @@ describe('the sitemap', () => {
   const listed = read(sitemapXml(listedPages(catalogue), origin))
   const at = (path: string) => listed.find(({ loc }) => loc === origin + path)
 
-  it('names every page once, and each with itself and its counterpart', () => {
+  it('lists every page once, with alternates in both languages', () => {
     expect(new Set(listed.map(({ loc }) => loc)).size).toBe(listed.length)
     for (const { loc, alternates } of listed) {
       expect(Object.keys(alternates)).toEqual(['es', 'en', 'x-default'])
@@ -52,7 +52,7 @@ describe('the sitemap', () => {
     }
   })
 
-  it('says when what a page shows changed', () => {
+  it('has the date of the last change of a page’s content', () => {
     expect(at('/tintoreria/camisa-0')?.lastmod).toBe('2026-11-20')
     expect(at('/tintoreria/camisa-1')?.lastmod).toBe('2026-11-02')
     expect(at('/en/dry-cleaning')?.lastmod).toBe('2026-11-20')
@@ -60,7 +60,7 @@ describe('the sitemap', () => {
     expect(at('/cesto-ropa-para-lavar')?.lastmod).toBeUndefined()
   })
 
-  it('goes to the last page of a category and not beyond', () => {
+  it('lists every page of a category', () => {
     expect(at('/tintoreria/pagina/2')?.alternates.en).toBe(`${origin}/en/dry-cleaning/page/2`)
     expect(at('/tintoreria/pagina/3')).toBeUndefined()
     expect(at('/tintoreria/pagina/1')).toBeUndefined()
@@ -73,19 +73,19 @@ describe('the sitemap', () => {
     },
   )
 
-  it('writes what XML keeps for itself as numbers', () => {
+  it('escapes reserved characters', () => {
     const odd = [{ paths: { es: '/a&b', en: "/en/a'b" } }]
     expect(read(sitemapXml(odd, origin)).map(({ loc }) => loc)).toEqual([`${origin}/a&b`, `${origin}/en/a'b`])
   })
 
-  it('does not leave out silently what one file cannot hold', () => {
+  it('throws above the limit of one file', () => {
     const many = Array.from({ length: 25_001 }, () => ({ paths: { es: '/', en: '/en' } }))
     expect(() => sitemapXml(many, origin)).toThrow('50000')
   })
 })
 
-describe('what crawlers ask for', () => {
-  it('is answered, compressed, and asked for anew with its tag', async () => {
+describe('searchEngineRoutes', () => {
+  it('sends the sitemap compressed and revalidates by ETag', async () => {
     let version = 'v1'
     const source = { categories: () => catalogue }
     const app = fastify()

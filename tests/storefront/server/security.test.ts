@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import fastify from 'fastify'
 import { finishDocument, sendDocument } from '#storefront/server/finished-document.ts'
-import { mayAct } from '#storefront/server/same-origin.ts'
+import { isAllowedOrigin } from '#storefront/server/same-origin.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from '#storefront/server/security.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const shop = 'https://shop.example'
 
-describe('the policy of a document', () => {
+describe('contentSecurityPolicy', () => {
   const html =
     '<script>one()</script><script src="/a.js"></script><script type="application/json">{"x":1}</script>'
 
-  it('names its inline scripts by hash, and only those that run', () => {
+  it('has hashes of executable inline scripts only', () => {
     expect(inlineScriptHashes(html)).toEqual([hashOf('one()')])
   })
 
-  it('allows nothing unsafe', () => {
+  it('has no unsafe source', () => {
     const policy = contentSecurityPolicy(html)
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain(`script-src 'self' ${hashOf('one()')}`)
   })
 
-  it('is widened by name only', () => {
+  it('adds sources per directive', () => {
     const policy = contentSecurityPolicy(html, { 'frame-src': ['https://js.stripe.com'] })
     expect(policy).toContain('frame-src https://js.stripe.com')
     expect(policy).toContain("default-src 'self';")
@@ -60,7 +60,7 @@ describe('sendDocument', () => {
   })
 })
 
-describe('who may act', () => {
+describe('isAllowedOrigin', () => {
   it.each([
     ['GET', { 'sec-fetch-site': 'cross-site' }, true, true],
     ['POST', { 'sec-fetch-site': 'same-origin' }, true, true],
@@ -73,6 +73,6 @@ describe('who may act', () => {
     ['POST', {}, true, false],
     ['POST', {}, false, true],
   ])('%s with %o and a session %s: %s', (method, headers, hasSession, allowed) => {
-    expect(mayAct({ method, headers }, shop, hasSession)).toBe(allowed)
+    expect(isAllowedOrigin({ method, headers }, shop, hasSession)).toBe(allowed)
   })
 })

@@ -78,8 +78,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       geolocation: new Geolocation({ url: config.geolocationUrl }),
     }),
   )
-  if (config.sandboxUrl) await app.register((scope) => sandbox(scope, config.sandboxUrl!))
-  if (options.files) await app.register((scope) => files(scope, options.files!))
+  if (config.sandboxUrl) await app.register((scope) => proxySandbox(scope, config.sandboxUrl!))
+  if (options.files) await app.register((scope) => serveFiles(scope, options.files!))
   searchEngineRoutes(app, { ...options, origin: config.publicUrl })
   documentRoutes(app, {
     ...options,
@@ -96,7 +96,7 @@ function withDecodableEscapes(url: string): string {
   return readable(escaped) === null ? url.replaceAll('%', '%25') : escaped
 }
 
-async function files(app: FastifyInstance, root: string): Promise<void> {
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   const common = { preCompressed: true, decorateReply: false, cacheControl: false } as const
   await app.register(fastifyStatic, {
     root: join(root, 'assets'),
@@ -117,7 +117,7 @@ async function files(app: FastifyInstance, root: string): Promise<void> {
 }
 
 /** Proxies the sandbox of the payment and mail providers, so that it is on the shop's own origin. */
-async function sandbox(app: FastifyInstance, base: string): Promise<void> {
+async function proxySandbox(app: FastifyInstance, base: string): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
   await app.register(replyFrom, { base, disableRequestLogging: true })

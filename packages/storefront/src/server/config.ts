@@ -25,42 +25,42 @@ const environment = z.object({
 
 const meanings: Readonly<Record<string, string>> = {
   PORT: 'the port to listen on, 0 to 65535',
-  API_URL: 'where the API answers, such as http://127.0.0.1:4000',
-  API_TOKEN: 'the token that the API asks of its callers',
-  PUBLIC_URL: 'the address customers use, such as https://colada.example',
+  API_URL: 'the URL of the API, such as http://127.0.0.1:4000',
+  API_TOKEN: 'the token that the API requires',
+  PUBLIC_URL: 'the public URL of the shop, such as https://colada.example',
   TRUST_PROXY:
-    'the machines beside this one that say who asks, as addresses or networks with commas between, such as 10.0.0.0/8',
+    'the proxies whose X-Forwarded-For is trusted, as addresses or networks separated by commas, such as 10.0.0.0/8',
   GEOLOCATION_URL:
-    'a service that says where an address is, with {ip} in its place, such as https://geo.example/{ip}/json',
-  SANDBOX_URL: 'where the sandbox answers; left out with real providers',
+    'a geolocation service for IP addresses, with {ip} in its URL, such as https://geo.example/{ip}/json',
+  SANDBOX_URL: 'the URL of the sandbox; not set with real providers',
 }
 
-/** What the storefront process is told by its environment. */
+/** Configuration of the storefront process. */
 export interface Config {
   readonly production: boolean
   readonly port: number
   readonly host: string
   readonly apiUrl: string
   readonly apiToken: string
-  /** Origin customers use; it decides whether cookies are `Secure` and what canonical addresses begin with. */
+  /** Public origin: decides whether cookies are `Secure`, and is the origin of canonical URLs. */
   readonly publicUrl: string
   readonly sandboxUrl: string | null
-  /** PayPal itself is used, and not the sandbox's: its script, frames and calls are let in where one pays. */
+  /** Whether PayPal itself is used and not the sandbox: the payment document allows its scripts, frames and requests. */
   readonly hasPayPal: boolean
-  /** Service that guesses where a visitor is, with `{ip}` in it; `null` where nobody is asked. */
+  /** URL of the geolocation service with `{ip}`; `null` without one. */
   readonly geolocationUrl: string | null
-  /** Networks that are believed about the address they forward for; everybody else is who they seem. */
+  /** Networks of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: readonly string[]
   readonly logLevel: string
 }
 
-/** Reads the environment; throws a sentence for people where something is missing or wrong. */
+/** @throws Error With a message for operators when a variable is missing or invalid. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const read = environment.safeParse(env)
   if (!read.success) {
     const problems = read.error.issues.map(({ path }) => {
       const name = String(path[0])
-      return `  ${name}: ${meanings[name] ?? 'is not understood'} (is ${env[name] === undefined ? 'not set' : 'set to something else'})`
+      return `  ${name}: ${meanings[name] ?? 'is invalid'} (${env[name] === undefined ? 'not set' : 'invalid'})`
     })
     throw new Error(`The storefront cannot start with this environment:\n${problems.join('\n')}`)
   }

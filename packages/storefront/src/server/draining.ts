@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin'
 
-/** Told to stop, it closes each line with its answer: a line kept for a next request would keep the process. */
+/** On shutdown closes each connection with its response: keep-alive connections would keep the process running. */
 export const draining = fastifyPlugin(
   (app, _options, done) => {
     let isStopping = false

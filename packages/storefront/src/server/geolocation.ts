@@ -1,20 +1,20 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { forwardersSchema } from '@colada/domain/wire/forwarders'
+import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 
-/** Where an address seems to be, in the words that calls carry it in (spec 001 §7, GET products). */
+/** The estimated location of an IP address, with the parameter names of the API (spec 001 §7, GET products). */
 export interface EstimatedPlace {
   readonly checked_ip: string
   readonly estimated_city: string
-  /** Of Spain; empty for everywhere else. */
+  /** Spanish postal code; empty outside Spain. */
   readonly estimated_cp: string
 }
 
 export interface GeolocationOptions {
-  /** Address of the service with `{ip}` in it; `null` asks nobody. */
+  /** URL of the geolocation service with `{ip}`; `null` sends no requests. */
   readonly url: string | null
-  /** Milliseconds that an answer is waited for. */
-  readonly patience?: number
+  readonly timeoutMs?: number
   readonly fetch?: typeof fetch
   /** Milliseconds. */
   readonly clock?: () => number
@@ -26,103 +26,86 @@ export const unknownPlace: EstimatedPlace = {
   estimated_cp: '',
 }
 
-interface Known {
-  readonly place: EstimatedPlace
-  readonly until: number
-}
+const TIMEOUT_MS = 800
+const PLACE_TTL_MS = 3_600_000
+/** A service that hangs is requested once a minute per address. */
+const FAILURE_TTL_MS = 60_000
+const MAX_ADDRESSES = 5_000
+const MAX_CONCURRENT_REQUESTS = 16
+const MAX_RESPONSE_LENGTH = 16_384
 
-const hour = 3_600_000
-const minute = 60_000
-/** Addresses that are remembered; the longest known goes first. */
-const most = 5_000
-/** Questions at once: more visitors than that are not worth a guess. */
-const mostAsked = 16
-/** Characters of an answer; more is none of this service. */
-const longest = 16_384
-
-/** Only what is used of an answer; services write a postal code as a text or a number. */
-const answerSchema = z.object({
+/** The parts of a response that are used; services write a postal code as a string or a number. */
+const responseSchema = z.object({
   city: z.optional(z.nullable(z.string())),
   postal: z.optional(z.nullable(z.union([z.string(), z.number()]))),
   languages: z.optional(z.nullable(z.string())),
 })
 
-/** Addresses that nobody outside knows anything of. */
-const insiders = new BlockList()
+/** Networks that no geolocation service knows. */
+const privateNetworks = new BlockList()
 for (const network of forwardersSchema.parse('loopback, linklocal, uniquelocal')) {
   const [address = '', bits = ''] = network.split('/')
-  insiders.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4')
+  privateNetworks.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
 /**
- * Asks a service of somebody else's where an address is, from this process and never from the browser (decisions:
- * Consent). It is a guess that the shop does without: whatever goes wrong answers {@link unknownPlace}.
+ * Estimates the location of an IP address by an external service, requested by this process and never by the browser.
+ * The shop works without it: every failure returns {@link unknownPlace} (spec 001 §8).
  */
 export class Geolocation {
   readonly #options: GeolocationOptions
-  readonly #known = new Map<string, Known>()
-  readonly #asking = new Map<string, Promise<EstimatedPlace>>()
+  readonly #places: LRUCache<string, EstimatedPlace>
+  #requests = 0
 
   constructor(options: GeolocationOptions) {
     this.#options = options
+    this.#places = new LRUCache<string, EstimatedPlace>({
+      max: MAX_ADDRESSES,
+      ttl: PLACE_TTL_MS,
+      ttlResolution: 0,
+      ...(options.clock && { perf: { now: options.clock } }),
+      fetchMethod: async (ip, _stale, { options: entry }) => {
+        const place = await this.#request(ip)
+        if (place === unknownPlace) entry.ttl = FAILURE_TTL_MS
+        return place
+      },
+    })
   }
 
-  /** What is known of an address without asking anybody. */
-  known(ip: string): EstimatedPlace {
-    const known = this.#known.get(plainAddress(ip))
-    return known && known.until > this.#now() ? known.place : unknownPlace
+  /** The location of an address when it is cached; sends no request. */
+  cached(ip: string): EstimatedPlace {
+    return this.#places.get(plainAddress(ip)) ?? unknownPlace
   }
 
-  /** Where an address seems to be; asks when that is not known yet, and waits no longer than its patience. */
-  async ask(ip: string): Promise<EstimatedPlace> {
-    const { url } = this.#options
+  /** The location of an address; waits for the service until its timeout. */
+  async estimate(ip: string): Promise<EstimatedPlace> {
     const address = plainAddress(ip)
-    if (url === null || !isOutside(address)) return unknownPlace
-    const known = this.#known.get(address)
-    if (known && known.until > this.#now()) return known.place
-    const running = this.#asking.get(address)
-    if (running) return running
-    if (this.#asking.size >= mostAsked) return unknownPlace
-    const asked = this.#ask(url, address).finally(() => this.#asking.delete(address))
-    this.#asking.set(address, asked)
-    return asked
+    if (this.#options.url === null || !isPublic(address)) return unknownPlace
+    return (await this.#places.fetch(address)) ?? unknownPlace
   }
 
-  async #ask(url: string, ip: string): Promise<EstimatedPlace> {
-    const { fetch: send = fetch, patience = 800 } = this.#options
+  async #request(ip: string): Promise<EstimatedPlace> {
+    const { url, fetch: send = fetch, timeoutMs = TIMEOUT_MS } = this.#options
+    if (this.#requests >= MAX_CONCURRENT_REQUESTS) return unknownPlace
+    this.#requests += 1
     try {
-      const answer = await send(url.replace('{ip}', encodeURIComponent(ip)), {
+      const response = await send(url!.replace('{ip}', encodeURIComponent(ip)), {
         headers: { accept: 'application/json' },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       })
-      const text = answer.ok ? await answer.text() : ''
-      const place = toPlace(ip, JSON.parse(text.slice(0, longest)))
-      this.#remember(ip, place, hour)
-      return place
+      const text = response.ok ? await response.text() : ''
+      return toPlace(ip, JSON.parse(text.slice(0, MAX_RESPONSE_LENGTH)))
     } catch {
-      // Silently (spec 001 §8), and not at once again: a service that hangs is asked once a minute for an address.
-      this.#remember(ip, unknownPlace, minute)
       return unknownPlace
+    } finally {
+      this.#requests -= 1
     }
-  }
-
-  #remember(ip: string, place: EstimatedPlace, forMs: number): void {
-    this.#known.delete(ip)
-    this.#known.set(ip, { place, until: this.#now() + forMs })
-    for (const [oldest] of this.#known) {
-      if (this.#known.size <= most) break
-      this.#known.delete(oldest)
-    }
-  }
-
-  #now(): number {
-    return (this.#options.clock ?? (() => performance.now()))()
   }
 }
 
-/** Five figures are a postal code in many countries; only where Spanish of Spain is spoken are they one of ours. */
-function toPlace(ip: string, answer: unknown): EstimatedPlace {
-  const { city, postal, languages } = answerSchema.parse(answer)
+/** Many countries have postal codes of five digits: one is Spanish only where Spanish of Spain is spoken. */
+function toPlace(ip: string, response: unknown): EstimatedPlace {
+  const { city, postal, languages } = responseSchema.parse(response)
   const isSpain = /(?:^|,)\s*es-ES\s*(?:,|$)/i.test(languages ?? '')
   const code = String(postal ?? '')
   return {
@@ -134,4 +117,5 @@ function toPlace(ip: string, answer: unknown): EstimatedPlace {
 
 const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
 
-const isOutside = (ip: string): boolean => isIP(ip) !== 0 && !insiders.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
+const isPublic = (ip: string): boolean =>
+  isIP(ip) !== 0 && !privateNetworks.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')

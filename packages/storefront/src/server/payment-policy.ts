@@ -1,6 +1,6 @@
 import type { PolicySources } from './security.ts'
 
-/** Wallets live in frames of its subdomains. */
+/** Wallets are frames of subdomains. */
 const stripeFrames = ['https://js.stripe.com', 'https://*.js.stripe.com']
 
 const stripeSources: PolicySources = {
@@ -20,25 +20,25 @@ const paypalSources: PolicySources = {
   'img-src': paypalHosts,
 }
 
-/** What the payment document alone may do beside the shop's other documents (trust 7). */
+/** Permissions of the payment document beyond those of other documents. */
 export interface PaymentPolicy {
   readonly sources: PolicySources
-  /** A provider writes scripts and styles into the page and signs them with a nonce, so each answer has its own. */
+  /** Whether a provider adds scripts and styles to the page that need a nonce; such a document is not cached. */
   readonly needsNonce: boolean
 }
 
-/** With the providers themselves their scripts, frames and calls are let in; stand-ins are on our own origin. */
+/** Allows the scripts, frames and requests of the real providers; the sandbox is on the shop's own origin. */
 export function paymentPolicy(real: { hasStripe: boolean; hasPayPal: boolean }): PaymentPolicy {
   const sources: Record<string, readonly string[]> = {}
-  for (const theirs of [real.hasStripe ? stripeSources : {}, real.hasPayPal ? paypalSources : {}]) {
-    for (const [directive, hosts] of Object.entries(theirs)) {
+  for (const added of [real.hasStripe ? stripeSources : {}, real.hasPayPal ? paypalSources : {}]) {
+    for (const [directive, hosts] of Object.entries(added)) {
       sources[directive] = [...(sources[directive] ?? []), ...hosts]
     }
   }
   return { sources, needsNonce: real.hasPayPal }
 }
 
-/** A wallet asks the browser for its sheet from within the provider's frame, which must be allowed to. */
+/** `Permissions-Policy`: a wallet opens its sheet from the provider's frame. */
 export function paymentPermissions({ sources }: PaymentPolicy): string {
   const frames = sources['frame-src']?.some((host) => stripeFrames.includes(host)) ? stripeFrames : []
   const payment = ['self', ...frames.map((host) => `"${host}"`)].join(' ')

@@ -1,15 +1,19 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-interface Asked {
+interface OriginRequest {
   readonly method: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
 /**
- * Whether a request may act: browsers say where it comes from, and only the shop's own pages may (trust 7, CSRF).
- * What says nothing is no browser; it may act as long as it carries no session.
+ * CSRF protection: whether a request that changes something comes from the shop's own pages. A request with neither
+ * `Sec-Fetch-Site` nor `Origin` is not from a browser and is allowed without a session.
  */
-export function mayAct({ method, headers }: Asked, publicOrigin: string, hasSession: boolean): boolean {
+export function isAllowedOrigin(
+  { method, headers }: OriginRequest,
+  publicOrigin: string,
+  hasSession: boolean,
+): boolean {
   if (safeMethods.has(method)) return true
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'

@@ -1,41 +1,41 @@
 import { randomBytes } from 'node:crypto'
 import { markerOf, signedInCookie } from '../platform/store/cookies.ts'
 
-/** How the session is kept in the browser. */
+/** Attributes of the session cookie. */
 export interface SessionCookie {
-  /** Over https the name carries `__Host-`, which browsers tie to this very host. */
+  /** With https the name has the `__Host-` prefix. */
   readonly secure: boolean
 }
 
-const days = 30
-const token = /^[\w.~-]{16,200}$/
+const MAX_AGE_S = 30 * 86_400
+const tokenPattern = /^[\w.~-]{16,200}$/
 
 function nameOf({ secure }: SessionCookie): string {
   return secure ? '__Host-colada_session' : 'colada_session'
 }
 
 /**
- * The session's token, or `null` where there is none that could be one. Without the marker beside it there is none:
- * a page that was told that its session is over has removed it.
+ * The session token, or `null` without a well-formed one. A token without the session marker is ignored: the page has
+ * removed the marker of a session that ended.
  */
 export function sessionToken(cookies: ReadonlyMap<string, string>, session: SessionCookie): string | null {
   const value = cookies.get(nameOf(session))
-  return value !== undefined && token.test(value) && cookies.has(signedInCookie) ? value : null
+  return value !== undefined && tokenPattern.test(value) && cookies.has(signedInCookie) ? value : null
 }
 
-/** `Set-Cookie` lines that open a session; `remember` keeps it for 30 days (decisions: Session). */
+/** `Set-Cookie` headers that open a session: of the browser session, or of 30 days with `remember`. */
 export function openSession(value: string, remember: boolean, session: SessionCookie): string[] {
-  if (!token.test(value)) throw new Error('The API answered a login token that cannot be kept in a cookie.')
-  const age = remember ? `; Max-Age=${days * 86_400}` : ''
-  return lines(value, markerOf('customer', randomBytes(6).toString('base64url')), age, session)
+  if (!tokenPattern.test(value)) throw new Error('The login token of the API is not valid in a cookie.')
+  const age = remember ? `; Max-Age=${MAX_AGE_S}` : ''
+  return setCookieHeaders(value, markerOf('customer', randomBytes(6).toString('base64url')), age, session)
 }
 
-/** `Set-Cookie` lines that end it. */
+/** `Set-Cookie` headers that end it. */
 export function closeSession(session: SessionCookie): string[] {
-  return lines('', '', '; Max-Age=0', session)
+  return setCookieHeaders('', '', '; Max-Age=0', session)
 }
 
-function lines(value: string, marker: string, age: string, session: SessionCookie): string[] {
+function setCookieHeaders(value: string, marker: string, age: string, session: SessionCookie): string[] {
   const common = `; Path=/; SameSite=Lax${age}${session.secure ? '; Secure' : ''}`
   return [`${nameOf(session)}=${value}${common}; HttpOnly`, `${signedInCookie}=${marker}${common}`]
 }
