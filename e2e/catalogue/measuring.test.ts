@@ -1,5 +1,5 @@
 import { measureLimits } from '@colada/domain/catalogue/measures'
-import { markerOf, signedInCookie, staffMark } from '#storefront/platform/store/cookies.ts'
+import { toSessionMarker, signedInCookie, staffMarker } from '#storefront/platform/store/cookies.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Curtain and flag of the fixed ids (spec 000 §2, Measure modal). */
@@ -53,7 +53,9 @@ test('staff at the counter take carpets as wide as they are long', async ({
 }) => {
   await account.exist()
   // The marker beside the session decides what is shown; what staff may order is decided by the API on the session.
-  await context.addCookies([{ name: signedInCookie, value: markerOf(staffMark, '1'), url: baseURL! }])
+  await context.addCookies([
+    { name: signedInCookie, value: toSessionMarker(staffMarker, '1'), url: baseURL! },
+  ])
   const carpet = await catalogue.carpet()
   await catalogue.open(carpet)
   const dialog = await catalogue.measuring(carpet)

@@ -1,4 +1,4 @@
-import { menusOf } from '#storefront/shell/navigation.ts'
+import { createMenus } from '#storefront/shell/navigation.ts'
 import type { Translate } from '#storefront/platform/language/messages.ts'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { expect, test } from '../support/test.ts'
@@ -9,7 +9,7 @@ test(
   async ({ page, shop, language, t }) => {
     await shop.navigate('Home')
     const places = page.getByRole('navigation', { name: t('shell:navigation') })
-    const menus = menusOf(t as unknown as Translate, language).filter(({ id }) => id !== 'services')
+    const menus = createMenus(t as unknown as Translate, language).filter(({ id }) => id !== 'services')
     for (const { label, links } of menus) {
       const button = places.getByRole('button', { name: label })
       await button.focus()
@@ -62,7 +62,7 @@ test(
     await shop.navigate('Home')
     const sheet = page.getByRole('dialog', { name: t('shell:menuTitle') })
     const open = () => page.getByRole('button', { name: t('shell:menuButton') }).tap()
-    const menus = menusOf(t as unknown as Translate, language)
+    const menus = createMenus(t as unknown as Translate, language)
     await open()
     for (const { label, links } of menus) {
       const section = sheet.getByRole('navigation', { name: label })

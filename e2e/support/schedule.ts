@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import type { CalendarDate, SlotId } from '@colada/domain/schedule/slot'
-import { dayPieces } from '#storefront/platform/format/dates.ts'
+import { formatDayParts } from '#storefront/platform/format/dates.ts'
 import type { Browsing } from './browsing.ts'
 
 export type LegName = 'pickup' | 'delivery'
@@ -114,7 +114,9 @@ export class Schedule {
     const ahead = Array.from({ length: 60 }, (_, days) => {
       return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days, 12))
     })
-    const found = ahead.find((day) => dayPieces(toCalendarDate(day), this.#shop.language).label === label)
+    const found = ahead.find(
+      (day) => formatDayParts(toCalendarDate(day), this.#shop.language).label === label,
+    )
     if (!found) throw new Error(`"${label}" is no day of the next weeks.`)
     return found
   }

@@ -26,8 +26,8 @@ import { currentNotices, dismissNotice } from '#storefront/platform/notices/noti
 import { AppLink } from '#storefront/platform/routes/app-link.tsx'
 import { routeRows } from '#storefront/platform/routes/route-table.ts'
 import { routerPath } from '#storefront/platform/routes/router-path.ts'
-import { markerOf, signedInCookie, staffMark } from '#storefront/platform/store/cookies.ts'
-import { processCookie, writeProcess } from '#storefront/platform/store/process-cookie.ts'
+import { toSessionMarker, signedInCookie, staffMarker } from '#storefront/platform/store/cookies.ts'
+import { processCookie, serializeProcess } from '#storefront/platform/store/process-cookie.ts'
 import type { ProcessState } from '#storefront/platform/store/process-slice.ts'
 import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 import { storeContext } from '#storefront/platform/store/store-context.ts'
@@ -47,7 +47,7 @@ const modules = import.meta.glob<ScreenModule>('../../packages/storefront/src/sc
 
 /** The routes of the shop's route table with their real screens. */
 const routes: RouteObject[] = routeRows
-  .filter(([, row]) => row.within === undefined && row.screen !== 'not-found')
+  .filter(([, row]) => row.matchedBy === undefined && row.screen !== 'not-found')
   .flatMap(([name, row]) =>
     languages.map((language) => ({
       id: `${name}-${language}`,
@@ -121,9 +121,9 @@ export const screen = ({
     msw.use(...handlers, ...shopHandlers(persona))
     clearCookies()
     if (persona !== 'visitor')
-      setCookie(signedInCookie, markerOf(persona === 'store' ? staffMark : 'customer', '1'))
+      setCookie(signedInCookie, toSessionMarker(persona === 'store' ? staffMarker : 'customer', '1'))
     if (options.cart) setCookie(cartCookie.name, writeCartCookie({ lines: options.cart }))
-    if (options.process) setCookie(processCookie, writeProcess(options.process))
+    if (options.process) setCookie(processCookie, serializeProcess(options.process))
     for (const [name, value] of Object.entries(options.cookies ?? {})) setCookie(name, value)
     const { documentElement } = document
     documentElement.lang = language

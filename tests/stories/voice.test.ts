@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { formatArea } from '#storefront/platform/format/area.ts'
-import { dayPieces, formatDate, formatHours } from '#storefront/platform/format/dates.ts'
+import { formatDayParts, formatDate, formatHours } from '#storefront/platform/format/dates.ts'
 import { formatMoney } from '#storefront/platform/format/money.ts'
 import type { CalendarDate } from '@colada/domain/schedule/slot'
 import en from '#storefront/locales/en/orders.json'
@@ -16,7 +16,7 @@ const formatters: Readonly<Record<string, (language: 'es' | 'en') => string>> = 
   Money: () => formatMoney(1_250),
   More: () => formatMoney(123_450),
   Hours: () => formatHours('09:00', '11:00'),
-  Days: (language) => dayPieces(day, language).label,
+  Days: (language) => formatDayParts(day, language).label,
   Dates: (language) => formatDate(day, language),
   Areas: (language) => formatArea(12_500, language),
   Percent: (language) => /\d+ ?%/.exec({ es, en }[language].prices.tax.replace('{{percent}}', '20'))![0],

@@ -6,7 +6,7 @@ import { routerPath } from './platform/routes/router-path.ts'
 /** The routes of React Router, from the route table. Ids are the specification's names with their language. */
 const named = routeRows
   // A route without a screen is matched by the splat route and stays out of the manifest.
-  .filter(([, row]) => row.within === undefined && row.screen !== 'not-found')
+  .filter(([, row]) => row.matchedBy === undefined && row.screen !== 'not-found')
   .flatMap(([name, row]) =>
     languages.flatMap((language) =>
       [row.paths[language], ...(row.aliases?.[language] ?? [])].map((path, position) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchWords } from '@colada/domain/catalogue/search-words'
 import { categoryIds } from '@colada/domain/catalogue/category'
-import { subFilterIn, subFilters } from '#storefront/features/catalogue/sub-filters.ts'
+import { translateSubFilter, subFilters } from '#storefront/features/catalogue/sub-filters.ts'
 
 describe('sub-filters', () => {
   it('stand on the five categories that have them', () => {
@@ -21,11 +21,11 @@ describe('sub-filters', () => {
     for (const [id, { es, en }] of subFilters) {
       expect(en).toHaveLength(es.length)
       es.forEach(({ word }, at) => {
-        expect(subFilterIn(id, `${word}&`, 'es', 'en')).toBe(`${en[at]!.word}&`)
-        expect(subFilterIn(id, `${en[at]!.word}&`, 'en', 'es')).toBe(`${word}&`)
+        expect(translateSubFilter(id, `${word}&`, 'es', 'en')).toBe(`${en[at]!.word}&`)
+        expect(translateSubFilter(id, `${en[at]!.word}&`, 'en', 'es')).toBe(`${word}&`)
       })
     }
-    expect(subFilterIn(categoryIds.dryCleaning, 'camisa+blanca', 'es', 'en')).toBe('camisa+blanca')
-    expect(subFilterIn(categoryIds.carpets, 'lana&', 'es', 'en')).toBe('lana&')
+    expect(translateSubFilter(categoryIds.dryCleaning, 'camisa+blanca', 'es', 'en')).toBe('camisa+blanca')
+    expect(translateSubFilter(categoryIds.carpets, 'lana&', 'es', 'en')).toBe('lana&')
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { guard, wantedPath, type Visitor } from '#storefront/platform/routes/guards.ts'
+import { guard, returnPath, type Visitor } from '#storefront/platform/routes/guards.ts'
 import { matchRoute } from '#storefront/platform/routes/paths.ts'
-import { writeProcess, readProcess } from '#storefront/platform/store/process-cookie.ts'
+import { serializeProcess, parseProcess } from '#storefront/platform/store/process-cookie.ts'
 import { readCookies } from '#storefront/platform/store/cookies.ts'
-import { visitorOf } from '#storefront/platform/store/visitor.ts'
+import { toVisitor } from '#storefront/platform/store/visitor.ts'
 
 const stranger: Visitor = { signedIn: false, cartFilled: false, process: 'order' }
 const customer: Visitor = { ...stranger, signedIn: true }
@@ -64,7 +64,7 @@ describe('guards', () => {
 
 describe('where to go after login', () => {
   const wanted = (next: string) =>
-    wantedPath(new URLSearchParams({ next }), (path) => matchRoute(path.split('?')[0]!) !== null, '/')
+    returnPath(new URLSearchParams({ next }), (path) => matchRoute(path.split('?')[0]!) !== null, '/')
 
   it('is an address of the shop', () => {
     expect(wanted('/confirmar-pedido')).toBe('/confirmar-pedido')
@@ -84,17 +84,17 @@ describe('where to go after login', () => {
 
 describe('what a guard knows of a visitor', () => {
   it('is that cookies are there, not what they hold', () => {
-    expect(visitorOf(readCookies('colada_cart=v1.2-1; colada_signed_in=1; a'))).toEqual({
+    expect(toVisitor(readCookies('colada_cart=v1.2-1; colada_signed_in=1; a'))).toEqual({
       signedIn: true,
       cartFilled: true,
       process: 'order',
     })
-    expect(visitorOf(readCookies('colada_cart=v1; colada_process=add_items_to_order.3.0'))).toEqual({
+    expect(toVisitor(readCookies('colada_cart=v1; colada_process=add_items_to_order.3.0'))).toEqual({
       signedIn: false,
       cartFilled: false,
       process: 'items',
     })
-    expect(visitorOf(readCookies(undefined))).toEqual(stranger)
+    expect(toVisitor(readCookies(undefined))).toEqual(stranger)
   })
 
   it('reads a process as it was written, and nothing else', () => {
@@ -104,9 +104,9 @@ describe('what a guard knows of a visitor', () => {
       locator: 'ABC2345',
       solvesIncident: true,
     } as const
-    expect(readProcess(writeProcess(process))).toEqual(process)
+    expect(parseProcess(serializeProcess(process))).toEqual(process)
     for (const text of ['', 'nonsense.1.1', undefined]) {
-      expect(readProcess(text)).toEqual({
+      expect(parseProcess(text)).toEqual({
         type: 'reserve_order',
         orderId: null,
         locator: '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categorySlugs } from '#storefront/platform/catalogue/slugs.ts'
-import { pathsOf } from '#storefront/platform/routes/page-paths.ts'
+import { toBothPaths } from '#storefront/platform/routes/page-paths.ts'
 import {
   counterpart,
   languageOf,
@@ -108,15 +108,15 @@ describe('addresses in both languages', () => {
   })
 
   it.each(categorySlugs)('translates the slug of category $id', ({ slugs }) => {
-    expect(pathsOf(`/${slugs.es}`)).toEqual({ es: `/${slugs.es}`, en: `/en/${slugs.en}` })
-    expect(pathsOf(`/en/${slugs.en}/page/2`).es).toBe(`/${slugs.es}/pagina/2`)
+    expect(toBothPaths(`/${slugs.es}`)).toEqual({ es: `/${slugs.es}`, en: `/en/${slugs.en}` })
+    expect(toBothPaths(`/en/${slugs.en}/page/2`).es).toBe(`/${slugs.es}/pagina/2`)
   })
 
   it('keeps the words of a search, which are the customer’s own', () => {
-    expect(pathsOf('/tintoreria/query=camisa&').en).toBe('/en/dry-cleaning/query=camisa&')
+    expect(toBothPaths('/tintoreria/query=camisa&').en).toBe('/en/dry-cleaning/query=camisa&')
   })
 
   it('begins a search anew in the other language, where it may find less', () => {
-    expect(pathsOf('/tintoreria/query=camisa/pagina/2').en).toBe('/en/dry-cleaning/query=camisa')
+    expect(toBothPaths('/tintoreria/query=camisa/pagina/2').en).toBe('/en/dry-cleaning/query=camisa')
   })
 })

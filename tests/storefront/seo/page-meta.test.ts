@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageMeta } from '#storefront/platform/seo/page-meta.ts'
-import { shareCard, socialPicture } from '#storefront/platform/seo/social-picture.ts'
+import { defaultSocialPicture, socialPicture } from '#storefront/platform/seo/social-picture.ts'
 
 const origin = 'https://shop.example'
 const shirt = {
@@ -38,7 +38,7 @@ describe('the head of a page', () => {
       'og:url': `${origin}/tintoreria/camisa`,
       'og:locale': 'es_ES',
       'og:locale:alternate': 'en_GB',
-      'og:image': origin + shareCard,
+      'og:image': origin + defaultSocialPicture,
     })
   })
 
@@ -57,9 +57,9 @@ describe('the head of a page', () => {
   it.each([
     ['/pictures/categories/-1.svg', '/social/categories/-1.png'],
     ['/pictures/products/1046.svg', '/social/products/1046.png'],
-    ['/pictures/hero.svg', shareCard],
-    ['https://elsewhere.example/1.svg', shareCard],
-    ['/pictures/products/../../x.svg', shareCard],
+    ['/pictures/hero.svg', defaultSocialPicture],
+    ['https://elsewhere.example/1.svg', defaultSocialPicture],
+    ['/pictures/products/../../x.svg', defaultSocialPicture],
   ])('has for the drawing %s the picture %s', (drawing, picture) => {
     expect(socialPicture(drawing)).toBe(picture)
   })

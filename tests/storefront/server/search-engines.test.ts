@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { listedPages } from '#storefront/platform/seo/listed-pages.ts'
+import { sitemapPages } from '#storefront/platform/seo/sitemap-pages.ts'
 import { createPageList } from '#storefront/server/page-list.ts'
 import { robotsText, searchEngineRoutes, sitemapXml } from '#storefront/server/search-engines.ts'
 import { category, product } from '../../domain/catalogue/product-fixture.ts'
@@ -39,7 +39,7 @@ function read(xml: string): Listed[] {
 }
 
 describe('the sitemap', () => {
-  const listed = read(sitemapXml(listedPages(catalogue), origin))
+  const listed = read(sitemapXml(sitemapPages(catalogue), origin))
   const at = (path: string) => listed.find(({ loc }) => loc === origin + path)
 
   it('lists every page once, with alternates in both languages', () => {
@@ -108,7 +108,7 @@ describe('searchEngineRoutes', () => {
     const again = await app.inject({ url: '/sitemap.xml', headers: { 'if-none-match': tag } })
     expect(again.statusCode).toBe(304)
     version = 'v2'
-    expect(read((await app.inject('/sitemap.xml')).body)).toHaveLength(listedPages(catalogue).length * 2)
+    expect(read((await app.inject('/sitemap.xml')).body)).toHaveLength(sitemapPages(catalogue).length * 2)
     const robots = await app.inject('/robots.txt')
     expect(robots.body).toBe(robotsText(origin))
     expect(robots.body).toContain(`Sitemap: ${origin}/sitemap.xml`)

@@ -5,7 +5,7 @@ import { renderToReadableStream } from 'react-dom/server.browser'
 import { expect, test, vi } from 'vitest'
 import { hydratedEvent } from '#storefront/platform/browser/hydrated-event.ts'
 import { lazyWhenVisible } from '#storefront/platform/browser/lazy-when-visible.tsx'
-import { useTypedEarly } from '#storefront/platform/browser/use-typed-early.ts'
+import { useEarlyInput } from '#storefront/platform/browser/use-early-input.ts'
 import startScripts from '#storefront/shell/start-scripts.js?raw'
 
 vi.stubGlobal(
@@ -19,7 +19,7 @@ const submitted = vi.fn<(code: string) => void>()
 
 function Check() {
   const [code, setCode] = useState('')
-  const around = useTypedEarly<HTMLFormElement>(setCode)
+  const around = useEarlyInput<HTMLFormElement>(setCode)
   return (
     <form ref={around} onSubmit={(event) => (event.preventDefault(), submitted(code))}>
       <input value={code} onChange={({ target }) => setCode(target.value)} />

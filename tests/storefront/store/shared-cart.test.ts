@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { writeCartCookie } from '@colada/domain/cart/cart-cookie'
-import { couponGiven, lineRemoved, productAdded } from '#storefront/platform/store/cart-slice.ts'
+import { couponEntered, lineRemoved, productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { readCookies, removeCookie, writeCookie } from '#storefront/platform/store/cookies.ts'
 import { processBegun, processLeft } from '#storefront/platform/store/process-slice.ts'
 import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
@@ -121,7 +121,7 @@ test('the cart of a process is independent of other tabs', () => {
 
 test('a promo code is shared by reloads and tabs, and is cleared with the last line', () => {
   const [one, other] = [createBrowserStore(), createBrowserStore()]
-  one.dispatch(couponGiven('WASH20WEB'))
+  one.dispatch(couponEntered('WASH20WEB'))
   expect(other.getState().cart.coupon).toBe('WASH20WEB')
   other.dispatch(productAdded(shirt))
   expect(createBrowserStore().getState().cart.coupon).toBe('WASH20WEB')

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { markerOf, signedInCookie, staffMark } from '#storefront/platform/store/cookies.ts'
+import { toSessionMarker, signedInCookie, staffMarker } from '#storefront/platform/store/cookies.ts'
 import { sessionExpired, signedIn, signedOut } from '#storefront/platform/store/session-slice.ts'
 import { selectSignedIn, selectStaff } from '#storefront/platform/store/session-slice.ts'
 import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
@@ -13,13 +13,13 @@ afterEach(() => {
 })
 
 test('a session of staff shows the shop in store mode', () => {
-  remember(markerOf(staffMark, '1'))
+  remember(toSessionMarker(staffMarker, '1'))
   const state = createBrowserStore().getState()
   expect([selectSignedIn(state), selectStaff(state)]).toEqual([true, true])
 })
 
 test('a customer’s own session never does, whatever else the marker says', () => {
-  for (const mark of [markerOf('customer', staffMark), 'true', 'staffer.1']) {
+  for (const mark of [toSessionMarker('customer', staffMarker), 'true', 'staffer.1']) {
     remember(mark)
     const state = createBrowserStore().getState()
     expect([selectSignedIn(state), selectStaff(state)]).toEqual([true, false])
@@ -28,7 +28,7 @@ test('a customer’s own session never does, whatever else the marker says', () 
 
 test('store mode ends with its session', () => {
   for (const end of [signedOut(), sessionExpired(), signedIn()]) {
-    remember(markerOf(staffMark, '1'))
+    remember(toSessionMarker(staffMarker, '1'))
     const store = createBrowserStore()
     store.dispatch(end)
     expect(selectStaff(store.getState())).toBe(false)

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AddressEditor } from '../features/account/address-editor.tsx'
-import { SessionWatch } from '../features/account/session-watch.tsx'
+import { SessionExpiredDialog } from '../features/account/session-expired-dialog.tsx'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { notify } from '../platform/notices/notices.ts'
@@ -42,7 +42,7 @@ export default function AddAddressScreen() {
         }}
         cancel={{ label: t(isFirst ? 'account:address.later' : 'account:address.cancel'), onCancel: back }}
       />
-      <SessionWatch
+      <SessionExpiredDialog
         registerHref={routePath(language, 'Register')}
         onLeave={() => goTo(routePath(language, 'Login'))}
       />

@@ -1,11 +1,11 @@
 import { Box, Container, Divider, Heading, Stack, Text } from '@colada/ui'
 import { Fragment } from 'react'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
-import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
+import { loadInBrowser, loadOnServer } from '../features/catalogue/load-context.ts'
 import { BlogArticle } from '../features/content/blog-article.tsx'
 import { blogText } from '../features/content/page-texts.ts'
 import { useTranslation } from 'react-i18next'
-import { pathsOf } from '../platform/routes/page-paths.ts'
+import { toBothPaths } from '../platform/routes/page-paths.ts'
 import { languageOf } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import type { BlogData } from '../flows/browse/blog-data.ts'
@@ -22,7 +22,7 @@ export const meta: MetaFunction = ({ location, matches }) => {
   return pageMeta({
     ...blogText[language],
     language,
-    paths: pathsOf(location.pathname),
+    paths: toBothPaths(location.pathname),
     origin: originOf(matches),
   })
 }

@@ -9,10 +9,10 @@ import { ClientOnly } from '../platform/browser/client-only.tsx'
 import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { pathsOf } from '../platform/routes/page-paths.ts'
-import { languageOf, namesRoute } from '../platform/routes/paths.ts'
+import { toBothPaths } from '../platform/routes/page-paths.ts'
+import { languageOf, matchesRoute } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
-import { selectCartKnown, selectCartSize } from '../platform/store/cart-slice.ts'
+import { selectCartLoaded, selectCartSize } from '../platform/store/cart-slice.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import type { RootState } from '../platform/store/root-reducer.ts'
 import { ReturningOnly } from '../shell/returning-only.tsx'
@@ -28,9 +28,9 @@ export const meta: MetaFunction = ({ location, matches }) => {
   return pageMeta({
     ...cartText[language],
     language,
-    paths: pathsOf(location.pathname),
+    paths: toBothPaths(location.pathname),
     origin: originOf(matches),
-    listed: namesRoute('Carrito', location.pathname),
+    listed: matchesRoute('Carrito', location.pathname),
   })
 }
 
@@ -68,7 +68,7 @@ export default function CartScreen() {
 type CartStatus = 'unknown' | 'empty' | 'filled'
 
 const selectStatus = (state: RootState): CartStatus =>
-  !selectCartKnown(state) ? 'unknown' : selectCartSize(state) > 0 ? 'filled' : 'empty'
+  !selectCartLoaded(state) ? 'unknown' : selectCartSize(state) > 0 ? 'filled' : 'empty'
 
 /** Whether the cart has lines. Once it had, the cart's own view shows how it was emptied. */
 function useCartStatus(): CartStatus {

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { EditAddress } from '../features/account/edit-address.tsx'
-import { SessionWatch } from '../features/account/session-watch.tsx'
+import { SessionExpiredDialog } from '../features/account/session-expired-dialog.tsx'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { notify } from '../platform/notices/notices.ts'
@@ -29,7 +29,7 @@ export default function EditAddressScreen() {
         }}
         cancel={{ label: t('account:address.cancel'), onCancel: () => void navigate(-1) }}
       />
-      <SessionWatch
+      <SessionExpiredDialog
         registerHref={routePath(language, 'Register')}
         onLeave={() => goTo(routePath(language, 'Login'))}
       />

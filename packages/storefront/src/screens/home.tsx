@@ -1,7 +1,7 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { Container, Stack } from '@colada/ui'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
-import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
+import { loadInBrowser, loadOnServer } from '../features/catalogue/load-context.ts'
 import { categoryPath } from '../features/catalogue/views.ts'
 import { ZipBanner } from '../features/coverage/lazy-zip-banner.tsx'
 import type { HomeData } from '../flows/browse/home-data.ts'
@@ -10,8 +10,8 @@ import { HomeServices } from '../flows/browse/home-services.tsx'
 import { lazyWhenVisible } from '../platform/browser/lazy-when-visible.tsx'
 import type { RouteHandle } from '../platform/language/handle.ts'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { pathsOf } from '../platform/routes/page-paths.ts'
-import { languageOf, namesRoute } from '../platform/routes/paths.ts'
+import { toBothPaths } from '../platform/routes/page-paths.ts'
+import { languageOf, matchesRoute } from '../platform/routes/paths.ts'
 import { originOf, pageMeta } from '../platform/seo/page-meta.ts'
 import { ReturningOnly } from '../shell/returning-only.tsx'
 
@@ -30,10 +30,10 @@ export const meta: MetaFunction = ({ loaderData, location, matches }) => {
     title,
     description,
     language: languageOf(location.pathname),
-    paths: pathsOf(location.pathname),
+    paths: toBothPaths(location.pathname),
     origin: originOf(matches),
     // The paths that follow a registration render this screen, too; only Home itself is listed.
-    listed: namesRoute('Home', location.pathname),
+    listed: matchesRoute('Home', location.pathname),
   })
 }
 

@@ -3,7 +3,7 @@ import { LoginForm } from '../features/account/login-form.tsx'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
-import { wantedPath } from '../platform/routes/guards.ts'
+import { returnPath } from '../platform/routes/guards.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
 import { selectCartSize } from '../platform/store/cart-slice.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
@@ -21,7 +21,7 @@ export default function LoginScreen() {
   const [search] = useSearchParams()
   const isCartFilled = useAppSelector(selectCartSize) > 0
   const goTo = useGoTo()
-  const next = wantedPath(search, isRoute, routePath(language, isCartFilled ? 'Carrito' : 'Home'))
+  const next = returnPath(search, isRoute, routePath(language, isCartFilled ? 'Carrito' : 'Home'))
   return (
     <FormScreen
       title={t('account:login.title')}

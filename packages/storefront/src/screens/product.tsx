@@ -1,7 +1,7 @@
 import { Box } from '@colada/ui'
 import { type MetaFunction, useLoaderData } from 'react-router-dom'
 import { listingMeta } from '../features/catalogue/listing-meta.ts'
-import { loadInBrowser, loadOnServer } from '../features/catalogue/loading.ts'
+import { loadInBrowser, loadOnServer } from '../features/catalogue/load-context.ts'
 import { ProductView } from '../features/catalogue/product-view.tsx'
 import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { languageOf } from '../platform/routes/paths.ts'

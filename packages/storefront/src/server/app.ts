@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import replyFrom from '@fastify/reply-from'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { readable } from '../platform/routes/paths.ts'
+import { decodePath } from '../platform/routes/paths.ts'
 import type { Config } from './config.ts'
 import { type DocumentsOptions, documentRoutes } from './documents.ts'
 import { draining } from './draining.ts'
@@ -93,7 +93,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 /** Escapes percent signs that cannot be decoded, so that the URL is a missing page and not a bad request. */
 function withDecodableEscapes(url: string): string {
   const escaped = url.replace(/%(?![0-9a-f]{2})/gi, '%25')
-  return readable(escaped) === null ? url.replaceAll('%', '%25') : escaped
+  return decodePath(escaped) === null ? url.replaceAll('%', '%25') : escaped
 }
 
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {

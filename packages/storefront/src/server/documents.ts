@@ -3,10 +3,10 @@ import { shopDay } from '../platform/format/day.ts'
 import { guard } from '../platform/routes/guards.ts'
 import { matchRoute, type RouteMatch, routePath } from '../platform/routes/paths.ts'
 import { type RouteAccess, routeTable } from '../platform/routes/route-table.ts'
-import { searchField, termsOf } from '../platform/routes/search-terms.ts'
-import { settledPath } from '../platform/routes/settled-path.ts'
+import { searchFieldName, toSearchTerms } from '../platform/routes/search-terms.ts'
+import { canonicalPath } from '../platform/routes/canonical-path.ts'
 import { flashCookie, readCookies } from '../platform/store/cookies.ts'
-import { visitorOf } from '../platform/store/visitor.ts'
+import { toVisitor } from '../platform/store/visitor.ts'
 import { DocumentCache } from './document-cache.ts'
 import { type FinishedDocument, finishDocument, sendDocument } from './finished-document.ts'
 import type { PageList } from './page-list.ts'
@@ -44,7 +44,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
     // `rewriteUrl` replaced escapes that cannot be decoded.
     if (request.originalUrl !== url) return reply.redirect(splitUrl(url).join(''), 301)
     const [path, search] = splitUrl(url)
-    const canonical = settledPath(path) ?? (url.startsWith('//') ? path : null)
+    const canonical = canonicalPath(path) ?? (url.startsWith('//') ? path : null)
     const match = matchRoute(canonical ?? path)
     if (canonical !== null && accessOf(match) !== 'public') return reply.redirect(canonical + search, 301)
     const redirected = redirectVisitor(request, reply, match, path + search)
@@ -69,7 +69,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
     if (!match) return undefined
     const cookies = readCookies(request.headers.cookie)
     const hasSession = sessionToken(cookies, options.session) !== null
-    const redirect = guard(match, url, visitorOf(cookies, hasSession))
+    const redirect = guard(match, url, toVisitor(cookies, hasSession))
     if (redirect) {
       void reply.header('cache-control', 'private, no-store')
       if (redirect.flash)
@@ -77,7 +77,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentsOptions):
       return reply.redirect(redirect.to, 302)
     }
     if (match.name !== 'Category') return undefined
-    const query = termsOf(new URLSearchParams(splitUrl(url)[1]).get(searchField) ?? '')
+    const query = toSearchTerms(new URLSearchParams(splitUrl(url)[1]).get(searchFieldName) ?? '')
     if (!query) return undefined
     const { language, params } = match
     const listing = { categoria: params.categoria!, search: query }

@@ -1,10 +1,10 @@
 import { languages } from '@colada/domain/wire/language'
-import { type ListedPage, listedPages } from '../platform/seo/listed-pages.ts'
+import { type SitemapPage, sitemapPages } from '../platform/seo/sitemap-pages.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 
 /** The pages of the sitemap. */
 export interface PageList {
-  readonly pages: readonly ListedPage[]
+  readonly pages: readonly SitemapPage[]
   /** Their paths in both languages. */
   readonly paths: ReadonlySet<string>
 }
@@ -18,7 +18,7 @@ export function createPageList(
   return async () => {
     if (list === undefined || version !== catalogue.version) {
       // Categories have the slugs of both languages.
-      const pages = listedPages(catalogue.categories('es'))
+      const pages = sitemapPages(catalogue.categories('es'))
       const paths = new Set(pages.flatMap((page) => languages.map((language) => page.paths[language])))
       list = { pages, paths }
       version = catalogue.version

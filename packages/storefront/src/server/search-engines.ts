@@ -1,6 +1,6 @@
 import { languages } from '@colada/domain/wire/language'
 import type { FastifyInstance } from 'fastify'
-import type { ListedPage } from '../platform/seo/listed-pages.ts'
+import type { SitemapPage } from '../platform/seo/sitemap-pages.ts'
 import { DocumentCache } from './document-cache.ts'
 import { finishDocument, sendDocument } from './finished-document.ts'
 import type { PageList } from './page-list.ts'
@@ -48,7 +48,7 @@ const MAX_URLS = 50_000
  *
  * @throws Error Above the limit of one file: search engines would silently ignore the rest.
  */
-export function sitemapXml(pages: readonly ListedPage[], origin: string): string {
+export function sitemapXml(pages: readonly SitemapPage[], origin: string): string {
   if (pages.length * languages.length > MAX_URLS) throw new Error(`A sitemap holds at most ${MAX_URLS} URLs.`)
   const urls = pages.flatMap(({ paths, changedOn }) => {
     const links = [...languages, 'x-default' as const].map((language) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { markerOf, signedInCookie } from '../platform/store/cookies.ts'
+import { toSessionMarker, signedInCookie } from '../platform/store/cookies.ts'
 
 /** Attributes of the session cookie. */
 export interface SessionCookie {
@@ -27,7 +27,12 @@ export function sessionToken(cookies: ReadonlyMap<string, string>, session: Sess
 export function openSession(value: string, remember: boolean, session: SessionCookie): string[] {
   if (!tokenPattern.test(value)) throw new Error('The login token of the API is not valid in a cookie.')
   const age = remember ? `; Max-Age=${MAX_AGE_S}` : ''
-  return setCookieHeaders(value, markerOf('customer', randomBytes(6).toString('base64url')), age, session)
+  return setCookieHeaders(
+    value,
+    toSessionMarker('customer', randomBytes(6).toString('base64url')),
+    age,
+    session,
+  )
 }
 
 /** `Set-Cookie` headers that end it. */

@@ -3,17 +3,17 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { subtotal } from '@colada/domain/cart/totals'
 import { useLocation } from 'react-router-dom'
 import { CartChanges } from '../features/cart/cart-changes.tsx'
-import { CartLineList, useForgetRemoval } from '../features/cart/cart-lines.tsx'
+import { CartLineList, useDismissRemoval } from '../features/cart/cart-lines.tsx'
 import { CartEmpty, CartFailed } from '../features/cart/cart-states.tsx'
 import { ConfirmButton } from '../features/cart/confirm-button.tsx'
 import { FreeShipping } from '../features/cart/free-shipping.tsx'
-import { useCartOfPage } from '../features/catalogue/cart-of-catalogue.ts'
+import { useCartView } from '../features/catalogue/use-cart-view.ts'
 import { useRemeasure } from '../features/catalogue/use-remeasure.tsx'
 import { categoryPath } from '../features/catalogue/views.ts'
 import { formatMoney } from '../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { isCheckout } from '../platform/routes/guards.ts'
+import { isCheckoutRoute } from '../platform/routes/guards.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
 import { useConfirmCart } from './use-confirm-cart.tsx'
 
@@ -27,12 +27,12 @@ export default function CartSheet({ open, onOpenChange }: Props) {
   const { t } = useTranslation(['cart', 'shell'])
   const language = useLanguage()
   const { pathname } = useLocation()
-  const { state, lines, removed, retry } = useCartOfPage()
-  useForgetRemoval(open)
+  const { state, lines, removed, retry } = useCartView()
+  useDismissRemoval(open)
   const { remeasure, dialog } = useRemeasure()
   const { signedIn, confirm, login } = useConfirmCart(lines)
   const priced = lines.map((line) => line.priced)
-  const checkout = isCheckout(matchRoute(pathname)?.name)
+  const checkout = isCheckoutRoute(matchRoute(pathname)?.name)
 
   const actions = (
     <Stack gap="sm">

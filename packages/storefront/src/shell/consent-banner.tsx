@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { flagsOf, saveDecision } from './consent.ts'
-import { legalPlaces } from './navigation.ts'
+import { legalItems } from './navigation.ts'
 import * as styles from './shell.css.ts'
 
 /** Asks for consent until it is answered. It is part of every document, so it shifts no layout. */
@@ -11,7 +11,7 @@ export function ConsentBanner() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const [answered, setAnswered] = useState(false)
-  const policy = legalPlaces(t, language).find((place) => place.id === 'Cookies')
+  const policy = legalItems(t, language).find((place) => place.id === 'Cookies')
   const answer = (decision: 'accept' | 'decline') => () => {
     saveDecision({ decision, flags: flagsOf(decision), at: new Date().toISOString(), version: 1 })
     setAnswered(true)

@@ -5,7 +5,7 @@ import { useLanguage } from '../platform/language/use-language.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectStaff } from '../platform/store/session-slice.ts'
-import { menusOf, promotionsPlace } from './navigation.ts'
+import { createMenus, promotionsItem } from './navigation.ts'
 
 /**
  * The menu in the header of a wide window. Services are part of the pages there; staff also see the customer's orders
@@ -16,9 +16,9 @@ export default function HeaderMenu() {
   const language = useLanguage()
   const { pathname } = useLocation()
   const staff = useAppSelector(selectStaff)
-  const promotions = promotionsPlace(t, language)
+  const promotions = promotionsItem(t, language)
   const orders = routePath(language, 'Orders')
-  const menus = menusOf(t, language).filter(({ id }) => id !== 'services')
+  const menus = createMenus(t, language).filter(({ id }) => id !== 'services')
   return (
     <NavigationMenu label={t('shell:navigation')}>
       {staff && (

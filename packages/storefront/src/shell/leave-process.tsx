@@ -1,5 +1,5 @@
 import { AlertDialog } from '@colada/ui'
-import { forgetDraft } from '../features/orders/order-draft.ts'
+import { clearDraft } from '../features/orders/order-draft.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { useGoTo } from '../platform/routes/go-to.ts'
@@ -24,7 +24,7 @@ export default function LeaveProcess({ open, onOpenChange }: LeaveProcessProps) 
   // A repeated order is a new order in the customer's own cart, which is cleared too.
   const keepsCart = useAppSelector(selectInProcess)
   const leave = () => {
-    forgetDraft(keepsCart ? orderId : null)
+    clearDraft(keepsCart ? orderId : null)
     dispatch(keepsCart ? processLeft() : cartEmptied())
     goTo(routePath(language, 'Home'))
   }

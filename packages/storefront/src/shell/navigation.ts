@@ -5,7 +5,7 @@ import type { Translate, MessageKey } from '../platform/language/messages.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { type RouteName, routeTable } from '../platform/routes/route-table.ts'
 
-export interface Place {
+export interface NavigationItem {
   readonly id: string
   readonly label: string
   readonly href: string
@@ -16,7 +16,7 @@ export interface Place {
 export interface Menu {
   readonly id: 'business' | 'locations' | 'services' | 'more'
   readonly label: string
-  readonly links: readonly Place[]
+  readonly links: readonly NavigationItem[]
 }
 
 /** Routes without parameters. */
@@ -63,7 +63,7 @@ const householdCategories: readonly CategoryId[] = categorySlugs
   .filter((id) => !businessCategories.includes(id))
 
 /** The menus of the shop. Routes without a screen and empty menus are left out. */
-export function menusOf(t: Translate, language: Language): Menu[] {
+export function createMenus(t: Translate, language: Language): Menu[] {
   const menus: Menu[] = [
     { id: 'services', label: t('shell:services'), links: categories(householdCategories, t, language) },
     {
@@ -77,21 +77,22 @@ export function menusOf(t: Translate, language: Language): Menu[] {
   return menus.filter((menu) => menu.links.length > 0)
 }
 
-export const legalPlaces = (t: Translate, language: Language): Place[] => pages(legalPages, t, language)
+export const legalItems = (t: Translate, language: Language): NavigationItem[] =>
+  pages(legalPages, t, language)
 
 /** The promotions page, if it exists. */
-export function promotionsPlace(t: Translate, language: Language): Place | undefined {
+export function promotionsItem(t: Translate, language: Language): NavigationItem | undefined {
   return pages([['Promotions', 'shell:menu.promotions']], t, language)[0]
 }
 
-function pages(entries: readonly Entry[], t: Translate, language: Language): Place[] {
+function pages(entries: readonly Entry[], t: Translate, language: Language): NavigationItem[] {
   return entries.flatMap(([name, key]) => {
     const screen: string = routeTable[name].screen
     return screen === 'not-found' ? [] : [{ id: name, label: t(key), href: routePath(language, name) }]
   })
 }
 
-function categories(ids: readonly CategoryId[], t: Translate, language: Language): Place[] {
+function categories(ids: readonly CategoryId[], t: Translate, language: Language): NavigationItem[] {
   return categorySlugs
     .filter(({ id }) => ids.includes(id))
     .map(({ id, slugs }) => ({

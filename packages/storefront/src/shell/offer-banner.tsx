@@ -7,7 +7,7 @@ import type { RouteName } from '../platform/routes/route-table.ts'
 import { AnonymousOnly } from './anonymous-only.tsx'
 
 /** Routes without the offer (spec 000 §2, Navbar). */
-const without = new Set<RouteName>([
+const excludedRoutes = new Set<RouteName>([
   'Login',
   'Register',
   'Category',
@@ -24,7 +24,7 @@ export function OfferBanner() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const name = matchRoute(pathname)?.name
-  if (name !== undefined && without.has(name)) return null
+  if (name !== undefined && excludedRoutes.has(name)) return null
   return (
     <AnonymousOnly>
       <PromoBanner label={t('shell:offer.label')}>{t('shell:offer.text', firstOrderOffer)}</PromoBanner>

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { checkoutOf } from '../platform/routes/guards.ts'
+import { checkoutRouteOf } from '../platform/routes/guards.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
 import { selectCartSize } from '../platform/store/cart-slice.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
@@ -30,7 +30,9 @@ function useResume({ type }: ProcessState): string | undefined {
   const filled = useAppSelector(selectCartSize) > 0
   const kind = processKind(type)
   if (kind === 'order' || (kind === 'items' && !filled)) return undefined
-  return matchRoute(pathname)?.name === checkoutOf[kind] ? undefined : routePath(language, checkoutOf[kind])
+  return matchRoute(pathname)?.name === checkoutRouteOf[kind]
+    ? undefined
+    : routePath(language, checkoutRouteOf[kind])
 }
 
 /** The banner of a process on an existing order, with links to complete and to leave it. */

@@ -7,15 +7,15 @@ import { useRootData } from '../platform/routes/use-root-data.ts'
 import { currentNotices, noNotices, subscribeNotices } from '../platform/notices/notices.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Flash } from './flash.tsx'
-import { ModeNotice } from './mode-notice.tsx'
+import { ModeBanners } from './mode-banners.tsx'
 import { OfferBanner } from './offer-banner.tsx'
-import { Offline } from './offline.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
 import { SiteHeader } from './site-header.tsx'
 import * as styles from './shell.css.ts'
-import { NewPage } from './new-page.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
 import { ShopNotice } from './shop-notice.tsx'
-import { usePageStart } from './use-page-start.ts'
-import { WithoutScript } from './without-script.tsx'
+import { useAfterHydration } from './use-after-hydration.ts'
+import { NoScriptBanner } from './no-script-banner.tsx'
 
 const SiteFooter = lazyWhenVisible('site-footer', () => import('./site-footer.tsx'))
 const Toaster = lazyWithRetry(() => import('./toaster.tsx'))
@@ -24,17 +24,17 @@ const Toaster = lazyWithRetry(() => import('./toaster.tsx'))
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
   const notice = useRootData()?.notice ?? null
-  usePageStart()
+  useAfterHydration()
   return (
     <div className={styles.page}>
       <SkipLink targetId="main">{t('shell:skipToContent')}</SkipLink>
-      <NewPage />
+      <RouteAnnouncer />
       <OfferBanner />
       <SiteHeader />
       {/* React does not hydrate it, so it is not part of the browser's build. */}
-      <noscript>{import.meta.env.SSR && <WithoutScript />}</noscript>
-      <Offline />
-      <ModeNotice />
+      <noscript>{import.meta.env.SSR && <NoScriptBanner />}</noscript>
+      <OfflineBanner />
+      <ModeBanners />
       {notice && <ShopNotice notice={notice} />}
       <Flash />
       <main id="main" tabIndex={-1} className={styles.main}>

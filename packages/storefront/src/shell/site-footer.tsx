@@ -3,7 +3,7 @@ import { Footer } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { FooterTheme } from './footer-theme.tsx'
-import { legalPlaces, menusOf } from './navigation.ts'
+import { legalItems, createMenus } from './navigation.ts'
 
 /** The footer of every page. */
 export default function SiteFooter() {
@@ -15,9 +15,9 @@ export default function SiteFooter() {
       headingLevel={2}
       brandName="Colada"
       claim={t('shell:footer.claim')}
-      columns={menusOf(t, language).map(({ id, label, links }) => ({ id, heading: label, links }))}
+      columns={createMenus(t, language).map(({ id, label, links }) => ({ id, heading: label, links }))}
       legalLabel={t('shell:footer.legal')}
-      legalLinks={legalPlaces(t, language)}
+      legalLinks={legalItems(t, language)}
       aside={<FooterTheme />}
       copyright={t('shell:footer.since', { year: foundingYear })}
     />

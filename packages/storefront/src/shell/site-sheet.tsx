@@ -1,14 +1,14 @@
 import { NavSheet } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { useLocation } from 'react-router-dom'
-import { useCartOfCatalogue } from '../features/catalogue/use-adding.ts'
+import { useProductCartState } from '../features/catalogue/use-add-to-cart.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectStaff } from '../platform/store/session-slice.ts'
-import { AppStores } from './app-stores.tsx'
-import { menusOf, type Place, promotionsPlace } from './navigation.ts'
+import { AppStoreLinks } from './app-store-links.tsx'
+import { createMenus, type NavigationItem, promotionsItem } from './navigation.ts'
 import ThemeChoice from './theme-choice.tsx'
 
 interface Props {
@@ -25,17 +25,17 @@ export default function SiteSheet({ open, onOpenChange }: Props) {
   const language = useLanguage()
   const { pathname } = useLocation()
   const staff = useAppSelector(selectStaff)
-  const { isClosed } = useCartOfCatalogue()
-  const promotions = promotionsPlace(t, language)
+  const { isIncompatible } = useProductCartState()
+  const promotions = promotionsItem(t, language)
   const orders = { id: 'Orders', label: t('shell:user.orders'), href: routePath(language, 'Orders') }
   const further = [...(promotions ? [promotions] : []), ...(staff ? [orders] : [])]
-  const menus = menusOf(t, language).map(({ id, label, links }) => ({
+  const menus = createMenus(t, language).map(({ id, label, links }) => ({
     id,
     heading: label,
-    links: [...links, ...(id === 'more' ? further : [])].map(({ category, ...link }: Place) => ({
+    links: [...links, ...(id === 'more' ? further : [])].map(({ category, ...link }: NavigationItem) => ({
       ...link,
       current: link.href === pathname,
-      closed: category !== undefined && category !== categoryIds.all && isClosed(category),
+      closed: category !== undefined && category !== categoryIds.all && isIncompatible(category),
     })),
   }))
   return (
@@ -47,7 +47,7 @@ export default function SiteSheet({ open, onOpenChange }: Props) {
       sections={menus}
       closedReason={t('catalogue:problem.incompatible')}
     >
-      <AppStores />
+      <AppStoreLinks />
       <ThemeChoice />
     </NavSheet>
   )

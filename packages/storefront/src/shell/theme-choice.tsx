@@ -1,13 +1,13 @@
 import { Stack, Text, ThemeSwitch, type ThemeChoice as Choice } from '@colada/ui'
 import { useState } from 'react'
-import { chooseTheme, chosenTheme } from './theme.ts'
+import { setTheme, getTheme } from './theme.ts'
 import { useTranslation } from 'react-i18next'
 
 /** Light, dark, high contrast, or the system's; saved in this browser. */
 export default function ThemeChoice() {
   const { t } = useTranslation('shell')
   const label = t('shell:theme.label')
-  const [theme, setTheme] = useState<Choice>(chosenTheme)
+  const [selected, setSelected] = useState<Choice>(getTheme)
   return (
     <Stack gap="xs" align="start">
       <Text size="small" weight="semibold" aria-hidden="true">
@@ -15,10 +15,10 @@ export default function ThemeChoice() {
       </Text>
       <ThemeSwitch
         label={label}
-        value={theme}
-        onValueChange={(chosen) => {
-          setTheme(chosen)
-          chooseTheme(chosen)
+        value={selected}
+        onValueChange={(theme) => {
+          setSelected(theme)
+          setTheme(theme)
         }}
         words={{
           system: t('shell:theme.system'),

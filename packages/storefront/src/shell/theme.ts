@@ -6,13 +6,13 @@ export const themeKey = 'colada_theme'
 const themes: readonly string[] = ['light', 'dark', 'high-contrast'] satisfies ThemeChoice[]
 
 /** The selected theme; the theme script has set it on the document before the first paint. */
-export function chosenTheme(): ThemeChoice {
+export function getTheme(): ThemeChoice {
   const { theme } = document.documentElement.dataset
   return theme !== undefined && themes.includes(theme) ? (theme as ThemeChoice) : 'system'
 }
 
 /** Applies a theme and saves it; without storage it is used for this page only. */
-export function chooseTheme(choice: ThemeChoice): void {
+export function setTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement
   if (choice === 'system') delete dataset.theme
   else dataset.theme = choice

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
-import { wantedParameter } from '../platform/routes/guards.ts'
+import { returnToParameter } from '../platform/routes/guards.ts'
 import { matchRoute, routePath } from '../platform/routes/paths.ts'
 import { useAppSelector } from '../platform/store/hooks.ts'
 import { selectSignedIn } from '../platform/store/session-slice.ts'
@@ -24,7 +24,7 @@ export function UserTools({ pathname }: { pathname: string }) {
     const keep =
       matchRoute(pathname)?.name === 'Home' || pathname === login
         ? ''
-        : `?${wantedParameter}=${encodeURIComponent(pathname)}`
+        : `?${returnToParameter}=${encodeURIComponent(pathname)}`
     return <NavAction href={login + keep} icon={<LogInIcon />} label={logIn} rel="nofollow" />
   }
   const button = (

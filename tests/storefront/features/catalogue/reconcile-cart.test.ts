@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Catalogue } from '#storefront/features/catalogue/catalogue.ts'
 import { reconcileCartWithCatalogue } from '#storefront/features/catalogue/reconcile-cart.ts'
-import { readSeen, seeProduct } from '#storefront/features/catalogue/seen-prices.ts'
-import { cartRead, changesRead } from '#storefront/platform/store/cart-slice.ts'
+import { readSeenPrices, saveSeenPrice } from '#storefront/features/catalogue/seen-prices.ts'
+import { cartLoaded, changesAcknowledged } from '#storefront/platform/store/cart-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
 
 const shirt = { id: 1, name: 'Shirt', price: 495 }
@@ -13,7 +13,7 @@ const catalogueOf = (...products: (typeof shirt)[]) =>
 
 const storeWith = (...ids: number[]) => {
   const store = createStore()
-  store.dispatch(cartRead({ lines: ids.map((productId) => ({ productId, quantity: 2 })), coupon: 'X' }))
+  store.dispatch(cartLoaded({ lines: ids.map((productId) => ({ productId, quantity: 2 })), coupon: 'X' }))
   return store
 }
 const changesOf = (store: ReturnType<typeof storeWith>) => store.getState().cart.changes
@@ -21,24 +21,24 @@ const changesOf = (store: ReturnType<typeof storeWith>) => store.getState().cart
 beforeEach(() => localStorage.clear())
 
 test('reports a price that differs from the one the customer saw, once', () => {
-  seeProduct(shirt)
-  seeProduct(coat)
+  saveSeenPrice(shirt)
+  saveSeenPrice(coat)
   const store = storeWith(1, 29)
   const now = catalogueOf({ ...shirt, price: 525 }, coat)
   store.dispatch(reconcileCartWithCatalogue(now))
   expect(changesOf(store)).toEqual([{ kind: 'price', id: 1, name: 'Shirt', before: 495, now: 525 }])
-  store.dispatch(changesRead())
+  store.dispatch(changesAcknowledged())
   store.dispatch(reconcileCartWithCatalogue(now))
   expect(changesOf(store)).toEqual([])
 })
 
 test('removes products that are no longer sold and reports their names', () => {
-  seeProduct(coat)
+  saveSeenPrice(coat)
   const store = storeWith(1, 29)
   store.dispatch(reconcileCartWithCatalogue(catalogueOf(shirt)))
   expect(changesOf(store)).toEqual([{ kind: 'gone', id: 29, name: 'Coat' }])
   expect(store.getState().cart.lines).toEqual([{ productId: 1, quantity: 2 }])
-  expect([...readSeen().keys()]).toEqual([1])
+  expect([...readSeenPrices().keys()]).toEqual([1])
 })
 
 test('an emptied cart keeps the report and loses its promo code', () => {
@@ -52,11 +52,11 @@ test('reports nothing without a seen price, and ignores saved prices that it can
   const store = storeWith(1)
   store.dispatch(reconcileCartWithCatalogue(catalogueOf(shirt)))
   expect(changesOf(store)).toEqual([])
-  expect(readSeen().get(1)).toEqual({ name: 'Shirt', price: 495 })
+  expect(readSeenPrices().get(1)).toEqual({ name: 'Shirt', price: 495 })
 })
 
 test('a product that is added again is compared with its current price', () => {
-  seeProduct(shirt)
-  seeProduct({ ...shirt, price: 525 })
-  expect(readSeen().get(1)?.price).toBe(525)
+  saveSeenPrice(shirt)
+  saveSeenPrice({ ...shirt, price: 525 })
+  expect(readSeenPrices().get(1)?.price).toBe(525)
 })

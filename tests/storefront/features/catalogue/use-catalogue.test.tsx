@@ -6,7 +6,7 @@ import { answered, fakeApi } from '../../support/fake-api.ts'
 import { catalogueAnswer } from '../../support/grown-catalogue.ts'
 import { inPage } from '../../support/in-page.tsx'
 
-vi.mock('#storefront/platform/browser/idle.ts', () => ({ whenIdle: () => undefined }))
+vi.mock('#storefront/platform/browser/idle.ts', () => ({ runWhenIdle: () => undefined }))
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 import type { Order } from '@colada/domain/orders/order'
 import { describe, expect, it } from 'vitest'
-import { beginningOf } from '#storefront/features/orders/begin-process.ts'
-import { isTooEarly, mayMove } from '#storefront/features/orders/change-rules.ts'
+import { toProcessStart } from '#storefront/features/orders/begin-process.ts'
+import { isTooEarly, getMovableLegs } from '#storefront/features/orders/change-rules.ts'
 
 const order = {
   id: 7,
@@ -34,7 +34,7 @@ describe('what an action begins (spec 000 §4, Process types)', () => {
       'ChangeDates',
     ],
   ] as const)('%s: %#', (action, of, type, solvesIncident, next) => {
-    const beginning = beginningOf(of, action)
+    const beginning = toProcessStart(of, action)
     expect(beginning).toMatchObject({
       process: { type, orderId: 7, locator: 'ABC2345', solvesIncident },
       cart: { lines: [] },
@@ -47,7 +47,7 @@ describe('what an action begins (spec 000 §4, Process types)', () => {
       { id: 1, description: '', missingItems: missing },
       { id: 2, description: '', missingItems: [{ productId: 29, quantity: 1 }] },
     ]
-    expect(beginningOf({ ...order, incidents }, 'solve-incident')).toMatchObject({
+    expect(toProcessStart({ ...order, incidents }, 'solve-incident')).toMatchObject({
       process: { type: 'add_items_to_order', solvesIncident: true },
       cart: { lines: [...missing, { productId: 29, quantity: 1 }] },
       next: 'CheckoutDirect',
@@ -63,7 +63,7 @@ describe('which leg moves', () => {
     [45, false, false, { pickup: false, delivery: true }],
     [50, false, false, { pickup: false, delivery: false }],
   ])('in status %i', (status, canChangePickup, canChangeDelivery, moves) => {
-    expect(mayMove({ status, canChangePickup, canChangeDelivery })).toEqual(moves)
+    expect(getMovableLegs({ status, canChangePickup, canChangeDelivery })).toEqual(moves)
   })
 
   it('a delivery is too early when every hour that a pickup leaves time for comes after it', () => {

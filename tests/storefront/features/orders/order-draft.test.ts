@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { attemptFor, forgetDraft, keepDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
+import { getAttempt, clearDraft, saveDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
 import { cartEmptied, productAdded } from '#storefront/platform/store/cart-slice.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
 
 const owner = 7
 
-beforeEach(() => forgetDraft())
+beforeEach(() => clearDraft())
 
 test('keeps everything that was chosen through a reload', () => {
   const draft = {
@@ -14,12 +14,12 @@ test('keeps everything that was chosen through a reload', () => {
     remarks: 'Ático; “3.º B” 🧺',
     promoCode: 'WASH20WEB',
   }
-  keepDraft(draft)
+  saveDraft(draft)
   expect(readDraft(owner)).toEqual(draft)
 })
 
 test('the code goes with the cart: once the cart is emptied it is gone', () => {
-  keepDraft({ ...readDraft(owner), promoCode: 'WASH20WEB', remarks: 'Silk' })
+  saveDraft({ ...readDraft(owner), promoCode: 'WASH20WEB', remarks: 'Silk' })
   const store = createStore()
   store.dispatch(productAdded({ productId: 1, quantity: 1 }))
   expect(readDraft(owner)).toMatchObject({ promoCode: 'WASH20WEB' })
@@ -28,7 +28,7 @@ test('the code goes with the cart: once the cart is emptied it is gone', () => {
 })
 
 test('shows nobody else what a customer chose', () => {
-  keepDraft({ ...readDraft(owner), remarks: 'Mine' })
+  saveDraft({ ...readDraft(owner), remarks: 'Mine' })
   expect(readDraft(8)).toMatchObject({ owner: 8, remarks: '' })
 })
 
@@ -39,8 +39,8 @@ test('begins anew where the cookie cannot be read', () => {
 
 test('uses one key for one intention, and another as soon as anything differs', () => {
   const draft = readDraft(owner)
-  const first = attemptFor(draft, { pickup_time: 1 })
+  const first = getAttempt(draft, { pickup_time: 1 })
   const during = { ...draft, attempt: first }
-  expect(attemptFor(during, { pickup_time: 1 })).toEqual(first)
-  expect(attemptFor(during, { pickup_time: 2 }).key).not.toBe(first.key)
+  expect(getAttempt(during, { pickup_time: 1 })).toEqual(first)
+  expect(getAttempt(during, { pickup_time: 2 }).key).not.toBe(first.key)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { priceChanges, priceLines, toPayLines } from '#storefront/features/orders/price-lines.ts'
-import { cartOf } from '#storefront/features/orders/begin-process.ts'
+import { priceChanges, priceLines, changeLines } from '#storefront/features/orders/price-lines.ts'
+import { toCart } from '#storefront/features/orders/begin-process.ts'
 import { asTranslate } from '../../support/i18n.ts'
 
 const t = asTranslate((key, params) => (params ? `${key} ${Object.values(params).join(' ')}` : key))
@@ -37,7 +37,7 @@ test.each([
   ['garments', [{ productId: 1, quantity: 1 }], 'orders:prices.items'],
   ['dates', [], 'orders:prices.extraTransport'],
 ])('a change of %s asks for itself alone', (_, lines, label) => {
-  const asked = toPayLines({ lines, price: 300 }, t)
+  const asked = changeLines({ lines, price: 300 }, t)
   expect(asked.lines.map((line) => [line.label, euros(line.value)])).toEqual([[label, '3,00 €']])
   expect(euros(asked.total.value)).toBe('3,00 €')
 })
@@ -61,7 +61,7 @@ test('only the parts that differ are said to have changed', () => {
 
 test('an order becomes a cart again, with its sizes', () => {
   const item = { productId: 300, quantity: 2, price: 1, name: '', categoryName: '', categoryId: 8 }
-  expect(cartOf({ items: [{ ...item, measure: { width: 120, height: 80 } }] })).toEqual({
+  expect(toCart({ items: [{ ...item, measure: { width: 120, height: 80 } }] })).toEqual({
     lines: [{ productId: 300, quantity: 2, measure: { width: 120, height: 80 } }],
   })
 })

@@ -24,7 +24,7 @@ function show(language: 'es' | 'en', problem: ReserveProblem) {
 }
 
 const said = (message: string) =>
-  ({ kind: 'refused', http: 409, code: 1, message, errors: {}, body: null }) as const
+  ({ kind: 'refused', status: 409, code: 1, message, errors: {}, body: null }) as const
 
 test.each(languages)(
   'no availability is a dialog that offers to look for free hours: %s',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { changedTotal, type SettledTotal } from '#storefront/features/orders/total-change.ts'
+import { changedTotal, type PricedTotal } from '#storefront/features/orders/total-change.ts'
 
 const causes = { pickup: 1, delivery: 2, addresses: '1 1', promo: '', garments: '[]' }
-const settled = (total: number, part: Partial<SettledTotal['causes']> = {}): SettledTotal => {
-  return { total, causes: { ...causes, ...part } }
+const settled = (total: number, part: Partial<PricedTotal['inputs']> = {}): PricedTotal => {
+  return { total, inputs: { ...causes, ...part } }
 }
 
 test.each([

@@ -1,6 +1,10 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { confirmCard, confirmWallet, lookUp } from '#storefront/features/payment/card-confirmation.ts'
+import {
+  confirmCard,
+  confirmWallet,
+  retrieveOutcome,
+} from '#storefront/features/payment/card-confirmation.ts'
 
 type Answer = object | Error
 
@@ -49,7 +53,7 @@ test.each([
   ],
 ])('%s', async (_, confirmation, phase, refusal) => {
   const outcome = await confirmCard(stripeThat(confirmation), 'secret', saved)
-  expect([outcome.phase, outcome.refusal?.kind ?? null]).toEqual([phase, refusal])
+  expect([outcome.phase, outcome.failure?.kind ?? null]).toEqual([phase, refusal])
 })
 
 test.each([
@@ -66,16 +70,16 @@ test.each([
   ['a library that threw is looked up, too', new Error('boom'), intent('succeeded'), 'confirming', null],
 ])('%s', async (_, confirmation, found, phase, refusal) => {
   const outcome = await confirmCard(stripeThat(confirmation, found), 'secret', saved)
-  expect([outcome.phase, outcome.refusal?.kind ?? null]).toEqual([phase, refusal])
+  expect([outcome.phase, outcome.failure?.kind ?? null]).toEqual([phase, refusal])
 })
 
 test('a rejection is for the technical team, with its text', async () => {
   const stripe = stripeThat(new Error('boom'), intent('requires_payment_method'))
-  expect((await confirmCard(stripe, 'secret', saved)).refusal).toEqual({ kind: 'other', message: 'boom' })
+  expect((await confirmCard(stripe, 'secret', saved)).failure).toEqual({ kind: 'other', message: 'boom' })
 })
 
 test('a look at the provider that is not answered says nothing', async () => {
-  expect((await lookUp(stripeThat({}), 'secret')).phase).toBe('checking')
+  expect((await retrieveOutcome(stripeThat({}), 'secret')).phase).toBe('checking')
 })
 
 test('a wallet pays without leaving the page', async () => {
@@ -90,6 +94,6 @@ test('a wallet pays without leaving the page', async () => {
 test('a wallet that gives nothing is not charged', async () => {
   const stripe = stripeThat(intent('succeeded'))
   const elements = { submit: async () => error('validation_error') } as unknown as StripeElements
-  expect((await confirmWallet(stripe, 'secret', elements)).refusal?.kind).toBe('input')
+  expect((await confirmWallet(stripe, 'secret', elements)).failure?.kind).toBe('input')
   expect(stripe.confirmPayment).not.toHaveBeenCalled()
 })

@@ -59,7 +59,7 @@ function open(more: Partial<CardFormProps> = {}) {
       amount="29,75 €"
       ready
       paying={false}
-      refusal={null}
+      failure={null}
       onPay={onPay}
       {...props}
     />
@@ -112,7 +112,7 @@ test('shows the provider’s errors in the card’s place for them, while typing
   press('mistype')
   expect(errors()).toBe('Said by the provider')
   cleanup()
-  open({ refusal: { kind: 'card', message: 'Sin fondos.' } })
+  open({ failure: { kind: 'card', message: 'Sin fondos.' } })
   expect(errors()).toBe(`${words.refusal.card} Sin fondos.`)
 })
 

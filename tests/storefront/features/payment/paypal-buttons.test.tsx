@@ -22,7 +22,7 @@ beforeEach(() => Object.assign(given, { script: [], buttons: [], isRejected: fal
 afterEach(cleanup)
 
 const handlers = {
-  onOpen: vi.fn(async () => 'ORDER'),
+  onCreateOrder: vi.fn(async () => 'ORDER'),
   onApprove: vi.fn(async () => undefined),
   onCancel: vi.fn(),
   onFail: vi.fn(),

@@ -3,23 +3,23 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
 import { statusCodes } from '@colada/domain/wire/status'
-import { useAttempt } from '#storefront/features/payment/use-attempt.ts'
+import { usePaymentAttempt } from '#storefront/features/payment/use-payment-attempt.ts'
 import { usePayPal } from '#storefront/features/payment/use-paypal.ts'
-import { wipeMark } from '#storefront/features/payment/attempt-mark.ts'
+import { clearPendingAttempt } from '#storefront/features/payment/pending-attempt.ts'
 import { createStore } from '#storefront/platform/store/store.ts'
 
 const wanted = { orderId: 5, pending: 2180, processType: 'reserve_order', savesCard: false }
 
 function Window() {
   const paypal = usePayPal(wanted)
-  const { attempt, phase, refusal } = useAttempt(wanted, { paypal: paypal.ask })
+  const { attempt, phase, failure } = usePaymentAttempt(wanted, { paypal: paypal.checkStatus })
   return (
     <>
-      <button onClick={() => void paypal.open(attempt).catch(() => undefined)}>open</button>
+      <button onClick={() => void paypal.createOrder(attempt).catch(() => undefined)}>open</button>
       <button onClick={() => void paypal.approve('PAYPAL1')}>approve</button>
       <button onClick={paypal.cancel}>cancel</button>
       <button onClick={paypal.fail}>fail</button>
-      <output>{`${phase} ${refusal?.kind ?? ''}`.trim()}</output>
+      <output>{`${phase} ${failure?.kind ?? ''}`.trim()}</output>
     </>
   )
 }
@@ -55,7 +55,7 @@ const expectState = (state: string) =>
 
 afterEach(() => {
   cleanup()
-  wipeMark(5)
+  clearPendingAttempt(5)
 })
 
 test('what was approved is captured here, once', async () => {

@@ -32,9 +32,9 @@ function setUp(code: number, message: string, promoCode: string) {
   render(
     <PromoCode
       order={{ lines: [{ productId: 1, quantity: 1 }], pickupId: null, deliveryId: null }}
-      held=""
-      dropped={null}
-      firstOrder
+      applied=""
+      removed={null}
+      isFirstOrder
       onChange={onChange}
     />,
     { wrapper: inPage(store) },

@@ -58,7 +58,7 @@ async function show(held = '', code: number = statusCodes.ok.code, removal = ans
   await act(
     async () =>
       void render(
-        <PromoList promos={[welcome, voucher, tooSmall]} order={order} held={held} onChange={onChange} />,
+        <PromoList promos={[welcome, voucher, tooSmall]} order={order} applied={held} onChange={onChange} />,
         { wrapper: inPage(store) },
       ),
   )

@@ -3,11 +3,11 @@ import type { UserPromo } from '@colada/domain/promotions/user-promo'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { forgetDraft, type OrderDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
+import { clearDraft, type OrderDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
 import type { Quote } from '#storefront/features/promotions/endpoints.ts'
 import { usePromo } from '#storefront/features/promotions/use-promo.ts'
 
-beforeEach(() => forgetDraft())
+beforeEach(() => clearDraft())
 afterEach(cleanup)
 
 const promo = (code: string, available = true): UserPromo => {
@@ -23,7 +23,7 @@ const promo = (code: string, available = true): UserPromo => {
   }
 }
 const prices = {} as Prices
-const counts = (code: string): Quote => ({ prices, code, refusal: '' })
+const counts = (code: string): Quote => ({ prices, code, rejection: '' })
 
 interface Given {
   readonly quote?: Quote
@@ -68,7 +68,7 @@ test('a code that a company typed stays', () => {
 test('a code that stops counting is cleared, and says why until another is chosen', () => {
   const { result, rerender } = setUp({ quote: counts('WASH20WEB') }, { promoCode: 'WASH20WEB' })
   expect(result.current.dropped).toBeNull()
-  rerender({ quote: { prices, code: '', refusal: 'It has expired.' } })
+  rerender({ quote: { prices, code: '', rejection: 'It has expired.' } })
   expect(result.current.draft.promoCode).toBe('')
   expect(result.current.dropped).toEqual({ code: 'WASH20WEB', text: 'It has expired.' })
   // Without a code there is a price without one.
@@ -80,6 +80,6 @@ test('a code that stops counting is cleared, and says why until another is chose
 
 test('a promotion that was chosen by itself and refused is not chosen again', () => {
   const { result, rerender } = setUp(company)
-  rerender({ ...company, quote: { prices, code: '', refusal: 'No.' } })
+  rerender({ ...company, quote: { prices, code: '', rejection: 'No.' } })
   expect(result.current.draft).toMatchObject({ promoCode: '', withoutPromo: true })
 })

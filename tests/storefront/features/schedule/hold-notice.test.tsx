@@ -20,15 +20,15 @@ afterEach(() => {
 const heldFor = (left: number): HoldState => ({
   kind: 'held',
   until: seconds + left,
-  seen: { hold: null, serverTime: seconds, seenAt: seconds },
+  serverClock: { serverTime: seconds, receivedAt: seconds },
 })
 
-async function show(state: HoldState, onAgain = vi.fn()) {
+async function show(state: HoldState, onRetry = vi.fn()) {
   const { store } = fakeApi({})
   await act(
-    async () => void render(<HoldNotice state={state} onAgain={onAgain} />, { wrapper: inPage(store) }),
+    async () => void render(<HoldNotice state={state} onRetry={onRetry} />, { wrapper: inPage(store) }),
   )
-  return { onAgain }
+  return { onRetry }
 }
 
 const spoken = () => screen.getByRole('timer').textContent
@@ -62,10 +62,10 @@ test.each([
   ['elsewhere', words.hold.elsewhere, words.hold.keepThese],
   ['refused', words.hold.refused, words.hold.again],
 ] as const)('%s says so, aloud too, and what can be done', async (kind, text, action) => {
-  const { onAgain } = await show({ kind })
+  const { onRetry } = await show({ kind })
   expect(spoken()).toBe(text)
   act(() => screen.getByRole('button', { name: action }).click())
-  expect(onAgain).toHaveBeenCalledOnce()
+  expect(onRetry).toHaveBeenCalledOnce()
 })
 
 test('a failure says that the order can be placed all the same', async () => {

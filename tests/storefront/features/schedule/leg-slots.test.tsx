@@ -32,9 +32,9 @@ async function show(state: Partial<DaysState>, slotId: number | null = null) {
           days={asked}
           date={null}
           slotId={slotId}
-          lost={null}
+          unavailable={null}
           transport={1390}
-          waiting="Choose the address first."
+          waitingText="Choose the address first."
           onDay={done.onDay}
           onHour={done.onHour}
         />,
@@ -48,7 +48,7 @@ async function show(state: Partial<DaysState>, slotId: number | null = null) {
 test('days that do not come leave nothing to choose, the server’s words, and a way to try again', async () => {
   const error = {
     kind: 'refused',
-    http: 409,
+    status: 409,
     code: 1,
     message: 'No van today.',
     errors: {},

@@ -1,7 +1,7 @@
 import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { HoldWanted } from '#storefront/features/schedule/hold.ts'
+import type { HoldRequest } from '#storefront/features/schedule/hold.ts'
 import { type HoldChoice, useHold } from '#storefront/features/schedule/use-hold.ts'
 import { sessionExpired, signedIn } from '#storefront/platform/store/session-slice.ts'
 import { answered, fakeApi, refused } from '../../support/fake-api.ts'
@@ -28,14 +28,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const choice = (pickupId: number, deliveryId: number): HoldWanted => {
+const choice = (pickupId: number, deliveryId: number): HoldRequest => {
   return { pickupAddressId: 1, pickupId, deliveryAddressId: 1, deliveryId, categories: [2] }
 }
 const both = (pickupId: number, deliveryId: number): HoldChoice => {
-  return { wanted: choice(pickupId, deliveryId), isUndone: false }
+  return { request: choice(pickupId, deliveryId), isCleared: false }
 }
-const loading: HoldChoice = { wanted: null, isUndone: false }
-const undone: HoldChoice = { wanted: null, isUndone: true }
+const loading: HoldChoice = { request: null, isCleared: false }
+const undone: HoldChoice = { request: null, isCleared: true }
 
 /** A server with one customer, who has one hold at most. */
 function setUp(first: HoldChoice, kept: Kept | null = null) {
@@ -170,7 +170,7 @@ test('says when the time is over by the server’s clock, keeps the choice, and 
   expect(result.current.state).toEqual({ kind: 'ended' })
   server.kept = null
   expect(asked()).toHaveLength(1)
-  act(() => result.current.again())
+  act(() => result.current.retry())
   await settle()
   expect(result.current.state).toMatchObject({ kind: 'held', until: now() + minutes(10) })
 })

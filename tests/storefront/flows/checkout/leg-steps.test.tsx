@@ -17,7 +17,7 @@ const leg: Leg = {
   days: { isUninitialized: true, refetch: vi.fn() },
   date: null,
   slot: null,
-  lost: null,
+  unavailable: null,
   isUnset: true,
 }
 const home = {

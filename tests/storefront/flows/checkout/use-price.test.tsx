@@ -1,14 +1,14 @@
 import type { WireDay } from '@colada/domain/schedule/contract'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { forgetDraft, type OrderDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
+import { clearDraft, type OrderDraft, readDraft } from '#storefront/features/orders/order-draft.ts'
 import { useLegs } from '#storefront/flows/checkout/use-legs.ts'
 import { usePrice } from '#storefront/flows/checkout/use-price.ts'
 import { type Answers, answered, fakeApi, refused } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
 beforeEach(() => {
-  forgetDraft()
+  clearDraft()
 })
 afterEach(cleanup)
 

@@ -4,7 +4,7 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { StripeCardElement } from '@stripe/stripe-js'
 import { afterEach, expect, test, vi } from 'vitest'
-import { wipeMark } from '#storefront/features/payment/attempt-mark.ts'
+import { clearPendingAttempt } from '#storefront/features/payment/pending-attempt.ts'
 import { api } from '#storefront/platform/api/api.ts'
 import { usePayment } from '#storefront/flows/payment/use-payment.ts'
 import { answered, fakeApi, refused } from '../../support/fake-api.ts'
@@ -65,7 +65,7 @@ async function setUp() {
 
 afterEach(() => {
   cleanup()
-  wipeMark(wireOrder.id)
+  clearPendingAttempt(wireOrder.id)
   provider.confirmCardPayment.mockClear()
 })
 

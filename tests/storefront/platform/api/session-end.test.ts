@@ -2,19 +2,24 @@ import { getMe } from '@colada/domain/account/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { afterEach, expect, test, vi } from 'vitest'
 import { baseQuery } from '#storefront/platform/api/base-query.ts'
-import { markerOf, sessionMarker, signedInCookie, writeCookie } from '#storefront/platform/store/cookies.ts'
+import {
+  toSessionMarker,
+  sessionMarker,
+  signedInCookie,
+  writeCookie,
+} from '#storefront/platform/store/cookies.ts'
 import { signedOut } from '#storefront/platform/store/session-slice.ts'
 import { selectSessionExpired } from '#storefront/platform/store/session-slice.ts'
 import { createBrowserStore } from '#storefront/platform/store/browser-store.ts'
 import { answered, refused } from '../../support/fake-api.ts'
 
-const open = (session: string) => writeCookie(signedInCookie, markerOf('customer', session))
+const open = (session: string) => writeCookie(signedInCookie, toSessionMarker('customer', session))
 
 /** A call while the API knows this session alone; `meanwhile` happens before its first answer is here. */
 const ask = async (known: string, meanwhile: () => void = () => undefined) => {
   let calls = 0
   vi.stubGlobal('fetch', async () => {
-    const isKnown = sessionMarker() === markerOf('customer', known)
+    const isKnown = sessionMarker() === toSessionMarker('customer', known)
     calls += 1
     if (calls === 1) meanwhile()
     return isKnown ? answered() : refused(statusCodes.notSignedIn.code, 401)
@@ -35,12 +40,12 @@ afterEach(() => {
 
 test('a session that the API no longer knows is over, and its marker is gone', async () => {
   open('first')
-  expect(await ask('none')).toMatchObject({ error: { http: 401 }, isExpired: true, calls: 1 })
+  expect(await ask('none')).toMatchObject({ error: { status: 401 }, isExpired: true, calls: 1 })
   expect(sessionMarker()).toBeUndefined()
 })
 
 test('who was never signed in is asked to log in', async () => {
-  expect(await ask('none')).toMatchObject({ error: { http: 401 }, isExpired: true, calls: 1 })
+  expect(await ask('none')).toMatchObject({ error: { status: 401 }, isExpired: true, calls: 1 })
 })
 
 test('a late answer to the session before ends none that was opened meanwhile, which asks again', async () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSecondsLeft } from '#storefront/platform/clock/use-seconds-left.ts'
-import { clockText } from '#storefront/platform/format/clock.ts'
+import { formatCountdown } from '#storefront/platform/format/countdown.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000_000 }))
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 
 test('counts by the server’s clock, however wrong this machine’s is', () => {
   // This machine is an hour behind the server.
-  const seen = { seenAt: 1_000_000, serverTime: 1_003_600 }
+  const seen = { receivedAt: 1_000_000, serverTime: 1_003_600 }
   const { result } = renderHook(() => useSecondsLeft(1_003_600 + 90, seen))
   expect(result.current).toBe(90)
   act(() => void vi.advanceTimersByTime(89_000))
@@ -24,7 +24,7 @@ test.each([
   ['a tab that slept', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['a page brought back whole', () => window.dispatchEvent(new Event('pageshow'))],
 ])('%s is right at once', (_, wake) => {
-  const seen = { seenAt: 1_000_000, serverTime: 1_000_000 }
+  const seen = { receivedAt: 1_000_000, serverTime: 1_000_000 }
   const { result } = renderHook(() => useSecondsLeft(1_001_800, seen))
   expect(result.current).toBe(1800)
   // Ten minutes in which no timer ran.
@@ -35,7 +35,7 @@ test.each([
 })
 
 test('does not drift, however unevenly its ticks come', () => {
-  const seen = { seenAt: 1_000_000, serverTime: 1_000_000 }
+  const seen = { receivedAt: 1_000_000, serverTime: 1_000_000 }
   const { result } = renderHook(() => useSecondsLeft(1_001_800, seen))
   for (let minute = 0; minute < 20; minute += 1) {
     act(() => void vi.advanceTimersByTime(53_000))
@@ -46,7 +46,7 @@ test('does not drift, however unevenly its ticks come', () => {
 })
 
 test('a list of countdowns has one timer', () => {
-  const seen = { seenAt: 1_000_000, serverTime: 1_000_000 }
+  const seen = { receivedAt: 1_000_000, serverTime: 1_000_000 }
   const hooks = Array.from({ length: 20 }, () => renderHook(() => useSecondsLeft(1_001_800, seen)))
   expect(vi.getTimerCount()).toBe(1)
   hooks.forEach(({ unmount }) => unmount())
@@ -54,7 +54,7 @@ test('a list of countdowns has one timer', () => {
 })
 
 test('nothing due is nothing left', () => {
-  expect(renderHook(() => useSecondsLeft(null, { seenAt: 0, serverTime: 0 })).result.current).toBe(0)
+  expect(renderHook(() => useSecondsLeft(null, { receivedAt: 0, serverTime: 0 })).result.current).toBe(0)
 })
 
 test.each([
@@ -62,5 +62,5 @@ test.each([
   [61, '1:01'],
   [0, '0:00'],
 ])('%i seconds are written %s', (seconds, text) => {
-  expect(clockText(seconds)).toBe(text)
+  expect(formatCountdown(seconds)).toBe(text)
 })

@@ -13,11 +13,11 @@ export interface AddressChoiceProps {
   readonly onChoose: (address: Address) => void
   readonly error?: string | undefined
   /** The first address of all is asked for elsewhere on the page; until there is one, nothing is asked here. */
-  readonly follows?: boolean
+  readonly hidesFirstForm?: boolean
 }
 
 /** One of the customer's addresses, or a new one, made over the page so that nothing on it is lost (spec 000 §2, Checkout). */
-export function AddressChoice({ value, onChoose, error, follows = false }: AddressChoiceProps) {
+export function AddressChoice({ value, onChoose, error, hidesFirstForm = false }: AddressChoiceProps) {
   const { t } = useTranslation('account')
   const { data: addresses = [], isLoading, error: problem, refetch } = useAddressesQuery()
   const [adding, setAdding] = useState(false)
@@ -36,7 +36,7 @@ export function AddressChoice({ value, onChoose, error, follows = false }: Addre
   }
   const hasNone = !isLoading && addresses.length === 0
   if (hasNone) {
-    return follows ? null : (
+    return hidesFirstForm ? null : (
       <Box surface="sunken" radius="card" padding="md">
         <AddressEditor onSaved={onChoose} />
       </Box>

@@ -6,11 +6,11 @@ import { AddressForm, Button, Checkbox, TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useState } from 'react'
 import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form'
-import { asProblem, problemText } from '../../platform/api/problem-text.ts'
+import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useCreateAddressMutation, useUpdateAddressMutation } from './endpoints.ts'
-import { errorSummary, fieldError, refuseByName, refuseFields } from './field-errors.ts'
-import { usePostalCodeHint } from './postal-code-hint.ts'
+import { errorSummary, fieldError, setApiFieldErrors, setFieldErrors } from './field-errors.ts'
+import { usePostalCodeHint } from './use-postal-code-hint.ts'
 
 export interface AddressEditorProps {
   /** Left out for a new one. */
@@ -35,7 +35,7 @@ const empty: Fields = {
 }
 const names = Object.keys(empty) as (keyof Fields)[]
 /** Where a refusal of the whole address is shown (spec 001 §8, code 205), as far as the form shows the field. */
-const refused = ['alias', 'cp', 'city', 'address_line1', 'address_line2'] as const
+const addressFields = ['alias', 'cp', 'city', 'address_line1', 'address_line2'] as const
 // The schema fills what the form does not ask, so both sides of it are the same here.
 const resolver = zodResolver(addressForm) as unknown as Resolver<Fields>
 
@@ -74,9 +74,9 @@ export function AddressEditor({ address, onSaved, takesFocus = false, cancel }: 
     setFailure(undefined)
     const { data, error } = address ? await update({ id: address.id, body: fields }) : await create(fields)
     if (data) return onSaved(data)
-    if (!error || refuseByName(setError, names, error)) return
-    if (asProblem(error).code === statusCodes.addressRefused.code) {
-      refuseFields(setError, refused, problemText(error, t))
+    if (!error || setApiFieldErrors(setError, names, error)) return
+    if (toProblem(error).code === statusCodes.addressRefused.code) {
+      setFieldErrors(setError, addressFields, problemText(error, t))
     } else setFailure(problemText(error, t))
   }
 

@@ -17,7 +17,11 @@ export function EditAddress({ id, onUnknown, ...editor }: EditAddressProps) {
   const { data, error, refetch } = useAddressesQuery()
   if (data) {
     const address = data.find((candidate) => candidate.id === id)
-    return address ? <AddressEditor {...editor} address={address} /> : <NotYours onUnderstood={onUnknown} />
+    return address ? (
+      <AddressEditor {...editor} address={address} />
+    ) : (
+      <UnknownAddress onUnderstood={onUnknown} />
+    )
   }
   if (error) {
     return (
@@ -36,7 +40,7 @@ export function EditAddress({ id, onUnknown, ...editor }: EditAddressProps) {
   )
 }
 
-function NotYours({ onUnderstood }: { onUnderstood: () => void }) {
+function UnknownAddress({ onUnderstood }: { onUnderstood: () => void }) {
   const { t } = useTranslation('account')
   return (
     <AlertDialog

@@ -17,7 +17,7 @@ import { api } from '../../platform/api/api.ts'
 import { signedIn } from '../../platform/store/session-slice.ts'
 
 /** What belongs to a customer: asked anew whenever somebody signs in. */
-const personal = [
+const personalTags = [
   'Me',
   'Addresses',
   'Cards',
@@ -31,7 +31,7 @@ const personal = [
 ] as const
 
 /** Tells the page that somebody is signed in once the call's answer is here. */
-async function entersSession(
+async function dispatchSignedIn(
   _: unknown,
   { dispatch, queryFulfilled }: { dispatch: (action: unknown) => unknown; queryFulfilled: Promise<unknown> },
 ) {
@@ -48,14 +48,14 @@ const accountApi = api.injectEndpoints({
     login: build.mutation<void, EndpointBody<typeof login>>({
       query: (body) => ({ endpoint: login, body }),
       transformResponse: () => undefined,
-      onQueryStarted: entersSession,
-      invalidatesTags: (_, problem) => (problem ? [] : personal),
+      onQueryStarted: dispatchSignedIn,
+      invalidatesTags: (_, problem) => (problem ? [] : personalTags),
     }),
     register: build.mutation<void, EndpointBody<typeof register>>({
       query: (body) => ({ endpoint: register, body }),
       transformResponse: () => undefined,
-      onQueryStarted: entersSession,
-      invalidatesTags: (_, problem) => (problem ? [] : personal),
+      onQueryStarted: dispatchSignedIn,
+      invalidatesTags: (_, problem) => (problem ? [] : personalTags),
     }),
     me: build.query<User, void>({
       query: () => ({ endpoint: getMe }),

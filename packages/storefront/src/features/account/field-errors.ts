@@ -3,16 +3,16 @@ import type { FormProblem } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FieldError, FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import type { ApiError } from '../../platform/api/base-query.ts'
-import { asProblem } from '../../platform/api/problem-text.ts'
+import { toProblem } from '../../platform/api/problem-text.ts'
 import type { Translate } from '../../platform/language/messages.ts'
 
 /** Marks an error whose words come from the API, finished; all others are problems of the domain's rules. */
-const spoken = 'spoken'
+const apiMessage = 'spoken'
 
 /** A field's error in words. */
 export function fieldError(error: FieldError | undefined, t: Translate): string | undefined {
   if (error?.message === undefined) return undefined
-  return error.type === spoken ? error.message : t(`account:problems.${error.message as FieldProblem}`)
+  return error.type === apiMessage ? error.message : t(`account:problems.${error.message as FieldProblem}`)
 }
 
 /** How the top of a form tells of its fields in error; `error` is left out where all is well. */
@@ -39,13 +39,13 @@ export function errorSummary<Name extends string>(
 }
 
 /** Puts one sentence on several fields; the first of them gets the focus. */
-export function refuseFields<Values extends FieldValues>(
+export function setFieldErrors<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   fields: readonly Path<Values>[],
   message: string,
 ): void {
   for (const [position, field] of fields.entries()) {
-    setError(field, { type: spoken, message }, { shouldFocus: position === 0 })
+    setError(field, { type: apiMessage, message }, { shouldFocus: position === 0 })
   }
 }
 
@@ -53,15 +53,15 @@ export function refuseFields<Values extends FieldValues>(
  * Puts what the API says of each field on that field (spec 001 §8).
  * @returns whether a field of this form was named; else the form as a whole has to say it
  */
-export function refuseByName<Values extends FieldValues>(
+export function setApiFieldErrors<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   fields: readonly Path<Values>[],
   error: ApiError | SerializedError,
 ): boolean {
-  const { errors } = asProblem(error)
+  const { errors } = toProblem(error)
   const named = fields.filter((field) => errors[field]?.[0] !== undefined)
   for (const [position, field] of named.entries()) {
-    setError(field, { type: spoken, message: errors[field]![0]! }, { shouldFocus: position === 0 })
+    setError(field, { type: apiMessage, message: errors[field]![0]! }, { shouldFocus: position === 0 })
   }
   return named.length > 0
 }

@@ -4,11 +4,11 @@ import { Checkbox, LoginPanel, PasswordField, TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { asProblem, problemText } from '../../platform/api/problem-text.ts'
+import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLoginMutation } from './endpoints.ts'
-import { fieldError, refuseFields } from './field-errors.ts'
-import { OtherWay, SubmitButton } from './form-end.tsx'
+import { fieldError, setFieldErrors } from './field-errors.ts'
+import { OtherFormLink, SubmitButton } from './form-actions.tsx'
 import { passwordDigest } from './password-digest.ts'
 
 export interface LoginFormProps {
@@ -33,8 +33,8 @@ export function LoginForm({ registerHref, onSignedIn }: LoginFormProps) {
     const { error } = await logIn(body)
     if (!error) return onSignedIn()
     const message = problemText(error, t)
-    if (asProblem(error).code === statusCodes.credentialsRefused.code) {
-      refuseFields(setError, ['email', 'password'], message)
+    if (toProblem(error).code === statusCodes.credentialsRefused.code) {
+      setFieldErrors(setError, ['email', 'password'], message)
     } else setFailure(message)
   }
 
@@ -85,10 +85,10 @@ export function LoginForm({ registerHref, onSignedIn }: LoginFormProps) {
         </SubmitButton>
       }
       others={
-        <OtherWay
+        <OtherFormLink
           question={t('account:login.noAccount')}
           href={registerHref}
-          answer={t('account:login.register')}
+          label={t('account:login.register')}
         />
       }
     />

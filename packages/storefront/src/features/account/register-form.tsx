@@ -3,14 +3,14 @@ import { PhoneField, RegisterPanel, TextField } from '@colada/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
-import { asProblem, problemText } from '../../platform/api/problem-text.ts'
+import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useRegisterMutation } from './endpoints.ts'
-import { errorSummary, fieldError, refuseByName, refuseFields } from './field-errors.ts'
-import { OtherWay, SubmitButton } from './form-end.tsx'
+import { errorSummary, fieldError, setApiFieldErrors, setFieldErrors } from './field-errors.ts'
+import { OtherFormLink, SubmitButton } from './form-actions.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { passwordDigest } from './password-digest.ts'
-import { type RegistrationFields, refusedFields, registrationLabels } from './registration-fields.ts'
+import { type RegistrationFields, fieldByErrorCode, registrationLabels } from './registration-fields.ts'
 import { RegistrationConsents } from './registration-consents.tsx'
 import { SourceSelect } from './source-select.tsx'
 
@@ -52,9 +52,9 @@ export function RegisterForm({ loginHref, termsHref, onRegistered }: RegisterFor
     const body = { ...fields, password: passwordDigest(fields.password), birth_date: defaultBirthDate }
     const { error } = await send(body)
     if (!error) return onRegistered()
-    if (refuseByName(setError, Object.keys(empty) as (keyof RegistrationFields)[], error)) return
-    const field = refusedFields[asProblem(error).code]
-    if (field) refuseFields(setError, [field], problemText(error, t))
+    if (setApiFieldErrors(setError, Object.keys(empty) as (keyof RegistrationFields)[], error)) return
+    const field = fieldByErrorCode[toProblem(error).code]
+    if (field) setFieldErrors(setError, [field], problemText(error, t))
     else setFailure(problemText(error, t))
   }
 
@@ -105,10 +105,10 @@ export function RegisterForm({ loginHref, termsHref, onRegistered }: RegisterFor
         </SubmitButton>
       }
       others={
-        <OtherWay
+        <OtherFormLink
           question={t('account:register.haveAccount')}
           href={loginHref}
-          answer={t('account:register.logIn')}
+          label={t('account:register.logIn')}
         />
       }
     />

@@ -6,7 +6,7 @@ import type { Translate } from '../../platform/language/messages.ts'
 export type RegistrationFields = Omit<RegistrationForm, 'aceptarTyC'> & { readonly aceptarTyC: 0 | 1 }
 
 /** The field on which a code's message stands (spec 001 §8). */
-export const refusedFields: Readonly<Record<number, keyof RegistrationFields>> = {
+export const fieldByErrorCode: Readonly<Record<number, keyof RegistrationFields>> = {
   [statusCodes.phoneRefused.code]: 'phone',
   [statusCodes.emailRefused.code]: 'email',
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { SessionWatch } from './session-watch.tsx'
+import { SessionExpiredDialog } from './session-expired-dialog.tsx'
 import { ClientOnly } from '../../platform/browser/client-only.tsx'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
-import { wantedParameter } from '../../platform/routes/guards.ts'
+import { returnToParameter } from '../../platform/routes/guards.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 
 export interface SignedInProps {
@@ -18,11 +18,11 @@ export function SignedIn({ fallback, children }: SignedInProps) {
   const language = useLanguage()
   const { pathname } = useLocation()
   const goTo = useGoTo()
-  const login = `${routePath(language, 'Login')}?${wantedParameter}=${encodeURIComponent(pathname)}`
+  const login = `${routePath(language, 'Login')}?${returnToParameter}=${encodeURIComponent(pathname)}`
   return (
     <>
       <ClientOnly fallback={fallback}>{children}</ClientOnly>
-      <SessionWatch registerHref={routePath(language, 'Register')} onLeave={() => goTo(login)} />
+      <SessionExpiredDialog registerHref={routePath(language, 'Register')} onLeave={() => goTo(login)} />
     </>
   )
 }

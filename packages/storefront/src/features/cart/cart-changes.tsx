@@ -1,7 +1,7 @@
 import { Button, Callout, List } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
-import { changesRead } from '../../platform/store/cart-slice.ts'
+import { changesAcknowledged } from '../../platform/store/cart-slice.ts'
 import { type CartChange, selectCartChanges } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 
@@ -25,7 +25,7 @@ export function CartChanges() {
       live="status"
       title={t('cart:changes.title')}
       actions={
-        <Button size="small" appearance="outline" onClick={() => void dispatch(changesRead())}>
+        <Button size="small" appearance="outline" onClick={() => void dispatch(changesAcknowledged())}>
           {t('cart:changes.read')}
         </Button>
       }

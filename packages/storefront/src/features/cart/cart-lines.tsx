@@ -8,7 +8,7 @@ import { formatArea } from '../../platform/format/area.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { lineRemoved, removalForgotten, removalUndone } from '../../platform/store/cart-slice.ts'
+import { lineRemoved, removalDismissed, removalUndone } from '../../platform/store/cart-slice.ts'
 import { chooseQuantity } from '../../platform/store/choose-quantity.ts'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
 
@@ -51,9 +51,9 @@ export function CartLineList({ lines, removed, onRemeasure }: CartLineListProps)
 }
 
 /** Lets go of what was taken out last when its cart is no longer looked at. */
-export function useForgetRemoval(looking: boolean): void {
+export function useDismissRemoval(looking: boolean): void {
   const dispatch = useAppDispatch()
-  useEffect(() => (looking ? () => void dispatch(removalForgotten()) : undefined), [looking, dispatch])
+  useEffect(() => (looking ? () => void dispatch(removalDismissed()) : undefined), [looking, dispatch])
 }
 
 function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListProps, 'onRemeasure'>) {

@@ -5,7 +5,7 @@ import { formatMoney } from '../../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
 import type { CartLineView } from './cart-lines.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
-import { FreeShipping, useIsCarried } from './free-shipping.tsx'
+import { FreeShipping, useHasTransport } from './free-shipping.tsx'
 
 interface Props {
   readonly lines: readonly CartLineView[]
@@ -22,7 +22,7 @@ export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props)
   const priced = lines.map((line) => line.priced)
   const sum = subtotal(priced)
   const business = priced.some(({ categoryId }) => withoutVat.includes(categoryId))
-  const carried = useIsCarried(priced)
+  const carried = useHasTransport(priced)
   const transport = transportOf(priced, !carried)
 
   return (

@@ -13,7 +13,7 @@ import type { AppDispatch, RootState } from '../../platform/store/root-reducer.t
 import type { AppStore } from '../../platform/store/store.ts'
 
 interface SyncRequest {
-  readonly mine: Cart
+  readonly local: Cart
   /** The cart after the last synchronisation. */
   readonly known: Cart
 }
@@ -27,9 +27,9 @@ interface SyncResult {
 const syncApi = api.injectEndpoints({
   endpoints: (build) => ({
     syncCart: build.mutation<SyncResult, SyncRequest>({
-      query: ({ mine, known }) => ({
+      query: ({ local, known }) => ({
         endpoint: syncCart,
-        body: { cart: mine.lines.map(fromCartLine), known: known.lines.map(fromCartLine) },
+        body: { cart: local.lines.map(fromCartLine), known: known.lines.map(fromCartLine) },
       }),
       transformResponse: ({ cart, left_out: leftOut }: EndpointResponse<typeof syncCart>) => ({
         cart: { lines: cart.map(toCartLine) },
@@ -86,23 +86,23 @@ async function syncUntilSame({ dispatch, getState, delay }: EffectApi, isChange:
     if (isDelayed) await delay(SYNC_DELAY_MS)
     isDelayed = true
     if (!canSync(getState())) return
-    if (!(await dispatch(synchronise()))) return
+    if (!(await dispatch(syncOnce()))) return
   } while (canSync(getState()) && !isSameCart(getState().cart, readLastSynced()))
 }
 
 /** Sends the cart once and applies the merged answer. Resolves to false when the API does not answer. */
-const synchronise =
+const syncOnce =
   () =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
-    const mine = { lines: getState().cart.lines }
+    const local = { lines: getState().cart.lines }
     try {
       const { cart: answer, leftOut } = await dispatch(
-        syncApi.endpoints.syncCart.initiate({ mine, known: readLastSynced() }),
+        syncApi.endpoints.syncCart.initiate({ local, known: readLastSynced() }),
       ).unwrap()
       saveLastSynced(answer)
       if (leftOut.lines.length > 0) offerLeftOut(leftOut, dispatch)
       if (!canSync(getState())) return true
-      const merged = mergeSince(mine, getState().cart, answer)
+      const merged = mergeSince(local, getState().cart, answer)
       if (!isSameCart(merged, getState().cart)) dispatch(cartReplaced(merged))
       return true
     } catch {

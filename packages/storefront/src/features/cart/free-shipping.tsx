@@ -13,7 +13,7 @@ import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectInProcess } from '../../platform/store/process-slice.ts'
 
 /** Whether a van comes for a cart: not for vouchers, nor for garments that join an order (spec 000 §4, noShipping). */
-export function useIsCarried(lines: readonly PricedLine[]): boolean {
+export function useHasTransport(lines: readonly PricedLine[]): boolean {
   const joins = useAppSelector(selectInProcess)
   return !joins && lines.length > 0 && !lines.some(({ categoryId }) => categoryId === categoryIds.vouchers)
 }
@@ -24,7 +24,7 @@ export function FreeShipping({ lines }: { lines: readonly PricedLine[] }) {
   const sum = subtotal(lines)
   const missing = missingForFreeShipping(sum)
   const near = missing !== null || sum >= freeShippingFrom
-  const carried = useIsCarried(lines)
+  const carried = useHasTransport(lines)
   if (!carried || !near || sum <= freeShippingHintAbove) return null
   return (
     <FreeShippingMeter

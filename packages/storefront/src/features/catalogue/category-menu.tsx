@@ -8,11 +8,11 @@ import { categoryPath } from './views.ts'
 
 interface Props {
   readonly currentId?: number
-  readonly isClosed: (categoryId: number) => boolean
+  readonly isIncompatible: (categoryId: number) => boolean
 }
 
 /** Every category of the shop; those that do not go with the cart are closed (spec 000 §2). */
-export function CategoryMenu({ currentId, isClosed }: Props) {
+export function CategoryMenu({ currentId, isIncompatible }: Props) {
   const { t } = useTranslation(['catalogue', 'shell'])
   const language = useLanguage()
   const reason = t('catalogue:problem.incompatible')
@@ -25,7 +25,7 @@ export function CategoryMenu({ currentId, isClosed }: Props) {
         label: t(id === categoryIds.all ? 'shell:category.all' : (`shell:category.${id}` as MessageKey)),
         href: categoryPath(id, language),
         current: id === currentId,
-        closed: id !== categoryIds.all && isClosed(id),
+        closed: id !== categoryIds.all && isIncompatible(id),
       }))}
     />
   )

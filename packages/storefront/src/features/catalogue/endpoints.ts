@@ -8,8 +8,8 @@ import type { Category } from '@colada/domain/catalogue/category'
 import type { Product } from '@colada/domain/catalogue/product'
 import type { Language } from '@colada/domain/wire/language'
 import { api } from '../../platform/api/api.ts'
-import { whenIdle } from '../../platform/browser/idle.ts'
-import { inSlices } from '../../platform/clock/slices.ts'
+import { runWhenIdle } from '../../platform/browser/idle.ts'
+import { runInTimeSlices } from '../../platform/clock/time-slices.ts'
 
 /** Cached for a visit: the catalogue changes seldom, and the API prices every cart. */
 const CACHE_SECONDS = 3_600
@@ -24,7 +24,7 @@ export const catalogueApi = api.injectEndpoints({
       keepUnusedDataFor: CACHE_SECONDS,
       onQueryStarted: (_, { queryFulfilled }) =>
         void queryFulfilled.then(
-          ({ data }) => whenIdle(() => void indexForSearch(data)),
+          ({ data }) => runWhenIdle(() => void indexForSearch(data)),
           () => undefined,
         ),
     }),
@@ -58,6 +58,6 @@ async function readCatalogue(answer: GetProductsResponse): Promise<readonly Cate
       categories.push(Object.freeze(read))
     }
   }
-  await inSlices(steps())
+  await runInTimeSlices(steps())
   return Object.freeze(categories)
 }

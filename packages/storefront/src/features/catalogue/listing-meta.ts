@@ -1,6 +1,6 @@
 import type { CategoryListing } from './load-category.ts'
 
-const everything = {
+const allCategories = {
   es: {
     title: 'Todas las categorías',
     description:
@@ -22,7 +22,7 @@ const pageSentence = {
 
 /** Title and description of a listing for tabs and search engines. Searches are not listed there. */
 export function listingMeta(listing: CategoryListing, language: 'es' | 'en') {
-  const own = listing.name === null ? everything[language] : undefined
+  const own = listing.name === null ? allCategories[language] : undefined
   const title = own?.title ?? listing.metaTitle
   const numbered = listing.page > 1 ? `${title}, ${pageWord[language]} ${listing.page}` : title
   return {

@@ -19,20 +19,20 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { listingPath } from '../../platform/routes/listing-path.ts'
 import { CategoryMenu } from './category-menu.tsx'
-import { ClosedNotice } from './closed-notice.tsx'
+import { IncompatibleNotice } from './incompatible-notice.tsx'
 import type { CategoryListing } from './load-category.ts'
-import { SubtotalOfCart } from './subtotal-of-cart.tsx'
+import { LazyCartSubtotal } from './lazy-cart-subtotal.tsx'
 import { useTiles } from './use-tiles.tsx'
 import { categoryPath } from './views.ts'
 
 /** Pictures of the first row, which are in the first view on every width. */
-const inFirstView = 4
+const FIRST_VIEW_SIZE = 4
 
 /** A category, one of its pages or a search in it: sidebar, sub-filters, products, pages. */
 export function ListingView({ listing, children }: { listing: CategoryListing; children?: ReactNode }) {
   const { t } = useTranslation(['catalogue', 'shell'])
   const language = useLanguage()
-  const { tile, dialog, isClosed } = useTiles()
+  const { tile, dialog, isIncompatible } = useTiles()
   const { categoryId, query, search, tooShort, products, results, filters, page, pages } = listing
   const name = listing.name ?? t('shell:category.all')
   // A search has no description of its own.
@@ -44,7 +44,7 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
     <>
       <Container>
         <Stack gap="xl">
-          <SideColumn column={<CategoryMenu currentId={categoryId} isClosed={isClosed} />}>
+          <SideColumn column={<CategoryMenu currentId={categoryId} isIncompatible={isIncompatible} />}>
             <Stack gap="lg">
               <Stack gap="xs">
                 <Heading level={1}>
@@ -57,7 +57,7 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
                     : t('catalogue:products', { count: results })}
                 </Text>
               </Stack>
-              <ClosedNotice closed={isClosed(categoryId)} />
+              <IncompatibleNotice isIncompatible={isIncompatible(categoryId)} />
               {filters.length > 0 && (
                 <SubFilterBar
                   label={t('catalogue:subFilters', { category: name })}
@@ -88,7 +88,11 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
                 <Grid as="ul" role="list" gap="sm" columns={{ base: 2, sm: 3, md: 2, lg: 3 }}>
                   {products.map((product, position) => (
                     <li key={product.id}>
-                      {tile(product, { headingLevel: 2, place: 'card', isSeen: position < inFirstView })}
+                      {tile(product, {
+                        headingLevel: 2,
+                        place: 'card',
+                        isInFirstView: position < FIRST_VIEW_SIZE,
+                      })}
                     </li>
                   ))}
                 </Grid>
@@ -109,7 +113,7 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
           {children}
         </Stack>
       </Container>
-      <SubtotalOfCart />
+      <LazyCartSubtotal />
       {dialog}
     </>
   )

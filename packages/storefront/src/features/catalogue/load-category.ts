@@ -10,10 +10,10 @@ import { data, redirect } from 'react-router-dom'
 import { categoryIdOf, slugsOf } from '../../platform/catalogue/slugs.ts'
 import { listingPath } from '../../platform/routes/listing-path.ts'
 import { bothPaths, routePath } from '../../platform/routes/paths.ts'
-import { typedOf } from '../../platform/routes/search-terms.ts'
-import type { LoadContext } from './loading.ts'
+import { fromSearchTerms } from '../../platform/routes/search-terms.ts'
+import type { LoadContext } from './load-context.ts'
 import { prepareCatalogue } from './prepare-catalogue.ts'
-import { subFilterIn, subFilters } from './sub-filters.ts'
+import { translateSubFilter, subFilters } from './sub-filters.ts'
 import { allProducts, type ProductView, toProductView } from './views.ts'
 
 /** What a category, one of its pages or a search within it shows. */
@@ -45,7 +45,7 @@ export interface CategoryListing {
 }
 
 /** Thrown where an address names nothing: the not-found page answers (spec 000 §2). */
-export function notFound(): never {
+export function throwNotFound(): never {
   throw data(null, { status: 404 })
 }
 
@@ -53,20 +53,20 @@ export function notFound(): never {
 export async function loadListing({ source, language, params }: LoadContext): Promise<CategoryListing> {
   const slug = params.categoria ?? ''
   const categoryId = categoryIdOf(slug, language)
-  if (categoryId === null) return notFound()
+  if (categoryId === null) return throwNotFound()
   const categories = await source.categories(language)
   const category = categories.find(({ id }) => id === categoryId)
   const isAll = categoryId === categoryIds.all
-  if (!category && !isAll) return notFound()
+  if (!category && !isAll) return throwNotFound()
 
-  const query = typedOf(params.search)
+  const query = fromSearchTerms(params.search)
   // A search for nothing but what joins words is the list itself, which has its own address.
   if (params.search !== undefined && query === '')
     throw redirect(listingPath(language, slug, { pagina: params.pagina }), 301)
   const found =
     query === ''
       ? (category?.products ?? allProducts(categories))
-      : await foundIn(categories, category, query)
+      : await searchIn(categories, category, query)
   // Spec 000 §2: a search with no results goes to all categories with the query.
   if (found.length === 0 && query !== '' && !isAll) {
     throw redirect(
@@ -78,7 +78,7 @@ export async function loadListing({ source, language, params }: LoadContext): Pr
   }
   const pages = pageCount(found.length)
   const page = readPage(params.pagina ?? '1', pages)
-  if (page === null) return notFound()
+  if (page === null) return throwNotFound()
 
   return {
     kind: 'listing',
@@ -94,13 +94,13 @@ export async function loadListing({ source, language, params }: LoadContext): Pr
     results: found.length,
     page,
     pages: found.length > paginationAbove ? pages : 1,
-    filters: filtersOf(category, language, query),
-    paths: listingPaths(categoryId, params, language),
+    filters: toFilters(category, language, query),
+    paths: toListingPaths(categoryId, params, language),
   }
 }
 
 /** What a search finds in a category, or in the whole shop: there is one index, of everything. */
-async function foundIn(
+async function searchIn(
   categories: readonly Category[],
   category: Category | undefined,
   query: string,
@@ -110,7 +110,7 @@ async function foundIn(
   return category ? found.filter(({ categoryId }) => categoryId === category.id) : found
 }
 
-function filtersOf(
+function toFilters(
   category: Category | undefined,
   language: 'es' | 'en',
   query: string,
@@ -131,7 +131,7 @@ function filtersOf(
  * Addresses in both languages. A search keeps its words, which are the customer's own, unless they are a button's; in
  * the other language it finds another list, which may have fewer pages, and begins with the first.
  */
-function listingPaths(
+function toListingPaths(
   categoryId: number,
   { search, pagina }: LoadContext['params'],
   spoken: Language,
@@ -140,6 +140,8 @@ function listingPaths(
     const categoria = slugsOf(categoryId)[language]
     if (search === undefined || language === spoken)
       return listingPath(language, categoria, { search, pagina })
-    return listingPath(language, categoria, { search: subFilterIn(categoryId, search, spoken, language) })
+    return listingPath(language, categoria, {
+      search: translateSubFilter(categoryId, search, spoken, language),
+    })
   })
 }

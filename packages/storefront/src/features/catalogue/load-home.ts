@@ -1,5 +1,5 @@
 import { bestSellers, homeCategoryIds } from '@colada/domain/catalogue/suggestions'
-import type { Load } from './loading.ts'
+import type { Load } from './load-context.ts'
 import { allProducts, type CategoryView, type ProductView, toCategoryView, toProductView } from './views.ts'
 
 export interface HomeCatalogue {

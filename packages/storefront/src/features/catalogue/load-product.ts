@@ -7,8 +7,8 @@ import { type Bilingual, otherLanguage } from '@colada/domain/wire/language'
 import { redirect } from 'react-router-dom'
 import { categoryIdOf } from '../../platform/catalogue/slugs.ts'
 import { bothPaths, routePath } from '../../platform/routes/paths.ts'
-import { notFound } from './load-category.ts'
-import type { LoadContext } from './loading.ts'
+import { throwNotFound } from './load-category.ts'
+import type { LoadContext } from './load-context.ts'
 import { allProducts, categoryPath, productPath, type ProductView, toProductView } from './views.ts'
 
 /** What a product's page shows. */
@@ -32,7 +32,7 @@ export interface ProductDetail {
 }
 
 /** Exclusions are shown when they say more than this many characters (spec 000 §2, Product page). */
-const shortestExclusion = 3
+const MAX_IGNORED_EXCLUSION_LENGTH = 3
 const withoutVat: readonly number[] = [categoryIds.companies, categoryIds.renting]
 
 /** A product by the slugs of its address (spec 000 §2, Product page). */
@@ -44,9 +44,9 @@ export async function loadProduct({ source, language, params }: LoadContext): Pr
   const category = categories.find(({ id }) => id === categoryId)
   // Spec 001 §8: unknown categories go to Home, unknown products to not found.
   if (!category && categoryId !== categoryIds.all) throw redirect(routePath(language, 'Home'))
-  const slugs = slugsIn(category?.products ?? allProducts(categories))
+  const slugs = productsBySlug(category?.products ?? allProducts(categories))
   const product = slugs.own.get(producto) ?? slugs[other].get(producto)
-  if (!product) return notFound()
+  if (!product) return throwNotFound()
   // Words of the other language in an address of this one, or all categories: the product is here, under its own words.
   if (!category || product.slug !== producto || category.slug !== categoria) {
     throw redirect(productPath(product, language), 301)
@@ -61,7 +61,7 @@ export async function loadProduct({ source, language, params }: LoadContext): Pr
     metaTitle: pageTitle(product.metaTitle, product.name),
     metaDescription: metaDescription(product.metaDescription || product.description),
     included: product.serviceType.split(/,\s*/).filter(Boolean).map(capitalized),
-    excluded: product.excluded.length > shortestExclusion ? product.excluded : '',
+    excluded: product.excluded.length > MAX_IGNORED_EXCLUSION_LENGTH ? product.excluded : '',
     delivery: product.expectedDelivery,
     vatIncluded: !withoutVat.includes(category.id),
     compatible: compatibleProducts(product, allProducts(categories), source.day()).map((other) =>
@@ -72,7 +72,7 @@ export async function loadProduct({ source, language, params }: LoadContext): Pr
 }
 
 /** Products by their slugs in the list's own language and in each; of two that share one the first. */
-const slugsIn = keptLookup((products: readonly Product[]) => {
+const productsBySlug = keptLookup((products: readonly Product[]) => {
   const by = (slugOf: (product: Product) => string) =>
     new Map(products.toReversed().map((product) => [slugOf(product), product]))
   return { own: by(({ slug }) => slug), es: by(({ slugs }) => slugs.es), en: by(({ slugs }) => slugs.en) }

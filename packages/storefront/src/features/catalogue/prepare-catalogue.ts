@@ -1,7 +1,7 @@
 import type { Category } from '@colada/domain/catalogue/category'
 import { keptLookup } from '@colada/domain/catalogue/kept-lookup'
 import { indexSteps } from '@colada/domain/catalogue/search-index'
-import { inSlices } from '../../platform/clock/slices.ts'
+import { runInTimeSlices } from '../../platform/clock/time-slices.ts'
 import { allProducts } from './views.ts'
 
 /**
@@ -9,5 +9,5 @@ import { allProducts } from './views.ts'
  * seconds on a phone. Whoever searches waits for it; of a category's products, too, those of all are searched.
  */
 export const prepareCatalogue = keptLookup((categories: readonly Category[]): Promise<void> =>
-  inSlices(indexSteps(allProducts(categories))),
+  runInTimeSlices(indexSteps(allProducts(categories))),
 )

@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { selectCartSize } from '../../platform/store/cart-slice.ts'
 import { useAppSelector } from '../../platform/store/hooks.ts'
-import { SubtotalOfCart } from './subtotal-of-cart.tsx'
+import { LazyCartSubtotal } from './lazy-cart-subtotal.tsx'
 import type { ProductView } from './views.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export function ProductBar({ product, action }: Props) {
   const confirm = t('catalogue:confirm')
   const unit = t(product.measure ? 'catalogue:perSquareMetre' : 'catalogue:perPiece')
   const { kind } = action
-  if (filled && kind === 'quantity') return <SubtotalOfCart />
+  if (filled && kind === 'quantity') return <LazyCartSubtotal />
   const add = <ProductAction action={action} />
   return (
     <SubtotalBar

@@ -1,5 +1,5 @@
 import { ProductAction, type ProductActionView, ProductCard, type HeadingLevel } from '@colada/ui'
-import type { CardWords } from './card-words.ts'
+import type { CardMessages } from './use-card-messages.ts'
 import { pictureSize, type ProductView } from './views.ts'
 
 export interface ProductTileProps {
@@ -7,11 +7,11 @@ export interface ProductTileProps {
   readonly headingLevel: HeadingLevel
   /** A card of a grid, or one of a row that is scrolled. */
   readonly place: 'card' | 'row'
-  readonly words: CardWords
+  readonly messages: CardMessages
   readonly quantity: number
-  readonly closed: boolean
+  readonly isIncompatible: boolean
   /** Whether its picture is in the first view. */
-  readonly isSeen?: boolean
+  readonly isInFirstView?: boolean
   readonly onAdd: (product: ProductView) => void
   readonly onQuantity: (product: ProductView, quantity: number) => void
   readonly onMeasure: (product: ProductView) => void
@@ -20,7 +20,7 @@ export interface ProductTileProps {
 
 /** A product in a list: its card, with the one thing that can be done with it now. */
 export function ProductTile(props: ProductTileProps) {
-  const { product, headingLevel, place, words, quantity, closed, isSeen = false } = props
+  const { product, headingLevel, place, messages, quantity, isIncompatible, isInFirstView = false } = props
   return (
     <ProductCard
       title={product.title}
@@ -31,47 +31,47 @@ export function ProductTile(props: ProductTileProps) {
         src: product.picture,
         width: pictureSize,
         height: pictureSize,
-        priority: isSeen ? 'seen' : undefined,
+        priority: isInFirstView ? 'seen' : undefined,
       }}
-      price={words.price(product)}
-      {...(product.measure && { unit: words.perSquareMetre })}
-      {...(product.measure && quantity > 0 && { notice: words.inCart(quantity) })}
-      state={closed ? 'unavailable' : quantity > 0 ? 'inCart' : 'available'}
-      action={<ProductAction size="small" action={actionOf(props)} />}
+      price={messages.price(product)}
+      {...(product.measure && { unit: messages.perSquareMetre })}
+      {...(product.measure && quantity > 0 && { notice: messages.inCart(quantity) })}
+      state={isIncompatible ? 'unavailable' : quantity > 0 ? 'inCart' : 'available'}
+      action={<ProductAction size="small" action={toAction(props)} />}
     />
   )
 }
 
 /** The control of a product, wherever it is shown. */
-export function actionOf(
+export function toAction(
   props: Omit<ProductTileProps, 'headingLevel' | 'place' | 'isSeen'>,
 ): ProductActionView {
-  const { product, words, quantity, closed, onAdd, onQuantity, onMeasure, onRefused } = props
+  const { product, messages, quantity, isIncompatible, onAdd, onQuantity, onMeasure, onRefused } = props
   const { title } = product
-  if (closed) {
+  if (isIncompatible) {
     return {
       kind: 'blocked',
-      words: words.blocked,
-      label: words.blockedName(title),
-      reason: words.blockedReason,
+      words: messages.blocked,
+      label: messages.blockedName(title),
+      reason: messages.blockedReason,
       onRefused,
     }
   }
   if (product.measure) {
     return {
       kind: 'measure',
-      words: words.measure,
-      label: words.measureName(title),
+      words: messages.measure,
+      label: messages.measureName(title),
       onMeasure: () => onMeasure(product),
     }
   }
   if (quantity === 0)
-    return { kind: 'add', words: words.add, label: words.addName(title), onAdd: () => onAdd(product) }
+    return { kind: 'add', words: messages.add, label: messages.addName(title), onAdd: () => onAdd(product) }
   return {
     kind: 'quantity',
-    label: words.quantityOf(title),
+    label: messages.quantityOf(title),
     value: quantity,
-    words: { decrease: words.decrease, increase: words.increase, remove: words.remove },
+    words: { decrease: messages.decrease, increase: messages.increase, remove: messages.remove },
     onChange: (next) => onQuantity(product, next),
   }
 }

@@ -7,7 +7,7 @@ import { routePath } from '../../platform/routes/paths.ts'
 import { LongText } from './long-text.tsx'
 import { ProductBar } from './product-bar.tsx'
 import type { ProductDetail } from './load-product.ts'
-import { actionOf } from './product-tile.tsx'
+import { toAction } from './product-tile.tsx'
 import { ShareProduct } from './share-product.tsx'
 import { useTiles } from './use-tiles.tsx'
 import { pictureSize } from './views.ts'
@@ -21,7 +21,7 @@ export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: 
   const language = useLanguage()
   const { dialog, stateOf } = useTiles()
   const { product, category, compatible } = detail
-  const action = actionOf(stateOf(product))
+  const action = toAction(stateOf(product))
 
   return (
     <>

@@ -3,7 +3,7 @@ import type { CartChange } from '../../platform/store/cart-slice.ts'
 import { newOrder } from '../../platform/store/process-slice.ts'
 import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
 import type { Catalogue } from './catalogue.ts'
-import { readSeen, rememberSeen } from './seen-prices.ts'
+import { readSeenPrices, saveSeenPrices } from './seen-prices.ts'
 
 /**
  * Compares the cart with the catalogue: products that are no longer sold leave it, and the customer is notified once of
@@ -15,7 +15,7 @@ export const reconcileCartWithCatalogue =
     const { cart, process } = getState()
     // The cart of a change to an existing order is not saved between visits.
     if (process.type !== newOrder.type) return
-    const seen = readSeen()
+    const seen = readSeenPrices()
     const ids = new Set(cart.lines.map(({ productId }) => productId))
     const changes = [...ids].flatMap((id): CartChange[] => {
       const [product, before] = [products.get(id), seen.get(id)]
@@ -24,5 +24,5 @@ export const reconcileCartWithCatalogue =
       return [{ kind: 'price', id, name: product.name, before: before.price, now: product.price }]
     })
     if (changes.length > 0) dispatch(cartReconciled(changes))
-    rememberSeen([...ids].flatMap((id) => products.get(id) ?? []))
+    saveSeenPrices([...ids].flatMap((id) => products.get(id) ?? []))
   }

@@ -2,17 +2,17 @@ import type { Product, ProductId } from '@colada/domain/catalogue/product'
 import type { Cents } from '@colada/domain/money/money'
 
 /** What the customer was last shown of a product in the cart. */
-export interface Seen {
+export interface SeenPrice {
   readonly name: string
   readonly price: Cents
 }
 
-const storageKey = 'colada_seen_prices'
+const STORAGE_KEY = 'colada_seen_prices'
 
 /** What this browser showed of products that were put into its cart; nothing where it keeps nothing. */
-export function readSeen(): ReadonlyMap<ProductId, Seen> {
+export function readSeenPrices(): ReadonlyMap<ProductId, SeenPrice> {
   try {
-    const entries: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    const entries: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
     return new Map(Array.isArray(entries) ? entries.flatMap(readEntry) : [])
   } catch {
     return new Map()
@@ -20,23 +20,23 @@ export function readSeen(): ReadonlyMap<ProductId, Seen> {
 }
 
 /** Remembers what is shown now, and nothing else. */
-export function rememberSeen(products: Iterable<Pick<Product, 'id' | 'name' | 'price'>>): void {
+export function saveSeenPrices(products: Iterable<Pick<Product, 'id' | 'name' | 'price'>>): void {
   const entries = [...products].map(({ id, name, price }) => [id, name, price])
   try {
-    if (entries.length === 0) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, JSON.stringify(entries))
+    if (entries.length === 0) localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, JSON.stringify(entries))
   } catch {
     // A browser that keeps nothing cannot tell what has changed; the checkout still shows every price.
   }
 }
 
 /** Remembers what is shown of a product that joins the cart. */
-export function seeProduct(product: Pick<Product, 'id' | 'name' | 'price'>): void {
-  const others = [...readSeen()].filter(([id]) => id !== product.id)
-  rememberSeen([...others.map(([id, before]) => ({ id, ...before })), product])
+export function saveSeenPrice(product: Pick<Product, 'id' | 'name' | 'price'>): void {
+  const others = [...readSeenPrices()].filter(([id]) => id !== product.id)
+  saveSeenPrices([...others.map(([id, before]) => ({ id, ...before })), product])
 }
 
-function readEntry(entry: unknown): [ProductId, Seen][] {
+function readEntry(entry: unknown): [ProductId, SeenPrice][] {
   if (!Array.isArray(entry)) return []
   const [id, name, price] = entry as readonly unknown[]
   if (typeof id !== 'number' || typeof name !== 'string' || typeof price !== 'number') return []

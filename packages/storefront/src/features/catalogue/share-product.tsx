@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 
 const SharePanel = lazyWithRetry(() => import('./share-panel.tsx'))
 
-const never = () => () => undefined
-const hasSheet = () => typeof navigator.share === 'function'
+const subscribeNever = () => () => undefined
+const hasShareSheet = () => typeof navigator.share === 'function'
 
 /** Shares the page with whatever the device offers; else shows the ways to pass it on, and puts them away again. */
 export function ShareProduct({ title }: { title: string }) {
@@ -14,12 +14,12 @@ export function ShareProduct({ title }: { title: string }) {
   const [url, setUrl] = useState<string>()
   const isOpen = url !== undefined
   // A button that hands over to the device opens nothing here, and must not say that it would.
-  const sheet = useSyncExternalStore(never, hasSheet, () => true)
+  const sheet = useSyncExternalStore(subscribeNever, hasShareSheet, () => true)
   const share = async () => {
     if (isOpen) return setUrl(undefined)
     // Without what brought this customer here, such as the mark of an advertisement.
     const here = location.origin + location.pathname
-    if (!hasSheet()) return setUrl(here)
+    if (!hasShareSheet()) return setUrl(here)
     try {
       await navigator.share({ title, url: here })
     } catch (problem) {

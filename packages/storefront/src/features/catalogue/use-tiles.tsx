@@ -1,19 +1,19 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
-import { useCardWords } from './card-words.ts'
+import { useCardMessages } from './use-card-messages.ts'
 import { ProductTile, type ProductTileProps } from './product-tile.tsx'
-import { useAdding, useCartOfCatalogue } from './use-adding.ts'
+import { useAddToCart, useProductCartState } from './use-add-to-cart.ts'
 import type { ProductView } from './views.ts'
 
 const MeasureDialog = lazyWithRetry(() => import('./measure-dialog.tsx'))
 
-type TileLook = Pick<ProductTileProps, 'headingLevel' | 'place' | 'isSeen'>
+type TileOptions = Pick<ProductTileProps, 'headingLevel' | 'place' | 'isInFirstView'>
 
 /** Makes product tiles that know the cart, and the one measure dialog they share. */
 export function useTiles() {
-  const words = useCardWords()
-  const { quantityOf, isClosed } = useCartOfCatalogue()
-  const { add, setQuantity, refuse } = useAdding()
+  const messages = useCardMessages()
+  const { quantityOf, isIncompatible } = useProductCartState()
+  const { add, setQuantity, refuse } = useAddToCart()
   const [measured, setMeasured] = useState<ProductView>()
 
   const handlers = {
@@ -24,9 +24,9 @@ export function useTiles() {
   }
   const stateOf = (product: ProductView) => ({
     product,
-    words,
+    messages,
     quantity: quantityOf(product.id),
-    closed: isClosed(product.categoryId),
+    isIncompatible: isIncompatible(product.categoryId),
     ...handlers,
   })
   const dialog: ReactNode = (
@@ -46,8 +46,8 @@ export function useTiles() {
   return {
     dialog,
     stateOf,
-    isClosed,
-    tile: (product: ProductView, look: TileLook): ReactNode => (
+    isIncompatible,
+    tile: (product: ProductView, look: TileOptions): ReactNode => (
       <ProductTile key={product.id} {...look} {...stateOf(product)} />
     ),
   }

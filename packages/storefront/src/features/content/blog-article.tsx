@@ -1,9 +1,9 @@
 import { Heading, Image, Prose, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import type { WholePost } from './load-posts.ts'
+import type { FullPost } from './load-posts.ts'
 
 export interface BlogArticleProps {
-  readonly post: WholePost
+  readonly post: FullPost
   /** The first article of the page: its picture is loaded first. */
   readonly isFirst: boolean
 }

@@ -4,7 +4,7 @@ import { categoryContent, type CategoryContentText } from './category-content.ts
 import { fillFacts } from './shop-facts.ts'
 
 /** What a category tells below its products, with the shop's own numbers in it; `null` where it tells nothing. */
-export function contentOfCategory(id: CategoryId, language: Language): CategoryContentText | null {
+export function getCategoryContent(id: CategoryId, language: Language): CategoryContentText | null {
   const text = categoryContent.get(id)?.[language]
   if (!text) return null
   return {

@@ -16,24 +16,24 @@ export interface PostCard {
   readonly minutes: number
 }
 
-export interface WholePost extends PostCard {
+export interface FullPost extends PostCard {
   readonly paragraphs: readonly string[]
 }
 
 /** Words that people read in a minute. */
-const pace = 200
+const WORDS_PER_MINUTE = 200
 
 /** What the cards of the articles need, the newest first. */
 export function postCards(language: Language): PostCard[] {
-  return posts.map((post) => cardOf(post, language))
+  return posts.map((post) => toPostCard(post, language))
 }
 
 /** The articles themselves. */
-export function wholePosts(language: Language): WholePost[] {
-  return posts.map((post) => ({ ...cardOf(post, language), paragraphs: post[language].paragraphs }))
+export function fullPosts(language: Language): FullPost[] {
+  return posts.map((post) => ({ ...toPostCard(post, language), paragraphs: post[language].paragraphs }))
 }
 
-function cardOf(post: Post, language: Language): PostCard {
+function toPostCard(post: Post, language: Language): PostCard {
   const { title, excerpt, paragraphs } = post[language]
   return {
     id: post.id,
@@ -42,6 +42,6 @@ function cardOf(post: Post, language: Language): PostCard {
     href: `${routePath(language, 'Blog')}#${post.id}`,
     picture: `/pictures/pages/${post.id}.svg`,
     date: { value: post.writtenOn, text: formatLongDate(post.writtenOn, language) },
-    minutes: Math.max(1, Math.round(paragraphs.join(' ').split(' ').length / pace)),
+    minutes: Math.max(1, Math.round(paragraphs.join(' ').split(' ').length / WORDS_PER_MINUTE)),
   }
 }

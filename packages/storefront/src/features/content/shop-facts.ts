@@ -5,7 +5,7 @@ import { cutOffHours, extraTransport, lateChangeHours, legPrice } from '@colada/
 import { leadDaysOf, slotHours } from '@colada/domain/schedule/zones'
 import { formatMoney } from '../../platform/format/money.ts'
 
-const hoursOfDay = 24
+const HOURS_PER_DAY = 24
 
 /** The numbers that editorial text may name, each from the rule that decides it. */
 export const shopFacts = {
@@ -14,8 +14,8 @@ export const shopFacts = {
   freeShippingFrom: formatMoney(freeShippingFrom),
   slotHours: String(slotHours),
   bookHours: String(cutOffHours.book),
-  deliveryHours: String(leadDaysOf(categoryIds.dryCleaning, null) * hoursOfDay),
-  duvetHours: String(leadDaysOf(categoryIds.duvets, null) * hoursOfDay),
+  deliveryHours: String(leadDaysOf(categoryIds.dryCleaning, null) * HOURS_PER_DAY),
+  duvetHours: String(leadDaysOf(categoryIds.duvets, null) * HOURS_PER_DAY),
   carpetDays: String(leadDaysOf(categoryIds.carpets, null)),
   pickupChangeHours: String(cutOffHours.pickup),
   deliveryChangeHours: String(cutOffHours.delivery),

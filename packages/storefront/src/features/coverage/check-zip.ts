@@ -1,7 +1,7 @@
 import type { EstimatedPlace, ZipCheck } from '@colada/domain/coverage/contract'
 import { apiInjected } from '../../platform/api/api.ts'
 import type { AppDispatch } from '../../platform/store/root-reducer.ts'
-import { coverageApi, type ZipQuestion } from './endpoints.ts'
+import { coverageApi, type ZipCheckRequest } from './endpoints.ts'
 
 /**
  * Checks a postal code.
@@ -9,7 +9,7 @@ import { coverageApi, type ZipQuestion } from './endpoints.ts'
  * @throws When the API does not answer.
  */
 export const checkZip =
-  (question: ZipQuestion) =>
+  (question: ZipCheckRequest) =>
   (dispatch: AppDispatch): Promise<ZipCheck> =>
     dispatch(coverageApi.endpoints.checkZip.initiate(question)).unwrap()
 

@@ -9,7 +9,7 @@ import {
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 
-export interface ZipQuestion {
+export interface ZipCheckRequest {
   readonly postalCode: string
   /** Leaves an address for when the zone is covered; names the check that found it is not. */
   readonly interest?: { readonly email: string; readonly checkId: number }
@@ -17,7 +17,7 @@ export interface ZipQuestion {
 
 export const coverageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    checkZip: build.mutation<ZipCheck, ZipQuestion>({
+    checkZip: build.mutation<ZipCheck, ZipCheckRequest>({
       query: ({ postalCode, interest }) => ({
         endpoint: checkZipCode,
         body: { cp: postalCode, ...(interest && { email: interest.email, id_checked: interest.checkId }) },

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
 
 /** The API's client is imported with the first question. */
-const importCalls = () => import('./check-zip.ts')
+const importCheckZip = () => import('./check-zip.ts')
 
 /** Where a check of a postal code stands. */
-export type ZipAnswer =
+export type ZipCheckState =
   | { readonly kind: 'idle' | 'checking' | 'invalid' | 'failed' | 'sent' }
   | { readonly kind: 'covered' | 'notCovered'; readonly check: ZipCheck }
 
@@ -18,13 +18,13 @@ interface Interest {
 }
 
 const noInterest: Interest = { email: '', busy: false, wrong: false }
-const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Asks whether the van comes, and takes an address where it does not (spec 000 §4, Zip check). */
 export function useZipCheck() {
   const dispatch = useAppDispatch()
   const [value, setValue] = useState('')
-  const [answer, setAnswer] = useState<ZipAnswer>({ kind: 'idle' })
+  const [answer, setAnswer] = useState<ZipCheckState>({ kind: 'idle' })
   const [interest, setInterest] = useState(noInterest)
   const [guess, setGuess] = useState<EstimatedPlace | null>(null)
   const [isGuessing, setGuessing] = useState(false)
@@ -34,7 +34,7 @@ export function useZipCheck() {
     if (!isPostalCode(postalCode)) return setAnswer({ kind: 'invalid' })
     setAnswer({ kind: 'checking' })
     try {
-      const { checkZip } = await importCalls()
+      const { checkZip } = await importCheckZip()
       const found = await dispatch(checkZip({ postalCode }))
       setAnswer({ kind: found.covered ? 'covered' : 'notCovered', check: found })
     } catch {
@@ -45,11 +45,11 @@ export function useZipCheck() {
   const leaveEmail = async () => {
     if (answer.kind !== 'notCovered') return
     const email = interest.email.trim()
-    if (!mailAddress.test(email)) return setInterest({ ...interest, wrong: true })
+    if (!emailPattern.test(email)) return setInterest({ ...interest, wrong: true })
     setInterest({ ...interest, busy: true, wrong: false })
     const { postalCode, checkId } = answer.check
     // A failure is not the customer's concern (spec 001 §7: only logged); the interest can be left again.
-    await importCalls()
+    await importCheckZip()
       .then(({ checkZip }) => dispatch(checkZip({ postalCode, interest: { email, checkId } })))
       .catch(() => undefined)
     setInterest(noInterest)
@@ -72,7 +72,7 @@ export function useZipCheck() {
     wantGuess: () => {
       if (isGuessing) return
       setGuessing(true)
-      void importCalls()
+      void importCheckZip()
         .then(({ estimatePlace }) => dispatch(estimatePlace()))
         .then(setGuess, () => undefined)
     },

@@ -1,6 +1,6 @@
 import { slotHours, type Zone } from '@colada/domain/schedule/zones'
 import { ButtonLink, ZipCheck, type ZipCheckProps } from '@colada/ui'
-import { useTypedEarly } from '../../platform/browser/use-typed-early.ts'
+import { useEarlyInput } from '../../platform/browser/use-early-input.ts'
 import { formatWeekday } from '../../platform/format/dates.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
@@ -14,7 +14,7 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
   const language = useLanguage()
   const { value, put, type, answer, check, guess, wantGuess, takeGuess, interest, typeEmail, leaveEmail } =
     useZipCheck()
-  const around = useTypedEarly<HTMLDivElement>(put)
+  const around = useEarlyInput<HTMLDivElement>(put)
 
   return (
     <div ref={around} onFocus={wantGuess}>

@@ -5,20 +5,20 @@ import type { Order } from '@colada/domain/orders/order'
 import type { ProcessType } from '@colada/domain/orders/process'
 import type { RouteName } from '../../platform/routes/route-table.ts'
 import type { ProcessState } from '../../platform/store/process-slice.ts'
-import { mayMove } from './change-rules.ts'
+import { getMovableLegs } from './change-rules.ts'
 
 /** Actions that work on an order that exists, each on a cart of its own. */
 export type ProcessAction = Exclude<OrderAction, 'pay' | 'repeat'>
 
 /** How a process begins: what is being done, with which garments, and where it goes on. */
-export interface Beginning {
+export interface ProcessStart {
   readonly process: ProcessState
   readonly cart: Cart
   readonly next: Extract<RouteName, 'Category' | 'ChangeDates' | 'CheckoutDirect'>
 }
 
 /** What an action on an order begins (spec 000 §4, Process types and Cart and checkout). */
-export function beginningOf(order: Order, action: ProcessAction): Beginning {
+export function toProcessStart(order: Order, action: ProcessAction): ProcessStart {
   const process = (type: ProcessType, solvesIncident: boolean) => ({
     type,
     orderId: order.id,
@@ -34,7 +34,7 @@ export function beginningOf(order: Order, action: ProcessAction): Beginning {
     }
     case 'change-dates':
     case 'solve-absence': {
-      const isPickup = mayMove(order).pickup
+      const isPickup = getMovableLegs(order).pickup
       const type = isPickup ? 'change_pickup_to_order' : 'change_delivery_to_order'
       return { process: process(type, action === 'solve-absence'), cart: emptyCart, next: 'ChangeDates' }
     }
@@ -42,7 +42,7 @@ export function beginningOf(order: Order, action: ProcessAction): Beginning {
 }
 
 /** The garments of an order as a cart. */
-export function cartOf(order: Pick<Order, 'items'>): Cart {
+export function toCart(order: Pick<Order, 'items'>): Cart {
   return {
     lines: order.items.map(({ productId, quantity, measure }) => ({
       productId,

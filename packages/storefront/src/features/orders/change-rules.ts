@@ -3,7 +3,7 @@ import { orderStatus } from '@colada/domain/orders/status'
 import type { Leg, ScheduleDay } from '@colada/domain/schedule/slot'
 
 /** Which legs of an order its customer may move now; an absence moves the leg that failed (spec 000 §4). */
-export function mayMove(
+export function getMovableLegs(
   order: Pick<Order, 'status' | 'canChangePickup' | 'canChangeDelivery'>,
 ): Readonly<Record<Leg, boolean>> {
   return {

@@ -11,20 +11,20 @@ import {
 import type { Order, OrderId } from '@colada/domain/orders/order'
 import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
-import { asProblem } from '../../platform/api/problem-text.ts'
+import { toProblem } from '../../platform/api/problem-text.ts'
 import { nowInSeconds } from '../../platform/clock/use-seconds-left.ts'
 
 /** When an answer was given: by the server's clock, by which countdowns run, and by the browser's (epoch seconds). */
 interface Seen {
   readonly serverTime: number
-  readonly seenAt: number
+  readonly receivedAt: number
 }
 
-export interface SeenOrder extends Seen {
+export interface OrderResponse extends Seen {
   readonly order: Order
 }
 
-export interface SeenOrders extends Seen {
+export interface OrdersResponse extends Seen {
   /** Newest first. */
   readonly orders: readonly Order[]
 }
@@ -53,27 +53,27 @@ const ordersApi = api.injectEndpoints({
       // An error is not a no: without an answer the order may exist, so the list is asked anew (trust 1).
       invalidatesTags: (_, problem) => {
         if (!problem) return ['Orders', 'Order', 'Me', 'Promotions']
-        return asProblem(problem).kind === 'refused' ? ['Prices'] : ['Orders', 'Order']
+        return toProblem(problem).kind === 'refused' ? ['Prices'] : ['Orders', 'Order']
       },
     }),
-    orders: build.query<SeenOrders, void>({
+    orders: build.query<OrdersResponse, void>({
       query: () => ({ endpoint: getOrders }),
       rawResponseSchema: getOrders.response,
       transformResponse: (answer: EndpointResponse<typeof getOrders>) => ({
         // Oldest first on the wire, shown the other way round (spec 001 §7).
         orders: answer.orders.map(toOrder).toReversed(),
         serverTime: answer.server_time,
-        seenAt: nowInSeconds(),
+        receivedAt: nowInSeconds(),
       }),
       providesTags: ['Orders'],
     }),
-    order: build.query<SeenOrder, OrderId>({
+    order: build.query<OrderResponse, OrderId>({
       query: (orderId) => ({ endpoint: getOrder, params: { orderId } }),
       rawResponseSchema: getOrder.response,
       transformResponse: (answer: EndpointResponse<typeof getOrder>) => {
         const [wire] = answer.orders
         if (!wire) throw new Error('The API answered an order without the order.')
-        return { order: toOrder(wire), serverTime: answer.server_time, seenAt: nowInSeconds() }
+        return { order: toOrder(wire), serverTime: answer.server_time, receivedAt: nowInSeconds() }
       },
       providesTags: (_result, _problem, id) => [{ type: 'Order', id }],
     }),

@@ -3,7 +3,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { OrderActions as Actions, type OrderActionView } from '@colada/ui'
 import type { MessageKey } from '../../platform/language/messages.ts'
 import { useTranslation } from 'react-i18next'
-import { OrderQuestions } from './order-questions.tsx'
+import { OrderActionDialogs } from './order-action-dialogs.tsx'
 import { useOrderActions } from './use-order-actions.ts'
 
 export interface OrderActionsProps {
@@ -12,7 +12,7 @@ export interface OrderActionsProps {
   readonly size?: 'small' | 'medium'
 }
 
-const words: Readonly<Record<OrderAction, MessageKey>> = {
+const actionKeys: Readonly<Record<OrderAction, MessageKey>> = {
   pay: 'orders:actions.pay',
   'solve-absence': 'orders:actions.solveAbsence',
   'solve-incident': 'orders:actions.solveIncident',
@@ -23,11 +23,11 @@ const words: Readonly<Record<OrderAction, MessageKey>> = {
 
 /** Whether {@link OrderActions} has anything to show. */
 export function hasActions(order: Order): boolean {
-  return offered(order).length > 0
+  return getShownActions(order).length > 0
 }
 
 /** A voucher is bought anew in its category, not repeated. */
-function offered(order: Order): OrderAction[] {
+function getShownActions(order: Order): OrderAction[] {
   return orderActions(order).filter((action) => action !== 'repeat' || order.kind === 'normal')
 }
 
@@ -38,12 +38,12 @@ export function OrderActions({ order, paymentHref, size = 'medium' }: OrderActio
   if (!hasActions(order)) return null
   const view = (kind: OrderAction): OrderActionView =>
     kind === 'pay'
-      ? { kind, label: t(words[kind]), href: paymentHref }
-      : { kind, label: t(words[kind]), onPress: () => actions.wants(kind) }
+      ? { kind, label: t(actionKeys[kind]), href: paymentHref }
+      : { kind, label: t(actionKeys[kind]), onPress: () => actions.request(kind) }
   return (
     <>
-      <Actions size={size} actions={offered(order).map(view)} />
-      <OrderQuestions order={order} actions={actions} />
+      <Actions size={size} actions={getShownActions(order).map(view)} />
+      <OrderActionDialogs order={order} actions={actions} />
     </>
   )
 }

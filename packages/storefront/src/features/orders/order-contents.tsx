@@ -16,16 +16,16 @@ export function OrderContents({ order }: { order: Order }) {
   return (
     <>
       {legs.length > 0 && (
-        <Part title={t('orders:detail.transport')}>
+        <Section title={t('orders:detail.transport')}>
           <DescriptionList layout="stacked" entries={legs} />
-        </Part>
+        </Section>
       )}
       {order.voucherCode !== '' && (
-        <Part title={t('orders:detail.vouchers')}>
+        <Section title={t('orders:detail.vouchers')}>
           <OrderVoucher order={order} />
-        </Part>
+        </Section>
       )}
-      <Part title={t(isPacks ? 'orders:prices.packs' : 'orders:detail.items')}>
+      <Section title={t(isPacks ? 'orders:prices.packs' : 'orders:detail.items')}>
         <ItemTable
           caption={t(isPacks ? 'orders:detail.packsCaption' : 'orders:detail.itemsCaption', {
             locator: order.locator,
@@ -45,17 +45,17 @@ export function OrderContents({ order }: { order: Order }) {
             total: formatMoney(item.price * item.quantity),
           }))}
         />
-      </Part>
+      </Section>
       {order.remarks !== '' && (
-        <Part title={t('orders:detail.remarks')}>
+        <Section title={t('orders:detail.remarks')}>
           <Text>{order.remarks}</Text>
-        </Part>
+        </Section>
       )}
     </>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" padding="large">
       <Stack gap="sm">

@@ -32,7 +32,7 @@ export type OrderDraft = z.infer<typeof draftSchema>
 export type LegDraft = OrderDraft['pickup']
 
 /** Two, so that a change begun and given up leaves a new order as it was. */
-const cookieOf = (changes: OrderId | null) => (changes === null ? 'colada_order' : 'colada_change')
+const cookieNameOf = (changes: OrderId | null) => (changes === null ? 'colada_order' : 'colada_change')
 /** A leg of which nothing is chosen. */
 export const emptyLeg: LegDraft = { addressId: null, date: null, slotId: null, startsAt: null }
 
@@ -56,7 +56,7 @@ export function readDraft(owner: number, changes: OrderId | null = null): OrderD
     const cookies = readCookies(document.cookie)
     const read = (name: string) => decodeURIComponent(cookies.get(name) ?? '')
     const promoCode = changes === null ? read(couponCookie) : ''
-    const kept = draftSchema.parse({ ...JSON.parse(read(cookieOf(changes))), promoCode })
+    const kept = draftSchema.parse({ ...JSON.parse(read(cookieNameOf(changes))), promoCode })
     return kept.owner === owner && kept.changes === changes ? kept : emptyDraft(owner, changes)
   } catch {
     return emptyDraft(owner, changes)
@@ -64,16 +64,16 @@ export function readDraft(owner: number, changes: OrderId | null = null): OrderD
 }
 
 /** Keeps a draft until the browser closes: it outlives a reload, the other language and an ended session. */
-export function keepDraft({ promoCode, ...draft }: OrderDraft): void {
-  writeCookie(cookieOf(draft.changes), encodeURIComponent(JSON.stringify(draft)))
+export function saveDraft({ promoCode, ...draft }: OrderDraft): void {
+  writeCookie(cookieNameOf(draft.changes), encodeURIComponent(JSON.stringify(draft)))
   if (draft.changes !== null) return
   if (promoCode === '') removeCookie(couponCookie)
   else writeCookie(couponCookie, encodeURIComponent(promoCode))
 }
 
 /** Forgets what was chosen for a new order, or for the change of one that exists. */
-export function forgetDraft(changes: OrderId | null = null): void {
-  removeCookie(cookieOf(changes))
+export function clearDraft(changes: OrderId | null = null): void {
+  removeCookie(cookieNameOf(changes))
   if (changes === null) removeCookie(couponCookie)
 }
 
@@ -86,7 +86,7 @@ export function useOrderDraft(owner: number, promoCode: string, changes: OrderId
   const latest = useRef(draft)
   const change = (part: Partial<OrderDraft>) => {
     latest.current = { ...latest.current, ...part }
-    keepDraft(latest.current)
+    saveDraft(latest.current)
     setDraft(latest.current)
   }
   return [draft, change] as const
@@ -96,7 +96,7 @@ export function useOrderDraft(owner: number, promoCode: string, changes: OrderId
  * The key of an attempt: the same while the very same thing is asked, so that a repeated or lost attempt buys
  * once; a new one as soon as cart, hours or prices differ (trust 1).
  */
-export function attemptFor(
+export function getAttempt(
   draft: OrderDraft,
   body: object,
 ): { readonly key: string; readonly asked: string } {

@@ -7,27 +7,27 @@ import type { PriceLine } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
 import type { Translate } from '../../platform/language/messages.ts'
 
-type Shown = Pick<Prices, 'items' | 'incidents' | 'discount' | 'total'> & { readonly transport: Cents }
+type ShownPrices = Pick<Prices, 'items' | 'incidents' | 'discount' | 'total'> & { readonly transport: Cents }
 
 /** The value added tax within a price. */
 export function vatOf({ itemsVat, transportVat }: Pick<Prices, 'itemsVat' | 'transportVat'>): Cents {
   return itemsVat + transportVat
 }
 
-export interface PriceLook {
+export interface PriceLineOptions {
   /** Packs, which have a name of their own and no van. */
   readonly isPacks?: boolean
   /** A van comes for it: its transport is told, also when it costs nothing. */
-  readonly isCarried?: boolean
+  readonly hasTransport?: boolean
   /** The tax within the total, where the total without it is told too, as companies see it (decisions: Money). */
   readonly vat?: Cents | null
 }
 
 /** What an order costs, as a summary shows it; a discount only above one cent (spec 000 §5). */
 export function priceLines(
-  prices: Shown,
+  prices: ShownPrices,
   t: Translate,
-  { isPacks = false, isCarried = !isPacks, vat = null }: PriceLook = {},
+  { isPacks = false, hasTransport = !isPacks, vat = null }: PriceLineOptions = {},
 ) {
   const lines: PriceLine[] = [
     {
@@ -36,7 +36,7 @@ export function priceLines(
       value: formatMoney(prices.items),
     },
   ]
-  if (isCarried) {
+  if (hasTransport) {
     lines.push({
       id: 'transport',
       label: t('orders:prices.transport'),
@@ -85,7 +85,7 @@ export function chargeLines({ incidents, total }: Pick<Prices, 'incidents' | 'to
 }
 
 /** What the change of an order asks for now: the price of its garments, or the extra transport of its dates. */
-export function toPayLines({ lines, price }: Pick<PendingChange, 'lines' | 'price'>, t: Translate) {
+export function changeLines({ lines, price }: Pick<PendingChange, 'lines' | 'price'>, t: Translate) {
   const label = t(lines.length > 0 ? 'orders:prices.items' : 'orders:prices.extraTransport')
   return {
     label: t('payment:toPay'),

@@ -11,7 +11,7 @@ const { created, pendingPayment, collected, washing, washed, outForDelivery, del
 const { absentAtPickup, absentAtDelivery, incident } = orderStatus
 
 /** The way of an order to whom nothing happens; packs have arrived as soon as they are paid. */
-const ways: Readonly<Record<Order['kind'], readonly OrderStatus[]>> = {
+const regularSteps: Readonly<Record<Order['kind'], readonly OrderStatus[]>> = {
   normal: [created, collected, washing, washed, outForDelivery, delivered],
   voucher: [created],
 }
@@ -30,31 +30,31 @@ export function timelineSteps(
   language: Language,
   t: Translate,
 ): TimelineStep[] {
-  const way = ways[order.kind]
+  const way = regularSteps[order.kind]
   const reached = order.steps.map(({ status, at }, position): TimelineStep => {
     const isLast = position === order.steps.length - 1
     const isTrouble = statusTone(status) === 'danger' || status === orderStatus.cancelled
     return {
       id: `${position}-${status}`,
-      label: isLast ? statusText(status, t) : passedText(status, t),
+      label: isLast ? statusText(status, t) : pastText(status, t),
       state: !isLast || status === way.at(-1) ? 'done' : isTrouble ? 'problem' : 'current',
       time: formatInstant(at, language),
     }
   })
-  return [...reached, ...ahead(order.status, way).map((status) => upcoming(status, t))]
+  return [...reached, ...remainingStatuses(order.status, way).map((status) => toUpcomingStep(status, t))]
 }
 
-function ahead(status: OrderStatus, way: readonly OrderStatus[]): readonly OrderStatus[] {
+function remainingStatuses(status: OrderStatus, way: readonly OrderStatus[]): readonly OrderStatus[] {
   const resumed = resumesAt[status]
   const at = way.indexOf(resumed ?? status)
   return at < 0 ? [] : way.slice(resumed === undefined ? at + 1 : at)
 }
 
 /** A step that lies behind: what waited for its payment then was an order placed. */
-function passedText(status: OrderStatus, t: Translate): string {
+function pastText(status: OrderStatus, t: Translate): string {
   return status === pendingPayment ? t('orders:status.placed') : statusText(status, t)
 }
 
-function upcoming(status: OrderStatus, t: Translate): TimelineStep {
+function toUpcomingStep(status: OrderStatus, t: Translate): TimelineStep {
   return { id: `ahead-${status}`, label: statusText(status, t), state: 'upcoming' }
 }

@@ -2,7 +2,7 @@ import type { Cents } from '@colada/domain/money/money'
 import type { SlotId } from '@colada/domain/schedule/slot'
 
 /** What a total comes from, as far as the customer chooses it. */
-export interface TotalCauses {
+export interface TotalInputs {
   readonly pickup: SlotId | null
   readonly delivery: SlotId | null
   /** Both addresses. */
@@ -11,14 +11,14 @@ export interface TotalCauses {
   readonly garments: string
 }
 
-export const causeNames = ['garments', 'addresses', 'pickup', 'delivery', 'promo'] as const
+export const inputNames = ['garments', 'addresses', 'pickup', 'delivery', 'promo'] as const
 /** `shop`: nothing that the customer chose; the shop's own prices. */
-export type TotalReason = (typeof causeNames)[number] | 'shop'
+export type TotalReason = (typeof inputNames)[number] | 'shop'
 
 /** A total by the API's word, and what it comes from. */
-export interface SettledTotal {
+export interface PricedTotal {
   readonly total: Cents
-  readonly causes: TotalCauses
+  readonly inputs: TotalInputs
 }
 
 export interface ChangedTotal {
@@ -28,8 +28,8 @@ export interface ChangedTotal {
 }
 
 /** How one total became the next, and why; `null` where it stayed. */
-export function changedTotal(before: SettledTotal, now: SettledTotal): ChangedTotal | null {
+export function changedTotal(before: PricedTotal, now: PricedTotal): ChangedTotal | null {
   if (before.total === now.total) return null
-  const different = causeNames.filter((name) => before.causes[name] !== now.causes[name])
+  const different = inputNames.filter((name) => before.inputs[name] !== now.inputs[name])
   return { before: before.total, now: now.total, reasons: different.length > 0 ? different : ['shop'] }
 }

@@ -9,12 +9,12 @@ import { cartReplaced } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppStore } from '../../platform/store/hooks.ts'
 import { processBegun, processLeft } from '../../platform/store/process-slice.ts'
 import { selectInProcess } from '../../platform/store/process-slice.ts'
-import { beginningOf, cartOf, type ProcessAction } from './begin-process.ts'
+import { toProcessStart, toCart, type ProcessAction } from './begin-process.ts'
 
-export type OrderWish = ProcessAction | 'repeat'
+export type RequestedAction = ProcessAction | 'repeat'
 
 /** What is asked before something the customer has chosen elsewhere is put away. */
-export type OrderQuestion = 'leave-other' | 'set-aside' | 'empty-cart' | 'add-clothes'
+export type OrderActionDialog = 'leave-other' | 'set-aside' | 'empty-cart' | 'add-clothes'
 
 /**
  * The ways into what can be done with an order. A process works on a cart of its own, so the customer's is only
@@ -25,19 +25,19 @@ export function useOrderActions(order: Order) {
   const goTo = useGoTo()
   const dispatch = useAppDispatch()
   const store = useAppStore()
-  const [wish, setWish] = useState<OrderWish>('repeat')
-  const [question, setQuestion] = useState<OrderQuestion | null>(null)
+  const [wish, setWish] = useState<RequestedAction>('repeat')
+  const [question, setQuestion] = useState<OrderActionDialog | null>(null)
 
   const isCartFilled = () => store.getState().cart.lines.length > 0
   const category = () => routePath(language, 'Category', { categoria: slugsOf(order.categoryId)[language] })
 
   const begin = (action: ProcessAction) => {
-    const { process, cart, next } = beginningOf(order, action)
+    const { process, cart, next } = toProcessStart(order, action)
     if (isCartFilled()) notify({ key: 'orders:actions.cartKept', tone: 'info' })
     dispatch(processBegun(process, cart))
     goTo(next === 'Category' ? category() : routePath(language, next))
   }
-  const start = (wanted: OrderWish) => {
+  const start = (wanted: RequestedAction) => {
     if (wanted === 'repeat') return isCartFilled() ? setQuestion('empty-cart') : repeat(false)
     return wanted === 'solve-incident' && isCartFilled() ? setQuestion('set-aside') : begin(wanted)
   }
@@ -45,10 +45,10 @@ export function useOrderActions(order: Order) {
     if (withMore) {
       const { id, locator } = order
       const process = { type: 'reserve_order', orderId: id, locator, solvesIncident: false } as const
-      dispatch(processBegun(process, cartOf(order)))
+      dispatch(processBegun(process, toCart(order)))
       return goTo(category())
     }
-    dispatch(cartReplaced(cartOf(order)))
+    dispatch(cartReplaced(toCart(order)))
     notify({ key: 'orders:actions.repeated', params: { locator: order.locator }, tone: 'success' })
     return goTo(routePath(language, 'Carrito'))
   }
@@ -56,12 +56,12 @@ export function useOrderActions(order: Order) {
   return {
     question,
     /** Begins at once, or asks first. */
-    wants: (wanted: OrderWish) => {
+    request: (wanted: RequestedAction) => {
       setWish(wanted)
       if (selectInProcess(store.getState())) setQuestion('leave-other')
       else start(wanted)
     },
-    agree: () => {
+    confirm: () => {
       if (question === 'leave-other') {
         dispatch(processLeft())
         start(wish)
@@ -70,6 +70,6 @@ export function useOrderActions(order: Order) {
     },
     repeat,
     /** Agreeing closes a question, too, and may already have asked the next. */
-    close: (closed: OrderQuestion) => setQuestion((asked) => (asked === closed ? null : asked)),
+    close: (closed: OrderActionDialog) => setQuestion((asked) => (asked === closed ? null : asked)),
   }
 }

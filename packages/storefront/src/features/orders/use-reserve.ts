@@ -6,9 +6,9 @@ import type { EndpointBody } from '@colada/domain/wire/endpoint'
 import { statusCodes } from '@colada/domain/wire/status'
 import { useRef, useState } from 'react'
 import type { ApiError } from '../../platform/api/base-query.ts'
-import { asProblem } from '../../platform/api/problem-text.ts'
+import { toProblem } from '../../platform/api/problem-text.ts'
 import { type OrderEndpoint, type Reservation, useReserveMutation } from './endpoints.ts'
-import { attemptFor, type OrderDraft } from './order-draft.ts'
+import { getAttempt, type OrderDraft } from './order-draft.ts'
 
 /** Why an order was not placed, by what the customer does next. */
 export type ReserveProblem =
@@ -47,7 +47,7 @@ export function useReserve(
     const { data, error } = await send(reservation)
     running.current = false
     if (data) return onPlaced(data)
-    const found = problemOf(asProblem(error), reservation.body)
+    const found = toReserveProblem(toProblem(error), reservation.body)
     unanswered.current = found?.kind === 'unknown' ? reservation : null
     if (unanswered.current === null) onAttempt(null)
     setProblem(found)
@@ -62,13 +62,13 @@ function newReservation(
   body: Body,
   onAttempt: (attempt: OrderDraft['attempt']) => void,
 ): Reservation {
-  const attempt = attemptFor(draft, body)
+  const attempt = getAttempt(draft, body)
   onAttempt(attempt)
   return { endpoint, body, idempotencyKey: attempt.key }
 }
 
-function problemOf(problem: ApiError, body: Body): ReserveProblem | null {
-  const { code, kind, http } = problem
+function toReserveProblem(problem: ApiError, body: Body): ReserveProblem | null {
+  const { code, kind, status } = problem
   // The log-in opens over the page by itself.
   if (code === statusCodes.notSignedIn.code) return null
   if (code === statusCodes.noAvailability.code) return { kind: 'unavailable', problem }
@@ -77,6 +77,6 @@ function problemOf(problem: ApiError, body: Body): ReserveProblem | null {
     if (answer.success)
       return { kind: 'prices', before: toPrices(body.prices), now: toPrices(answer.data.prices) }
   }
-  const lost = kind !== 'refused' || http >= 500 || code === statusCodes.idempotencyInProgress.code
+  const lost = kind !== 'refused' || status >= 500 || code === statusCodes.idempotencyInProgress.code
   return lost ? { kind: 'unknown', problem } : { kind: 'refused', problem }
 }

@@ -1,5 +1,5 @@
 /** A way to pay. Wallets are cards of the same provider, taken by another hand. */
-export type PayWay = 'card' | 'wallet' | 'paypal'
+export type PaymentMethod = 'card' | 'wallet' | 'paypal'
 
 /**
  * `confirming`: the provider said yes and the shop's own word is awaited. `checking`: no answer came, so nobody
@@ -7,7 +7,7 @@ export type PayWay = 'card' | 'wallet' | 'paypal'
  */
 export type PaymentPhase = 'ready' | 'paying' | 'confirming' | 'checking'
 
-export interface Refusal {
+export interface PaymentFailure {
   /**
    * `card`: another card may do. `input`: something is missing. `unsent`: it never reached the provider and may be
    * tried again. `paypalDeclined`: another means at PayPal may do. `paypal`: PayPal failed. `other`: the technical
@@ -19,15 +19,15 @@ export interface Refusal {
 }
 
 /** How an attempt to pay ended, as far as the browser can know. Only the server's word makes an order paid (trust 3). */
-export interface Outcome {
+export interface AttemptOutcome {
   readonly phase: Exclude<PaymentPhase, 'paying'>
-  readonly refusal: Refusal | null
+  readonly failure: PaymentFailure | null
 }
 
-export const confirming: Outcome = { phase: 'confirming', refusal: null }
-export const checking: Outcome = { phase: 'checking', refusal: null }
+export const confirming: AttemptOutcome = { phase: 'confirming', failure: null }
+export const checking: AttemptOutcome = { phase: 'checking', failure: null }
 
 /** The customer may try again: nothing was charged. */
-export function ready(refusal: Refusal | null = null): Outcome {
-  return { phase: 'ready', refusal }
+export function ready(failure: PaymentFailure | null = null): AttemptOutcome {
+  return { phase: 'ready', failure }
 }

@@ -15,7 +15,7 @@ export interface CardElementFieldProps {
 export function CardElementField({ stripe, onReady, onComplete, onError, onFocus }: CardElementFieldProps) {
   const language = useLanguage()
   // The frame is a document of its own and reads no styles of ours, so it is told how the page looks.
-  const color = useSyncExternalStore(onTheme, inkOfPage)
+  const color = useSyncExternalStore(subscribeTheme, getTextColor)
   const look = useMemo(() => {
     const { fontFamily } = getComputedStyle(document.body)
     return { base: { color, fontFamily, fontSize: '16px' } }
@@ -37,7 +37,7 @@ export function CardElementField({ stripe, onReady, onComplete, onError, onFocus
 }
 
 /** The theme changes by the system, or by hand as an attribute of the document. */
-function onTheme(listener: () => void): () => void {
+function subscribeTheme(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const byHand = new MutationObserver(listener)
   system.addEventListener('change', listener)
@@ -48,6 +48,6 @@ function onTheme(listener: () => void): () => void {
   }
 }
 
-function inkOfPage(): string {
+function getTextColor(): string {
   return getComputedStyle(document.body).color
 }

@@ -11,9 +11,9 @@ import type { Translate } from '../../platform/language/messages.ts'
 import { useTranslation } from 'react-i18next'
 import { CardElementField } from './card-element.tsx'
 import { newCardId, SavedCards } from './saved-cards.tsx'
-import type { Refusal } from './attempt.ts'
+import type { PaymentFailure } from './attempt.ts'
 import type { CardChoice } from './card-confirmation.ts'
-import { refusalText } from './refusal-text.ts'
+import { failureText } from './failure-text.ts'
 
 export interface CardFormProps {
   /** `null` until the provider's library is here. */
@@ -27,7 +27,7 @@ export interface CardFormProps {
   readonly failed?: boolean
   readonly paying: boolean
   /** Why the last attempt by card failed; stays in the card's place for errors after its dialog was read. */
-  readonly refusal: Refusal | null
+  readonly failure: PaymentFailure | null
   readonly onPay: (card: CardChoice, savesCard: boolean) => void
 }
 
@@ -35,7 +35,7 @@ const schema = z.object({ holder: requiredText(cardholderLength) })
 
 /** Pays with a kept card or a new one. The button says why it cannot be pressed yet. */
 export function CardForm(props: CardFormProps) {
-  const { stripe, cards, amount, ready, failed = false, paying, refusal, onPay } = props
+  const { stripe, cards, amount, ready, failed = false, paying, failure, onPay } = props
   const { t } = useTranslation(['account', 'payment'])
   const [cardId, setCardId] = useState<string>()
   const [element, setElement] = useState<StripeCardElement | null>(null)
@@ -53,7 +53,11 @@ export function CardForm(props: CardFormProps) {
   const isNew = chosen === newCardId
   const holderProblem = formState.errors.holder?.message
 
-  const missing = failed ? t('payment:form.notPrepared') : isNew ? missingOf(holder, complete, t) : undefined
+  const missing = failed
+    ? t('payment:form.notPrepared')
+    : isNew
+      ? findMissing(holder, complete, t)
+      : undefined
 
   const submit = () => {
     if (missing !== undefined || !ready || paying) return
@@ -110,7 +114,7 @@ export function CardForm(props: CardFormProps) {
           ) : undefined
         }
         cardFocused={focused}
-        error={cardError ?? (refusal ? refusalText(refusal, t) : undefined)}
+        error={cardError ?? (failure ? failureText(failure, t) : undefined)}
         keep={
           isNew && (
             <Checkbox
@@ -129,7 +133,7 @@ export function CardForm(props: CardFormProps) {
 }
 
 /** Why a new card cannot pay yet. */
-function missingOf(holder: string, isComplete: boolean, t: Translate): string | undefined {
+function findMissing(holder: string, isComplete: boolean, t: Translate): string | undefined {
   if (holder === '') return t('payment:form.needsHolder')
   if (holder.length > cardholderLength) return t('payment:form.longHolder', { count: cardholderLength })
   return isComplete ? undefined : t('payment:form.needsCard')

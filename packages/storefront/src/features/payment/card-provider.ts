@@ -6,14 +6,14 @@ let loading: Promise<Stripe | null> | undefined
 
 /** The provider's browser library, loaded once and only where somebody pays. Rejects when it cannot be had. */
 export function loadCardProvider({ publishableKey, script }: ProviderConfig): Promise<Stripe | null> {
-  loading ??= bring(publishableKey, script).catch((problem: unknown) => {
+  loading ??= importStripe(publishableKey, script).catch((problem: unknown) => {
     loading = undefined
     throw problem
   })
   return loading
 }
 
-async function bring(publishableKey: string, script: string): Promise<Stripe | null> {
+async function importStripe(publishableKey: string, script: string): Promise<Stripe | null> {
   if (script !== '') await loadScript(script)
   return loadStripe(publishableKey)
 }

@@ -36,16 +36,17 @@ export interface PayPalOrder {
   readonly isApproved: boolean
 }
 
-export type PayPalWanted = Omit<IntentWanted, 'savesCard'>
+export type PayPalRequest = Omit<IntentRequest, 'savesCard'>
 
-export interface IntentWanted {
+export interface IntentRequest {
   readonly orderId: OrderId
   readonly pending: Cents
   readonly processType: string
   readonly savesCard: boolean
 }
 
-const known = (type: string): ProcessType => processTypes.find((name) => name === type) ?? 'reserve_order'
+const toProcessType = (type: string): ProcessType =>
+  processTypes.find((name) => name === type) ?? 'reserve_order'
 
 const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -62,13 +63,13 @@ const paymentApi = api.injectEndpoints({
       }),
     }),
     /** The open payment of an order; asking again finds the same one, so a query it is. */
-    intent: build.query<string, IntentWanted>({
+    intent: build.query<string, IntentRequest>({
       query: ({ orderId, pending, processType, savesCard }) => ({
         endpoint: createIntent,
         body: {
           order_id: orderId,
           precio_pedido: toEuros(pending),
-          payment_intent_type: known(processType),
+          payment_intent_type: toProcessType(processType),
           save_payment_method: savesCard ? 1 : 0,
         },
         idempotencyKey: `intent-${orderId}-${pending}-${savesCard ? 1 : 0}`,
@@ -82,13 +83,13 @@ const paymentApi = api.injectEndpoints({
       providesTags: (_, error) => (error ? ['Intent'] : []),
     }),
     /** PayPal's order for what is pending; asking again finds the same one. */
-    createPayPalOrder: build.mutation<PayPalOrder, PayPalWanted>({
+    createPayPalOrder: build.mutation<PayPalOrder, PayPalRequest>({
       query: ({ orderId, pending, processType }) => ({
         endpoint: createPayPalOrder,
         body: {
           order_id: orderId,
           precio_pedido: toEuros(pending),
-          payment_intent_type: known(processType),
+          payment_intent_type: toProcessType(processType),
         },
         idempotencyKey: `paypal-${orderId}-${pending}`,
       }),
@@ -134,5 +135,5 @@ export const {
 } = paymentApi
 
 /** Asks for the payment of an order once, whatever is known of it: nobody asks again by itself what a press asked. */
-export const askIntent = (wanted: IntentWanted) =>
+export const fetchIntent = (wanted: IntentRequest) =>
   paymentApi.endpoints.intent.initiate(wanted, { subscribe: false, forceRefetch: true })

@@ -1,10 +1,10 @@
 import type { Cents } from '@colada/domain/money/money'
 import { Callout, Stack } from '@colada/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Optional } from '../../platform/browser/optional.tsx'
+import { OptionalBoundary } from '../../platform/browser/optional-boundary.tsx'
 import { useTranslation } from 'react-i18next'
 import type { PayPalConfig } from './endpoints.ts'
-import { PayPalBones, PayPalUnavailable } from './paypal-places.tsx'
+import { PayPalSkeleton, PayPalUnavailable } from './paypal-placeholders.tsx'
 
 const PayPalButtonsView = lazy(() => import('./paypal-buttons.tsx'))
 
@@ -12,14 +12,14 @@ export interface PayWithPayPalProps {
   readonly config: PayPalConfig
   readonly amount: Cents
   /** A payment begins; answers PayPal's name for the order. */
-  readonly onOpen: () => Promise<string>
+  readonly onCreateOrder: () => Promise<string>
   readonly onApprove: (paypalId: string) => Promise<void>
   readonly onCancel: () => void
   readonly onFail: () => void
 }
 
 /** PayPal's buttons, brought when somebody looks at them, and what to do where they cannot be had. */
-export function PayWithPayPal({ onOpen, onCancel, ...props }: PayWithPayPalProps) {
+export function PayWithPayPal({ onCreateOrder, onCancel, ...props }: PayWithPayPalProps) {
   const { t } = useTranslation('payment')
   const [attempt, setAttempt] = useState(0)
   const [turnedBack, setTurnedBack] = useState(false)
@@ -36,14 +36,14 @@ export function PayWithPayPal({ onOpen, onCancel, ...props }: PayWithPayPalProps
         </Callout>
       )}
       {failed && <PayPalUnavailable onRetry={() => location.reload()} />}
-      <Optional onFailed={() => setFailed(true)}>
-        <Suspense fallback={<PayPalBones />}>
+      <OptionalBoundary onFailed={() => setFailed(true)}>
+        <Suspense fallback={<PayPalSkeleton />}>
           <PayPalButtonsView
             {...props}
             key={attempt}
-            onOpen={() => {
+            onCreateOrder={() => {
               setTurnedBack(false)
-              return onOpen()
+              return onCreateOrder()
             }}
             onCancel={() => {
               setTurnedBack(true)
@@ -52,7 +52,7 @@ export function PayWithPayPal({ onOpen, onCancel, ...props }: PayWithPayPalProps
             onRetry={() => setAttempt((count) => count + 1)}
           />
         </Suspense>
-      </Optional>
+      </OptionalBoundary>
     </Stack>
   )
 }

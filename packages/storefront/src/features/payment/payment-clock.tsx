@@ -1,31 +1,31 @@
 import { paymentWindow } from '@colada/domain/payment/window'
 import { PaymentCountdown } from '@colada/ui'
-import { type SeenTime, useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'
-import { clockText } from '../../platform/format/clock.ts'
+import { type ServerClock, useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'
+import { formatCountdown } from '../../platform/format/countdown.ts'
 import { useTranslation } from 'react-i18next'
 
-const minute = 60
+const SECONDS_PER_MINUTE = 60
 /** Minutes left at which the time is spoken (trust 10). */
 const warnings = [1, 5] as const
 
 export interface PaymentClockProps {
   readonly payBefore: number | null
-  readonly seen: SeenTime
+  readonly serverClock: ServerClock
   /** What is paid is a change of an order that stands. */
   readonly isChange: boolean
 }
 
 /** The time left to pay, and what happens at its end. */
-export function PaymentClock({ payBefore, seen, isChange }: PaymentClockProps) {
+export function PaymentClock({ payBefore, serverClock, isChange }: PaymentClockProps) {
   const { t } = useTranslation('payment')
-  const left = useSecondsLeft(payBefore, seen)
-  const time = clockText(left)
-  const warning = warnings.find((minutes) => left <= minutes * minute)
+  const left = useSecondsLeft(payBefore, serverClock)
+  const time = formatCountdown(left)
+  const warning = warnings.find((minutes) => left <= minutes * SECONDS_PER_MINUTE)
   const announcement =
     left === 0
       ? t('payment:clock.over')
       : warning === undefined
-        ? t('payment:clock.running', { count: paymentWindow / minute })
+        ? t('payment:clock.running', { count: paymentWindow / SECONDS_PER_MINUTE })
         : t('payment:clock.left', { count: warning })
   return (
     <PaymentCountdown

@@ -5,7 +5,7 @@ import { onBroadcast, broadcast } from '../../platform/browser/broadcast.ts'
 const channelName = 'colada-payment-done'
 
 /** Tells the other tabs that a payment of an order has gone through. */
-export function announcePaymentDone(orderId: OrderId): void {
+export function broadcastPaymentDone(orderId: OrderId): void {
   broadcast(channelName, orderId)
 }
 

@@ -3,7 +3,7 @@ import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@pa
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useRootData } from '../../platform/routes/use-root-data.ts'
 import type { PayWithPayPalProps } from './pay-with-paypal.tsx'
-import { PayPalBones, PayPalUnavailable } from './paypal-places.tsx'
+import { PayPalSkeleton, PayPalUnavailable } from './paypal-placeholders.tsx'
 
 /** PayPal's locales for the shop's languages (spec 001 §7). */
 const locales = { es: 'es_XC', en: 'en_US' } as const
@@ -39,7 +39,7 @@ export default function PayPalButtonsView({ config, ...props }: PayPalButtonsVie
 
 function Buttons({
   amount,
-  onOpen,
+  onCreateOrder,
   onApprove,
   onCancel,
   onFail,
@@ -49,11 +49,11 @@ function Buttons({
   if (isRejected) return <PayPalUnavailable onRetry={onRetry} />
   return (
     <>
-      {isPending && <PayPalBones />}
+      {isPending && <PayPalSkeleton />}
       <PayPalButtons
         style={{ layout: 'vertical', height, shape: 'rect', tagline: false }}
         forceReRender={[amount]}
-        createOrder={onOpen}
+        createOrder={onCreateOrder}
         onApprove={({ orderID }) => onApprove(orderID)}
         onCancel={onCancel}
         onError={onFail}

@@ -1,16 +1,16 @@
 import { statusCodes } from '@colada/domain/wire/status'
 import { useRef } from 'react'
 import type { ApiError } from '../../platform/api/base-query.ts'
-import { asProblem } from '../../platform/api/problem-text.ts'
-import { checking, confirming, type Outcome, type PayWay, ready } from './attempt.ts'
+import { toProblem } from '../../platform/api/problem-text.ts'
+import { checking, confirming, type AttemptOutcome, type PaymentMethod, ready } from './attempt.ts'
 import {
-  type PayPalWanted,
+  type PayPalRequest,
   useCapturePayPalOrderMutation,
   useCreatePayPalOrderMutation,
 } from './endpoints.ts'
 
 /** The one gate that all ways to pay go through. */
-type Attempt = (way: PayWay, act: () => Promise<Outcome>) => Promise<Outcome | null>
+type Attempt = (way: PaymentMethod, act: () => Promise<AttemptOutcome>) => Promise<AttemptOutcome | null>
 
 const { notSignedIn, orderNotPayable, paymentDeclined, paymentUnderReview } = statusCodes
 
@@ -18,32 +18,32 @@ const { notSignedIn, orderNotPayable, paymentDeclined, paymentUnderReview } = st
  * Paying by PayPal: an attempt that lasts as long as PayPal's window. Its money is taken on the server; an answer
  * that does not come is asked for again, which never takes it twice (trust 9).
  */
-export function usePayPal(wanted: PayPalWanted) {
+export function usePayPal(wanted: PayPalRequest) {
   const [create] = useCreatePayPalOrderMutation()
   const [capture] = useCapturePayPalOrderMutation()
   /** Ends the attempt whose window is open. */
-  const end = useRef<(outcome: Outcome) => void>(() => undefined)
+  const end = useRef<(outcome: AttemptOutcome) => void>(() => undefined)
 
-  const take = async (paypalId: string): Promise<Outcome> => {
+  const take = async (paypalId: string): Promise<AttemptOutcome> => {
     const { error } = await capture({ orderId: wanted.orderId, paypalId })
-    return error ? afterCapture(asProblem(error)) : confirming
+    return error ? afterCapture(toProblem(error)) : confirming
   }
 
   return {
     /** What came of a payment that nobody heard the end of. */
-    ask: async (): Promise<Outcome> => {
+    checkStatus: async (): Promise<AttemptOutcome> => {
       const { data, error } = await create(wanted)
-      if (data === undefined) return error && isSettled(asProblem(error)) ? ready() : checking
+      if (data === undefined) return error && isSettled(toProblem(error)) ? ready() : checking
       return data.isApproved ? take(data.id) : ready({ kind: 'unsent', message: '' })
     },
     /** Begins an attempt; answers PayPal's name for the order, and rejects where none can begin. */
-    open: (attempt: Attempt): Promise<string> =>
+    createOrder: (attempt: Attempt): Promise<string> =>
       new Promise((answer, refuse) => {
-        const act = async (): Promise<Outcome> => {
+        const act = async (): Promise<AttemptOutcome> => {
           const { data, error } = await create(wanted)
           if (data === undefined) {
             refuse(new Error('The payment could not be prepared.'))
-            return error ? afterPreparation(asProblem(error)) : checking
+            return error ? afterPreparation(toProblem(error)) : checking
           }
           answer(data.id)
           return new Promise((resolve) => {
@@ -68,13 +68,13 @@ function isSettled({ kind, code }: ApiError): boolean {
   return kind === 'refused' && ![paymentUnderReview.code, orderNotPayable.code].some((each) => each === code)
 }
 
-function afterPreparation({ code, message }: ApiError): Outcome {
+function afterPreparation({ code, message }: ApiError): AttemptOutcome {
   // Money is on its way already, or the order is no longer to be paid: its own status says which.
   if (code === paymentUnderReview.code || code === orderNotPayable.code) return checking
   // The log-in opens over the page by itself.
   return ready(code === notSignedIn.code ? null : { kind: 'paypal', message })
 }
 
-function afterCapture({ code }: ApiError): Outcome {
+function afterCapture({ code }: ApiError): AttemptOutcome {
   return code === paymentDeclined.code ? ready({ kind: 'paypalDeclined', message: '' }) : checking
 }

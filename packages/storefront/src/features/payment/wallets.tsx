@@ -7,37 +7,37 @@ import type {
   StripeExpressCheckoutElementOptions as Options,
 } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
-import { Optional } from '../../platform/browser/optional.tsx'
+import { OptionalBoundary } from '../../platform/browser/optional-boundary.tsx'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import type { Outcome } from './attempt.ts'
+import type { AttemptOutcome } from './attempt.ts'
 
 /** Milliseconds that the rest of the page waits to hear whether there is a wallet. */
-const patience = 1_500
+const WALLET_TIMEOUT_MS = 1_500
 
 export interface WalletsProps {
   readonly stripe: Stripe
   readonly amount: Cents
   /** The provider has answered, or has been waited for long enough: nothing will move any more. */
-  readonly onKnown: () => void
-  readonly onPay: (elements: StripeElements) => Promise<Outcome | null>
+  readonly onSettled: () => void
+  readonly onPay: (elements: StripeElements) => Promise<AttemptOutcome | null>
 }
 
 /**
  * Apple Pay and Google Pay, where the provider has one for this customer. One that comes too late is left out: it
  * would push the card form away under a thumb.
  */
-export function Wallets({ stripe, amount, onKnown, onPay }: WalletsProps) {
+export function Wallets({ stripe, amount, onSettled, onPay }: WalletsProps) {
   const { t } = useTranslation('payment')
   const language = useLanguage()
   const [state, setState] = useState<'waiting' | 'offered' | 'none'>('waiting')
   const know = (isOffered: boolean) => {
     setState((before) => (before === 'waiting' ? (isOffered ? 'offered' : 'none') : before))
-    onKnown()
+    onSettled()
   }
 
   useEffect(() => {
-    const timer = setTimeout(() => know(false), patience)
+    const timer = setTimeout(() => know(false), WALLET_TIMEOUT_MS)
     return () => clearTimeout(timer)
     // The wait begins once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -45,35 +45,35 @@ export function Wallets({ stripe, amount, onKnown, onPay }: WalletsProps) {
 
   if (state === 'none') return null
   return (
-    <Optional onFailed={() => know(false)}>
+    <OptionalBoundary onFailed={() => know(false)}>
       <Elements stripe={stripe} options={{ mode: 'payment', amount, currency, locale: language }}>
         <WalletRow
           label={t('payment:wallets.label')}
           divider={t('payment:wallets.or')}
           offered={state === 'offered'}
         >
-          <Buttons onKnown={know} onPay={onPay} />
+          <Buttons onSettled={know} onPay={onPay} />
         </WalletRow>
       </Elements>
-    </Optional>
+    </OptionalBoundary>
   )
 }
 
 interface ButtonsProps {
-  readonly onKnown: (isOffered: boolean) => void
+  readonly onSettled: (isOffered: boolean) => void
   readonly onPay: WalletsProps['onPay']
 }
 
-function Buttons({ onKnown, onPay }: ButtonsProps) {
+function Buttons({ onSettled, onPay }: ButtonsProps) {
   const elements = useElements()
   const [options] = useState(walletOptions)
   return (
     <ExpressCheckoutElement
       options={options}
       onReady={({ availablePaymentMethods: offered }) =>
-        onKnown(offered?.applePay === true || offered?.googlePay === true)
+        onSettled(offered?.applePay === true || offered?.googlePay === true)
       }
-      onLoadError={() => onKnown(false)}
+      onLoadError={() => onSettled(false)}
       onConfirm={async ({ paymentFailed }) => {
         const outcome = elements && (await onPay(elements))
         // The wallet's own sheet is open until it hears of the end. Of a result nobody knows it must not say "failed".

@@ -17,7 +17,7 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { api } from '../../platform/api/api.ts'
 
 /** What is to be priced. */
-export interface QuoteWanted {
+export interface QuoteRequest {
   readonly lines: readonly CartLine[]
   readonly pickupId: SlotId | null
   readonly deliveryId: SlotId | null
@@ -32,18 +32,18 @@ export interface Quote {
   /** The code that counts; empty where none does. */
   readonly code: string
   /** Why the code that was asked for does not count; empty where it does or none was asked for. */
-  readonly refusal: string
+  readonly rejection: string
 }
 
 /** The cart that promotions are looked at for. */
-export interface PromosWanted {
+export interface PromosRequest {
   readonly lines: readonly CartLine[]
   readonly categories: readonly number[]
 }
 
 const promotionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    quote: build.query<Quote, QuoteWanted>({
+    quote: build.query<Quote, QuoteRequest>({
       query: ({ lines, pickupId, deliveryId, promoCode, change }) => ({
         endpoint: checkCoupon,
         body: {
@@ -61,13 +61,13 @@ const promotionsApi = api.injectEndpoints({
         return {
           prices: toPrices(answer),
           code: counts ? answer.promo_code : '',
-          refusal: counts || promoCode === '' ? '' : answer.calculate_status.message,
+          rejection: counts || promoCode === '' ? '' : answer.calculate_status.message,
         }
       },
       providesTags: ['Prices'],
       keepUnusedDataFor: 30,
     }),
-    userPromos: build.query<readonly UserPromo[], PromosWanted>({
+    userPromos: build.query<readonly UserPromo[], PromosRequest>({
       query: ({ lines, categories }) => ({
         endpoint: getAvailablePromos,
         body: { categories, items: lines.map(fromCartLine) },

@@ -1,6 +1,6 @@
 import { Card, Heading, Hidden, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
-import { KeptCode } from './kept-code.tsx'
+import { SavedCode } from './saved-code.tsx'
 
 /** A place for a code that somebody has in hand, long before there is an order (spec 000 §2, Home). */
 export function PromoBox() {
@@ -15,7 +15,7 @@ export function PromoBox() {
             </Heading>
             <Text tone="secondary">{t('promotions:boxText')}</Text>
           </Stack>
-          <KeptCode />
+          <SavedCode />
         </Stack>
       </Card>
     </Hidden>

@@ -2,23 +2,23 @@ import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { CouponField, Stack, Text, TextButton } from '@colada/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QuoteWanted } from './endpoints.ts'
-import { type PromoRefusal, usePromoCheck } from './use-promo-check.ts'
+import type { QuoteRequest } from './endpoints.ts'
+import { type PromoRejection, usePromoCheck } from './use-promo-check.ts'
 
 export interface PromoCodeProps {
   /** The order as it stands, without a code. */
-  readonly order: Omit<QuoteWanted, 'promoCode'>
+  readonly order: Omit<QuoteRequest, 'promoCode'>
   /** The code that counts now; empty where none does. */
-  readonly held: string
+  readonly applied: string
   /** A code that counted and does not any more. */
-  readonly dropped: PromoRefusal | null
+  readonly removed: PromoRejection | null
   /** The customer has not ordered yet: the welcome offer is for them. */
-  readonly firstOrder: boolean
+  readonly isFirstOrder: boolean
   readonly onChange: (code: string) => void
 }
 
 /** A promo code: checked when given, and kept only while it counts (spec 000 §4, Coupon). */
-export function PromoCode({ order, held, dropped, firstOrder, onChange }: PromoCodeProps) {
+export function PromoCode({ order, applied, removed, isFirstOrder, onChange }: PromoCodeProps) {
   const { t } = useTranslation('promotions')
   const [typed, setTyped] = useState('')
   const { apply, checking, refusal } = usePromoCheck(order, onChange)
@@ -36,18 +36,18 @@ export function PromoCode({ order, held, dropped, firstOrder, onChange }: PromoC
         onApply={() => void submit()}
         apply={{ label: t('promotions:apply'), busyLabel: t('promotions:checking') }}
         busy={checking !== null}
-        error={(refusal ?? dropped)?.text}
+        error={(refusal ?? removed)?.text}
         applied={
-          held === ''
+          applied === ''
             ? undefined
             : {
-                text: t('promotions:applied', { code: held }),
-                removeLabel: t('promotions:remove', { code: held }),
+                text: t('promotions:applied', { code: applied }),
+                removeLabel: t('promotions:remove', { code: applied }),
                 onRemove: () => onChange(''),
               }
         }
       />
-      {firstOrder && held === '' && (
+      {isFirstOrder && applied === '' && (
         <Text size="small" tone="secondary">
           {t('promotions:firstOrder', firstOrderOffer)}{' '}
           <TextButton onClick={() => void apply(firstOrderOffer.code)}>

@@ -4,20 +4,20 @@ import { useState } from 'react'
 import { formatDate } from '../../platform/format/dates.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { type QuoteWanted, useDeleteUserPromoMutation } from './endpoints.ts'
+import { type QuoteRequest, useDeleteUserPromoMutation } from './endpoints.ts'
 import { usePromoCheck } from './use-promo-check.ts'
 
 export interface PromoListProps {
   readonly promos: readonly UserPromo[]
   /** The order as it stands, without a code. */
-  readonly order: Omit<QuoteWanted, 'promoCode'>
+  readonly order: Omit<QuoteRequest, 'promoCode'>
   /** The code that is chosen; empty where none is. */
-  readonly held: string
+  readonly applied: string
   readonly onChange: (code: string) => void
 }
 
 /** The promotions of a customer, to choose one; taking one off the list for good is asked once. */
-export function PromoList({ promos, order, held, onChange }: PromoListProps) {
+export function PromoList({ promos, order, applied, onChange }: PromoListProps) {
   const { t } = useTranslation('promotions')
   const language = useLanguage()
   const { apply, checking, refusal } = usePromoCheck(order, onChange)
@@ -30,7 +30,7 @@ export function PromoList({ promos, order, held, onChange }: PromoListProps) {
   ]
   const remove = () => {
     if (!leaving) return
-    if (leaving.code === held) onChange('')
+    if (leaving.code === applied) onChange('')
     // What fails leaves the card where it is (spec 001 §8).
     void removeFromList(leaving.couponId)
   }
@@ -41,7 +41,7 @@ export function PromoList({ promos, order, held, onChange }: PromoListProps) {
         label={t('promotions:available')}
         promos={promos.map((promo) => {
           const { couponId, code, title, description, available, reason } = promo
-          const isChosen = code === held
+          const isChosen = code === applied
           return {
             id: String(couponId),
             title,

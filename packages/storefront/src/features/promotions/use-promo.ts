@@ -1,7 +1,7 @@
 import type { UserPromo } from '@colada/domain/promotions/user-promo'
 import { useEffect, useState } from 'react'
 import type { Quote } from './endpoints.ts'
-import type { PromoRefusal } from './use-promo-check.ts'
+import type { PromoRejection } from './use-promo-check.ts'
 
 /** The promotion chosen for an order. */
 export interface PromoChoice {
@@ -26,17 +26,17 @@ export interface PromoOptions {
  * is chosen automatically for a company, until the customer removes it.
  */
 export function usePromo({ draft, quote, promos, choosesFirst = false, onChange }: PromoOptions) {
-  const [dropped, setDropped] = useState<PromoRefusal | null>(null)
+  const [dropped, setDropped] = useState<PromoRejection | null>(null)
   const { promoCode, withoutPromo } = draft
 
-  const refusal = promoCode === '' ? '' : (quote?.refusal ?? '')
+  const rejection = promoCode === '' ? '' : (quote?.rejection ?? '')
   useEffect(() => {
-    if (refusal === '') return
-    setDropped({ code: promoCode, text: refusal })
-    // A refused promotion must not be chosen automatically again.
+    if (rejection === '') return
+    setDropped({ code: promoCode, text: rejection })
+    // A rejected promotion must not be chosen automatically again.
     onChange({ promoCode: '', withoutPromo: true })
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [refusal, promoCode])
+  }, [rejection, promoCode])
 
   const first = promos?.find((promo) => promo.available)?.code
   useEffect(() => {

@@ -10,26 +10,26 @@ import {
 import type { Hold, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
 import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
-import { asProblem } from '../../platform/api/problem-text.ts'
-import { nowInSeconds, type SeenTime } from '../../platform/clock/use-seconds-left.ts'
+import { toProblem } from '../../platform/api/problem-text.ts'
+import { nowInSeconds, type ServerClock } from '../../platform/clock/use-seconds-left.ts'
 
-export interface DeliveriesWanted {
+export interface DeliveriesRequest {
   readonly postalCode: string
-  /** Every category of the cart: the longest lead time counts. */
+  /** Every category of the cart; the longest lead time applies. */
   readonly categories: readonly number[]
   readonly pickupId: SlotId
 }
 
-/** The places that are kept for the customer, if any, with the server's time by which they run out. */
-export interface SeenHold extends SeenTime {
+/** The customer's slot hold, or `null`. It expires by the server's clock. */
+export interface HoldResponse extends ServerClock {
   readonly hold: Hold | null
 }
 
-function toSeenHold({ hold, server_time }: EndpointResponse<typeof getHold>): SeenHold {
-  return { hold: hold && toHold(hold), serverTime: server_time, seenAt: nowInSeconds() }
+function toHoldResponse({ hold, server_time }: EndpointResponse<typeof getHold>): HoldResponse {
+  return { hold: hold && toHold(hold), serverTime: server_time, receivedAt: nowInSeconds() }
 }
 
-/** Days and hours at which the vans come (spec 001 §7), and the places kept in them. Places go fast, so little is kept. */
+/** Pickup and delivery days with their slots (spec 001 §7), and slot holds. Availability changes fast, so caching is short. */
 const scheduleApi = api.injectEndpoints({
   endpoints: (build) => ({
     pickups: build.query<readonly ScheduleDay[], string>({
@@ -39,7 +39,7 @@ const scheduleApi = api.injectEndpoints({
       providesTags: ['Days'],
       keepUnusedDataFor: 30,
     }),
-    deliveries: build.query<readonly ScheduleDay[], DeliveriesWanted>({
+    deliveries: build.query<readonly ScheduleDay[], DeliveriesRequest>({
       query: ({ postalCode, categories, pickupId }) => ({
         endpoint: getDeliveries,
         body: { cp: postalCode, category_id: categories, pickup_time: pickupId },
@@ -49,19 +49,19 @@ const scheduleApi = api.injectEndpoints({
       providesTags: ['Days'],
       keepUnusedDataFor: 30,
     }),
-    hold: build.query<SeenHold, void>({
+    hold: build.query<HoldResponse, void>({
       query: () => ({ endpoint: getHold }),
       rawResponseSchema: getHold.response,
-      transformResponse: toSeenHold,
+      transformResponse: toHoldResponse,
       providesTags: ['Hold'],
       keepUnusedDataFor: 0,
     }),
-    holdSlots: build.mutation<SeenHold, EndpointBody<typeof holdSlots>>({
+    holdSlots: build.mutation<HoldResponse, EndpointBody<typeof holdSlots>>({
       query: (body) => ({ endpoint: holdSlots, body }),
       rawResponseSchema: holdSlots.response,
-      transformResponse: toSeenHold,
-      // What was refused is full by now: the calendar shows it as soon as it is asked again.
-      invalidatesTags: (_, problem) => (problem && asProblem(problem).kind === 'refused' ? ['Days'] : []),
+      transformResponse: toHoldResponse,
+      // A rejected slot is full by now: refetch the days to show it.
+      invalidatesTags: (_, problem) => (problem && toProblem(problem).kind === 'refused' ? ['Days'] : []),
     }),
     releaseHold: build.mutation<void, Hold['id']>({
       query: (id) => ({ endpoint: releaseHold, params: { id } }),

@@ -1,22 +1,21 @@
 import { HoldBar } from '@colada/ui'
 import { useState } from 'react'
 import { useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'
-import { clockText } from '../../platform/format/clock.ts'
+import { formatCountdown } from '../../platform/format/countdown.ts'
 import { useTranslation } from 'react-i18next'
 import type { HoldState } from './hold.ts'
 
-const minute = 60
-/** Minutes left at which the time is spoken, besides at the start and at the end. */
+const SECONDS_PER_MINUTE = 60
+/** Minutes left at which the time is announced, besides at the start and at the end. */
 const warnings = [1, 2] as const
 
 export interface HoldNoticeProps {
   readonly state: HoldState
-  /** Asks for the places again. */
-  readonly onAgain: () => void
+  readonly onRetry: () => void
 }
 
-/** Until when the chosen places are kept, or why they are not and what can be done. */
-export function HoldNotice({ state, onAgain }: HoldNoticeProps) {
+/** The countdown of the slot hold, or why there is none, with a retry. */
+export function HoldNotice({ state, onRetry }: HoldNoticeProps) {
   const { t } = useTranslation('schedule')
   if (state.kind === 'none') return null
   if (state.kind === 'held') return <Held key={state.until} {...state} />
@@ -28,20 +27,20 @@ export function HoldNotice({ state, onAgain }: HoldNoticeProps) {
     state.kind === 'failed' && state.offline ? 'schedule:hold.offline' : `schedule:hold.${state.kind}`,
   )
   const label = t(state.kind === 'elsewhere' ? 'schedule:hold.keepThese' : 'schedule:hold.again')
-  return <HoldBar tone="lost" text={text} announcement={text} action={{ label, onPress: onAgain }} />
+  return <HoldBar tone="lost" text={text} announcement={text} action={{ label, onPress: onRetry }} />
 }
 
-function Held({ until, seen }: Extract<HoldState, { kind: 'held' }>) {
+function Held({ until, serverClock }: Extract<HoldState, { kind: 'held' }>) {
   const { t } = useTranslation('schedule')
-  const left = useSecondsLeft(until, seen)
-  // Said at the start: how long it is from here, which after a reload is less than ten minutes.
-  const [minutes] = useState(() => Math.ceil(left / minute))
-  const warning = warnings.find((count) => left <= count * minute)
+  const left = useSecondsLeft(until, serverClock)
+  // Announced at the start; after a reload it is less than the complete window.
+  const [minutes] = useState(() => Math.ceil(left / SECONDS_PER_MINUTE))
+  const warning = warnings.find((count) => left <= count * SECONDS_PER_MINUTE)
   return (
     <HoldBar
       tone={warning === undefined ? 'calm' : 'urgent'}
       text={t('schedule:hold.held')}
-      time={clockText(left)}
+      time={formatCountdown(left)}
       announcement={
         warning === undefined
           ? t('schedule:hold.running', { count: minutes })

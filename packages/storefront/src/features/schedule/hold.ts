@@ -1,10 +1,11 @@
 import type { ApiError } from '../../platform/api/base-query.ts'
 import { statusCodes } from '@colada/domain/wire/status'
 import type { SlotId } from '@colada/domain/schedule/slot'
-import type { SeenHold } from './endpoints.ts'
+import type { ServerClock } from '../../platform/clock/use-seconds-left.ts'
+import type { HoldResponse } from './endpoints.ts'
 
-/** Both slots as the customer chose them, with what the call wants to know. */
-export interface HoldWanted {
+/** The two chosen slots, with what the API needs to hold them. */
+export interface HoldRequest {
   readonly pickupAddressId: number
   readonly pickupId: SlotId
   readonly deliveryAddressId: number
@@ -12,49 +13,60 @@ export interface HoldWanted {
   readonly categories: readonly number[]
 }
 
-/** How the places of the chosen hours stand. None of these stops an order: its reservation asks anew (trust 2). */
+/** State of the hold on the chosen slots. None of them blocks the order: placing it checks availability again (trust 2). */
 export type HoldState =
-  /** Not both hours are chosen. */
+  /** A slot is not chosen yet. */
   | { readonly kind: 'none' }
   | { readonly kind: 'asking' }
-  | { readonly kind: 'held'; readonly until: number; readonly seen: SeenHold }
+  | { readonly kind: 'held'; readonly until: number; readonly serverClock: ServerClock }
   | { readonly kind: 'ended' }
-  /** A newer choice, in another tab or on another device, is held instead. */
+  /** Another tab or device holds a newer choice instead. */
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly offline: boolean }
 
-/** What this page last asked for, and how that was answered. */
-export interface HoldAnswer {
+/** The last hold request of this page, and its result. */
+export interface HoldResult {
   readonly key: string
-  readonly seen: SeenHold | null
+  readonly response: HoldResponse | null
   readonly problem: ApiError | null
 }
 
-export function keyOf({ pickupId, deliveryId }: Pick<HoldWanted, 'pickupId' | 'deliveryId'>): string {
+/** Identifies a pair of slots. */
+export function toHoldKey({ pickupId, deliveryId }: Pick<HoldRequest, 'pickupId' | 'deliveryId'>): string {
   return `${pickupId}.${deliveryId}`
 }
 
-/** The newer of two sights of the hold: an answer that was overtaken on its way says nothing. */
-export function newerSight(answered: SeenHold | null, asked: SeenHold | undefined): SeenHold | null {
-  if (!asked) return answered
-  return answered && asked.serverTime <= answered.serverTime ? answered : asked
+/** The newer of a mutation's and a query's response, by the server's time: responses can arrive out of order. */
+export function latestResponse(
+  mutated: HoldResponse | null,
+  queried: HoldResponse | undefined,
+): HoldResponse | null {
+  if (!queried) return mutated
+  return mutated && queried.serverTime <= mutated.serverTime ? mutated : queried
 }
 
-/** How the hold stands; `isOver` says that its time has run out by the server's clock. */
-export function holdState(
+/**
+ * The state of the hold on the chosen slots.
+ *
+ * @param key Of the chosen slots; `null` without a choice.
+ * @param hasExpired Whether the hold in `response` has expired by the server's clock.
+ */
+export function getHoldState(
   key: string | null,
-  answer: HoldAnswer | null,
-  seen: SeenHold | null,
-  isOver: boolean,
+  result: HoldResult | null,
+  response: HoldResponse | null,
+  hasExpired: boolean,
 ): HoldState {
   if (key === null) return { kind: 'none' }
-  if (answer?.key !== key) return { kind: 'asking' }
-  if (answer.problem) {
-    if (answer.problem.code === statusCodes.noAvailability.code) return { kind: 'refused' }
-    return { kind: 'failed', offline: answer.problem.kind === 'offline' }
+  if (result?.key !== key) return { kind: 'asking' }
+  if (result.problem) {
+    if (result.problem.code === statusCodes.noAvailability.code) return { kind: 'refused' }
+    return { kind: 'failed', offline: result.problem.kind === 'offline' }
   }
-  const hold = seen?.hold
-  if (!seen || !hold || isOver) return { kind: 'ended' }
-  return keyOf(hold) === key ? { kind: 'held', until: hold.expiresAt, seen } : { kind: 'elsewhere' }
+  const hold = response?.hold
+  if (!response || !hold || hasExpired) return { kind: 'ended' }
+  return toHoldKey(hold) === key
+    ? { kind: 'held', until: hold.expiresAt, serverClock: response }
+    : { kind: 'elsewhere' }
 }

@@ -7,8 +7,8 @@ import { LegSlots } from './leg-slots.tsx'
 
 interface AddressPickerProps {
   readonly value: number | null
-  /** The other leg asks for the customer's first address. */
-  readonly follows: boolean
+  /** The picker of the other leg takes the first address. */
+  readonly hidesFirstForm: boolean
   readonly onChoose: (address: Address) => void
 }
 
@@ -26,23 +26,23 @@ const noSlot = { slotId: null, startsAt: null }
 /** Address, day and slot of a leg. Choosing another address clears the slot (spec 000 §4, Pickers). */
 export function LegPickers({ name, leg, transport, AddressPicker, onChange }: LegPickersProps) {
   const { t } = useTranslation('schedule')
-  const { address, days, date, slot, lost } = leg
+  const { address, days, date, slot, unavailable } = leg
   const isPickup = name === 'pickup'
   const addressId = address?.id ?? null
   return (
     <>
       <AddressPicker
         value={addressId}
-        follows={!isPickup}
+        hidesFirstForm={!isPickup}
         onChoose={(chosen) => onChange({ addressId: chosen.id, date: null, ...noSlot })}
       />
       <LegSlots
         days={days}
         date={date}
         slotId={slot?.id ?? null}
-        lost={lost}
+        unavailable={unavailable}
         transport={transport}
-        waiting={t(isPickup ? 'schedule:pickupWaiting' : 'schedule:deliveryWaiting')}
+        waitingText={t(isPickup ? 'schedule:pickupWaiting' : 'schedule:deliveryWaiting')}
         onDay={(chosen) => onChange({ addressId, date: chosen, ...noSlot })}
         onHour={(chosen, { id, startsAt }) => onChange({ addressId, date: chosen, slotId: id, startsAt })}
       />

@@ -6,10 +6,10 @@ import type { ApiError } from '../../platform/api/base-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
-import { LostHour, type LostSlot } from './lost-hour.tsx'
+import { UnavailableSlotNotice, type UnavailableSlot } from './unavailable-slot-notice.tsx'
 import { shownDay, toDayView, toHourView, variationText } from './slot-views.ts'
 
-/** Days on their way, here, or failed, as RTK Query's hooks tell it. */
+/** The state of a days query, as RTK Query's hooks return it. */
 export interface DaysState {
   readonly currentData?: readonly ScheduleDay[] | undefined
   readonly error?: ApiError | SerializedError | undefined
@@ -21,26 +21,26 @@ export interface LegSlotsProps {
   readonly days: DaysState
   readonly date: CalendarDate | null
   readonly slotId: SlotId | null
-  /** The hour that was chosen, when it cannot be had any more. */
-  readonly lost: LostSlot | null
-  /** Both legs together, at the plain hour; `null` where another hour changes no price. */
+  /** The chosen slot, when it is no longer available. */
+  readonly unavailable: UnavailableSlot | null
+  /** Price of both legs without variations; `null` when the slot does not change the price. */
   readonly transport: Cents | null
-  /** What has to be chosen first, while nothing can be asked. */
-  readonly waiting: string
+  /** What has to be chosen first, while the query is skipped. */
+  readonly waitingText: string
   readonly onDay: (date: CalendarDate) => void
   readonly onHour: (date: CalendarDate, hour: HourSlot) => void
 }
 
-/** Day and hour of one leg, with the price of every hour. */
+/** Day and slot of one leg, with the price of every slot. */
 export function LegSlots(props: LegSlotsProps) {
-  const { days, date, slotId, lost, transport, waiting, onDay, onHour } = props
+  const { days, date, slotId, unavailable, transport, waitingText, onDay, onHour } = props
   const { t } = useTranslation(['account', 'schedule'])
   const language = useLanguage()
   const shown = shownDay(days.currentData, date)
 
   const arriving = <View,>(options: readonly View[], empty: string): Arriving<View> => {
     if (days.currentData) return { state: 'ready', options, empty }
-    if (days.isUninitialized) return { state: 'waiting', text: waiting }
+    if (days.isUninitialized) return { state: 'waiting', text: waitingText }
     if (!days.error) return { state: 'loading', text: t('schedule:loading') }
     const retry = { label: t('account:calls.retry'), onPress: () => void days.refetch() }
     return { state: 'failed', text: problemText(days.error, t), retry }
@@ -60,8 +60,12 @@ export function LegSlots(props: LegSlotsProps) {
 
   return (
     <>
-      {lost && days.currentData && (
-        <LostHour lost={lost} days={days.currentData} onChoose={({ date: day, hour }) => onHour(day, hour)} />
+      {unavailable && days.currentData && (
+        <UnavailableSlotNotice
+          unavailable={unavailable}
+          days={days.currentData}
+          onChoose={({ date: day, hour }) => onHour(day, hour)}
+        />
       )}
       <SlotPicker
         words={{

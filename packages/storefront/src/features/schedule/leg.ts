@@ -1,7 +1,7 @@
 import type { Address } from '@colada/domain/account/address'
 import type { HourSlot } from '@colada/domain/schedule/slot'
 import type { DaysState } from './leg-slots.tsx'
-import type { LostSlot } from './lost-hour.tsx'
+import type { UnavailableSlot } from './unavailable-slot-notice.tsx'
 import { findSlot } from './slot-views.ts'
 
 /** Address, day and slot that a customer has chosen for a leg. */
@@ -21,7 +21,7 @@ export interface Leg {
   /** The chosen slot while it is available. */
   readonly slot: HourSlot | null
   /** The chosen slot when it is no longer available. */
-  readonly lost: LostSlot | null
+  readonly unavailable: UnavailableSlot | null
   /** No slot is chosen, or the chosen one is gone. False while the days are loading. */
   readonly isUnset: boolean
 }
@@ -36,7 +36,7 @@ export function legOf({ date, slotId, startsAt }: LegChoice, address: Address | 
     days,
     date,
     slot,
-    lost: isGone && startsAt !== null ? { why: isListed ? 'full' : 'gone', startsAt } : null,
+    unavailable: isGone && startsAt !== null ? { reason: isListed ? 'full' : 'gone', startsAt } : null,
     isUnset: slotId === null || isGone,
   }
 }

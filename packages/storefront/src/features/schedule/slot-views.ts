@@ -4,16 +4,16 @@ import { legPrice } from '@colada/domain/schedule/slots'
 import { variedHours } from '@colada/domain/schedule/variations'
 import type { Language } from '@colada/domain/wire/language'
 import type { DayView, HourView } from '@colada/ui'
-import { dayPieces, formatHours } from '../../platform/format/dates.ts'
+import { formatDayParts, formatHours } from '../../platform/format/dates.ts'
 import { formatList } from '../../platform/format/list.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import type { Translate } from '../../platform/language/messages.ts'
 
 export function toDayView(day: ScheduleDay, language: Language): DayView {
-  return { value: day.date, ...dayPieces(day.date, language) }
+  return { value: day.date, ...formatDayParts(day.date, language) }
 }
 
-/** An hour with its price: half the transport, varied (spec 001 §7); of an order that exists it is paid already. */
+/** A slot with its price: half the transport with its variation (spec 001 §7); an existing order has paid it already. */
 export function toHourView(hour: HourSlot, transport: Cents | null, t: Translate): HourView {
   const price = legPrice(transport ?? 0, hour.variation)
   return {
@@ -25,13 +25,13 @@ export function toHourView(hour: HourSlot, transport: Cents | null, t: Translate
   }
 }
 
-/** A slot that can still be had; `null` for one that is gone or not of these days. */
+/** A free slot by its id; `null` when it is full or not offered. */
 export function findSlot(days: readonly ScheduleDay[] | undefined, id: SlotId | null): HourSlot | null {
   if (id === null) return null
   return days?.flatMap((day) => day.hours).find((hour) => hour.id === id && hour.free) ?? null
 }
 
-/** The day whose hours are shown: the chosen one while it is offered, else the first with a free hour. */
+/** The day whose slots are shown: the chosen one while it is offered, else the first with a free slot. */
 export function shownDay(
   days: readonly ScheduleDay[] | undefined,
   chosen: CalendarDate | null,
@@ -43,7 +43,7 @@ export function shownDay(
   )
 }
 
-/** Why hours have different prices, in sentences; empty where all cost the same. */
+/** Why slots have different prices, in sentences; empty when all cost the same. */
 export function variationText(days: readonly ScheduleDay[], language: Language, t: Translate): string {
   return variedHours(days.flatMap((day) => day.hours))
     .map(({ variation, stretches }) =>

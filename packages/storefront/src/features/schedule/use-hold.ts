@@ -1,46 +1,45 @@
-import { secondsLeft } from '@colada/domain/payment/window'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../platform/api/api.ts'
-import { asProblem } from '../../platform/api/problem-text.ts'
-import { useWhileVisible } from '../../platform/browser/use-while-visible.ts'
-import { nowInSeconds } from '../../platform/clock/use-seconds-left.ts'
+import { toProblem } from '../../platform/api/problem-text.ts'
+import { usePolling } from '../../platform/browser/use-polling.ts'
+import { type ServerClock, useHasPassed } from '../../platform/clock/use-seconds-left.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { selectSessionExpired } from '../../platform/store/session-slice.ts'
-import { type SeenHold, useHoldQuery, useHoldSlotsMutation, useReleaseHoldMutation } from './endpoints.ts'
-import { type HoldAnswer, holdState, type HoldWanted, keyOf, newerSight } from './hold.ts'
+import { useHoldQuery, useHoldSlotsMutation, useReleaseHoldMutation } from './endpoints.ts'
+import { getHoldState, type HoldRequest, type HoldResult, latestResponse, toHoldKey } from './hold.ts'
 
-/** ms between quiet looks at what is free and what is held, while the page is in sight. */
-const lookEvery = 45_000
+const POLL_INTERVAL_MS = 45_000
+const noClock: ServerClock = { serverTime: 0, receivedAt: 0 }
 
 export interface HoldChoice {
-  /** Both hours, while both can be had. */
-  readonly wanted: HoldWanted | null
-  /** An hour was let go or is gone; not while it is only on its way. */
-  readonly isUndone: boolean
+  /** Both slots, while both are available. */
+  readonly request: HoldRequest | null
+  /** A slot was deselected or is no longer available; false while slots are loading. */
+  readonly isCleared: boolean
 }
 
 /**
- * Keeps the places of both hours while the customer decides: found again after a reload, moved with the choice, let go
- * when the choice is undone. What fails here never stops an order.
+ * Holds both chosen slots while the customer decides: restored after a reload, replaced with a new choice, released when
+ * the choice is cleared. A failure never blocks the order.
  */
-export function useHold({ wanted, isUndone }: HoldChoice) {
+export function useHold({ request, isCleared }: HoldChoice) {
   const dispatch = useAppDispatch()
   const expired = useAppSelector(selectSessionExpired)
-  const found = useHoldQuery(undefined, { refetchOnMountOrArgChange: true })
-  const [ask] = useHoldSlotsMutation()
-  const [release] = useReleaseHoldMutation()
-  const [answer, setAnswer] = useState<HoldAnswer | null>(null)
+  const query = useHoldQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [holdSlots] = useHoldSlotsMutation()
+  const [releaseHold] = useReleaseHoldMutation()
+  const [result, setResult] = useState<HoldResult | null>(null)
   const running = useRef(false)
 
-  const key = wanted && keyOf(wanted)
-  const seen = newerSight(answer?.seen ?? null, found.currentData)
-  const isOver = useIsOver(seen)
-  const state = holdState(key, answer, seen, isOver)
-  const own = seen?.hold && answer && keyOf(seen.hold) === answer.key ? seen.hold.id : null
+  const key = request && toHoldKey(request)
+  const response = latestResponse(result?.response ?? null, query.currentData)
+  const hasExpired = useHasPassed(response?.hold?.expiresAt ?? null, response ?? noClock)
+  const state = getHoldState(key, result, response, hasExpired)
+  const ownId = response?.hold && result && toHoldKey(response.hold) === result.key ? response.hold.id : null
 
-  const askFor = async (choice: HoldWanted) => {
+  const send = async (choice: HoldRequest) => {
     running.current = true
-    const { data = null, error } = await ask({
+    const { data = null, error } = await holdSlots({
       pickup_address_id: choice.pickupAddressId,
       pickup_time: choice.pickupId,
       delivery_address_id: choice.deliveryAddressId,
@@ -48,64 +47,50 @@ export function useHold({ wanted, isUndone }: HoldChoice) {
       category_id: [...choice.categories],
     })
     running.current = false
-    setAnswer({ key: keyOf(choice), seen: data, problem: error ? asProblem(error) : null })
+    setResult({ key: toHoldKey(choice), response: data, problem: error ? toProblem(error) : null })
   }
 
-  // One request at a time: the answer of an older choice must not come after that of a newer one.
+  // One request at a time: the response to an older choice must not arrive after that to a newer one.
   useEffect(() => {
-    if (found.isLoading || running.current || !wanted || answer?.key === key) return
-    const isHeld = seen?.hold && keyOf(seen.hold) === key && !isOver
-    if (isHeld) setAnswer({ key: keyOf(wanted), seen, problem: null })
-    else void askFor(wanted)
-    // `wanted` is made anew by every rendering; its key says whether it differs.
+    if (query.isLoading || running.current || !request || result?.key === key) return
+    const isHeld = response?.hold && toHoldKey(response.hold) === key && !hasExpired
+    if (isHeld) setResult({ key: toHoldKey(request), response, problem: null })
+    else void send(request)
+    // `request` is a new object in every rendering; its key identifies it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, answer, found.isLoading])
+  }, [key, result, query.isLoading])
 
-  const letGo = () => {
-    if (own !== null) void release(own)
+  const release = () => {
+    if (ownId !== null) void releaseHold(ownId)
   }
   useEffect(() => {
-    if (!isUndone || !answer) return
-    letGo()
-    setAnswer(null)
-    // When it is undone, or was undone before its answer came.
+    if (!isCleared || !result) return
+    release()
+    setResult(null)
+    // The choice can be cleared before or after the response arrives.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isUndone, answer])
+  }, [isCleared, result])
 
-  // When it is over, what is still free is asked for; after a log-in, what failed without a session.
   useEffect(() => {
     if (state.kind === 'ended') dispatch(api.util.invalidateTags(['Days']))
   }, [state.kind, dispatch])
-  const again = () => setAnswer(null)
+  const retry = () => setResult(null)
+  // After a log-in, a request that failed without a session is sent again.
   useEffect(() => {
-    if (!expired) setAnswer((known) => (known?.problem ? null : known))
+    if (!expired) setResult((last) => (last?.problem ? null : last))
   }, [expired])
 
-  useWhileVisible(() => {
+  usePolling(() => {
     if (running.current || expired) return
     dispatch(api.util.invalidateTags(['Days', 'Hold']))
-    if (state.kind === 'failed') again()
-  }, lookEvery)
+    if (state.kind === 'failed') retry()
+  }, POLL_INTERVAL_MS)
 
-  /** The customer leaves: the places go, and are not asked for again. */
+  /** Releases the slots when the customer leaves, and requests none after that. */
   const leave = () => {
     running.current = true
-    letGo()
+    release()
   }
 
-  return { state, again, leave }
-}
-
-/** Whether a hold has run out, by the server's clock. */
-function useIsOver(seen: SeenHold | null): boolean {
-  const [over, setOver] = useState<number | null>(null)
-  const until = seen?.hold?.expiresAt ?? null
-  const ahead = seen ? seen.serverTime - seen.seenAt : 0
-  useEffect(() => {
-    if (until === null) return undefined
-    const left = secondsLeft(until, nowInSeconds() + ahead)
-    const timer = setTimeout(() => setOver(until), left * 1_000)
-    return () => clearTimeout(timer)
-  }, [until, ahead])
-  return until !== null && over === until
+  return { state, retry, leave }
 }

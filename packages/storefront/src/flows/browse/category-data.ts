@@ -1,7 +1,7 @@
 import { type CategoryListing, loadListing } from '../../features/catalogue/load-category.ts'
-import type { Load } from '../../features/catalogue/loading.ts'
+import type { Load } from '../../features/catalogue/load-context.ts'
 import type { CategoryContentText } from '../../features/content/category-content.ts'
-import { contentOfCategory } from '../../features/content/load-category-content.ts'
+import { getCategoryContent } from '../../features/content/load-category-content.ts'
 
 export type CategoryData = CategoryListing & { readonly content: CategoryContentText | null }
 
@@ -9,5 +9,8 @@ export type CategoryData = CategoryListing & { readonly content: CategoryContent
 export const load: Load<CategoryData> = async (context) => {
   const listing = await loadListing(context)
   const isFirstPage = listing.page === 1 && listing.query === ''
-  return { ...listing, content: isFirstPage ? contentOfCategory(listing.categoryId, context.language) : null }
+  return {
+    ...listing,
+    content: isFirstPage ? getCategoryContent(listing.categoryId, context.language) : null,
+  }
 }

@@ -1,16 +1,16 @@
 import { CategoryTile, Container, Grid, Heading, SideColumn, Stack } from '@colada/ui'
 import { CategoryMenu } from '../../features/catalogue/category-menu.tsx'
-import { useCartOfCatalogue } from '../../features/catalogue/use-adding.ts'
+import { useProductCartState } from '../../features/catalogue/use-add-to-cart.ts'
 import { type CategoryView, pictureSize } from '../../features/catalogue/views.ts'
 import { useTranslation } from 'react-i18next'
 
 /** Menu of all categories beside pictures of the main ones (spec 000 §2, Home). */
 export function HomeServices({ categories }: { categories: readonly CategoryView[] }) {
   const { t } = useTranslation(['catalogue', 'content'])
-  const { isClosed } = useCartOfCatalogue()
+  const { isIncompatible } = useProductCartState()
   return (
     <Container>
-      <SideColumn column={<CategoryMenu isClosed={isClosed} />}>
+      <SideColumn column={<CategoryMenu isIncompatible={isIncompatible} />}>
         <Stack as="section" gap="lg" aria-labelledby="services">
           <Heading level={2} id="services">
             {t('content:home.services')}

@@ -1,7 +1,7 @@
 import type { Language } from '@colada/domain/wire/language'
-import { listingThings, productThings } from '../../features/catalogue/structured.ts'
+import { listingThings, productThings } from '../../features/catalogue/structured-data.ts'
 import { languageOf, matchRoute } from '../../platform/routes/paths.ts'
-import { localBusinesses, organization, questions, type Thing } from '../../platform/seo/structured-data.ts'
+import { localBusinesses, organization, faqPage, type Thing } from '../../platform/seo/structured-data.ts'
 import type { CategoryData } from './category-data.ts'
 import type { ProductData } from './product-data.ts'
 
@@ -16,7 +16,7 @@ interface WithQuestions {
  */
 export function thingsOf(path: string, data: unknown, origin: string): Thing[] {
   const language = languageOf(path)
-  return [...ofRoute(path, data, language, origin), ...(hasQuestions(data) ? [questions(data.faq)] : [])]
+  return [...ofRoute(path, data, language, origin), ...(hasQuestions(data) ? [faqPage(data.faq)] : [])]
 }
 
 function ofRoute(path: string, data: unknown, language: Language, origin: string): Thing[] {

@@ -1,8 +1,8 @@
 import { firstOrderOffer } from '@colada/domain/promotions/first-order-offer'
 import { Callout, TextButton } from '@colada/ui'
-import { KeptCode } from '../../features/promotions/kept-code.tsx'
+import { SavedCode } from '../../features/promotions/saved-code.tsx'
 import { useTranslation } from 'react-i18next'
-import { couponGiven } from '../../platform/store/cart-slice.ts'
+import { couponEntered } from '../../platform/store/cart-slice.ts'
 import { selectCoupon } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { selectInProcess } from '../../platform/store/process-slice.ts'
@@ -19,13 +19,13 @@ export function CartCode() {
   const isInProcess = useAppSelector(selectInProcess)
   const { code } = firstOrderOffer
   if (isInProcess) return null
-  if (savedCode !== '') return <KeptCode />
+  if (savedCode !== '') return <SavedCode />
   const offer = (
     <Callout
       tone="success"
       title={t('shell:offer.label')}
       actions={
-        <TextButton onClick={() => void dispatch(couponGiven(code))}>
+        <TextButton onClick={() => void dispatch(couponEntered(code))}>
           {t('promotions:useCode', { code })}
         </TextButton>
       }
@@ -33,5 +33,5 @@ export function CartCode() {
       {t('shell:offer.text', firstOrderOffer)}
     </Callout>
   )
-  return <CurrentUser anonymous={offer}>{(me) => (me.hasOrders ? <KeptCode /> : offer)}</CurrentUser>
+  return <CurrentUser anonymous={offer}>{(me) => (me.hasOrders ? <SavedCode /> : offer)}</CurrentUser>
 }

@@ -1,12 +1,12 @@
 import { Sidebar, Stack } from '@colada/ui'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { CartChanges } from '../../features/cart/cart-changes.tsx'
-import { CartLineList, useForgetRemoval } from '../../features/cart/cart-lines.tsx'
+import { CartLineList, useDismissRemoval } from '../../features/cart/cart-lines.tsx'
 import { CartEmpty, CartFailed, CartLoading } from '../../features/cart/cart-states.tsx'
 import { CartSummary } from '../../features/cart/cart-summary.tsx'
-import { useCartOfPage } from '../../features/catalogue/cart-of-catalogue.ts'
+import { useCartView } from '../../features/catalogue/use-cart-view.ts'
 import TileRow from '../../features/catalogue/tile-row.tsx'
-import { useCartOfCatalogue } from '../../features/catalogue/use-adding.ts'
+import { useProductCartState } from '../../features/catalogue/use-add-to-cart.ts'
 import { useRemeasure } from '../../features/catalogue/use-remeasure.tsx'
 import { categoryPath } from '../../features/catalogue/views.ts'
 import { useTranslation } from 'react-i18next'
@@ -18,9 +18,9 @@ import { CartCode } from './cart-code.tsx'
 export default function CartView() {
   const { t } = useTranslation(['cart', 'catalogue'])
   const language = useLanguage()
-  const { state, lines, removed, recommended, retry } = useCartOfPage()
-  useForgetRemoval(true)
-  const { isClosed } = useCartOfCatalogue()
+  const { state, lines, removed, recommended, retry } = useCartView()
+  useDismissRemoval(true)
+  const { isIncompatible } = useProductCartState()
   const { remeasure, dialog } = useRemeasure()
   const { signedIn, confirm, login } = useConfirmCart(lines)
   const servicesHref = categoryPath(categoryIds.all, language)
@@ -36,7 +36,7 @@ export default function CartView() {
     )
   }
   if (state === 'failed') return <CartFailed onRetry={retry} />
-  const available = recommended.filter(({ categoryId }) => !isClosed(categoryId))
+  const available = recommended.filter(({ categoryId }) => !isIncompatible(categoryId))
   return (
     <Stack gap="section">
       <Sidebar side="end">

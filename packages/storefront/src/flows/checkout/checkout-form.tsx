@@ -2,7 +2,7 @@ import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
 import { Sidebar, Stack } from '@colada/ui'
 import { useEffect } from 'react'
-import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
+import { clearDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import type { OrderedLine } from '../../features/orders/ordered-line.ts'
 import { toReservation } from '../../features/orders/reservation.ts'
 import { useReserve } from '../../features/orders/use-reserve.ts'
@@ -10,7 +10,7 @@ import { useUserPromosQuery } from '../../features/promotions/endpoints.ts'
 import { HoldNotice } from '../../features/schedule/hold-notice.tsx'
 import { useHold } from '../../features/schedule/use-hold.ts'
 import { api } from '../../platform/api/api.ts'
-import { couponGiven } from '../../platform/store/cart-slice.ts'
+import { couponEntered } from '../../platform/store/cart-slice.ts'
 import { selectCoupon } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -35,7 +35,7 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
   const coupon = useAppSelector(selectCoupon)
   const [draft, change] = useOrderDraft(me.id, coupon)
   // The cart and the other tabs show the same code.
-  useEffect(() => void dispatch(couponGiven(draft.promoCode)), [dispatch, draft.promoCode])
+  useEffect(() => void dispatch(couponEntered(draft.promoCode)), [dispatch, draft.promoCode])
   const categories = [...new Set(items.map((item) => item.priced.categoryId))].toSorted((a, b) => a - b)
   const legs = useLegs(draft, categories)
   const hold = useHold(holdChoice(legs, categories))
@@ -55,7 +55,7 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
     draft,
     (attempt) => change({ attempt }),
     (order) => {
-      forgetDraft()
+      clearDraft()
       onPlaced(order)
     },
   )
@@ -81,7 +81,7 @@ export function CheckoutForm({ me, items, onPlaced }: CheckoutFormProps) {
           firstOrder={!me.hasOrders}
         />
         <RemarksStep value={draft.remarks} onChange={(remarks) => change({ remarks })} />
-        <HoldNotice state={hold.state} onAgain={hold.again} />
+        <HoldNotice state={hold.state} onRetry={hold.retry} />
       </Stack>
       <CheckoutSummary
         me={me}

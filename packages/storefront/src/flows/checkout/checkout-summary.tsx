@@ -31,7 +31,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
     price.quote && price.isSettled
       ? {
           total: price.quote.prices.total,
-          causes: {
+          inputs: {
             pickup: price.request.pickupId,
             delivery: price.request.deliveryId,
             addresses: `${legs.pickup.address?.id} ${legs.delivery.address?.id}`,

@@ -5,7 +5,7 @@ import { useMeQuery } from '../../features/account/endpoints.ts'
 import { useCatalogue } from '../../features/catalogue/use-catalogue.ts'
 import { pricedLines } from '../../features/catalogue/priced-lines.ts'
 import { cartEmptied } from '../../platform/store/cart-slice.ts'
-import { selectCart, selectCartKnown } from '../../platform/store/cart-slice.ts'
+import { selectCart, selectCartLoaded } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 import { CheckoutFailed } from '../../features/orders/checkout-failed.tsx'
 import { CheckoutSkeleton } from '../../features/orders/checkout-skeleton.tsx'
@@ -19,7 +19,7 @@ export function CheckoutView() {
   const dispatch = useAppDispatch()
   const [order, setOrder] = useState<Order>()
   const cart = useAppSelector(selectCart)
-  const cartKnown = useAppSelector(selectCartKnown)
+  const cartKnown = useAppSelector(selectCartLoaded)
   const me = useMeQuery()
   const { catalogue, failed, retry } = useCatalogue(cartKnown)
 

@@ -8,7 +8,7 @@ export function holdChoice(
 ): HoldChoice {
   const isComplete = pickup.address && pickup.slot && delivery.address && delivery.slot
   return {
-    wanted: isComplete
+    request: isComplete
       ? {
           pickupAddressId: pickup.address.id,
           pickupId: pickup.slot.id,
@@ -17,6 +17,6 @@ export function holdChoice(
           categories,
         }
       : null,
-    isUndone: pickup.isUnset || delivery.isUnset,
+    isCleared: pickup.isUnset || delivery.isUnset,
   }
 }

@@ -30,13 +30,13 @@ export function PromotionsStep({ code, promos, price, promo, firstOrder }: Promo
       {...(code !== '' && { summary: t('promotions:applied', { code }) })}
     >
       {promos.length > 0 && (
-        <PromoList promos={promos} order={price.request} held={code} onChange={promo.choose} />
+        <PromoList promos={promos} order={price.request} applied={code} onChange={promo.choose} />
       )}
       <PromoCode
         order={price.request}
-        held={isListed ? '' : code}
-        dropped={promo.dropped}
-        firstOrder={firstOrder && !listsWelcome}
+        applied={isListed ? '' : code}
+        removed={promo.dropped}
+        isFirstOrder={firstOrder && !listsWelcome}
         onChange={promo.choose}
       />
     </LegCard>

@@ -4,7 +4,7 @@ import { ButtonLink, Card, DescriptionList, Heading, PlusIcon, Sidebar, Stack } 
 import { CartLineList, type CartLineListProps } from '../../features/cart/cart-lines.tsx'
 import { legEntries } from '../../features/orders/leg-entries.ts'
 import { OrderIncidents } from '../../features/orders/order-incidents.tsx'
-import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
+import { clearDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
 import { toPurchase } from '../../features/orders/reservation.ts'
@@ -37,7 +37,7 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
     draft,
     (attempt) => change({ attempt }),
     (placed) => {
-      forgetDraft(order.id)
+      clearDraft(order.id)
       onPlaced(placed)
     },
     'addItems',
@@ -78,7 +78,7 @@ export function AddedGarmentsForm(props: AddedGarmentsFormProps) {
       <BindingSummary
         heading={t(`orders:direct.${kind}.summary`)}
         price={priceLines(price.prices, t, {
-          isCarried: price.prices.transport > 0,
+          hasTransport: price.prices.transport > 0,
           vat: order.isBusiness ? vatOf(price.prices) : null,
         })}
         // New prices that stopped an order are shown beside the button instead.

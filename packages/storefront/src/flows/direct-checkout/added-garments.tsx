@@ -4,11 +4,11 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { ButtonLink, EmptyState, Stack } from '@colada/ui'
 import { useState } from 'react'
 import { useMeQuery } from '../../features/account/endpoints.ts'
-import { CartLineList, useForgetRemoval } from '../../features/cart/cart-lines.tsx'
-import { useCartOfPage } from '../../features/catalogue/cart-of-catalogue.ts'
+import { CartLineList, useDismissRemoval } from '../../features/cart/cart-lines.tsx'
+import { useCartView } from '../../features/catalogue/use-cart-view.ts'
 import { useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
-import { asProblem } from '../../platform/api/problem-text.ts'
+import { toProblem } from '../../platform/api/problem-text.ts'
 import { slugsOf } from '../../platform/catalogue/slugs.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
@@ -31,11 +31,11 @@ export default function AddedGarments() {
   const { orderId, solvesIncident } = useAppSelector(selectProcess)
   const me = useMeQuery()
   const order = useOrderQuery(orderId ?? 0, { skip: orderId === null })
-  const { state, lines, removed, retry } = useCartOfPage()
-  useForgetRemoval(true)
+  const { state, lines, removed, retry } = useCartView()
+  useDismissRemoval(true)
 
   if (placed) return <DirectPlaced order={placed} />
-  if (order.error && asProblem(order.error).code === statusCodes.notFound.code) {
+  if (order.error && toProblem(order.error).code === statusCodes.notFound.code) {
     return <InvalidOrder ordersHref={routePath(language, 'Orders')} />
   }
   if (me.data && order.data) {

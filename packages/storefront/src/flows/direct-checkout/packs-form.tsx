@@ -2,7 +2,7 @@ import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
 import { Card, Heading, Sidebar, Stack } from '@colada/ui'
 import { CartLineList, type CartLineListProps } from '../../features/cart/cart-lines.tsx'
-import { forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
+import { clearDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { OrderItems } from '../../features/orders/order-items.tsx'
 import { priceLines, vatOf } from '../../features/orders/price-lines.ts'
 import { toPurchase } from '../../features/orders/reservation.ts'
@@ -33,7 +33,7 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
     draft,
     (attempt) => change({ attempt }),
     (order) => {
-      forgetDraft()
+      clearDraft()
       onPlaced(order)
     },
     'createOrder',
@@ -54,9 +54,9 @@ export function PacksForm({ me, lines, removed, onPlaced }: PacksFormProps) {
             </Heading>
             <PromoCode
               order={price.request}
-              held={draft.promoCode}
-              dropped={promo.dropped}
-              firstOrder={false}
+              applied={draft.promoCode}
+              removed={promo.dropped}
+              isFirstOrder={false}
               onChange={promo.choose}
             />
           </Stack>

@@ -3,8 +3,8 @@ import type { Order } from '@colada/domain/orders/order'
 import { Stack } from '@colada/ui'
 import { useEffect, useState } from 'react'
 import { useMeQuery } from '../../features/account/endpoints.ts'
-import { CartLineList, useForgetRemoval } from '../../features/cart/cart-lines.tsx'
-import { useCartOfPage } from '../../features/catalogue/cart-of-catalogue.ts'
+import { CartLineList, useDismissRemoval } from '../../features/cart/cart-lines.tsx'
+import { useCartView } from '../../features/catalogue/use-cart-view.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
@@ -23,8 +23,8 @@ export default function Packs() {
   const dispatch = useAppDispatch()
   const [order, setOrder] = useState<Order>()
   const me = useMeQuery()
-  const { state, lines, removed, retry } = useCartOfPage()
-  useForgetRemoval(true)
+  const { state, lines, removed, retry } = useCartView()
+  useDismissRemoval(true)
   const isReady = state === 'ready'
   const hasOtherGarments = isReady && !isVoucherCart(new Set(lines.map(({ product }) => product.categoryId)))
 

@@ -22,7 +22,7 @@ export function useDirectPrice(items: readonly OrderedLine[], promoCode: string,
     isSettled
       ? {
           total: currentData.prices.total,
-          causes: {
+          inputs: {
             pickup: null,
             delivery: null,
             addresses: '',

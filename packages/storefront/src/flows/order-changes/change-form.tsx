@@ -2,8 +2,8 @@ import type { User } from '@colada/domain/account/user'
 import type { Order } from '@colada/domain/orders/order'
 import type { Leg as LegName } from '@colada/domain/schedule/slot'
 import { Sidebar, Stack, TwoLegPlanner } from '@colada/ui'
-import { mayMove } from '../../features/orders/change-rules.ts'
-import { emptyLeg, forgetDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
+import { getMovableLegs } from '../../features/orders/change-rules.ts'
+import { emptyLeg, clearDraft, useOrderDraft } from '../../features/orders/order-draft.ts'
 import { OrderIncidents } from '../../features/orders/order-incidents.tsx'
 import { toChange } from '../../features/orders/reservation.ts'
 import { useReserve } from '../../features/orders/use-reserve.ts'
@@ -47,7 +47,7 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
     draft,
     (attempt) => change({ attempt }),
     (changed) => {
-      forgetDraft(order.id)
+      clearDraft(order.id)
       onChanged(changed)
     },
     endpoint,
@@ -55,7 +55,8 @@ export function ChangeForm({ me, order, onChanged }: ChangeFormProps) {
   const edit = (name: LegName) => change({ edited: [...draft.edited, name], [name]: emptyLeg })
   const undo = (name: LegName) => {
     // A delivery that may only move together with the pickup is undone with it.
-    const undone: readonly LegName[] = name === 'pickup' && !mayMove(order).delivery ? legNames : [name]
+    const undone: readonly LegName[] =
+      name === 'pickup' && !getMovableLegs(order).delivery ? legNames : [name]
     const emptyLegs = Object.fromEntries(undone.map((each) => [each, emptyLeg]))
     change({ edited: draft.edited.filter((each) => !undone.includes(each)), ...emptyLegs })
   }

@@ -2,10 +2,10 @@ import type { Order } from '@colada/domain/orders/order'
 import { statusCodes } from '@colada/domain/wire/status'
 import { useState } from 'react'
 import { useAddressesQuery, useMeQuery } from '../../features/account/endpoints.ts'
-import { mayMove } from '../../features/orders/change-rules.ts'
+import { getMovableLegs } from '../../features/orders/change-rules.ts'
 import { useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
-import { asProblem } from '../../platform/api/problem-text.ts'
+import { toProblem } from '../../platform/api/problem-text.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
@@ -28,12 +28,12 @@ export function ChangeView() {
   const order = useOrderQuery(orderId ?? 0, { skip: orderId === null })
 
   if (changed) return <ChangePlaced order={changed} />
-  if (order.error && asProblem(order.error).code === statusCodes.notFound.code) {
+  if (order.error && toProblem(order.error).code === statusCodes.notFound.code) {
     return <InvalidOrder ordersHref={routePath(language, 'Orders')} />
   }
   if (me.data && addresses.data && order.data) {
     const found = order.data.order
-    const moves = mayMove(found)
+    const moves = getMovableLegs(found)
     if (!moves.pickup && !moves.delivery) return <OrderNotChangeable order={found} />
     return (
       <ChangeForm

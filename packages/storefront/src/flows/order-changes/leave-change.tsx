@@ -1,5 +1,5 @@
 import type { OrderId } from '@colada/domain/orders/order'
-import { forgetDraft } from '../../features/orders/order-draft.ts'
+import { clearDraft } from '../../features/orders/order-draft.ts'
 import type { useReserve } from '../../features/orders/use-reserve.ts'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../platform/store/hooks.ts'
@@ -31,7 +31,7 @@ export function LeaveChange({ orderId, isEdited, reservation }: LeaveChangeProps
       leaveLabel={t('shell:mode.leaveConfirm')}
       blocksUnload={isSending}
       onLeave={() => {
-        forgetDraft(orderId)
+        clearDraft(orderId)
         dispatch(processLeft())
       }}
     />

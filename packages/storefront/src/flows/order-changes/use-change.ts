@@ -4,7 +4,7 @@ import type { Order, OrderLeg } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useAddressesQuery } from '../../features/account/endpoints.ts'
-import { isTooEarly, mayMove } from '../../features/orders/change-rules.ts'
+import { isTooEarly, getMovableLegs } from '../../features/orders/change-rules.ts'
 import type { OrderDraft } from '../../features/orders/order-draft.ts'
 import { useDeliveriesQuery, usePickupsQuery } from '../../features/schedule/endpoints.ts'
 import { type Leg, legOf } from '../../features/schedule/leg.ts'
@@ -35,7 +35,7 @@ export function useChange(order: Order, draft: OrderDraft): { pickup: ChangingLe
   const { data: addresses = [] } = useAddressesQuery()
   const addressOf = (id: number | null | undefined): Address | null =>
     addresses.find((address) => address.id === id) ?? null
-  const movable = mayMove(order)
+  const movable = getMovableLegs(order)
   const current = { pickup: order.pickups.at(-1) ?? null, delivery: order.deliveries.at(-1) ?? null }
   const categories = [...new Set(order.items.map((item) => item.categoryId))].toSorted((a, b) => a - b)
 

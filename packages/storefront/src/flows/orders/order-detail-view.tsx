@@ -6,10 +6,10 @@ import { OrderContents } from '../../features/orders/order-contents.tsx'
 import { OrderPrice } from '../../features/orders/order-price.tsx'
 import { OrderState } from '../../features/orders/order-state.tsx'
 import { OrderActions } from '../../features/orders/order-actions.tsx'
-import { useFollowedOrder } from '../../features/orders/use-followed-order.ts'
-import { readMark } from '../../features/payment/attempt-mark.ts'
-import { PayWithin } from '../../features/payment/pay-within.tsx'
-import { asProblem, problemText } from '../../platform/api/problem-text.ts'
+import { usePolledOrder } from '../../features/orders/use-polled-order.ts'
+import { readPendingAttempt } from '../../features/payment/pending-attempt.ts'
+import { PaymentDeadline } from '../../features/payment/payment-deadline.tsx'
+import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
@@ -21,7 +21,7 @@ export function OrderDetailView() {
   const { t } = useTranslation(['account', 'orders'])
   const language = useLanguage()
   const id = Number(useParams().id)
-  const query = useFollowedOrder(id)
+  const query = usePolledOrder(id)
   const title = query.data
     ? t('orders:detail.title', { locator: query.data.order.locator })
     : t('orders:detail.untitled')
@@ -36,7 +36,7 @@ export function OrderDetailView() {
   )
 }
 
-type OrderDetailProps = ReturnType<typeof useFollowedOrder> & {
+type OrderDetailProps = ReturnType<typeof usePolledOrder> & {
   readonly id: number
   readonly ordersHref: string
 }
@@ -52,11 +52,11 @@ function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: Order
         <Stack gap="lg">
           <OrderState
             order={order}
-            confirming={readMark(id) !== null}
+            confirming={readPendingAttempt(id) !== null}
             refreshing={isFetching}
             onRefresh={() => void refetch()}
           >
-            <PayWithin order={order} seen={data} onOver={() => void refetch()} />
+            <PaymentDeadline order={order} serverClock={data} onOver={() => void refetch()} />
             <OrderActions order={order} paymentHref={routePath(language, 'Payment', { id })} />
           </OrderState>
           <OrderContents order={order} />
@@ -70,7 +70,7 @@ function OrderDetail({ id, ordersHref, data, error, isFetching, refetch }: Order
       </Sidebar>
     )
   }
-  if (!(id > 0) || (error && asProblem(error).code === statusCodes.notFound.code)) {
+  if (!(id > 0) || (error && toProblem(error).code === statusCodes.notFound.code)) {
     return <InvalidOrder ordersHref={ordersHref} />
   }
   if (error && !isFetching) {

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useOrdersQuery } from '../../features/orders/endpoints.ts'
 import { hasActions, OrderActions } from '../../features/orders/order-actions.tsx'
 import { OrderEntry } from '../../features/orders/order-entry.tsx'
-import { PayWithin } from '../../features/payment/pay-within.tsx'
+import { PaymentDeadline } from '../../features/payment/payment-deadline.tsx'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { lazyWithRetry } from '../../platform/browser/lazy-with-retry.ts'
 import { useTranslation } from 'react-i18next'
@@ -68,7 +68,7 @@ export function OrdersView() {
               actions={
                 hasActions(order) && (
                   <Stack gap="xs">
-                    <PayWithin order={order} seen={data} onOver={() => void refetch()} />
+                    <PaymentDeadline order={order} serverClock={data} onOver={() => void refetch()} />
                     <OrderActions
                       order={order}
                       size="small"

@@ -2,7 +2,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { Stack } from '@colada/ui'
 import { CardForm } from '../../features/payment/card-form.tsx'
 import { useCardsQuery } from '../../features/payment/endpoints.ts'
-import { PaymentTroubleView } from '../../features/payment/payment-trouble.tsx'
+import { PaymentProblemView } from '../../features/payment/payment-problem.tsx'
 import { formatMoney } from '../../platform/format/money.ts'
 import type { usePayment } from './use-payment.ts'
 
@@ -15,10 +15,10 @@ export interface PayByCardProps {
 export function PayByCard({ order, payment }: PayByCardProps) {
   // A new card can pay even when the saved cards fail to load.
   const { data: cards = [] } = useCardsQuery()
-  const { trouble, refusal, way } = payment
+  const { trouble, failure, method } = payment
   return (
     <Stack gap="md">
-      {trouble && <PaymentTroubleView trouble={trouble} onRetry={payment.retry} />}
+      {trouble && <PaymentProblemView problem={trouble} onRetry={payment.retry} />}
       <CardForm
         stripe={payment.stripe}
         cards={cards}
@@ -26,7 +26,7 @@ export function PayByCard({ order, payment }: PayByCardProps) {
         ready={payment.ready}
         failed={trouble !== null}
         paying={payment.phase === 'paying'}
-        refusal={way === 'card' ? refusal : null}
+        failure={method === 'card' ? failure : null}
         onPay={(card, savesCard) => void payment.payByCard(card, savesCard)}
       />
     </Stack>

@@ -2,11 +2,11 @@ import { payingProcess } from '@colada/domain/payment/due'
 import { recheckEvery } from '@colada/domain/payment/window'
 import { Sidebar, Stack } from '@colada/ui'
 import { useEffect } from 'react'
-import type { SeenOrder } from '../../features/orders/endpoints.ts'
+import type { OrderResponse } from '../../features/orders/endpoints.ts'
 import { PaymentClock } from '../../features/payment/payment-clock.tsx'
 import { onPaymentDone } from '../../features/payment/payment-done.ts'
 import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
-import { useIsOver } from '../../platform/clock/use-seconds-left.ts'
+import { useHasPassed } from '../../platform/clock/use-seconds-left.ts'
 import { onPageShown } from '../../platform/browser/page-shown.ts'
 import { PaymentMethods } from './payment-methods.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
@@ -17,7 +17,7 @@ import { usePayment } from './use-payment.ts'
 const pollIntervals = { confirming: 1, checking: 3 } as const
 
 export interface PayOrderProps {
-  readonly seen: SeenOrder
+  readonly seen: OrderResponse
   /** Called with the seconds between polls of the order; 0 for none. */
   readonly onPollIntervalChange: (seconds: number) => void
   readonly onRefetch: () => unknown
@@ -27,7 +27,7 @@ export interface PayOrderProps {
 export function PayOrder({ seen, onPollIntervalChange, onRefetch }: PayOrderProps) {
   const { order } = seen
   const isChange = order.pendingChange !== null
-  const isOver = useIsOver(order.payBefore, seen)
+  const isOver = useHasPassed(order.payBefore, seen)
   const payment = usePayment(order, onRefetch)
   const { phase } = payment
   const isWaiting = phase === 'confirming' || phase === 'checking'
@@ -53,11 +53,11 @@ export function PayOrder({ seen, onPollIntervalChange, onRefetch }: PayOrderProp
   return (
     <Sidebar side="end">
       <Stack gap="lg">
-        {!isWaiting && <PaymentClock payBefore={order.payBefore} seen={seen} isChange={isChange} />}
+        {!isWaiting && <PaymentClock payBefore={order.payBefore} serverClock={seen} isChange={isChange} />}
         {isWaiting ? (
-          <PaymentWaiting what={isOver && phase === 'checking' ? 'over' : phase} />
+          <PaymentWaiting state={isOver && phase === 'checking' ? 'over' : phase} />
         ) : isOver ? (
-          <PaymentWaiting what="over" />
+          <PaymentWaiting state="over" />
         ) : (
           <PaymentMethods order={order} payment={payment} />
         )}

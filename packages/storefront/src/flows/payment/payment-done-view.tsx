@@ -5,7 +5,7 @@ import { useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import type { OrderThanks } from '../../features/orders/order-thanks.tsx'
 import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx'
-import { asProblem, problemText } from '../../platform/api/problem-text.ts'
+import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
@@ -27,7 +27,7 @@ export function PaymentDoneView({ Thanks }: PaymentDoneViewProps) {
   const isPending = data?.order.status === orderStatus.pendingPayment || Boolean(data?.order.pendingChange)
   useOrderQuery(id, { skip: !isPending, pollingInterval: POLL_INTERVAL_MS })
 
-  if (isPending) return <PaymentWaiting what="checking" />
+  if (isPending) return <PaymentWaiting state="checking" />
   if (data) {
     return (
       <Thanks
@@ -38,7 +38,7 @@ export function PaymentDoneView({ Thanks }: PaymentDoneViewProps) {
       />
     )
   }
-  if (error && asProblem(error).kind !== 'refused') {
+  if (error && toProblem(error).kind !== 'refused') {
     return (
       <ErrorState
         title={t('orders:detail.failed')}

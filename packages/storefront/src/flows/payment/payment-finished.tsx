@@ -4,8 +4,8 @@ import type { PaymentEnding } from '@colada/domain/payment/ending'
 import { isFirstOrder, type ThanksPage, thanksPage } from '@colada/domain/payment/thanks'
 import { useEffect } from 'react'
 import { useOrdersQuery } from '../../features/orders/endpoints.ts'
-import { readMark, wipeMark } from '../../features/payment/attempt-mark.ts'
-import { announcePaymentDone } from '../../features/payment/payment-done.ts'
+import { readPendingAttempt, clearPendingAttempt } from '../../features/payment/pending-attempt.ts'
+import { broadcastPaymentDone } from '../../features/payment/payment-done.ts'
 import { api } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { notify } from '../../platform/notices/notices.ts'
@@ -49,14 +49,14 @@ export function PaymentFinished({ order, lastPayable, outcome }: PaymentFinished
 
   useEffect(() => {
     if (!isReady) return
-    wipeMark(order.id)
+    clearPendingAttempt(order.id)
     if (selectProcess(store.getState()).orderId === order.id) dispatch(processLeft())
     dispatch(api.util.invalidateTags(['Orders', 'Cards', 'Me']))
     if (processType === null) {
       if (outcome !== 'paid') notify({ ...alerts[outcome], params: { locator: order.locator } })
       return goTo(routePath(language, 'OrderDetail', { id: order.id }), { replace: true })
     }
-    announcePaymentDone(order.id)
+    broadcastPaymentDone(order.id)
     const page = thanksPage(processType, isFirstOrder(order, orders.data?.orders ?? [order]))
     goTo(routePath(language, thanksRoutes[page], { id: order.id }), { replace: true, state: { processType } })
     // `goTo` changes with every render; navigate once.
@@ -70,6 +70,6 @@ export function PaymentFinished({ order, lastPayable, outcome }: PaymentFinished
 function paidProcess(order: Order, before: Order | null, ending: PaymentEnding): string | null {
   if (ending === 'paid' && before) return payingProcess(before)
   // Paid before a reload: a new order that stands now was paid, whereas a change may have expired.
-  const mark = ending === 'nothing' ? readMark(order.id) : null
+  const mark = ending === 'nothing' ? readPendingAttempt(order.id) : null
   return mark && /^(reserve_order|new_order)/.test(mark.processType) ? mark.processType : null
 }

@@ -1,10 +1,10 @@
 import type { Order } from '@colada/domain/orders/order'
 import { CreditCardIcon, ExternalLinkIcon, PaymentMethodPicker, Stack } from '@colada/ui'
 import { useState } from 'react'
-import type { Refusal } from '../../features/payment/attempt.ts'
+import type { PaymentFailure } from '../../features/payment/attempt.ts'
 import { useCardsQuery, usePaymentConfigQuery } from '../../features/payment/endpoints.ts'
 import { PayWithPayPal } from '../../features/payment/pay-with-paypal.tsx'
-import { RefusalDialog } from '../../features/payment/refusal-dialog.tsx'
+import { PaymentFailureDialog } from '../../features/payment/payment-failure-dialog.tsx'
 import { Wallets } from '../../features/payment/wallets.tsx'
 import { useTranslation } from 'react-i18next'
 import { PayByCard } from './pay-by-card.tsx'
@@ -22,9 +22,9 @@ export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
   const { isLoading } = useCardsQuery()
   const { data: config } = usePaymentConfigQuery()
   const [walletsReady, setWalletsReady] = useState(false)
-  const [dismissed, setDismissed] = useState<Refusal | null>(null)
+  const [dismissed, setDismissed] = useState<PaymentFailure | null>(null)
   const [method, setMethod] = useState('card')
-  const { refusal, stripe, trouble, paypal } = payment
+  const { failure, stripe, trouble, paypal } = payment
 
   // All methods appear together: wallets, saved cards or the card frame would otherwise shift the layout.
   const isLoadingMethods = !trouble && (isLoading || !stripe || !walletsReady)
@@ -46,7 +46,7 @@ export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
               <PayWithPayPal
                 config={config.paypal}
                 amount={order.pending}
-                onOpen={paypal.open}
+                onCreateOrder={paypal.open}
                 onApprove={paypal.approve}
                 onCancel={paypal.cancel}
                 onFail={paypal.fail}
@@ -62,7 +62,7 @@ export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
         <Wallets
           stripe={stripe}
           amount={order.pending}
-          onKnown={() => setWalletsReady(true)}
+          onSettled={() => setWalletsReady(true)}
           onPay={async (elements) => payment.payByWallet(elements)}
         />
       )}
@@ -79,8 +79,8 @@ export function PaymentMethods({ order, payment }: PaymentMethodsProps) {
           busy={payment.phase === 'paying'}
         />
       )}
-      {refusal && refusal.kind !== 'input' && refusal !== dismissed && (
-        <RefusalDialog refusal={refusal} onRead={() => setDismissed(refusal)} />
+      {failure && failure.kind !== 'input' && failure !== dismissed && (
+        <PaymentFailureDialog failure={failure} onClose={() => setDismissed(failure)} />
       )}
     </Stack>
   )

@@ -1,7 +1,7 @@
 import type { Order, OrderLeg } from '@colada/domain/orders/order'
 import { DescriptionList, OrderSummary, PriceSummary, Text } from '@colada/ui'
 import { legEntries } from '../../features/orders/leg-entries.ts'
-import { priceLines, toPayLines } from '../../features/orders/price-lines.ts'
+import { priceLines, changeLines } from '../../features/orders/price-lines.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 
@@ -23,7 +23,7 @@ export function PaymentSummary({ order, isWaiting }: PaymentSummaryProps) {
       {moved.length > 0 && <DescriptionList layout="stacked" entries={moved} />}
       <PriceSummary
         {...(change
-          ? toPayLines(change, t)
+          ? changeLines(change, t)
           : priceLines({ ...order, items: order.itemsTotal, incidents: order.incidentsTotal }, t, {
               isPacks: order.kind === 'voucher',
             }))}

@@ -6,10 +6,10 @@ import { Button, ErrorState } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { type SeenOrder, useOrderQuery } from '../../features/orders/endpoints.ts'
+import { type OrderResponse, useOrderQuery } from '../../features/orders/endpoints.ts'
 import { InvalidOrder } from '../../features/orders/invalid-order.tsx'
 import type { ApiError } from '../../platform/api/base-query.ts'
-import { asProblem, problemText } from '../../platform/api/problem-text.ts'
+import { toProblem, problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
@@ -43,7 +43,7 @@ export function PaymentView() {
 
 interface OrderPaymentProps {
   readonly query: {
-    readonly data?: SeenOrder | undefined
+    readonly data?: OrderResponse | undefined
     readonly error?: ApiError | SerializedError | undefined
     readonly refetch: () => unknown
   }
@@ -64,7 +64,7 @@ function OrderPayment({ hasOrderId, query, lastPayable, onPollIntervalChange }: 
     if (outcome) return <PaymentFinished order={data.order} lastPayable={lastPayable} outcome={outcome} />
     return <PayOrder seen={data} onPollIntervalChange={onPollIntervalChange} onRefetch={refetch} />
   }
-  if (!hasOrderId || (error && asProblem(error).code === statusCodes.notFound.code)) {
+  if (!hasOrderId || (error && toProblem(error).code === statusCodes.notFound.code)) {
     return <InvalidOrder ordersHref={ordersHref} />
   }
   if (error) {

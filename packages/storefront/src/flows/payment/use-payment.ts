@@ -3,20 +3,20 @@ import { payingProcess } from '@colada/domain/payment/due'
 import { statusCodes } from '@colada/domain/wire/status'
 import type { StripeElements } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
-import { type Outcome, ready } from '../../features/payment/attempt.ts'
+import { type AttemptOutcome, ready } from '../../features/payment/attempt.ts'
 import {
   type CardChoice,
   confirmCard,
   confirmWallet,
-  lookUp,
+  retrieveOutcome,
 } from '../../features/payment/card-confirmation.ts'
-import { askIntent, useIntentQuery } from '../../features/payment/endpoints.ts'
-import { troubleOf } from '../../features/payment/payment-trouble.tsx'
-import { useAttempt } from '../../features/payment/use-attempt.ts'
+import { fetchIntent, useIntentQuery } from '../../features/payment/endpoints.ts'
+import { findPaymentProblem } from '../../features/payment/payment-problem.tsx'
+import { usePaymentAttempt } from '../../features/payment/use-payment-attempt.ts'
 import { usePayPal } from '../../features/payment/use-paypal.ts'
 import { useCardProvider } from '../../features/payment/use-card-provider.ts'
 import type { ApiError } from '../../platform/api/base-query.ts'
-import { asProblem } from '../../platform/api/problem-text.ts'
+import { toProblem } from '../../platform/api/problem-text.ts'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
 
 /** Delay before the intent of a payment under review, or of an unreachable provider, is fetched again. */
@@ -45,14 +45,14 @@ export function usePayment(order: Order, onRefetch: () => unknown) {
 
   const secret = intent.currentData ?? ''
   const paypal = usePayPal(payment)
-  const checkStatus = stripe && secret !== '' ? () => lookUp(stripe, secret) : undefined
-  const { attempt, ...current } = useAttempt(payment, {
+  const checkStatus = stripe && secret !== '' ? () => retrieveOutcome(stripe, secret) : undefined
+  const { attempt, ...current } = usePaymentAttempt(payment, {
     card: checkStatus,
     wallet: checkStatus,
-    paypal: paypal.ask,
+    paypal: paypal.checkStatus,
   })
 
-  const failure = intent.error ? asProblem(intent.error) : problem
+  const failure = intent.error ? toProblem(intent.error) : problem
   const underReview = failure?.code === paymentUnderReview.code
   const notPayable = failure?.code === orderNotPayable.code
   const isStale = notPayable || failure?.code === pricesChanged.code
@@ -78,20 +78,20 @@ export function usePayment(order: Order, onRefetch: () => unknown) {
     const lastSavesCard = isSameIntent ? lastSent.current.savesCard : false
     if (savesCard === lastSavesCard && secret !== '') return secret
     lastSent.current = { intentFetchedAt, savesCard: null }
-    const { data, error } = await dispatch(askIntent({ ...payment, savesCard }))
+    const { data, error } = await dispatch(fetchIntent({ ...payment, savesCard }))
     if (!error) {
       lastSent.current = { intentFetchedAt, savesCard }
       return data ?? null
     }
     // The log-in dialog opens by itself; the customer then clicks again.
-    if (asProblem(error).code !== notSignedIn.code) setProblem(asProblem(error))
+    if (toProblem(error).code !== notSignedIn.code) setProblem(toProblem(error))
     // `data` may still be that of an earlier request.
     return null
   }
   const payBy = async (
     method: 'card' | 'wallet',
     savesCard: boolean,
-    confirm: (clientSecret: string) => Promise<Outcome>,
+    confirm: (clientSecret: string) => Promise<AttemptOutcome>,
   ) => {
     setProblem(null)
     return attempt(method, async () => {
@@ -107,14 +107,14 @@ export function usePayment(order: Order, onRefetch: () => unknown) {
     stripe,
     ready: stripe !== null && secret !== '',
     /** Why cards are unavailable: the intent failed or is empty, or the provider is unreachable. */
-    trouble: troubleOf(isStale || underReview ? null : failure, intent.currentData === '', failed),
+    trouble: findPaymentProblem(isStale || underReview ? null : failure, intent.currentData === '', failed),
     retry: () => {
       setProblem(null)
       if (failed) retryProvider()
       if (intent.error || intent.currentData === '') void intent.refetch()
     },
     /** Handlers of PayPal's window. */
-    paypal: { ...paypal, open: () => paypal.open(attempt) },
+    paypal: { ...paypal, open: () => paypal.createOrder(attempt) },
     payByCard: (card: CardChoice, savesCard: boolean) =>
       stripe && payBy('card', savesCard, (clientSecret) => confirmCard(stripe, clientSecret, card)),
     payByWallet: (elements: StripeElements) =>

@@ -19,7 +19,7 @@ export interface EndpointRequest {
 export interface ApiError {
   readonly kind: 'refused' | 'offline' | 'broken'
   /** HTTP status; 0 without a response. */
-  readonly http: number
+  readonly status: number
   readonly code: number
   /** The API's message in the page's language; empty when it gave none. */
   readonly message: string
@@ -37,7 +37,7 @@ export const baseQuery: BaseQueryFn<EndpointRequest, unknown, ApiError> = async 
   const session = sessionMarker()
   let response: Response
   try {
-    response = await fetch(addressOf(request), {
+    response = await fetch(toUrl(request), {
       method: endpoint.method,
       headers: {
         accept: 'application/json',
@@ -70,17 +70,17 @@ function isReplaced(session: string | undefined): boolean {
   return now !== undefined && now !== session
 }
 
-function addressOf({ endpoint, params, query, language }: EndpointRequest): string {
+function toUrl({ endpoint, params, query, language }: EndpointRequest): string {
   const search = new URLSearchParams({ lang: language ?? document.documentElement.lang })
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== undefined) search.set(name, String(value))
   return `/api${endpointPath(endpoint, params)}?${search}`
 }
 
-function problem(kind: ApiError['kind'], http: number, failure?: WireFailure, body?: unknown): ApiError {
+function problem(kind: ApiError['kind'], status: number, failure?: WireFailure, body?: unknown): ApiError {
   return {
     kind,
-    http,
+    status,
     code: failure?.status.code ?? 0,
     message: failure?.message ?? failure?.status.message ?? '',
     errors: failure?.errors ?? {},

@@ -2,24 +2,24 @@ import { secondsLeft } from '@colada/domain/payment/window'
 import { useClock } from './clock.ts'
 
 /** The server's time and this machine's time at the same moment, both in epoch seconds. */
-export interface SeenTime {
+export interface ServerClock {
   readonly serverTime: number
-  readonly seenAt: number
+  readonly receivedAt: number
 }
 
 /** Seconds left until an instant by the server's clock, since this machine's may be wrong. Updates every second. */
-export function useSecondsLeft(until: number | null, seen: SeenTime): number {
+export function useSecondsLeft(until: number | null, seen: ServerClock): number {
   return useClock((now) => left(until, seen, now))
 }
 
 /** Whether an instant has passed by the server's clock; renders again only when it does. */
-export function useIsOver(until: number | null, seen: SeenTime): boolean {
+export function useHasPassed(until: number | null, seen: ServerClock): boolean {
   return useClock((now) => left(until, seen, now) === 0)
 }
 
-function left(until: number | null, { serverTime, seenAt }: SeenTime, now: number): number {
+function left(until: number | null, { serverTime, receivedAt }: ServerClock, now: number): number {
   // The last tick of the page's clock may be older than the response.
-  return until === null ? 0 : secondsLeft(until, Math.max(now, seenAt) + (serverTime - seenAt))
+  return until === null ? 0 : secondsLeft(until, Math.max(now, receivedAt) + (serverTime - receivedAt))
 }
 
 /** This machine's clock, epoch seconds. */

@@ -16,7 +16,7 @@ function formatter(language: Language, options: Intl.DateTimeFormatOptions): Int
 const noon = (date: CalendarDate) => new Date(`${date}T12:00:00Z`)
 
 /** A day in three short parts, and in full for screen readers. */
-export function dayPieces(date: CalendarDate, language: Language) {
+export function formatDayParts(date: CalendarDate, language: Language) {
   const piece = (options: Intl.DateTimeFormatOptions) =>
     formatter(language, { ...options, timeZone: 'UTC' }).format(noon(date))
   return {

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom'
-import { namesRoute } from './paths.ts'
+import { matchesRoute } from './paths.ts'
 
 /**
  * Whether a route is entered by loading its document: the payment page has a Content-Security-Policy of its own, which
  * allows the card provider, and a policy applies to a document (trust 7).
  */
 export function needsDocument(path: string): boolean {
-  return namesRoute('Payment', path.split(/[?#]/)[0] ?? '')
+  return matchesRoute('Payment', path.split(/[?#]/)[0] ?? '')
 }
 
 /** Navigates to a path of the shop, by the router where possible. */

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router-dom'
 import { toLanguage } from '@colada/domain/wire/language'
 import { flashCookie, writeCookie } from '../store/cookies.ts'
-import { thisVisitor } from '../store/visitor.ts'
+import { currentVisitor } from '../store/visitor.ts'
 import { guard } from './guards.ts'
 import { counterpart, matchRoute } from './paths.ts'
 
@@ -21,7 +21,7 @@ export const guardNavigation: MiddlewareFunction = async ({ request }, next) => 
         ? redirectDocument(pathname + search)
         : redirect(counterpart(pathname, language) + search)
     }
-    const detour = guard(match, pathname, thisVisitor())
+    const detour = guard(match, pathname, currentVisitor())
     if (detour) {
       if (detour.flash) writeCookie(flashCookie, detour.flash)
       throw redirect(detour.to)

@@ -11,45 +11,49 @@ export interface Visitor {
 }
 
 /** A redirect, with the message shown at its target. */
-export interface Detour {
+export interface GuardRedirect {
   readonly to: string
   readonly flash?: 'emptyCart'
 }
 
 /** Search parameter with the path to open after log-in. */
-export const wantedParameter = 'next'
+export const returnToParameter = 'next'
 
 /**
  * Whether a visitor may open a route: `null`, else a redirect (spec 000 §2, Route guards). The server checks documents,
  * the browser every navigation.
  */
-export function guard(match: RouteMatch, pathname: string, visitor: Visitor): Detour | null {
+export function guard(match: RouteMatch, pathname: string, visitor: Visitor): GuardRedirect | null {
   const { language, name } = match
   const access: RouteAccess = routeTable[name].access
   if (access === 'visitor' && visitor.signedIn) return { to: routePath(language, 'Home') }
   if (access === 'customer' && !visitor.signedIn) {
-    return { to: `${routePath(language, 'Login')}?${wantedParameter}=${encodeURIComponent(pathname)}` }
+    return { to: `${routePath(language, 'Login')}?${returnToParameter}=${encodeURIComponent(pathname)}` }
   }
   return guardCheckout(match, visitor)
 }
 
 /** The screen that completes each process on an existing order. */
-export const checkoutOf = { items: 'CheckoutDirect', dates: 'ChangeDates' } as const
+export const checkoutRouteOf = { items: 'CheckoutDirect', dates: 'ChangeDates' } as const
 const checkouts: ReadonlySet<RouteName> = new Set([
   'Checkout',
   'PurchasePacks',
-  ...Object.values(checkoutOf),
+  ...Object.values(checkoutRouteOf),
 ] as const)
 
 /** Whether an order is placed or changed on a route. */
-export const isCheckout = (name: RouteName | undefined): boolean => name !== undefined && checkouts.has(name)
+export const isCheckoutRoute = (name: RouteName | undefined): boolean =>
+  name !== undefined && checkouts.has(name)
 
 /** A process is completed on its own screen; a new order needs a cart (spec 000 §2). */
-function guardCheckout({ language, name }: RouteMatch, { process, cartFilled }: Visitor): Detour | null {
-  if (!isCheckout(name)) return null
+function guardCheckout(
+  { language, name }: RouteMatch,
+  { process, cartFilled }: Visitor,
+): GuardRedirect | null {
+  if (!isCheckoutRoute(name)) return null
   const home = routePath(language, 'Home')
   if (process !== 'order') {
-    const own = checkoutOf[process]
+    const own = checkoutRouteOf[process]
     return name === own ? null : { to: routePath(language, own) }
   }
   if (name !== 'Checkout' && name !== 'PurchasePacks') return { to: home }
@@ -57,11 +61,11 @@ function guardCheckout({ language, name }: RouteMatch, { process, cartFilled }: 
 }
 
 /** The path to open after log-in: only paths of the route table are accepted (trust 6), otherwise `fallback`. */
-export function wantedPath(
+export function returnPath(
   search: URLSearchParams,
   isKnown: (path: string) => boolean,
   fallback: string,
 ): string {
-  const wanted = search.get(wantedParameter)
+  const wanted = search.get(returnToParameter)
   return wanted !== null && /^\/(?![/\\])/.test(wanted) && isKnown(wanted) ? wanted : fallback
 }

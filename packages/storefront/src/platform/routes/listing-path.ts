@@ -2,7 +2,7 @@ import type { Language } from '@colada/domain/wire/language'
 import { routePath } from './paths.ts'
 
 /** Search and page of a category's list; the first page of the complete list by default. */
-export interface ListingPlace {
+export interface ListingParams {
   /** Search terms as the path joins them. */
   readonly search?: string | undefined
   readonly pagina?: string | number | undefined
@@ -12,7 +12,7 @@ export interface ListingPlace {
 export function listingPath(
   language: Language,
   categoria: string,
-  { search, pagina = 1 }: ListingPlace,
+  { search, pagina = 1 }: ListingParams,
 ): string {
   const isFirst = Number(pagina) === 1
   if (search === undefined)

@@ -15,7 +15,7 @@ export function usePagePaths(): Bilingual {
   const own = useMatches().findLast(({ loaderData }) => hasPaths(loaderData))?.loaderData as
     | WithPaths
     | undefined
-  return own?.paths ?? pathsOf(pathname)
+  return own?.paths ?? toBothPaths(pathname)
 }
 
 function hasPaths(data: unknown): data is WithPaths {
@@ -23,7 +23,7 @@ function hasPaths(data: unknown): data is WithPaths {
 }
 
 /** A path in both languages, by the route table. */
-export function pathsOf(pathname: string): Bilingual {
+export function toBothPaths(pathname: string): Bilingual {
   const language = languageOf(pathname)
   const other = otherLanguage(language)
   return { [language]: pathname, [other]: inLanguage(pathname, other) } as Record<Language, string>

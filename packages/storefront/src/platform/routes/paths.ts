@@ -108,33 +108,33 @@ export function matchRoute(pathname: string): RouteMatch | null {
 let last: { readonly pathname: string; readonly match: RouteMatch | null } | undefined
 
 function findRoute(pathname: string): RouteMatch | null {
-  const path = readable(withoutTrailingSlash(pathname))
+  const path = decodePath(withoutTrailingSlash(pathname))
   if (path === null) return null
   const exact = fixed.get(path)
   if (exact) return exact
   for (const { name, language, test } of patterns) {
     const found = test.exec(path)
-    if (found) return { name, language, params: wholeSegments(found.groups) }
+    if (found) return { name, language, params: decodeSlashes(found.groups) }
   }
   return null
 }
 
 /** Decodes the slashes within parameters, which `readable` leaves encoded. */
-const wholeSegments = (groups: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
+const decodeSlashes = (groups: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value.replaceAll('%2F', '/')]))
 
 /** Whether a path belongs to a route. Called for every link, so it does not match the other routes first. */
-export function namesRoute(name: RouteName, pathname: string): boolean {
-  const path = readable(withoutTrailingSlash(pathname))
+export function matchesRoute(name: RouteName, pathname: string): boolean {
+  const path = decodePath(withoutTrailingSlash(pathname))
   return path !== null && ranked.some((pattern) => pattern.name === name && pattern.test.test(path))
 }
 
 /** Characters that need no decoding. */
-const plain = /^[\w\-./=&+:]*$/
+const withoutEscapes = /^[\w\-./=&+:]*$/
 
 /** The decoded path; `null` when an escape is malformed. */
-export function readable(pathname: string): string | null {
-  if (plain.test(pathname)) return pathname
+export function decodePath(pathname: string): string | null {
+  if (withoutEscapes.test(pathname)) return pathname
   try {
     // An encoded slash is part of its segment and must not become a separator.
     return decodeURIComponent(pathname.replace(/%2f/gi, '%252F')).normalize('NFC')

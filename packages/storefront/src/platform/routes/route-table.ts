@@ -12,136 +12,143 @@ export interface RouteRow {
   /** File in `screens/`; `not-found` for routes without a screen yet. */
   readonly screen: string
   /** Matched by the route of that name, since React Router has no parameters within a segment. */
-  readonly within?: string
+  readonly matchedBy?: string
 }
 
-const page = <const Es extends string, const En extends string>(
+const route = <const Es extends string, const En extends string>(
   es: Es,
   en: En,
   access: RouteAccess,
   screen = 'not-found',
 ) => ({ paths: { es, en }, access, screen })
-const open = <const Es extends string, const En extends string>(es: Es, en: En, screen?: string) =>
-  page(es, en, 'public', screen)
-const own = <const Es extends string, const En extends string>(es: Es, en: En, screen?: string) =>
-  page(es, en, 'customer', screen)
+const publicRoute = <const Es extends string, const En extends string>(es: Es, en: En, screen?: string) =>
+  route(es, en, 'public', screen)
+const customerRoute = <const Es extends string, const En extends string>(es: Es, en: En, screen?: string) =>
+  route(es, en, 'customer', screen)
 
 /**
  * Every named route of the shop with both paths, its access rule and its screen (spec 000 §2). English paths that the
  * specification does not define are our own.
  */
 export const routeTable = {
-  Home: open('/', '/en', 'home'),
+  Home: publicRoute('/', '/en', 'home'),
   RegistroCorrecto: {
-    ...open('/registro-correcto', '/en/successful-register', 'home'),
+    ...publicRoute('/registro-correcto', '/en/successful-register', 'home'),
     aliases: { es: ['/registrado-correctamente'], en: ['/successful-register'] },
   },
-  Register: page('/registro', '/en/register', 'visitor', 'register'),
-  AnonymousPurchase: page('/compra-anonima', '/en/anonymous', 'visitor'),
-  Login: open('/entrar', '/en/login', 'login'),
+  Register: route('/registro', '/en/register', 'visitor', 'register'),
+  AnonymousPurchase: route('/compra-anonima', '/en/anonymous', 'visitor'),
+  Login: publicRoute('/entrar', '/en/login', 'login'),
   ForgotPassword: {
-    ...open('/contraseña-olvidada', '/en/forgot-password'),
+    ...publicRoute('/contraseña-olvidada', '/en/forgot-password'),
     aliases: { es: ['/contraseña-olvidada'.normalize('NFD')] },
   },
-  NewPassword: open('/nueva-contrasena/:token', '/en/new-password/:token'),
-  ChangePassword: own('/cambio-contrasena', '/en/change-password'),
-  Profile: own('/mi-perfil', '/en/my-profile'),
-  EditUser: own('/editar/mi-perfil', '/en/edit/my-profile'),
-  EditUserB2B: own('/editar/mi-perfil/empresa', '/en/edit/my-profile/business'),
-  AddAddress: own('/nueva/direccion', '/en/new/address', 'add-address'),
-  RegistroCorrectoAddAddress: own(
+  NewPassword: publicRoute('/nueva-contrasena/:token', '/en/new-password/:token'),
+  ChangePassword: customerRoute('/cambio-contrasena', '/en/change-password'),
+  Profile: customerRoute('/mi-perfil', '/en/my-profile'),
+  EditUser: customerRoute('/editar/mi-perfil', '/en/edit/my-profile'),
+  EditUserB2B: customerRoute('/editar/mi-perfil/empresa', '/en/edit/my-profile/business'),
+  AddAddress: customerRoute('/nueva/direccion', '/en/new/address', 'add-address'),
+  RegistroCorrectoAddAddress: customerRoute(
     '/nueva/direccion/registro-correcto',
     '/en/new/address/successful-register',
     'add-address',
   ),
-  EditAddress: own('/editar/direccion/:id', '/en/edit/address/:id', 'edit-address'),
+  EditAddress: customerRoute('/editar/direccion/:id', '/en/edit/address/:id', 'edit-address'),
 
-  Carrito: open('/cesto-ropa-para-lavar', '/en/cart', 'cart'),
-  RegistroCorrectoCarrito: open(
+  Carrito: publicRoute('/cesto-ropa-para-lavar', '/en/cart', 'cart'),
+  RegistroCorrectoCarrito: publicRoute(
     '/cesto-ropa-para-lavar/registro-correcto',
     '/en/cart/successful-register',
     'cart',
   ),
   // The specification's aliases of the two checkouts are rows, so that each has its own title and counterpart.
-  Checkout: own('/confirmar-pedido', '/en/checkout-order', 'checkout'),
-  ChangeDates: own('/modificar-reparto', '/en/modify-order', 'change-dates'),
-  CheckoutDirect: own('/resolver-incidencia', '/en/solve-incident', 'checkout-direct'),
-  PurchasePacks: own('/comprar-bonos', '/en/purchase-packs', 'checkout-direct'),
-  PedidoDirectoRealizado: own(
+  Checkout: customerRoute('/confirmar-pedido', '/en/checkout-order', 'checkout'),
+  ChangeDates: customerRoute('/modificar-reparto', '/en/modify-order', 'change-dates'),
+  CheckoutDirect: customerRoute('/resolver-incidencia', '/en/solve-incident', 'checkout-direct'),
+  PurchasePacks: customerRoute('/comprar-bonos', '/en/purchase-packs', 'checkout-direct'),
+  PedidoDirectoRealizado: customerRoute(
     '/resolver-incidencia/:id/realizado',
     '/en/solve-incident/:id/done',
     'direct-done',
   ),
-  Payment: own('/pago/:id', '/en/payment/:id', 'payment'),
-  PrimerPedidoRealizado: own('/pago/:id/primer-pedido', '/en/payment/:id/first-order', 'first-order-done'),
-  PagoRealizado: own('/pago/:id/realizado', '/en/payment/:id/done', 'payment-done'),
-  PagoRealizadoWashrockero: own('/pago/:id/realizado-tienda', '/en/payment/:id/store-done'),
-  Orders: own('/mis-pedidos', '/en/my-orders', 'orders'),
-  OrderDetail: own('/detalles-pedido/:id', '/en/order-details/:id', 'order-detail'),
+  Payment: customerRoute('/pago/:id', '/en/payment/:id', 'payment'),
+  PrimerPedidoRealizado: customerRoute(
+    '/pago/:id/primer-pedido',
+    '/en/payment/:id/first-order',
+    'first-order-done',
+  ),
+  PagoRealizado: customerRoute('/pago/:id/realizado', '/en/payment/:id/done', 'payment-done'),
+  PagoRealizadoWashrockero: customerRoute('/pago/:id/realizado-tienda', '/en/payment/:id/store-done'),
+  Orders: customerRoute('/mis-pedidos', '/en/my-orders', 'orders'),
+  OrderDetail: customerRoute('/detalles-pedido/:id', '/en/order-details/:id', 'order-detail'),
 
-  Promotions: open('/promociones-lavanderia-domicilio', '/en/laundry-discounts'),
-  Coverage: open('/cobertura', '/en/zone'),
-  CoverageBarcelona: open('/cobertura/barcelona', '/en/zone/barcelona'),
-  CoverageMadrid: open('/cobertura/madrid', '/en/zone/madrid'),
-  CoverageValencia: open('/cobertura/valencia', '/en/zone/valencia'),
-  CoverageSevilla: open('/cobertura/sevilla', '/en/zone/seville'),
-  Warranties: open('/garantias', '/en/guarantee'),
-  Schedules: open('/horarios', '/en/schedule'),
-  Contact: open('/contacto', '/en/contact'),
-  FirstLaundry: open('/mi-primer-lavado', '/en/my-first-laundry'),
-  Terms: open('/terminos-y-condiciones', '/en/terms'),
-  Gdpr: open('/gdpr', '/en/gdpr'),
-  Privacy: open('/politica-de-privacidad', '/en/privacy'),
-  LegalNotice: open('/aviso-legal', '/en/legal-notice'),
-  Cookies: open('/politica-de-cookies', '/en/cookies'),
-  Faq: open('/preguntas-frecuentes-tintoreria-domicilio', '/en/frequently-asked-questions'),
-  AboutUs: open('/sobre-nosotros', '/en/about-us'),
-  Ecological: open('/tintoreria-ecologica', '/en/ecological-laundry'),
-  SofaCleaning: open('/limpieza-sofas', '/en/sofa-cleaning'),
-  InfoCv: open('/info-cv', '/en/info-cv'),
-  Blog: open('/blog', '/en/blog', 'blog'),
+  Promotions: publicRoute('/promociones-lavanderia-domicilio', '/en/laundry-discounts'),
+  Coverage: publicRoute('/cobertura', '/en/zone'),
+  CoverageBarcelona: publicRoute('/cobertura/barcelona', '/en/zone/barcelona'),
+  CoverageMadrid: publicRoute('/cobertura/madrid', '/en/zone/madrid'),
+  CoverageValencia: publicRoute('/cobertura/valencia', '/en/zone/valencia'),
+  CoverageSevilla: publicRoute('/cobertura/sevilla', '/en/zone/seville'),
+  Warranties: publicRoute('/garantias', '/en/guarantee'),
+  Schedules: publicRoute('/horarios', '/en/schedule'),
+  Contact: publicRoute('/contacto', '/en/contact'),
+  FirstLaundry: publicRoute('/mi-primer-lavado', '/en/my-first-laundry'),
+  Terms: publicRoute('/terminos-y-condiciones', '/en/terms'),
+  Gdpr: publicRoute('/gdpr', '/en/gdpr'),
+  Privacy: publicRoute('/politica-de-privacidad', '/en/privacy'),
+  LegalNotice: publicRoute('/aviso-legal', '/en/legal-notice'),
+  Cookies: publicRoute('/politica-de-cookies', '/en/cookies'),
+  Faq: publicRoute('/preguntas-frecuentes-tintoreria-domicilio', '/en/frequently-asked-questions'),
+  AboutUs: publicRoute('/sobre-nosotros', '/en/about-us'),
+  Ecological: publicRoute('/tintoreria-ecologica', '/en/ecological-laundry'),
+  SofaCleaning: publicRoute('/limpieza-sofas', '/en/sofa-cleaning'),
+  InfoCv: publicRoute('/info-cv', '/en/info-cv'),
+  Blog: publicRoute('/blog', '/en/blog', 'blog'),
 
-  Business: open('/empresas', '/en/business'),
-  PeticionEnviadaBusiness: open('/empresas/peticion-enviada', '/en/business/request-sent'),
-  Restaurants: open('/empresas/lavanderia-restaurantes', '/en/business/restaurants'),
-  PeticionEnviadaRestaurantes: open(
+  Business: publicRoute('/empresas', '/en/business'),
+  PeticionEnviadaBusiness: publicRoute('/empresas/peticion-enviada', '/en/business/request-sent'),
+  Restaurants: publicRoute('/empresas/lavanderia-restaurantes', '/en/business/restaurants'),
+  PeticionEnviadaRestaurantes: publicRoute(
     '/empresas/lavanderia-restaurantes/peticion-enviada',
     '/en/business/restaurants/request-sent',
   ),
-  Clinics: open('/empresas/lavanderia-clinica-estetica', '/en/business/clinics'),
-  PeticionEnviadaClinica: open(
+  Clinics: publicRoute('/empresas/lavanderia-clinica-estetica', '/en/business/clinics'),
+  PeticionEnviadaClinica: publicRoute(
     '/empresas/lavanderia-clinica-estetica/peticion-enviada',
     '/en/business/clinics/request-sent',
   ),
-  ByTheKilo: open('/empresas/lavanderia-empresas-por-kilos', '/en/business/laundry-by-the-kilo'),
-  PeticionEnviadaKilos: open(
+  ByTheKilo: publicRoute('/empresas/lavanderia-empresas-por-kilos', '/en/business/laundry-by-the-kilo'),
+  PeticionEnviadaKilos: publicRoute(
     '/empresas/lavanderia-empresas-por-kilos/peticion-enviada',
     '/en/business/laundry-by-the-kilo/request-sent',
   ),
-  Hospitality: open('/empresas/lavanderia-apartamentos-y-hoteles', '/en/business/apartments-and-hotels'),
-  PeticionEnviadaHosteleria: open(
+  Hospitality: publicRoute(
+    '/empresas/lavanderia-apartamentos-y-hoteles',
+    '/en/business/apartments-and-hotels',
+  ),
+  PeticionEnviadaHosteleria: publicRoute(
     '/empresas/lavanderia-apartamentos-y-hoteles/peticion-enviada',
     '/en/business/apartments-and-hotels/request-sent',
   ),
-  Shops: open('/empresas/tiendas-de-ropa', '/en/business/clothes-shops'),
-  PeticionEnviadaTienda: open(
+  Shops: publicRoute('/empresas/tiendas-de-ropa', '/en/business/clothes-shops'),
+  PeticionEnviadaTienda: publicRoute(
     '/empresas/tiendas-de-ropa/peticion-enviada',
     '/en/business/clothes-shops/request-sent',
   ),
 
-  NotFound: open('/404', '/en/404'),
-  Category: open('/:categoria', '/en/:categoria', 'category'),
-  CategoryPage: open('/:categoria/pagina/:pagina', '/en/:categoria/page/:pagina', 'category'),
+  NotFound: publicRoute('/404', '/en/404'),
+  Category: publicRoute('/:categoria', '/en/:categoria', 'category'),
+  CategoryPage: publicRoute('/:categoria/pagina/:pagina', '/en/:categoria/page/:pagina', 'category'),
   CategorySearch: {
-    ...open('/:categoria/query=:search', '/en/:categoria/query=:search', 'product'),
-    within: 'ProductPage',
+    ...publicRoute('/:categoria/query=:search', '/en/:categoria/query=:search', 'product'),
+    matchedBy: 'ProductPage',
   },
-  CategorySearchPage: open(
+  CategorySearchPage: publicRoute(
     '/:categoria/query=:search/pagina/:pagina',
     '/en/:categoria/query=:search/page/:pagina',
     'category',
   ),
-  ProductPage: open('/:categoria/:producto', '/en/:categoria/:producto', 'product'),
+  ProductPage: publicRoute('/:categoria/:producto', '/en/:categoria/:producto', 'product'),
 } as const satisfies Record<string, RouteRow>
 
 export type RouteName = keyof typeof routeTable

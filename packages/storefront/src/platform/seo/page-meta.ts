@@ -1,7 +1,7 @@
 import { metaDescription } from '@colada/domain/catalogue/truncate'
 import { type Bilingual, type Language, otherLanguage } from '@colada/domain/wire/language'
 import type { MetaDescriptor } from 'react-router-dom'
-import { shareCard, socialSize } from './social-picture.ts'
+import { defaultSocialPicture, socialSize } from './social-picture.ts'
 
 export interface PageMeta {
   readonly title: string
@@ -39,7 +39,7 @@ export function pageMeta({ title, language, paths, origin, listed = true, ...pag
     property('url', address),
     property('locale', locales[language]),
     property('locale:alternate', locales[otherLanguage(language)]),
-    property('image', origin + (page.picture ?? shareCard)),
+    property('image', origin + (page.picture ?? defaultSocialPicture)),
     property('image:type', 'image/png'),
     property('image:width', String(socialSize.width)),
     property('image:height', String(socialSize.height)),

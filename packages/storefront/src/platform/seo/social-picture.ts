@@ -2,12 +2,12 @@
 export const socialSize = { width: 1200, height: 630 } as const
 
 /** The picture of pages without their own. */
-export const shareCard = '/share-card.png'
+export const defaultSocialPicture = '/share-card.png'
 
-const drawn = /^\/pictures\/((?:products|categories)\/[\w-]+)\.svg$/
+const illustrationPath = /^\/pictures\/((?:products|categories)\/[\w-]+)\.svg$/
 
 /** The path of the PNG that the build makes of a drawing (`scripts/social-pictures`); social networks accept no SVG. */
 export function socialPicture(picture: string): string {
-  const [, name] = drawn.exec(picture) ?? []
-  return name === undefined ? shareCard : `/social/${name}.png`
+  const [, name] = illustrationPath.exec(picture) ?? []
+  return name === undefined ? defaultSocialPicture : `/social/${name}.png`
 }

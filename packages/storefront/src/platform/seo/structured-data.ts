@@ -3,7 +3,7 @@ import { stores, type Store } from '@colada/domain/coverage/stores'
 import { zones } from '@colada/domain/schedule/zones'
 import type { Language } from '@colada/domain/wire/language'
 import { routePath } from '../routes/paths.ts'
-import { shareCard } from './social-picture.ts'
+import { defaultSocialPicture } from './social-picture.ts'
 
 /** A node of schema.org. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string | readonly string[] }
@@ -28,7 +28,7 @@ export function organization(origin: string): Thing {
   return {
     ...shopRef(origin),
     logo: `${origin}/icon-512.png`,
-    image: origin + shareCard,
+    image: origin + defaultSocialPicture,
     foundingDate: String(foundingYear),
     areaServed,
   }
@@ -46,7 +46,7 @@ function localBusiness(store: Store, origin: string, language: Language): Thing 
     '@id': `${origin}/#store-${store.id}`,
     name: `${brand} ${store.name}`,
     url: origin + routePath(language, 'Home'),
-    image: origin + shareCard,
+    image: origin + defaultSocialPicture,
     telephone: store.phone,
     priceRange: '€€',
     currenciesAccepted: 'EUR',
@@ -87,7 +87,7 @@ export function breadcrumbs(
 }
 
 /** Questions with answers in plain text. */
-export function questions(entries: readonly { readonly question: string; readonly answer: string }[]): Thing {
+export function faqPage(entries: readonly { readonly question: string; readonly answer: string }[]): Thing {
   return {
     '@type': 'FAQPage',
     mainEntity: entries.map(({ question, answer }) => ({

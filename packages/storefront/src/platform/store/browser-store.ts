@@ -2,9 +2,9 @@ import { onPageShown } from '../browser/page-shown.ts'
 import { onBroadcast } from '../browser/broadcast.ts'
 import { cartChannel, cartChangedInOtherTab } from './cart-tabs.ts'
 import { toCartState } from './cart-slice.ts'
-import { marksStaff, readCookies, signedInCookie } from './cookies.ts'
+import { isStaffMarker, readCookies, signedInCookie } from './cookies.ts'
 import { pageShown } from './page-actions.ts'
-import { processCookie, readProcess } from './process-cookie.ts'
+import { processCookie, parseProcess } from './process-cookie.ts'
 import { readSavedCart } from './saved-cart.ts'
 import type { RootState } from './root-reducer.ts'
 import { type AppStore, createStore } from './store.ts'
@@ -12,13 +12,13 @@ import { type AppStore, createStore } from './store.ts'
 /** The state that this browser has saved in its cookies. */
 function readSavedState(): Partial<RootState> {
   const cookies = readCookies(document.cookie)
-  const process = readProcess(cookies.get(processCookie))
+  const process = parseProcess(cookies.get(processCookie))
   return {
     process,
     cart: toCartState(readSavedCart(process)),
     session: {
       signedIn: cookies.has(signedInCookie),
-      staff: marksStaff(cookies.get(signedInCookie)),
+      staff: isStaffMarker(cookies.get(signedInCookie)),
       known: true,
       expired: false,
     },

@@ -7,7 +7,7 @@ import type { Cents } from '@colada/domain/money/money'
 export interface CartState {
   readonly lines: readonly CartLine[]
   /** False in server-rendered documents, which are the same for everyone and never contain a cart. */
-  readonly known: boolean
+  readonly isLoaded: boolean
   /** A code the customer entered; cleared with the cart (spec 000 §4). */
   readonly coupon: string
   /** The line removed last, until the next change: the removal can be undone. */
@@ -39,14 +39,14 @@ export interface SavedCart extends Cart {
   readonly coupon: string
 }
 
-const emptyState: CartState = { lines: [], known: false, coupon: '', removed: null, changes: [] }
+const emptyState: CartState = { lines: [], isLoaded: false, coupon: '', removed: null, changes: [] }
 
 /** The state of a cart that was read from the browser's cookies. */
 export const toCartState = ({ lines, coupon }: SavedCart): CartState => ({
   ...emptyState,
   lines: rules.cleanCart({ lines }).lines,
   coupon,
-  known: true,
+  isLoaded: true,
 })
 
 const changed = (state: CartState, cart: Cart): CartState => ({
@@ -61,7 +61,7 @@ export const cartSlice = createSlice({
   initialState: emptyState,
   reducers: {
     /** The saved cart was read again: another tab changed it, or a process ended. */
-    cartRead: (state, { payload }: PayloadAction<SavedCart>) => ({
+    cartLoaded: (state, { payload }: PayloadAction<SavedCart>) => ({
       ...toCartState(payload),
       changes: state.changes,
     }),
@@ -83,9 +83,9 @@ export const cartSlice = createSlice({
       const { line, position, coupon } = state.removed
       return { ...changed(state, { lines: state.lines.toSpliced(position, 0, line) }), coupon }
     },
-    removalForgotten: (state) => ({ ...state, removed: null }),
+    removalDismissed: (state) => ({ ...state, removed: null }),
     cartReplaced: (state, { payload }: PayloadAction<Cart>) => changed(state, rules.cleanCart(payload)),
-    cartEmptied: (state) => ({ ...emptyState, known: state.known }),
+    cartEmptied: (state) => ({ ...emptyState, known: state.isLoaded }),
     /** The cart was compared with the catalogue: products that are no longer sold leave it. */
     cartReconciled: (state, { payload }: PayloadAction<readonly CartChange[]>) => {
       const gone = new Set(payload.flatMap(({ kind, id }) => (kind === 'gone' ? id : [])))
@@ -93,12 +93,12 @@ export const cartSlice = createSlice({
       const remaining = lines.length === state.lines.length ? state : changed(state, { lines })
       return { ...remaining, changes: payload }
     },
-    changesRead: (state) => ({ ...state, changes: [] }),
-    couponGiven: (state, { payload }: PayloadAction<string>) => ({ ...state, coupon: payload }),
+    changesAcknowledged: (state) => ({ ...state, changes: [] }),
+    couponEntered: (state, { payload }: PayloadAction<string>) => ({ ...state, coupon: payload }),
   },
   selectors: {
     selectCart: (cart): Cart => cart,
-    selectCartKnown: (cart) => cart.known,
+    selectCartLoaded: (cart) => cart.isLoaded,
     selectCartSize: (cart) => cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     selectCoupon: (cart) => cart.coupon,
     selectCartChanges: (cart) => cart.changes,
@@ -107,19 +107,25 @@ export const cartSlice = createSlice({
 })
 
 export const {
-  cartRead,
+  cartLoaded,
   productAdded,
   quantityChosen,
   measureChosen,
   lineRemoved,
   removalUndone,
-  removalForgotten,
+  removalDismissed,
   cartReplaced,
   cartEmptied,
   cartReconciled,
-  changesRead,
-  couponGiven,
+  changesAcknowledged,
+  couponEntered,
 } = cartSlice.actions
 
-export const { selectCart, selectCartKnown, selectCartSize, selectCoupon, selectCartChanges, selectRemoval } =
-  cartSlice.selectors
+export const {
+  selectCart,
+  selectCartLoaded,
+  selectCartSize,
+  selectCoupon,
+  selectCartChanges,
+  selectRemoval,
+} = cartSlice.selectors

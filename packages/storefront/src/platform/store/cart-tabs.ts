@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit'
 import { isSameCart } from '@colada/domain/cart/cart-cookie'
 import { broadcast } from '../browser/broadcast.ts'
-import { cartRead, type SavedCart } from './cart-slice.ts'
+import { cartLoaded, type SavedCart } from './cart-slice.ts'
 import { readCookies } from './cookies.ts'
-import { processCookie, readProcess } from './process-cookie.ts'
+import { processCookie, parseProcess } from './process-cookie.ts'
 import { newOrder } from './process-slice.ts'
 import { readSavedCart } from './saved-cart.ts'
 import type { AppDispatch, RootState } from './root-reducer.ts'
@@ -15,7 +15,7 @@ export const cartChannel = 'colada-cart'
 export const cartChangedInOtherTab = createAction('cart/changedInOtherTab')
 
 /** Tells the other tabs that the saved cart has changed. */
-export function announceCart(): void {
+export function broadcastCartChange(): void {
   broadcast(cartChannel, null)
 }
 
@@ -23,15 +23,15 @@ export function announceCart(): void {
  * Reads the saved cart again, so that all tabs have the same one: without it the tab that writes last would remove what
  * another tab added.
  */
-export const readCartAgain = () => (dispatch: AppDispatch, getState: () => RootState) => {
+export const reloadCart = () => (dispatch: AppDispatch, getState: () => RootState) => {
   // Without cookies there is nothing to read.
   if (!navigator.cookieEnabled) return
   const { cart, process } = getState()
   // A process that another tab has begun or ended belongs to that tab.
-  const running = readProcess(readCookies(document.cookie).get(processCookie))
+  const running = parseProcess(readCookies(document.cookie).get(processCookie))
   if (process.type !== newOrder.type && running.orderId !== process.orderId) return
   const saved = readSavedCart(process)
-  if (!isSame(saved, cart)) dispatch(cartRead(saved))
+  if (!isSame(saved, cart)) dispatch(cartLoaded(saved))
 }
 
 const isSame = (one: SavedCart, other: SavedCart): boolean =>

@@ -1,6 +1,6 @@
 import { raiseProblem } from '@colada/domain/cart/cart-rules'
 import type { CategoryId } from '@colada/domain/catalogue/category'
-import { notifyRefusal } from '../notices/notify-refusal.ts'
+import { notifyRejection } from '../notices/notify-rejection.ts'
 import { quantityChosen } from './cart-slice.ts'
 import type { AppDispatch, RootState } from './root-reducer.ts'
 
@@ -9,5 +9,5 @@ export const chooseQuantity =
   (chosen: { readonly key: string; readonly quantity: number }, category: CategoryId) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
     if (raiseProblem(getState().cart, chosen, category) === null) dispatch(quantityChosen(chosen))
-    else notifyRefusal('catalogue:problem.expressLimit')
+    else notifyRejection('catalogue:problem.expressLimit')
   }

@@ -4,16 +4,17 @@
  */
 export const signedInCookie = 'colada_signed_in'
 /** Set while staff act for a customer (spec 000 §6, Store mode). */
-export const staffMark = 'staff'
+export const staffMarker = 'staff'
 /** The promo code of the new order; cleared with the cart (spec 000 §4, Cart and checkout). */
 export const couponCookie = 'colada_coupon'
 /** A message for the next page, shown once (spec 000 §2, Route guards). */
 export const flashCookie = 'colada_flash'
 
 /** The marker of a session: the customer, and an id that differs from the session before. */
-export const markerOf = (who: 'customer' | typeof staffMark, session: string): string => `${who}.${session}`
+export const toSessionMarker = (who: 'customer' | typeof staffMarker, session: string): string =>
+  `${who}.${session}`
 
-export const marksStaff = (marker: string | undefined): boolean => marker?.split('.')[0] === staffMark
+export const isStaffMarker = (marker: string | undefined): boolean => marker?.split('.')[0] === staffMarker
 
 /** The marker of this browser's current session. */
 export const sessionMarker = (): string | undefined => readCookies(document.cookie).get(signedInCookie)

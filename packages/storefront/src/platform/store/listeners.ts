@@ -1,9 +1,9 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
-import { cartEmptied, cartRead, cartReplaced } from './cart-slice.ts'
-import { announceCart, cartChangedInOtherTab, readCartAgain } from './cart-tabs.ts'
+import { cartEmptied, cartLoaded, cartReplaced } from './cart-slice.ts'
+import { broadcastCartChange, cartChangedInOtherTab, reloadCart } from './cart-tabs.ts'
 import { removeCookie, signedInCookie, writeCookie } from './cookies.ts'
 import { pageShown } from './page-actions.ts'
-import { processCartCookie, processCookie, writeProcess } from './process-cookie.ts'
+import { processCartCookie, processCookie, serializeProcess } from './process-cookie.ts'
 import { newOrder, processBegun, processLeft } from './process-slice.ts'
 import { readSavedCart, saveCoupon, saveLines } from './saved-cart.ts'
 import { signedOut } from './session-slice.ts'
@@ -18,7 +18,7 @@ export function createListeners() {
 
   startListening({
     predicate: (action, now, before) =>
-      !cartRead.match(action) &&
+      !cartLoaded.match(action) &&
       (now.cart.lines !== before.cart.lines || now.cart.coupon !== before.cart.coupon),
     effect: (_, { getState, getOriginalState }) => {
       const { cart, process } = getState()
@@ -26,14 +26,14 @@ export function createListeners() {
       saveLines(process, cart)
       // The promo code belongs to a new order: the cart of a process leaves it alone. An emptied cart clears it.
       if (process.type === newOrder.type && (isCouponNew || cart.lines.length === 0)) saveCoupon(cart)
-      announceCart()
+      broadcastCartChange()
     },
   })
 
   startListening({
     actionCreator: processBegun,
     effect: ({ payload }, { dispatch }) => {
-      writeCookie(processCookie, writeProcess(payload.process))
+      writeCookie(processCookie, serializeProcess(payload.process))
       dispatch(cartReplaced(payload.cart))
     },
   })
@@ -43,7 +43,7 @@ export function createListeners() {
     effect: (_, { dispatch }) => {
       removeCookie(processCookie)
       removeCookie(processCartCookie)
-      dispatch(cartRead(readSavedCart(newOrder)))
+      dispatch(cartLoaded(readSavedCart(newOrder)))
     },
   })
 
@@ -69,17 +69,17 @@ export function createListeners() {
   startListening({
     actionCreator: pageShown,
     effect: (_, { dispatch }) => {
-      dispatch(readCartAgain())
+      dispatch(reloadCart())
     },
   })
 
   startListening({
     actionCreator: cartChangedInOtherTab,
     effect: async (_, { dispatch, delay }) => {
-      dispatch(readCartAgain())
+      dispatch(reloadCart())
       for (const pauseMs of REREAD_DELAYS_MS) {
         await delay(pauseMs)
-        dispatch(readCartAgain())
+        dispatch(reloadCart())
       }
     },
   })

@@ -7,12 +7,12 @@ export const processCookie = 'colada_process'
 /** Session cookie of a running process's cart. */
 export const processCartCookie = 'colada_process_cart'
 
-export function writeProcess({ type, orderId, solvesIncident, locator }: ProcessState): string {
+export function serializeProcess({ type, orderId, solvesIncident, locator }: ProcessState): string {
   return [type, orderId ?? '', solvesIncident ? 1 : 0, locator].join('.')
 }
 
 /** Parses a process cookie; an unknown value is a new order. */
-export function readProcess(value: string | undefined): ProcessState {
+export function parseProcess(value: string | undefined): ProcessState {
   const [type, orderId, incident, locator = ''] = (value ?? '').split('.')
   const known = processTypes.find((name) => name === type)
   if (!known) return newOrder

@@ -21,7 +21,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: anonymous,
   reducers: {
-    sessionRead: (_, { payload }: PayloadAction<Pick<SessionState, 'signedIn' | 'staff'>>) => ({
+    sessionLoaded: (_, { payload }: PayloadAction<Pick<SessionState, 'signedIn' | 'staff'>>) => ({
       ...payload,
       known: true,
       expired: false,
@@ -38,5 +38,5 @@ export const sessionSlice = createSlice({
   },
 })
 
-export const { sessionRead, signedIn, signedOut, sessionExpired } = sessionSlice.actions
+export const { sessionLoaded, signedIn, signedOut, sessionExpired } = sessionSlice.actions
 export const { selectSignedIn, selectStaff, selectSessionExpired } = sessionSlice.selectors

@@ -2,21 +2,21 @@ import { cartCookie, readCartCookie } from '@colada/domain/cart/cart-cookie'
 import { processKind } from '@colada/domain/orders/process'
 import type { Visitor } from '../routes/guards.ts'
 import { readCookies, signedInCookie } from './cookies.ts'
-import { processCookie, readProcess } from './process-cookie.ts'
+import { processCookie, parseProcess } from './process-cookie.ts'
 
 /** What a route guard may know of the sender of these cookies. Only the gateway reads the session cookie itself. */
-export function visitorOf(
+export function toVisitor(
   cookies: ReadonlyMap<string, string>,
   hasSession = cookies.has(signedInCookie),
 ): Visitor {
   return {
     signedIn: hasSession,
     cartFilled: readCartCookie(cookies.get(cartCookie.name)).lines.length > 0,
-    process: processKind(readProcess(cookies.get(processCookie)).type),
+    process: processKind(parseProcess(cookies.get(processCookie)).type),
   }
 }
 
 /** The visitor of this browser. */
-export function thisVisitor(): Visitor {
-  return visitorOf(readCookies(document.cookie))
+export function currentVisitor(): Visitor {
+  return toVisitor(readCookies(document.cookie))
 }

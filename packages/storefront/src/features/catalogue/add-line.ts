@@ -1,0 +1,50 @@
+import type { CartLine } from '@colada/domain/cart/cart'
+import { addProblem, type AddProblem } from '@colada/domain/cart/cart-rules'
+import type { Language } from '@colada/domain/wire/language'
+import type { MessageKey } from '../../platform/language/messages.ts'
+import { productAdded } from '../../platform/store/cart-slice.ts'
+import type { AppDispatch, RootState } from '../../platform/store/root-reducer.ts'
+import { categoriesOf } from './catalogue.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import { saveSeenPrice } from './seen-prices.ts'
+
+/** The message for each reason why a product cannot be added. */
+const problemMessages = {
+  incompatible: 'catalogue:problem.incompatible',
+  'express-limit': 'catalogue:problem.expressLimit',
+  'quantity-limit': 'catalogue:problem.quantityLimit',
+  'cart-full': 'catalogue:problem.cartFull',
+} as const satisfies Record<AddProblem, MessageKey>
+
+/**
+ * Adds a line to the cart after checking every rule.
+ *
+ * @returns The message that says why it was not added, or `null` when it is in the cart.
+ */
+export const addLine =
+  (line: CartLine, language: Language) =>
+  async (dispatch: AppDispatch): Promise<MessageKey | null> => {
+    const problem = await dispatch(findProblem(line, language))
+    if (problem === null) dispatch(productAdded(line))
+    return problem
+  }
+
+const findProblem =
+  (line: CartLine, language: Language) =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<MessageKey | null> => {
+    try {
+      const catalogue = await dispatch(loadCatalogue(language))
+      const product = catalogue.products.get(line.productId)
+      const category = catalogue.categories.find(({ id }) => id === product?.categoryId)
+      if (!category) return 'catalogue:problem.gone'
+      const { cart, session } = getState()
+      const problem = addProblem(cart, line, category, categoriesOf(cart.lines, catalogue), session.staff)
+      // For a product that is already in the cart, the price shown first stays the one to compare with.
+      const isNew = product && !cart.lines.some(({ productId }) => productId === product.id)
+      if (problem === null && isNew) saveSeenPrice(product)
+      return problem && problemMessages[problem]
+    } catch {
+      // Without the catalogue no rule can be checked; an empty cart accepts everything.
+      return getState().cart.lines.length === 0 ? null : 'catalogue:problem.offline'
+    }
+  }

@@ -1,0 +1,59 @@
+import type { CartLine } from '@colada/domain/cart/cart'
+import { lineKey } from '@colada/domain/cart/cart-rules'
+import { isCompatible } from '@colada/domain/catalogue/compatibility'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { notify } from '../../platform/notices/notices.ts'
+import { notifyRejection } from '../../platform/notices/notify-rejection.ts'
+import { selectCart, selectCartSize } from '../../platform/store/cart-slice.ts'
+import { chooseQuantity } from '../../platform/store/choose-quantity.ts'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { selectInProcess } from '../../platform/store/process-slice.ts'
+import { selectStaff } from '../../platform/store/session-slice.ts'
+import { addLine } from './add-line.ts'
+import { categoriesOf } from './catalogue.ts'
+import { useCatalogue } from './use-catalogue.ts'
+import type { ProductView } from './views.ts'
+
+/** What the cart says of products: how many are in it, and which categories go with it. */
+export function useProductCartState() {
+  const cart = useAppSelector(selectCart)
+  const filled = useAppSelector(selectCartSize) > 0
+  const inProcess = useAppSelector(selectInProcess)
+  const staff = useAppSelector(selectStaff)
+  const { catalogue } = useCatalogue(filled)
+  const inCart = catalogue && filled && !inProcess && !staff ? categoriesOf(cart.lines, catalogue) : undefined
+  return {
+    quantityOf: (productId: number): number =>
+      cart.lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0),
+    /** Compatibility rules bind new purchases only (spec 000 §4), and not those that staff take at the counter (§6). */
+    isIncompatible: (categoryId: number): boolean => {
+      const category = catalogue?.categories.find(({ id }) => id === categoryId)
+      return inCart !== undefined && category !== undefined && !isCompatible(category, inCart)
+    },
+  }
+}
+
+/** Actions of product cards: every rule is checked first, and the customer is notified of the result. */
+export function useAddToCart() {
+  const language = useLanguage()
+  const dispatch = useAppDispatch()
+  return {
+    /** @returns Whether the product was added. */
+    add: async (
+      product: Pick<ProductView, 'id' | 'title'>,
+      line: Omit<CartLine, 'productId'>,
+    ): Promise<boolean> => {
+      const problem = await dispatch(addLine({ ...line, productId: product.id }, language))
+      if (problem !== null) {
+        notifyRejection(problem)
+        return false
+      }
+      notify({ tone: 'success', key: 'catalogue:added', params: { name: product.title } })
+      return true
+    },
+    /** For the button of a product that is not compatible with the cart. */
+    refuse: () => notifyRejection('catalogue:problem.incompatible'),
+    setQuantity: ({ id, categoryId }: Pick<ProductView, 'id' | 'categoryId'>, quantity: number) =>
+      dispatch(chooseQuantity({ key: lineKey({ productId: id }), quantity }, categoryId)),
+  }
+}

@@ -1,0 +1,26 @@
+import { formatMoney } from '../../platform/format/money.ts'
+import { useTranslation } from 'react-i18next'
+import type { ProductView } from './views.ts'
+
+/** The words of product cards, asked for once a list and passed down. */
+export function useCardMessages() {
+  const { t } = useTranslation('catalogue')
+  return {
+    add: t('catalogue:add'),
+    measure: t('catalogue:measure'),
+    blocked: t('catalogue:blocked'),
+    blockedReason: t('catalogue:problem.incompatible'),
+    perSquareMetre: t('catalogue:perSquareMetre'),
+    decrease: t('catalogue:decrease'),
+    increase: t('catalogue:increase'),
+    remove: t('catalogue:remove'),
+    price: (product: Pick<ProductView, 'price'>) => formatMoney(product.price),
+    addName: (name: string) => t('catalogue:addName', { name }),
+    measureName: (name: string) => t('catalogue:measureName', { name }),
+    blockedName: (name: string) => t('catalogue:blockedName', { name }),
+    quantityOf: (name: string) => t('catalogue:quantityOf', { name }),
+    inCart: (count: number) => t('catalogue:inCart', { count }),
+  }
+}
+
+export type CardMessages = ReturnType<typeof useCardMessages>

@@ -1,0 +1,49 @@
+import { bestSellers } from '@colada/domain/catalogue/suggestions'
+import { useEffect } from 'react'
+import { useLanguage } from '../../platform/language/use-language.ts'
+import { selectCart, selectCartLoaded, selectRemoval } from '../../platform/store/cart-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
+import { pricedLines } from './priced-lines.ts'
+import { reconcileCartWithCatalogue } from './reconcile-cart.ts'
+import { useCatalogue } from './use-catalogue.ts'
+import { allProducts, productPath, type ProductView, toProductView } from './views.ts'
+
+/** The cart with names, prices and addresses of its products, and what else might go into it. */
+export function useCartView() {
+  const language = useLanguage()
+  const cart = useAppSelector(selectCart)
+  const known = useAppSelector(selectCartLoaded)
+  const removal = useAppSelector(selectRemoval)
+  const { catalogue, failed, retry } = useCatalogue(known && (cart.lines.length > 0 || removal !== null))
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (catalogue && known) dispatch(reconcileCartWithCatalogue(catalogue))
+  }, [dispatch, catalogue, known])
+  const lines = catalogue
+    ? pricedLines(cart, catalogue).map((line) => ({ ...line, href: productPath(line.product, language) }))
+    : []
+  const gone = removal && catalogue?.products.get(removal.line.productId)
+  const chosen = new Set(lines.map(({ product }) => product.id))
+  const recommended: readonly ProductView[] = catalogue
+    ? bestSellers(allProducts(catalogue.categories), catalogue.day)
+        .filter(({ id }) => !chosen.has(id))
+        .map((product) => toProductView(product, language))
+    : []
+  const state = !known
+    ? ('loading' as const)
+    : cart.lines.length === 0
+      ? ('empty' as const)
+      : catalogue
+        ? ('ready' as const)
+        : failed
+          ? ('failed' as const)
+          : ('loading' as const)
+  return {
+    state,
+    lines,
+    /** What was taken out last, and the place it had. */
+    removed: removal && gone ? { name: gone.name, position: removal.position } : null,
+    recommended,
+    retry,
+  }
+}

@@ -1,0 +1,41 @@
+import type { Order } from '@colada/domain/orders/order'
+import { isPayable } from '@colada/domain/payment/due'
+import { Text } from '@colada/ui'
+import { type ServerClock, useSecondsLeft } from '../../platform/clock/use-seconds-left.ts'
+import { formatCountdown } from '../../platform/format/countdown.ts'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export interface PaymentDeadlineProps {
+  readonly order: Order
+  readonly serverClock: ServerClock
+  /** The time has just run out: the order is no longer what it was. */
+  readonly onOver: () => void
+}
+
+/** How long an order, or a change of one, can still be paid; nothing where nothing is due. */
+export function PaymentDeadline(props: PaymentDeadlineProps) {
+  return isPayable(props.order) && <Left {...props} />
+}
+
+function Left({ order, serverClock, onOver }: PaymentDeadlineProps) {
+  const { t } = useTranslation(['orders', 'payment'])
+  const left = useSecondsLeft(order.payBefore, serverClock)
+  const isOver = left === 0
+  const told = useRef(isOver)
+
+  useEffect(() => {
+    if (isOver && !told.current) onOver()
+    told.current = isOver
+    // Only the end of the time counts, not a new callback.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOver])
+
+  if (isOver) return <Text>{t('payment:clock.over')}</Text>
+  const time = formatCountdown(left)
+  return (
+    <Text>
+      {t(order.pendingChange ? 'orders:actions.payChangeBefore' : 'orders:actions.payBefore', { time })}
+    </Text>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, Callout } from '@colada/ui'
+import type { ApiError } from '../../platform/api/base-query.ts'
+import { problemText } from '../../platform/api/problem-text.ts'
+import { useTranslation } from 'react-i18next'
+
+/** What stands in the way of a payment by card (spec 001 §8). */
+export type PaymentProblem =
+  | { readonly kind: 'failed'; readonly problem: ApiError }
+  /** The payment was prepared without what the provider needs. */
+  | { readonly kind: 'noData' }
+  | { readonly kind: 'noProvider' }
+
+/** The first of what stands in the way; `null` where nothing does. */
+export function findPaymentProblem(
+  problem: ApiError | null,
+  isEmpty: boolean,
+  providerFailed: boolean,
+): PaymentProblem | null {
+  if (problem) return { kind: 'failed', problem }
+  if (isEmpty) return { kind: 'noData' }
+  return providerFailed ? { kind: 'noProvider' } : null
+}
+
+export interface PaymentProblemViewProps {
+  readonly problem: PaymentProblem
+  readonly onRetry: () => void
+}
+
+/** Why nothing can be paid by card now: to be tried again, and for the technical team where it stays so. */
+export function PaymentProblemView({ problem, onRetry }: PaymentProblemViewProps) {
+  const { t } = useTranslation(['account', 'payment'])
+  return (
+    <Callout
+      tone="danger"
+      live="alert"
+      title={t(`payment:trouble.${problem.kind}`)}
+      actions={<Button onClick={onRetry}>{t('account:calls.retry')}</Button>}
+    >
+      {problem.kind === 'failed' ? problemText(problem.problem, t) : t(`payment:trouble.${problem.kind}Text`)}
+    </Callout>
+  )
+}

@@ -1,0 +1,44 @@
+import { nearestFreeSlots, type OfferedSlot } from '@colada/domain/schedule/nearest-free'
+import type { ScheduleDay } from '@colada/domain/schedule/slot'
+import { SlotOffer } from '@colada/ui'
+import { formatDay, formatHours } from '../../platform/format/dates.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/language/use-language.ts'
+
+/** A chosen slot that is no longer available. */
+export interface UnavailableSlot {
+  /** `full`: its capacity is taken. `gone`: it is no longer offered. */
+  readonly reason: 'full' | 'gone'
+  /** Epoch seconds. */
+  readonly startsAt: number
+}
+
+export interface UnavailableSlotNoticeProps {
+  readonly unavailable: UnavailableSlot
+  readonly days: readonly ScheduleDay[]
+  readonly onChoose: (slot: OfferedSlot) => void
+}
+
+/** Reports that a chosen slot is no longer available, and offers the nearest free ones. */
+export function UnavailableSlotNotice({ unavailable, days, onChoose }: UnavailableSlotNoticeProps) {
+  const { t } = useTranslation('schedule')
+  const language = useLanguage()
+  const offered = nearestFreeSlots(days, unavailable.startsAt)
+  return (
+    <SlotOffer
+      title={t(`schedule:lost.${unavailable.reason}`)}
+      text={t(offered.length > 0 ? 'schedule:lost.nearest' : 'schedule:lost.none')}
+      offers={offered.map(({ date, hour }) => ({
+        id: String(hour.id),
+        label: t('schedule:chosen', {
+          day: formatDay(date, language),
+          hours: formatHours(hour.start, hour.end),
+        }),
+      }))}
+      onChoose={(id) => {
+        const chosen = offered.find(({ hour }) => String(hour.id) === id)
+        if (chosen) onChoose(chosen)
+      }}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { OfflineNotice } from '@colada/ui'
+import { useOffline } from '../platform/browser/use-offline.ts'
+import { useTranslation } from 'react-i18next'
+
+/** The banner of an offline browser: the page stays usable and the cart is saved. */
+export function OfflineBanner() {
+  const { t } = useTranslation('shell')
+  return (
+    <OfflineNotice offline={useOffline()} label={t('shell:offline.label')} text={t('shell:offline.notice')} />
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { loadCatalogue } from '../features/catalogue/load-catalogue.ts'
+import { runWhenIdle } from '../platform/browser/idle.ts'
+import { useLanguage } from '../platform/language/use-language.ts'
+import { namespaces } from '../platform/language/namespaces.ts'
+import { useAppDispatch, useAppStore } from '../platform/store/hooks.ts'
+import { hydratedEvent } from '../platform/browser/hydrated-event.ts'
+
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/** What a page does after hydration: after the first interaction it loads the catalogue and the other messages. */
+export function useAfterHydration(): void {
+  const language = useLanguage()
+  const { i18n } = useTranslation()
+  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    document.dispatchEvent(new Event(hydratedEvent, { bubbles: true }))
+  }, [])
+
+  // Parts for returning visitors appear with the next page, so that no layout shifts while a product is added.
+  useEffect(() => {
+    const { cart, session } = store.getState()
+    const { dataset } = document.documentElement
+    if (cart.lines.length > 0 || session.signedIn) dataset.returning = ''
+    else delete dataset.returning
+  }, [store, pathname])
+
+  useEffect(() => {
+    let cancelIdle: (() => void) | undefined
+    const load = () => {
+      removeListeners()
+      cancelIdle = runWhenIdle(() => {
+        dispatch(loadCatalogue(language)).catch(() => undefined)
+        void i18n.loadNamespaces([...namespaces])
+      })
+    }
+    const removeListeners = () => interactionEvents.forEach((type) => removeEventListener(type, load))
+    for (const type of interactionEvents) addEventListener(type, load, { passive: true })
+    return () => {
+      removeListeners()
+      cancelIdle?.()
+    }
+  }, [dispatch, i18n, language])
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import {
+  cartLoaded,
+  cartSlice,
+  lineRemoved,
+  productAdded,
+  removalDismissed,
+  removalUndone,
+} from '#storefront/platform/store/cart-slice.ts'
+import { selectCart, selectCoupon, selectRemoval } from '#storefront/platform/store/cart-slice.ts'
+
+const lines = [
+  { productId: 1, quantity: 2 },
+  { productId: 300, quantity: 1, measure: { width: 120, height: 80 } },
+  { productId: 3, quantity: 5 },
+]
+
+type Action = Parameters<typeof cartSlice.reducer>[1]
+
+/** The cart after some actions, begun with three lines and a code. */
+function after(...actions: Action[]) {
+  const cart = [cartLoaded({ lines, coupon: 'WASH20WEB' }), ...actions].reduce(cartSlice.reducer, undefined)
+  const state = { cart: cart! }
+  return { lines: selectCart(state).lines, coupon: selectCoupon(state), removal: selectRemoval(state) }
+}
+
+describe('a line that was taken out', () => {
+  test('comes back in its place', () => {
+    expect(after(lineRemoved('300:120x80')).lines).toEqual([lines[0], lines[2]])
+    expect(after(lineRemoved('300:120x80'), removalUndone()).lines).toEqual(lines)
+  })
+
+  test('brings back the code that went with the last one', () => {
+    const emptied = [lineRemoved('1'), lineRemoved('300:120x80')]
+    expect(after(...emptied, lineRemoved('3'))).toMatchObject({ lines: [], coupon: '' })
+    expect(after(...emptied, lineRemoved('3'), removalUndone())).toMatchObject({
+      lines: [lines[2]],
+      coupon: 'WASH20WEB',
+      removal: null,
+    })
+  })
+
+  test.each([
+    ['the cart changes otherwise', productAdded({ productId: 9, quantity: 1 })],
+    ['nobody looks at the cart any more', removalDismissed()],
+    ['there was no such line', lineRemoved('77')],
+  ])('is let go when %s', (_, action) => {
+    const before = after(lineRemoved('1'))
+    const { removal } = after(lineRemoved('1'), action)
+    expect(removal).toEqual(action.type === lineRemoved.type ? before.removal : null)
+  })
+})

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { runInTimeSlices } from '#storefront/platform/clock/time-slices.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+// Guard: without the pause all steps run in one task, and whoever waits comes after the last.
+it('lets others in between slices of long work', async () => {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const order: string[] = []
+  function* work() {
+    for (let step = 0; step < 10; step += 1) {
+      now += 3
+      order.push('step')
+      yield
+    }
+  }
+  const whole = runInTimeSlices(work())
+  setTimeout(() => order.push('somebody'), 0)
+  await whole
+  expect(order.filter((what) => what === 'step')).toHaveLength(10)
+  // Eight milliseconds are over with the third step; who came after that waits for one more slice at most.
+  expect(order.indexOf('somebody')).toBeGreaterThanOrEqual(3)
+  expect(order.indexOf('somebody')).toBeLessThanOrEqual(6)
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { matchRoute } from '#storefront/platform/routes/paths.ts'
+import { routeRows } from '#storefront/platform/routes/route-table.ts'
+import { canonicalPath } from '#storefront/platform/routes/canonical-path.ts'
+
+const fill = (path: string) =>
+  path
+    .replace(':categoria', path.startsWith('/en/') ? 'dry-cleaning' : 'tintoreria')
+    .replace(':pagina', '2')
+    .replace(/:\w+/g, 'x1')
+
+describe('the one address of a page', () => {
+  it.each([
+    ['a slash at the end', '/tintoreria/', '/tintoreria'],
+    ['slashes twice', '//tintoreria//camisa/', '/tintoreria/camisa'],
+    ['capitals', '/Tintoreria/Camisa', '/tintoreria/camisa'],
+    ['capitals of a language', '/EN/Dry-Cleaning', '/en/dry-cleaning'],
+    ['capitals of a plain page', '/CESTO-ROPA-PARA-LAVAR', '/cesto-ropa-para-lavar'],
+    ['an alias', '/registrado-correctamente', '/registro-correcto'],
+    ['an English alias', '/successful-register', '/en/successful-register'],
+    ['the first page by number', '/tintoreria/pagina/1', '/tintoreria'],
+    ['the first page of a search by number', '/tintoreria/query=Lana/pagina/1', '/tintoreria/query=Lana'],
+    ['capitals around a search', '/Tintoreria/query=Lana/Pagina/2', '/tintoreria/query=Lana/pagina/2'],
+    ['a Spanish category in English', '/en/tintoreria', '/en/dry-cleaning'],
+    ['an English category in Spanish', '/dry-cleaning', '/tintoreria'],
+    ['a Spanish page of a category in English', '/en/tintoreria/pagina/2', '/en/dry-cleaning/page/2'],
+    ['a Spanish search in English', '/en/tintoreria/query=Ñandú', '/en/dry-cleaning/query=%C3%91and%C3%BA'],
+    ['a Spanish page in English', '/en/cesto-ropa-para-lavar', '/en/cart'],
+    ['an English page in Spanish', '/cart', '/cesto-ropa-para-lavar'],
+    ['an English page of two words in Spanish', '/zone/madrid', '/cobertura/madrid'],
+    ['a letter encoded without need', '/%63esto-ropa-para-lavar', '/cesto-ropa-para-lavar'],
+    ['a letter encoded in a category', '/tint%6Freria', '/tintoreria'],
+    ['a letter encoded in a search', '/tintoreria/query=%63amisa', '/tintoreria/query=camisa'],
+    ['an escape in small letters', '/contrase%c3%b1a-olvidada', '/contrase%C3%B1a-olvidada'],
+    ['a part encoded without need', '/contrase%6E%CC%83a-olvidada', '/contrase%C3%B1a-olvidada'],
+    ['all at once', '/EN//Tintoreria/Pagina/1/', '/en/dry-cleaning'],
+  ])('after %s', (_, path, settled) => {
+    expect(canonicalPath(path)).toBe(settled)
+    expect(canonicalPath(settled), 'is its own').toBeNull()
+  })
+
+  it.each([
+    '/',
+    '/en',
+    '/contraseña-olvidada',
+    '/contraseña-olvidada'.normalize('NFD'),
+    '/contrase%C3%B1a-olvidada',
+    '/contrasen%CC%83a-olvidada',
+    '/tintoreria/query=a%2Fb',
+    '/tintoreria/query=100%25+lana',
+    '/tintoreria/query=Camisa+Blanca&',
+    '/nueva-contrasena/AbC-123',
+    '/no-hay-nada',
+    '/en/no/such/page',
+    '/%E0%A4%A',
+    '/tintoreria/camisa',
+    '/renting',
+    '/en/renting',
+  ])('of %s is itself', (path) => {
+    expect(canonicalPath(path)).toBeNull()
+  })
+
+  it.each(routeRows)('of %s is its first path in both languages', (name, { paths }) => {
+    for (const language of ['es', 'en'] as const) {
+      const path = fill(paths[language])
+      expect(canonicalPath(path)).toBeNull()
+      expect(canonicalPath(`${path}/`)).toBe(encodeURI(path))
+      expect(matchRoute(path)?.name).toBe(name)
+    }
+  })
+
+  it('is found in one step, whatever was wrong', () => {
+    for (const [, { paths }] of routeRows) {
+      for (const path of [paths.es, paths.en]) {
+        const settled = canonicalPath(`/${fill(path).toUpperCase()}//`)
+        if (settled !== null) expect(canonicalPath(settled)).toBeNull()
+      }
+    }
+  })
+})

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import type { Category } from '@colada/domain/catalogue/category'
+import { languages } from '@colada/domain/wire/language'
+import type { LoadContext } from '#storefront/features/catalogue/load-context.ts'
+import { structuredJson } from '#storefront/platform/seo/structured-data.ts'
+import { load as loadCategory } from '#storefront/flows/browse/category-data.ts'
+import { load as loadHome } from '#storefront/flows/browse/home-data.ts'
+import { load as loadProduct } from '#storefront/flows/browse/product-data.ts'
+import { thingsOf } from '#storefront/flows/browse/structured.ts'
+import { category, product } from '../../domain/catalogue/product-fixture.ts'
+import { readGraph } from './schema-org.ts'
+
+const origin = 'https://shop.example'
+const described = { metaDescription: 'Lo recogemos y lo devolvemos limpio.' }
+const shirt = product({ name: 'Camisa', description: 'Lavada </script><b>y planchada</b>', price: 395 })
+const carpet = product({
+  ...described,
+  id: 300,
+  categoryId: 8,
+  name: 'Alfombra',
+  slug: 'alfombra',
+  measure: 'carpet',
+})
+const pack = product({
+  ...described,
+  id: 700,
+  categoryId: 10,
+  name: 'Bono',
+  slug: 'bono',
+  slugs: { es: 'bono', en: 'pack' },
+})
+const uniform = product({ ...described, id: 801, categoryId: 12, name: 'Uniforme', slug: 'uniforme' })
+const catalogue: Category[] = [
+  category({ products: [shirt] }),
+  category({ id: 8, slug: 'alfombras', slugs: { es: 'alfombras', en: 'carpets' }, products: [carpet] }),
+  category({ id: 10, slug: 'bonos', slugs: { es: 'bonos', en: 'packs' }, products: [pack] }),
+  category({
+    id: 12,
+    slug: 'lavanderia-empresas',
+    slugs: { es: 'lavanderia-empresas', en: 'laundry-for-companies' },
+    products: [uniform],
+  }),
+]
+
+const contextOf = (params: LoadContext['params'], language: LoadContext['language'] = 'es'): LoadContext => ({
+  source: { categories: () => Promise.resolve(catalogue), day: () => '2026-11-22' },
+  language,
+  params,
+  pathname: '/',
+})
+
+/** The nodes of a page, as a search engine reads them from the document. */
+const graphOf = (path: string, data: unknown) =>
+  readGraph(`<script type="application/ld+json">${structuredJson(thingsOf(path, data, origin))}</script>`)
+
+async function productGraph(categoria: string, producto: string) {
+  return graphOf(`/${categoria}/${producto}`, await loadProduct(contextOf({ categoria, producto })))
+}
+
+describe('what search engines read', () => {
+  it.each(languages)('of Home in %s: the shop, its stores and its questions', async (language) => {
+    const path = language === 'es' ? '/' : '/en'
+    const graph = graphOf(path, await loadHome(contextOf({}, language)))
+    expect(graph.ofType('Organization')).toHaveLength(1)
+    expect(graph.ofType('LocalBusiness').map(({ name }) => name)).toEqual([
+      'Colada Madrid Plaza España',
+      'Colada Barcelona Les Corts',
+      'Colada Valencia La Zaidía',
+      'Colada Madrid Tetuán',
+    ])
+    expect(graph.ofType('FAQPage')[0]?.mainEntity).toHaveLength(5)
+    expect(JSON.stringify(graph.things), 'numbers filled in').not.toContain('{{')
+  })
+
+  it('of a category: where it stands and what it lists', async () => {
+    const graph = graphOf('/tintoreria', await loadCategory(contextOf({ categoria: 'tintoreria' })))
+    expect(graph.ofType('ItemList')[0]).toMatchObject({
+      numberOfItems: 1,
+      itemListElement: [{ position: 1, url: `${origin}/tintoreria/camisa` }],
+    })
+    expect(graph.ofType('BreadcrumbList')[0]?.itemListElement).toMatchObject([
+      { position: 1, item: `${origin}/` },
+      { position: 2, name: 'Tintorería', item: `${origin}/tintoreria` },
+    ])
+  })
+
+  it('of a further page of a category: it stands where the category does', async () => {
+    const many = Array.from({ length: 13 }, (_, at) =>
+      product({ ...described, id: 900 + at, slug: `p${at}` }),
+    )
+    const source = {
+      ...contextOf({}).source,
+      categories: () => Promise.resolve([category({ products: many })]),
+    }
+    const second = { ...contextOf({ categoria: 'tintoreria', pagina: '2' }), source }
+    const [trail] = graphOf('/tintoreria/pagina/2', await loadCategory(second)).ofType('BreadcrumbList')
+    expect(trail?.itemListElement).toMatchObject([
+      { position: 1 },
+      { position: 2, item: `${origin}/tintoreria` },
+    ])
+  })
+
+  it('of a garment: a service for a price in euros, and nothing that ends the script', async () => {
+    const graph = await productGraph('tintoreria', 'camisa')
+    expect(graph.ofType('Service')[0]).toMatchObject({
+      name: 'Camisa',
+      image: `${origin}/social/products/1.png`,
+      serviceType: 'Tintorería',
+      provider: { '@id': `${origin}/#organization`, name: 'Colada' },
+      offers: {
+        price: '3.95',
+        priceCurrency: 'EUR',
+        priceSpecification: { unitCode: 'C62', valueAddedTaxIncluded: true },
+      },
+    })
+    expect(graph.ofType('BreadcrumbList')[0]?.itemListElement).toHaveLength(3)
+  })
+
+  it('of what is measured: a price for the square metre; of companies: one without VAT', async () => {
+    const [carpets] = (await productGraph('alfombras', 'alfombra')).ofType('Service')
+    expect(carpets).toMatchObject({ offers: { priceSpecification: { unitCode: 'MTK' } } })
+    const [uniforms] = (await productGraph('lavanderia-empresas', 'uniforme')).ofType('Service')
+    expect(uniforms).toMatchObject({ offers: { priceSpecification: { valueAddedTaxIncluded: false } } })
+  })
+
+  it('of a pack: goods', async () => {
+    const graph = await productGraph('bonos', 'bono')
+    expect(graph.ofType('Product')[0]).toMatchObject({ sku: '700', offers: { priceCurrency: 'EUR' } })
+    expect(graph.ofType('Service')).toEqual([])
+  })
+
+  it('is an empty graph for a page without structured data', () => {
+    expect(graphOf('/entrar', undefined).things).toEqual([])
+  })
+})
+
+describe('an address in the other language’s words', () => {
+  const redirected = async (categoria: string, producto: string, language: 'es' | 'en') => {
+    // The English catalogue is the same with English slugs.
+    const categories = catalogue.map((each) => ({
+      ...each,
+      slug: each.slugs[language],
+      products: each.products.map((one) => ({ ...one, slug: one.slugs[language] })),
+    }))
+    const source = { ...contextOf({}).source, categories: () => Promise.resolve(categories) }
+    const asked = { ...contextOf({ categoria, producto }, language), source }
+    const answer = await loadProduct(asked).catch((thrown: unknown) => thrown)
+    return answer instanceof Response ? [answer.status, answer.headers.get('location')] : answer
+  }
+
+  it.each([
+    ['tintoreria', 'shirt', 'es', '/tintoreria/camisa'],
+    ['dry-cleaning', 'shirt', 'es', '/tintoreria/camisa'],
+    ['tintoreria', 'camisa', 'en', '/en/dry-cleaning/shirt'],
+    // In all categories is the product, too; its page is in its own.
+    ['todas-las-categorias', 'camisa', 'es', '/tintoreria/camisa'],
+    ['all-categories', 'shirt', 'en', '/en/dry-cleaning/shirt'],
+  ] as const)('%s/%s in %s is the product’s own', async (categoria, producto, language, path) => {
+    expect(await redirected(categoria, producto, language)).toEqual([301, path])
+  })
+
+  it('is missing where the product is, in all categories, too; Home where the category is', async () => {
+    const missing = { init: { status: 404 } }
+    expect(await redirected('tintoreria', 'chistera', 'es')).toMatchObject(missing)
+    expect(await redirected('todas-las-categorias', 'chistera', 'es')).toMatchObject(missing)
+    expect(await redirected('sombrereria', 'chistera', 'es')).toEqual([302, '/'])
+  })
+})

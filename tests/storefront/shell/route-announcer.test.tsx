@@ -1,0 +1,85 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import english from '#storefront/locales/en/shell.json' with { type: 'json' }
+import spanish from '#storefront/locales/es/shell.json' with { type: 'json' }
+import { RouteAnnouncer } from '#storefront/shell/route-announcer.tsx'
+import { createStore } from '#storefront/platform/store/store.ts'
+import { inPage } from '../support/in-page.tsx'
+
+const page = (title: string, to: string) => (
+  <>
+    <title>{title}</title>
+    <Link key={to} to={to}>
+      On
+    </Link>
+  </>
+)
+
+/** Two pages in a shell that has a field of its own; `load` brings the second. */
+const shown = (load: () => unknown = () => null, language: 'en' | 'es' = 'en') => {
+  const router = createMemoryRouter([
+    {
+      element: (
+        <>
+          <RouteAnnouncer />
+          <input aria-label="Search" />
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+        </>
+      ),
+      children: [
+        { path: '/', element: page('Shirts', '/2') },
+        { path: '/2', loader: load, element: page('Suits', '/') },
+      ],
+    },
+  ])
+  render(<RouterProvider router={router} />, { wrapper: inPage(createStore(), language) })
+  return router
+}
+const told = () => screen.getByRole('status').textContent
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('a page that takes the place of another is told, and has the focus that went away with that', async () => {
+  shown()
+  expect(told(), 'a document is told by the browser').toBe('')
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link'))
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(told()).toBe('Suits'))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('the focus stays with whoever has it', async () => {
+  const router = shown()
+  await userEvent.tab()
+  await act(() => router.navigate('/2'))
+  expect(told()).toBe('Suits')
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  await act(() => router.navigate('/2#below'))
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
+test.each([
+  ['es', spanish],
+  ['en', english],
+] as const)('a page that takes long is told to be on its way, in %s', async (language, words) => {
+  vi.useFakeTimers()
+  const { promise, resolve } = Promise.withResolvers<null>()
+  const router = shown(() => promise, language)
+  act(() => void router.navigate('/2'))
+  await act(() => vi.advanceTimersByTimeAsync(900))
+  expect(told(), 'what may come at once is not announced').toBe('')
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(told()).toBe(words.onItsWay)
+  resolve(null)
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(told()).toBe('Suits')
+})
