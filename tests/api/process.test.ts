@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { digestOf } from './support/test-api.ts'
+import { passwordDigest } from './support/test-api.ts'
 
 const root = join(import.meta.dirname, '../..')
 let folder: string
@@ -57,7 +57,7 @@ function run(script: string, args: readonly string[] = [], env: Record<string, s
 const tokens = 'api_token=colada-development-api-token&device_type=browser'
 
 async function logIn(url: string): Promise<string> {
-  const body = JSON.stringify({ email: 'particular@colada.example', password: digestOf('colada-demo') })
+  const body = JSON.stringify({ email: 'particular@colada.example', password: passwordDigest('colada-demo') })
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(`${url}/api/login?${tokens}`, { method: 'POST', headers, body })
   expect(response.status).toBe(200)

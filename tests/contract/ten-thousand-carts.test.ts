@@ -16,9 +16,9 @@ import { coupons } from '#api/promotions/tables.ts'
 import { slots } from '#api/schedule/tables.ts'
 import { pricedLines } from '#storefront/features/catalogue/priced-lines.ts'
 import { priceLines } from '#storefront/features/orders/price-lines.ts'
-import { atHome, newShoppers } from '../api/orders/shopper.ts'
+import { homeAddresses, createShoppers } from '../api/orders/shopper.ts'
 import { expectInvariants } from '../api/support/invariants.ts'
-import { persist } from '../api/support/persist.ts'
+import { retryWhileUnavailable } from '../api/support/retry-while-unavailable.ts'
 import { createTestApi } from '../api/support/test-api.ts'
 import { testNow } from '../api/support/test-now.ts'
 import { exactPrice } from './carts/exact-price.ts'
@@ -41,7 +41,7 @@ const codeOf = (place: number) => (place < 0 ? '' : `CODIGO${place}`)
 
 const { cards, asked } = recordingCards()
 const api = await createTestApi({ connections: 12, cards })
-const shoppers = await newShoppers(api, throughApi)
+const shoppers = await createShoppers(api, throughApi)
 afterAll(() => api.close())
 
 await api.db.insert(coupons).values(
@@ -56,8 +56,8 @@ await api.db.insert(coupons).values(
 )
 await api.db.update(slots).set({ capacity: count })
 
-const { answer } = await api.call(getProducts)
-const categories = answer.categories.map(toCategory)
+const { response } = await api.call(getProducts)
+const categories = response.categories.map(toCategory)
 const catalogue = {
   categories,
   products: new Map(
@@ -66,14 +66,14 @@ const catalogue = {
 }
 const [me] = shoppers
 const { session } = me!
-const pickups = (await api.call(getPickups, { session, body: { cp: '28013' } })).answer.days[0]!.hours
+const pickups = (await api.call(getPickups, { session, body: { cp: '28013' } })).response.days[0]!.hours
 /** Late enough for the slowest garment. */
 const deliveries = (
   await api.call(getDeliveries, {
     session,
     body: { cp: '28013', category_id: categoryIds.carpets, pickup_time: pickups.at(-1)!.id },
   })
-).answer.days[1]!.hours
+).response.days[1]!.hours
 const hours = Math.min(pickups.length, deliveries.length)
 
 const carts = generateCarts(categories, { count, seed, hours, codes: discounts.length })
@@ -228,27 +228,29 @@ async function bought(place: number, shopper: (typeof shoppers)[number]) {
     delivery_time: deliveries[delivery]!.id,
     promo_code: codeOf(code),
   }
-  const priced = await persist(() => api.call(checkCoupon, asShopper(chosen)))
-  const confirmed = asShopper({ ...chosen, ...atHome(shopper), prices: priced.answer })
-  const ordered = await persist(() => api.call(reserve, confirmed))
-  expect(ordered.http, JSON.stringify(ordered.answer)).toBe(200)
-  const order = toOrder(ordered.answer.new_order)
-  const prepared = await persist(() => api.call(createIntent, asShopper({ order_id: order.id })))
+  const priced = await retryWhileUnavailable(() => api.call(checkCoupon, asShopper(chosen)))
+  const confirmed = asShopper({ ...chosen, ...homeAddresses(shopper), prices: priced.response })
+  const ordered = await retryWhileUnavailable(() => api.call(reserve, confirmed))
+  expect(ordered.http, JSON.stringify(ordered.response)).toBe(200)
+  const order = toOrder(ordered.response.new_order)
+  const prepared = await retryWhileUnavailable(() =>
+    api.call(createIntent, asShopper({ order_id: order.id })),
+  )
   const isFree = exact.total < 50
   const shown = summed({
-    ...toPrices(priced.answer),
+    ...toPrices(priced.response),
     ...order,
     items: order.itemsTotal,
     incidents: order.incidentsTotal,
   })
   return {
     actual: {
-      priced: parts(toPrices(priced.answer)),
+      priced: parts(toPrices(priced.response)),
       ordered: order.total,
       pending: order.pending,
       shown: shown.total,
       asked: asked.find(({ orderId }) => orderId === order.id)?.amount,
-      told: prepared.http === 200 ? Math.round(prepared.answer.payment_intent.amount * 100) : prepared.http,
+      told: prepared.http === 200 ? Math.round(prepared.response.payment_intent.amount * 100) : prepared.http,
     },
     expected: {
       priced: parts(exact),

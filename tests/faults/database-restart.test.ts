@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { restartPostgresAtOnce } from '#scripts/postgres.ts'
-import { newShoppers } from '../api/orders/shopper.ts'
+import { createShoppers } from '../api/orders/shopper.ts'
 import { rounds } from './rounds.ts'
-import { type FaultyShop, insist, openFaultyShop } from './support/faulty-shop.ts'
-import { type Bought, buy, type Promises } from './support/journey.ts'
-import { expectEachOnce, expectPromisesKept } from './support/proofs.ts'
+import { type RestartableShop, retryUntilTimeout, startRestartableShop } from './support/restartable-shop.ts'
+import { type Purchase, buy, type Acknowledged } from './support/flows.ts'
+import { expectEffectsOnce, expectAcknowledgedPersisted } from './support/assertions.ts'
 
-let shop: FaultyShop
+let shop: RestartableShop
 beforeEach(async () => {
-  shop = await openFaultyShop()
+  shop = await startRestartableShop()
 })
 afterEach(() => shop.close())
 
@@ -20,12 +20,12 @@ describe('a database that is restarted at once under load', () => {
   // with a 2xx was committed to disk; an error is not a no, so that a repeat under its key is given what happened.
   it('ends no process and loses nothing that was told', async () => {
     const { api } = await shop.start()
-    const shoppers = await newShoppers(shop, customers)
-    const promises: Promises = { orders: [], payments: [] }
+    const shoppers = await createShoppers(shop, customers)
+    const promises: Acknowledged = { orders: [], payments: [] }
     const recoveries: number[] = []
     const evening = new AbortController()
     const shopping = shoppers.map(async (shopper) => {
-      const bought: Bought[] = []
+      const bought: Purchase[] = []
       while (!evening.signal.aborted) bought.push(await buy(shop, shopper, promises))
       return bought
     })
@@ -33,20 +33,22 @@ describe('a database that is restarted at once under load', () => {
 
     for (let round = 0; round < rounds; round += 1) {
       const told = promises.orders.length
-      await insist(async () => expect(promises.orders.length).toBeGreaterThan(told + customers / 2))
+      await retryUntilTimeout(async () =>
+        expect(promises.orders.length).toBeGreaterThan(told + customers / 2),
+      )
       await restartPostgresAtOnce(inject('postgresFolder'))
       const up = performance.now()
       await api.ready()
       recoveries.push(performance.now() - up)
-      expect(api.isRunning, api.said).toBe(true)
-      await insist(() => expectPromisesKept(shop, promises))
+      expect(api.isRunning, api.output).toBe(true)
+      await retryUntilTimeout(() => expectAcknowledgedPersisted(shop, promises))
     }
     evening.abort()
     const bought = (await Promise.all(shopping)).flat()
     // As if the minute were over for which mails were in hand that could not be noted.
     await shop.db.execute(sql`update mail_outbox set next_attempt_at = now() where status = 'waiting'`)
-    await expectEachOnce(shop, bought)
-    expect(api.isRunning, api.said).toBe(true)
+    await expectEffectsOnce(shop, bought)
+    expect(api.isRunning, api.output).toBe(true)
     console.log(`ready ${recoveries.map((ms) => ms.toFixed(0)).join(', ')} ms after the database`)
   })
 })

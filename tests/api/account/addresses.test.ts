@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAddress, deleteAddress, getAddresses, updateAddress } from '@colada/domain/account/contract'
 import { addresses } from '#api/account/tables.ts'
-import { addressOf, createTestApi, type TestApi } from '../support/test-api.ts'
+import { validAddress, createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
 let session: string
@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterAll(() => api.close())
 
 const add = async (fields = {}) =>
-  (await api.call(createAddress, { session, body: addressOf(fields) })).answer.address
-const list = async () => (await api.call(getAddresses, { session })).answer.addresses
+  (await api.call(createAddress, { session, body: validAddress(fields) })).response.address
+const list = async () => (await api.call(getAddresses, { session })).response.addresses
 const defaults = async () => (await list()).map(({ alias, is_default }) => [alias, is_default])
 
 describe('the address book', () => {
@@ -36,7 +36,7 @@ describe('the address book', () => {
     await api.call(updateAddress, {
       session,
       params: { id: work.id },
-      body: addressOf({ alias: 'Oficina', is_default: 1 }),
+      body: validAddress({ alias: 'Oficina', is_default: 1 }),
     })
     expect(await defaults()).toEqual([
       ['Oficina', 1],
@@ -45,7 +45,7 @@ describe('the address book', () => {
     await api.call(updateAddress, {
       session,
       params: { id: work.id },
-      body: addressOf({ alias: 'Despacho', is_default: 0 }),
+      body: validAddress({ alias: 'Despacho', is_default: 0 }),
     })
     expect(await defaults(), 'a default is not given up').toEqual([
       ['Despacho', 1],
@@ -98,10 +98,10 @@ describe('an address is refused', () => {
       },
     ],
   ])('%s', async (_, fields, code, errors) => {
-    const { http, answer } = await api.call(createAddress, { session, body: addressOf(fields) })
+    const { http, response } = await api.call(createAddress, { session, body: validAddress(fields) })
     expect(http).toBe(422)
-    expect(answer.status.code).toBe(code)
-    expect(answer.errors).toMatchObject(errors)
+    expect(response.status.code).toBe(code)
+    expect(response.errors).toMatchObject(errors)
     expect(await list()).toEqual([])
   })
 
@@ -118,7 +118,7 @@ describe('another customer’s address', () => {
     const { id } = await add()
     const { session: stranger } = await api.signUp()
     for (const call of [updateAddress, deleteAddress]) {
-      const body = call === updateAddress ? addressOf() : undefined
+      const body = call === updateAddress ? validAddress() : undefined
       const others = await api.call(call, { session: stranger, params: { id }, ...(body && { body }) })
       const nobodys = await api.call(call, {
         session: stranger,
@@ -126,7 +126,7 @@ describe('another customer’s address', () => {
         ...(body && { body }),
       })
       expect(others.http).toBe(404)
-      expect(others.answer).toEqual(nobodys.answer)
+      expect(others.response).toEqual(nobodys.response)
       expect(others.http).toBe(nobodys.http)
     }
     expect(await list()).toHaveLength(1)
@@ -141,7 +141,7 @@ test.each([getAddresses, createAddress, updateAddress, deleteAddress])(
       (
         await api.call(call, {
           params,
-          body: call.method === 'GET' || call.method === 'DELETE' ? undefined : addressOf(),
+          body: call.method === 'GET' || call.method === 'DELETE' ? undefined : validAddress(),
         })
       ).http,
     ).toBe(401)

@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAddress, getAddresses, getMe, login, register } from '@colada/domain/account/contract'
-import { addressOf, createTestApi, digestOf, registrationOf, type TestApi } from '../support/test-api.ts'
+import {
+  validAddress,
+  createTestApi,
+  passwordDigest,
+  validRegistration,
+  type TestApi,
+} from '../support/test-api.ts'
 
 /** Things that are found at once wherever they leak to. */
 const email = 'canary.kanarienvogel@example.com'
-const password = digestOf('canary password in nobody’s list')
+const password = passwordDigest('canary password in nobody’s list')
 const phone = '699111222'
 const street = 'Calle del Canario Secreto'
 
@@ -15,16 +21,16 @@ const lines: string[] = []
 
 beforeAll(async () => {
   api = await createTestApi({ config: { logLevel: 'trace' }, onLog: (line) => lines.push(line) })
-  const body = { ...registrationOf(email), password, phone }
+  const body = { ...validRegistration(email), password, phone }
   await api.call(register, { body })
   await api.call(register, { body })
-  await api.call(login, { body: { email, password: digestOf('a wrong guess') } })
+  await api.call(login, { body: { email, password: passwordDigest('a wrong guess') } })
   const opened = await api.call(login, { body: { email, password } })
-  token = opened.answer.login_token
+  token = opened.response.login_token
   await api.call(getMe, { session: token })
   await api.call(getAddresses, { query: { login_token: token } })
-  await api.call(createAddress, { session: token, body: addressOf({ address_line1: street }) })
-  await api.call(createAddress, { session: token, body: addressOf({ address_line1: street, cp: 'x' }) })
+  await api.call(createAddress, { session: token, body: validAddress({ address_line1: street }) })
+  await api.call(createAddress, { session: token, body: validAddress({ address_line1: street, cp: 'x' }) })
   // What breaks: an address nobody routes, a body that is no JSON, a value no column takes, a failing database.
   await api.app.inject({ url: `/api/nowhere?email=${email}&login_token=${token}` })
   await api.app.inject({
@@ -33,11 +39,11 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/json' },
     payload: `{"email":"${email}","password":"${password}"`,
   })
-  await api.call(createAddress, { session: token, body: addressOf({ address_line1: `${street}\u0000` }) })
+  await api.call(createAddress, { session: token, body: validAddress({ address_line1: `${street}\u0000` }) })
   await api.db.execute(sql`alter table addresses add constraint broken check (alias <> 'Rota')`)
   const failed = await api.call(createAddress, {
     session: token,
-    body: addressOf({ alias: 'Rota', address_line1: street }),
+    body: validAddress({ alias: 'Rota', address_line1: street }),
   })
   expect(failed.http).toBe(500)
 })
@@ -62,13 +68,16 @@ describe('nothing of a customer', () => {
     for (const [name, secret] of Object.entries(secrets())) expect(log.includes(secret), name).toBe(false)
   })
 
-  test('appears in the answer to a failure', async () => {
-    const { answer } = await api.call(createAddress, { session: token, body: addressOf({ alias: 'Rota' }) })
-    expect(answer.status).toEqual({
+  test('appears in the response to a failure', async () => {
+    const { response } = await api.call(createAddress, {
+      session: token,
+      body: validAddress({ alias: 'Rota' }),
+    })
+    expect(response.status).toEqual({
       code: 500,
       message: 'Se ha producido un error. Inténtalo de nuevo más tarde.',
     })
-    expect(Object.keys(answer).toSorted()).toEqual(['message', 'status'])
+    expect(Object.keys(response).toSorted()).toEqual(['message', 'status'])
   })
 
   test('lets in whoever reads the database: neither token nor password is there', async () => {

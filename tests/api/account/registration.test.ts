@@ -2,8 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMe, getSources, login, register } from '@colada/domain/account/contract'
 import { users } from '#api/account/tables.ts'
-import { persist } from '../support/persist.ts'
-import { createTestApi, digestOf, registrationOf, type TestApi, testPassword } from '../support/test-api.ts'
+import { retryWhileUnavailable } from '../support/retry-while-unavailable.ts'
+import {
+  createTestApi,
+  passwordDigest,
+  validRegistration,
+  type TestApi,
+  testPassword,
+} from '../support/test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -16,29 +22,29 @@ const countUsers = () => api.db.$count(users)
 describe('registration', () => {
   test('opens a session and keeps what was said, tidied', async () => {
     const body = {
-      ...registrationOf('  Ana.Garcia@Example.com '),
+      ...validRegistration('  Ana.Garcia@Example.com '),
       first_name: ' Ana ',
       phone: '+34 600 12 34 56',
       newsletter: 1 as const,
       source_id: 101,
     }
-    const { http, answer } = await api.call(register, { body, language: 'en' })
+    const { http, response } = await api.call(register, { body, language: 'en' })
     expect(http).toBe(200)
-    expect(answer.user_info).toEqual({
+    expect(response.user_info).toEqual({
       email: 'ana.garcia@example.com',
       first_name: 'Ana',
       last_name: 'García',
     })
-    const me = await api.call(getMe, { session: answer.login_token, language: 'en' })
-    expect(me.answer.user_info).toMatchObject({
+    const me = await api.call(getMe, { session: response.login_token, language: 'en' })
+    expect(me.response.user_info).toMatchObject({
       phone: '+34600123456',
       newsletter: 1,
       source_id: 101,
       lang: 'en',
       gender: 'other',
     })
-    expect(me.answer.user_info.personal_promo_code).toMatch(/^ANA-[A-Z2-9]{5}$/)
-    expect(me.answer.user_info.share_m2m_string.text).toContain('{code}')
+    expect(me.response.user_info.personal_promo_code).toMatch(/^ANA-[A-Z2-9]{5}$/)
+    expect(me.response.user_info.share_m2m_string.text).toContain('{code}')
   })
 
   test.each([
@@ -81,7 +87,7 @@ describe('registration', () => {
     ],
     [
       'a password everybody has',
-      { password: digestOf('Password1') },
+      { password: passwordDigest('Password1') },
       422,
       {
         password: ['Esta contraseña es demasiado fácil de adivinar. Elige otra.'],
@@ -90,28 +96,28 @@ describe('registration', () => {
     ['a source that is none', { source_id: 7 }, 422, { source_id: ['Este valor no es válido.'] }],
   ])('refuses %s by field and registers nobody', async (_, fields, code, errors) => {
     const before = await countUsers()
-    const body = { ...registrationOf('refused@example.com'), ...fields }
-    const { http, answer } = await api.call(register, { body })
+    const body = { ...validRegistration('refused@example.com'), ...fields }
+    const { http, response } = await api.call(register, { body })
     expect(http).toBe(422)
-    expect(answer.status.code).toBe(code)
-    expect(answer.errors).toEqual(errors)
+    expect(response.status.code).toBe(code)
+    expect(response.errors).toEqual(errors)
     expect(await countUsers()).toBe(before)
   })
 
   test('names fields that are missing altogether', async () => {
-    const { first_name: _, ...body } = registrationOf('missing@example.com')
-    const { http, answer } = await api.call(register, { body, language: 'en' })
+    const { first_name: _, ...body } = validRegistration('missing@example.com')
+    const { http, response } = await api.call(register, { body, language: 'en' })
     expect(http).toBe(422)
-    expect(answer.errors).toEqual({ first_name: ['This field is required.'] })
+    expect(response.errors).toEqual({ first_name: ['This field is required.'] })
   })
 
   test('refuses an address that has an account with code 108, also when two come at once', async () => {
-    const body = registrationOf('twice@example.com')
+    const body = validRegistration('twice@example.com')
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => api.call(register, { body })))
     expect(outcomes.map(({ http }) => http).toSorted()).toEqual([200, 422, 422, 422])
     const refused = outcomes.find(({ http }) => http === 422)!
-    expect(refused.answer.status.code).toBe(108)
-    expect(refused.answer.errors).toEqual({
+    expect(refused.response.status.code).toBe(108)
+    expect(refused.response.errors).toEqual({
       email: ['Ya hay una cuenta con este correo electrónico. Inicia sesión.'],
     })
   })
@@ -119,7 +125,7 @@ describe('registration', () => {
 
 describe('a kept password', () => {
   test('is argon2id with a salt of its own, and never the digest', async () => {
-    const body = { ...registrationOf('salt-one@example.com') }
+    const body = { ...validRegistration('salt-one@example.com') }
     await api.call(register, { body })
     await api.call(register, {
       body: { ...body, email: 'salt-two@example.com', email_confirmation: 'salt-two@example.com' },
@@ -128,7 +134,7 @@ describe('a kept password', () => {
     const [two] = await api.db.select().from(users).where(eq(users.email, 'salt-two@example.com'))
     expect(one!.passwordHash).toMatch(/^argon2id-1\$/)
     expect(one!.passwordHash).not.toBe(two!.passwordHash)
-    expect(one!.passwordHash).not.toContain(digestOf(testPassword))
+    expect(one!.passwordHash).not.toContain(passwordDigest(testPassword))
   })
 
   test('is worthless without the pepper', async () => {
@@ -137,7 +143,7 @@ describe('a kept password', () => {
     const [user] = await api.db.select().from(users).where(eq(users.email, email))
     const { id: _, ...row } = user!
     await other.db.insert(users).values(row)
-    const { http } = await other.call(login, { body: { email, password: digestOf(testPassword) } })
+    const { http } = await other.call(login, { body: { email, password: passwordDigest(testPassword) } })
     await other.close()
     expect(http).toBe(401)
   })
@@ -145,9 +151,9 @@ describe('a kept password', () => {
 
 test('more logins at once than can wait are told to come back, and none is lost to an error', async () => {
   const { email } = await api.signUp()
-  const body = { email, password: digestOf(testPassword) }
+  const body = { email, password: passwordDigest(testPassword) }
   const outcomes = await Promise.all(
-    Array.from({ length: 60 }, () => persist(() => api.call(login, { body }))),
+    Array.from({ length: 60 }, () => retryWhileUnavailable(() => api.call(login, { body }))),
   )
   const codes = new Set(outcomes.map(({ http }) => http))
   expect(codes).toEqual(new Set([200, 429]))
@@ -156,7 +162,7 @@ test('more logins at once than can wait are told to come back, and none is lost 
 })
 
 test('sources come in the language asked for and in their order', async () => {
-  const { answer } = await api.call(getSources, { language: 'en' })
-  expect(answer.sources[0]).toEqual({ id: 101, name: 'Search engine' })
-  expect(answer.sources.at(-1)!.id).toBe(110)
+  const { response } = await api.call(getSources, { language: 'en' })
+  expect(response.sources[0]).toEqual({ id: 101, name: 'Search engine' })
+  expect(response.sources.at(-1)!.id).toBe(110)
 })

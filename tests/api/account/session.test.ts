@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMe, login, logout } from '@colada/domain/account/contract'
-import { createTestApi, digestOf, type TestApi, testPassword } from '../support/test-api.ts'
+import { createTestApi, passwordDigest, type TestApi, testPassword } from '../support/test-api.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -11,35 +11,43 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const credentials = (email: string, password = testPassword) => ({ email, password: digestOf(password) })
+const credentials = (email: string, password = testPassword) => ({
+  email,
+  password: passwordDigest(password),
+})
 
 describe('login', () => {
   test('opens a session that knows the customer', async () => {
     const { email } = await api.signUp()
     const opened = await api.call(login, { body: credentials(email.toUpperCase()) })
     expect(opened.http).toBe(200)
-    const me = await api.call(getMe, { session: opened.answer.login_token })
-    expect(me.answer.user_info).toMatchObject({ email, isB2B: '0', has_orders: 0, birth_date: '1970-01-01' })
+    const me = await api.call(getMe, { session: opened.response.login_token })
+    expect(me.response.user_info).toMatchObject({
+      email,
+      isB2B: '0',
+      has_orders: 0,
+      birth_date: '1970-01-01',
+    })
     expect(me.headers['cache-control']).toBe('private, no-store')
   })
 
   test.each([
     ['a wrong password', 'known', 'otra contraseña'],
     ['an unknown address', 'unknown', testPassword],
-  ])('refuses %s with the same answer', async (_, who, password) => {
+  ])('refuses %s with the same response', async (_, who, password) => {
     const { email } = await api.signUp()
     const body = credentials(who === 'known' ? email : 'nobody@example.com', password)
-    const { http, answer } = await api.call(login, { body })
+    const { http, response } = await api.call(login, { body })
     expect(http).toBe(401)
-    expect(answer.status).toEqual({
+    expect(response.status).toEqual({
       code: 1001,
       message: 'El correo electrónico o la contraseña no son correctos.',
     })
   })
 
   test('answers in the language of the request', async () => {
-    const { answer } = await api.call(login, { body: credentials('nobody@example.com'), language: 'en' })
-    expect(answer.status.message).toBe('The email address or the password is not right.')
+    const { response } = await api.call(login, { body: credentials('nobody@example.com'), language: 'en' })
+    expect(response.status.message).toBe('The email address or the password is not right.')
   })
 
   test('makes whoever guesses wait longer and longer, and forgets it after a success', async () => {
@@ -51,12 +59,12 @@ describe('login', () => {
     expect(refused.http).toBe(429)
     expect(refused.headers['retry-after']).toBe('1')
 
-    api.pass(1000)
+    api.advance(1000)
     expect((await api.call(login, { body: credentials(email, 'guess') })).http).toBe(401)
-    api.pass(1000)
+    api.advance(1000)
     expect((await api.call(login, { body: credentials(email) })).http, 'two seconds now').toBe(429)
 
-    api.pass(1000)
+    api.advance(1000)
     expect((await api.call(login, { body: credentials(email) })).http).toBe(200)
     expect((await api.call(login, { body: credentials(email, 'guess') })).http).toBe(401)
     expect((await api.call(login, { body: credentials(email) })).http).toBe(200)
@@ -64,9 +72,9 @@ describe('login', () => {
 
   test('replaces the session it was made with', async () => {
     const { email, session } = await api.signUp()
-    const { answer } = await api.call(login, { body: credentials(email), session })
+    const { response } = await api.call(login, { body: credentials(email), session })
     expect((await api.call(getMe, { session })).http).toBe(401)
-    expect((await api.call(getMe, { session: answer.login_token })).http).toBe(200)
+    expect((await api.call(getMe, { session: response.login_token })).http).toBe(200)
   })
 })
 
@@ -76,14 +84,14 @@ describe('a session', () => {
     ['30 days when remembered', 1, 30 * day],
   ] as const)('lasts %s', async (_, remember, lifetime) => {
     const { email } = await api.signUp()
-    const { answer } = await api.call(login, { body: { ...credentials(email), remember } })
-    const session = answer.login_token
-    api.pass(lifetime - minute)
+    const { response } = await api.call(login, { body: { ...credentials(email), remember } })
+    const session = response.login_token
+    api.advance(lifetime - minute)
     expect((await api.call(getMe, { session })).http).toBe(200)
-    api.pass(minute)
+    api.advance(minute)
     const ended = await api.call(getMe, { session })
     expect(ended.http).toBe(401)
-    expect(ended.answer.status).toEqual({
+    expect(ended.response.status).toEqual({
       code: 401,
       message: 'La sesión ha finalizado, por favor, vuelve a iniciar sesión.',
     })
@@ -111,9 +119,9 @@ describe('the shop’s own token', () => {
     'is asked for with every call: %o',
     async (query) => {
       const { session } = await api.signUp()
-      const { http, answer } = await api.call(getMe, { session, query })
+      const { http, response } = await api.call(getMe, { session, query })
       expect(http).toBe(403)
-      expect(answer.status.code).toBe(403)
+      expect(response.status.code).toBe(403)
     },
   )
 })

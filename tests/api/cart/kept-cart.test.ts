@@ -24,38 +24,38 @@ const meet = (items: Items, known?: Items, as = session) =>
 
 describe('the cart that follows its customer', () => {
   test('is found on another device, and joins what is in that one', async () => {
-    expect((await meet([shirt, rug])).answer.cart).toEqual([shirt, rug])
-    expect((await meet([coat])).answer.cart).toEqual([coat, shirt, rug])
-    expect((await meet([shirt, rug], [shirt, rug])).answer.cart).toEqual([shirt, rug, coat])
+    expect((await meet([shirt, rug])).response.cart).toEqual([shirt, rug])
+    expect((await meet([coat])).response.cart).toEqual([coat, shirt, rug])
+    expect((await meet([shirt, rug], [shirt, rug])).response.cart).toEqual([shirt, rug, coat])
   })
 
   test('forgets what one device took out, and doubles nothing that is sent again', async () => {
     await meet([shirt, coat])
     await meet([shirt], [shirt, coat])
-    expect((await meet([shirt], [shirt, coat])).answer.cart).toEqual([shirt])
-    expect((await meet([shirt, coat], [shirt, coat])).answer.cart).toEqual([shirt])
+    expect((await meet([shirt], [shirt, coat])).response.cart).toEqual([shirt])
+    expect((await meet([shirt, coat], [shirt, coat])).response.cart).toEqual([shirt])
   })
 
   test('belongs to one customer', async () => {
     await meet([shirt])
     const { session: other } = await api.signUp()
-    expect((await meet([], [], other)).answer.cart).toEqual([])
+    expect((await meet([], [], other)).response.cart).toEqual([])
     expect((await api.call(syncCart, { body: { cart: [] } })).http).toBe(401)
   })
 
   test('takes in no line that goes with none of the others: the device in hand decides, and hears what gave way', async () => {
     await meet([shirt])
-    const { cart, left_out: leftOut } = (await meet([pack])).answer
+    const { cart, left_out: leftOut } = (await meet([pack])).response
     expect({ cart, leftOut }).toEqual({ cart: [pack], leftOut: [shirt] })
-    expect((await meet([], [])).answer).toMatchObject({ cart: [pack] })
-    expect((await meet([pack], [pack])).answer).not.toHaveProperty('left_out')
+    expect((await meet([], [])).response).toMatchObject({ cart: [pack] })
+    expect((await meet([pack], [pack])).response).not.toHaveProperty('left_out')
   })
 
   /* Proves `lockKeptCart`: without its lock two devices that meet at once read the same, and one is lost. */
   test('loses nothing when many devices meet it at once', async () => {
     const ids = [1, 2, 3, 29, 78, 107]
     await Promise.all(ids.map((id) => meet([{ product_id: id, qty: 1 }])))
-    const { cart } = (await meet([])).answer
+    const { cart } = (await meet([])).response
     expect(cart.map(({ product_id }) => product_id).toSorted((a, b) => a - b)).toEqual(ids)
   })
 
@@ -68,7 +68,7 @@ describe('the cart that follows its customer', () => {
     ['more than a cookie holds', Array.from({ length: 1_200 }, (_, at) => ({ product_id: at + 1, qty: 1 }))],
   ])('refuses %s, and stays as it was', async (_, items) => {
     await meet([shirt])
-    expect((await meet(items)).answer.status.code).toBe(statusCodes.cartRefused.code)
-    expect((await meet([], [])).answer.cart).toEqual([shirt])
+    expect((await meet(items)).response.status.code).toBe(statusCodes.cartRefused.code)
+    expect((await meet([], [])).response.cart).toEqual([shirt])
   })
 })

@@ -26,7 +26,7 @@ test('the version is asked for every two seconds, and a new one makes new bytes'
   expect(second.bytes.identity.toString()).toContain('Hoy hay paella')
 })
 
-test('a database that is away does not take the kept answer with it for ever', async () => {
+test('a database that is away does not take the kept response with it for ever', async () => {
   const time = { now: 0 }
   let isAway = true
   const db = new Proxy(api.db, {

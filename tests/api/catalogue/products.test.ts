@@ -22,8 +22,8 @@ const ask = (headers: Record<string, string> = {}, lang = 'es') =>
 
 describe('the catalogue', () => {
   test('has the figures that the page counts of the specification follow from', async () => {
-    const { answer } = await api.call(getProducts)
-    const counts = Object.fromEntries(answer.categories.map(({ id, products }) => [id, products.length]))
+    const { response } = await api.call(getProducts)
+    const counts = Object.fromEntries(response.categories.map(({ id, products }) => [id, products.length]))
     const between = (id: number, from: number, to: number) => {
       expect(counts[id], `category ${id}`).toBeGreaterThanOrEqual(from)
       expect(counts[id], `category ${id}`).toBeLessThanOrEqual(to)
@@ -32,7 +32,7 @@ describe('the catalogue', () => {
     for (const id of [3, 7, 9]) between(id, 13, 24)
     between(11, 25, 36)
     for (const id of [4, 8, 10, 12, 13, 14]) between(id, 1, 12)
-    const all = answer.categories.flatMap(({ products }) => products)
+    const all = response.categories.flatMap(({ products }) => products)
     expect(Math.ceil(all.length / 12)).toBe(14)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   })
@@ -42,8 +42,8 @@ describe('the catalogue', () => {
       api.call(getProducts, { language: 'es' }),
       api.call(getProducts, { language: 'en' }),
     ])
-    const strip = (answer: typeof es.answer) =>
-      answer.categories.flatMap(({ id, products }) =>
+    const strip = (response: typeof es.response) =>
+      response.categories.flatMap(({ id, products }) =>
         products.map(({ id: product, price, slug_es, slug_en }) => ({
           id,
           product,
@@ -52,8 +52,8 @@ describe('the catalogue', () => {
           slug_en,
         })),
       )
-    expect(strip(es.answer)).toEqual(strip(en.answer))
-    const [spanish, english] = [es, en].map(({ answer }) => answer.categories[0]!.products[0]!)
+    expect(strip(es.response)).toEqual(strip(en.response))
+    const [spanish, english] = [es, en].map(({ response }) => response.categories[0]!.products[0]!)
     expect(spanish!.slugName).toBe(spanish!.slug_es)
     expect(english!.slugName).toBe(spanish!.slug_en)
     expect(english!.name).not.toBe(spanish!.name)
@@ -69,15 +69,15 @@ describe('the catalogue', () => {
       ['es', es],
       ['en', en],
     ] as const) {
-      const { answer } = await api.call(getProducts, { language })
-      const { products: found } = answer.categories.find((category) => category.id === id)!
+      const { response } = await api.call(getProducts, { language })
+      const { products: found } = response.categories.find((category) => category.id === id)!
       expect(new Set(found.map((product) => product.expected_delivery_time))).toEqual(new Set([text]))
     }
   })
 
   test('reads back as the domain’s categories, with transport and its limit', async () => {
-    const { answer } = await api.call(getProducts)
-    const categories = answer.categories.map(toCategory)
+    const { response } = await api.call(getProducts)
+    const categories = response.categories.map(toCategory)
     expect(categories.find(({ id }) => id === 2)).toMatchObject({ transport: 1390, freeShippingFrom: 5500 })
     expect(categories.find(({ id }) => id === 10)).toMatchObject({ transport: 0, freeShippingFrom: null })
     expect(categories[0]!.products[0]!.picture).toBe(
@@ -86,7 +86,7 @@ describe('the catalogue', () => {
   })
 })
 
-describe('the kept answer', () => {
+describe('the kept response', () => {
   test('is the same bytes whole, zipped or in Brotli', async () => {
     const plain = await ask({ 'accept-encoding': 'identity' })
     const zipped = await ask({ 'accept-encoding': 'gzip, deflate' })
@@ -121,7 +121,7 @@ describe('a change of the catalogue', () => {
     return () => other.close()
   })
   /** An API that has just started on the same database, as another process would. */
-  const fresh = async () => (await other.call(getProducts)).answer
+  const fresh = async () => (await other.call(getProducts)).response
 
   test('of a price is a new version, and what left is no longer sold', async () => {
     const rows = catalogueRows()
@@ -133,9 +133,9 @@ describe('a change of the catalogue', () => {
       categories: rows.categories,
       products: cheaper,
     })
-    const answer = await fresh()
-    const sold = answer.categories.flatMap((category) => category.products)
-    expect(answer.catalogue_version).toBe('changed')
+    const response = await fresh()
+    const sold = response.categories.flatMap((category) => category.products)
+    expect(response.catalogue_version).toBe('changed')
     expect(sold.find(({ id }) => id === rest[0]!.id)!.price).toBe(0.01)
     expect(sold.some(({ id }) => id === first!.id)).toBe(false)
     // Guard: without the comparison of the old row with the new one, everything would seem changed.
@@ -145,7 +145,9 @@ describe('a change of the catalogue', () => {
     expect(kept!.isActive, 'orders still name it').toBe(false)
     expect(kept!.changedAt).toEqual(new Date('2030-05-06T10:00:00Z'))
     // Guard: without its category being marked, nothing would say that the page of the category is another one now.
-    const marked = answer.categories.filter(({ changed_on: day }) => day === '2030-05-06').map(({ id }) => id)
+    const marked = response.categories
+      .filter(({ changed_on: day }) => day === '2030-05-06')
+      .map(({ id }) => id)
     expect(marked).toEqual([first!.categoryId])
     expect((await findPricedProducts(other.db, [first!.id, rest[0]!.id])).size).toBe(1)
   })
@@ -161,7 +163,7 @@ describe('a change of the catalogue', () => {
   })
 
   test('by a notice is shown cleaned, in its language, under a new version', async () => {
-    const before = (await api.call(getProducts)).answer.catalogue_version
+    const before = (await api.call(getProducts)).response.catalogue_version
     await setNotice(other.db, {
       es: {
         message:
@@ -170,11 +172,11 @@ describe('a change of the catalogue', () => {
       },
       en: { message: 'We open on Monday', subheader: 'At 7' },
     })
-    const answer = await fresh()
-    expect(answer.flash_message_subheader).toBe('Hasta las <em>siete</em>')
-    expect(answer.flash_message).toBe('<strong>Abrimos</strong> el lunes <a>aquí</a>')
-    expect(answer.catalogue_version).not.toBe(before)
-    const { answer: english } = await other.call(getProducts, { language: 'en' })
+    const response = await fresh()
+    expect(response.flash_message_subheader).toBe('Hasta las <em>siete</em>')
+    expect(response.flash_message).toBe('<strong>Abrimos</strong> el lunes <a>aquí</a>')
+    expect(response.catalogue_version).not.toBe(before)
+    const { response: english } = await other.call(getProducts, { language: 'en' })
     // A line of five characters or fewer says nothing (spec 000 §5).
     expect([english.flash_message, english.flash_message_subheader]).toEqual(['We open on Monday', ''])
   })

@@ -24,24 +24,24 @@ describe('a postal code', () => {
     ['46100', 'valencia', 'Valencia', 'Burjassot'],
     ['41001', 'sevilla', 'Sevilla', 'Sevilla'],
   ])('%s is covered by %s', async (cp, zoneId, zone, town) => {
-    const { answer } = await check({ cp })
-    expect(answer).toMatchObject({ avaiable: '1', cp, zone, town })
-    expect(answer.result).toContain(town)
+    const { response } = await check({ cp })
+    expect(response).toMatchObject({ avaiable: '1', cp, zone, town })
+    expect(response.result).toContain(town)
     expect(await zoneOfPostalCode(api.db, cp)).toBe(zoneId)
   })
 
   test('is trimmed to five characters', async () => {
-    expect((await check({ cp: ' 28 0134 ' })).answer).toMatchObject({ avaiable: '1', cp: '28013' })
+    expect((await check({ cp: ' 28 0134 ' })).response).toMatchObject({ avaiable: '1', cp: '28013' })
   })
 
   test.each(['', '28', '99999', 'abcde', "28013'; drop table zip_checks"])(
     'like "%s" is judged and never trusted',
     async (cp) => {
-      const { http, answer } = await check({ cp }, 'en')
-      if (cp.startsWith('28013')) expect(answer.avaiable).toBe('1')
+      const { http, response } = await check({ cp }, 'en')
+      if (cp.startsWith('28013')) expect(response.avaiable).toBe('1')
       else {
         expect(http).toBe(422)
-        expect(answer.errors).toEqual({
+        expect(response.errors).toEqual({
           cp: [cp === '' ? 'This field is required.' : 'Enter a valid postal code of 5 digits.'],
         })
       }
@@ -51,39 +51,39 @@ describe('a postal code', () => {
 
 describe('a zone not covered', () => {
   test('is said with its code, and an e-mail address may be left at that check', async () => {
-    const { answer } = await check({ cp: '50001' })
-    expect(answer).toMatchObject({ avaiable: '0', cp: '50001', zone: '', town: '' })
-    expect(answer.result).toContain('50001')
-    const second = await check({ cp: '50001', email: ' Ana@Example.com ', id_checked: answer.id_checked })
-    expect(second.answer).toMatchObject({ avaiable: '0', id_checked: answer.id_checked })
-    expect(second.answer.result).toBe('Gracias. Te avisaremos en cuanto lleguemos al código postal 50001.')
-    expect(await noted(answer.id_checked)).toMatchObject({ email: 'ana@example.com', isCovered: false })
+    const { response } = await check({ cp: '50001' })
+    expect(response).toMatchObject({ avaiable: '0', cp: '50001', zone: '', town: '' })
+    expect(response.result).toContain('50001')
+    const second = await check({ cp: '50001', email: ' Ana@Example.com ', id_checked: response.id_checked })
+    expect(second.response).toMatchObject({ avaiable: '0', id_checked: response.id_checked })
+    expect(second.response.result).toBe('Gracias. Te avisaremos en cuanto lleguemos al código postal 50001.')
+    expect(await noted(response.id_checked)).toMatchObject({ email: 'ana@example.com', isCovered: false })
   })
 
   test.each([
     ['another’s check', '50001'],
     ['a check of another code', '50002'],
   ])('keeps %s as it is', async (_, cp) => {
-    const { answer } = await check({ cp: '50001' })
-    await check({ cp: '50001', email: 'first@example.com', id_checked: answer.id_checked })
-    const other = await check({ cp, email: 'second@example.com', id_checked: answer.id_checked })
+    const { response } = await check({ cp: '50001' })
+    await check({ cp: '50001', email: 'first@example.com', id_checked: response.id_checked })
+    const other = await check({ cp, email: 'second@example.com', id_checked: response.id_checked })
     expect(other.http).toBe(200)
-    expect(other.answer.id_checked).not.toBe(answer.id_checked)
-    expect((await noted(answer.id_checked)).email).toBe('first@example.com')
-    expect((await noted(other.answer.id_checked)).email).toBe('second@example.com')
+    expect(other.response.id_checked).not.toBe(response.id_checked)
+    expect((await noted(response.id_checked)).email).toBe('first@example.com')
+    expect((await noted(other.response.id_checked)).email).toBe('second@example.com')
   })
 
   test('refuses an address that is none', async () => {
-    const { http, answer } = await check({ cp: '50001', email: 'ana' })
+    const { http, response } = await check({ cp: '50001', email: 'ana' })
     expect(http).toBe(422)
-    expect(answer.errors).toEqual({ email: ['Escribe un correo electrónico válido.'] })
+    expect(response.errors).toEqual({ email: ['Escribe un correo electrónico válido.'] })
   })
 })
 
 describe('a guess of where somebody is', () => {
   const guess = async (query: Record<string, string>) => {
-    const { answer } = await api.call(estimatePlace, { query })
-    return [answer.estimated_cp, answer.estimated_city]
+    const { response } = await api.call(estimatePlace, { query })
+    return [response.estimated_cp, response.estimated_city]
   }
 
   test('takes the town of our own list before that of a stranger', async () => {

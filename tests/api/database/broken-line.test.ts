@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-// Guard: `isDatabaseAway` knows every way in which a line ends, so that the answer is to come back later (503) and the
+// Guard: `isDatabaseAway` knows every way in which a line ends, so that the response is to come back later (503) and the
 // caller repeats it under its key. A database that restarts ends lines between two statements of a transaction, too.
 it('a line that ends in the middle of a transaction says that the database is away, statement for statement', async () => {
   const failures: unknown[] = []

@@ -7,24 +7,25 @@ import { claimLapsing } from '#api/orders/change-repository.ts'
 import { claimUnpaid } from '#api/orders/repository.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { claimOpenPayments, claimRefunds } from '#api/payment/repository.ts'
-import { change, paidOrder } from '../orders/changing.ts'
-import { newShopper, placeOrder } from '../orders/shopper.ts'
-import { prepare } from '../payment/pay-order.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { requestChange, paidOrder } from '../orders/order-changes.ts'
+import { createShopper, placeOrder } from '../orders/shopper.ts'
+import { createPaymentIntent } from '../payment/pay-order.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
-  const shopper = await newShopper(api)
+  api = await createPaymentApi()
+  const shopper = await createShopper(api)
   // Work of every kind: two orders that nobody pays, mail, a refund, and two changes whose time is up.
-  for (const pickup of [3, 4]) await prepare(api, shopper, (await placeOrder(api, shopper, { pickup })).id)
+  for (const pickup of [3, 4])
+    await createPaymentIntent(api, shopper, (await placeOrder(api, shopper, { pickup })).id)
   const paid = [await paidOrder(api, shopper, { pickup: 5 }), await paidOrder(api, shopper, { pickup: 6 })]
   const cancelled = await paidOrder(api, shopper, { pickup: 7 })
   await moveOrder(api, cancelled.localizador, 60)
   for (const { id } of paid) {
-    await change(api, shopper, addItems, { order_id: id, items: [{ product_id: 1, qty: 1 }] })
+    await requestChange(api, shopper, addItems, { order_id: id, items: [{ product_id: 1, qty: 1 }] })
   }
-  api.pass(3_600_000)
+  api.advance(3_600_000)
 })
 afterAll(() => api.close())
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeBusiness, newShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { makeBusiness, createShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterAll(() => api.close())
 
@@ -16,7 +16,7 @@ const mailsTo = async ({ email }: Shopper) => (await api.sandbox.mailbox.list({ 
 it.each(['down', 'reject'] as const)(
   'a mail server that is out of order (%s) for 30 minutes delays no order, and each mail arrives once afterwards',
   async (kind) => {
-    const shoppers = await newShoppers(api, 6)
+    const shoppers = await createShoppers(api, 6)
     api.sandbox.faults.set({ mail: { kind } })
     for (let passed = 0; passed < 30; passed += 1) {
       const shopper = passed % 5 === 0 ? shoppers[passed / 5] : undefined
@@ -26,7 +26,7 @@ it.each(['down', 'reject'] as const)(
         expect((await placeOrder(api, shopper)).status).toBe(0)
       }
       await api.run('outbox')
-      api.pass(minute)
+      api.advance(minute)
     }
     expect(await Promise.all(shoppers.map(mailsTo))).toEqual(shoppers.map(() => 0))
     expect(api.failures.splice(0).length).toBeGreaterThan(0)
@@ -34,7 +34,7 @@ it.each(['down', 'reject'] as const)(
     api.sandbox.faults.clear()
     for (let passed = 0; passed < 60; passed += 1) {
       await Promise.all([api.run('outbox'), api.run('outbox')])
-      api.pass(minute)
+      api.advance(minute)
     }
     expect(await Promise.all(shoppers.map(mailsTo))).toEqual(shoppers.map(() => 1))
     expect(api.failures).toEqual([])

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { moveOrder } from '../orders/move-order.ts'
-import { newShopper, placeOrder } from '../orders/shopper.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { createShopper, placeOrder } from '../orders/shopper.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeEach(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterEach(async () => {
   await expectInvariants(api.db)
@@ -16,17 +16,17 @@ afterEach(async () => {
 })
 
 async function withIntent() {
-  const shopper = await newShopper(api)
+  const shopper = await createShopper(api)
   const order = await placeOrder(api, shopper)
-  const { answer } = await api.call(createIntent, {
+  const { response } = await api.call(createIntent, {
     session: shopper.session,
     body: { order_id: order.id },
   })
   const statusOf = async () => {
     const seen = await api.call(getOrder, { session: shopper.session, params: { orderId: order.id } })
-    return seen.answer.orders[0]!.status
+    return seen.response.orders[0]!.status
   }
-  return { order, intentId: answer.payment_intent.id, statusOf }
+  return { order, intentId: response.payment_intent.id, statusOf }
 }
 
 describe('a payment whose message was lost', () => {
@@ -35,7 +35,7 @@ describe('a payment whose message was lost', () => {
     api.sandbox.pay(intentId)
     await api.run('open-payments')
     expect(await statusOf()).toBe(1)
-    api.pass(60_000)
+    api.advance(60_000)
     await Promise.all([api.run('open-payments'), api.run('open-payments')])
     expect(await statusOf()).toBe(0)
     expect(api.failures).toEqual([])
@@ -43,12 +43,12 @@ describe('a payment whose message was lost', () => {
 
   it('is asked about again, as long as it is open', async () => {
     const { intentId, statusOf } = await withIntent()
-    api.pass(60_000)
+    api.advance(60_000)
     await api.run('open-payments')
     api.sandbox.pay(intentId)
     await api.run('open-payments')
     expect(await statusOf()).toBe(1)
-    api.pass(60_000)
+    api.advance(60_000)
     await api.run('open-payments')
     expect(await statusOf()).toBe(0)
   })
@@ -57,11 +57,11 @@ describe('a payment whose message was lost', () => {
     const { intentId, statusOf } = await withIntent()
     api.sandbox.pay(intentId)
     api.sandbox.faults.set({ cards: { kind: 'error' } })
-    api.pass(60_000)
+    api.advance(60_000)
     await api.run('open-payments')
     expect(api.failures).toHaveLength(1)
     api.sandbox.faults.clear()
-    api.pass(60_000)
+    api.advance(60_000)
     await api.run('open-payments')
     expect(await statusOf()).toBe(0)
   })
@@ -69,7 +69,7 @@ describe('a payment whose message was lost', () => {
   it('is closed at the provider when its order was cancelled meanwhile', async () => {
     const { order, intentId, statusOf } = await withIntent()
     await moveOrder(api, order.localizador, 60)
-    api.pass(60_000)
+    api.advance(60_000)
     await api.run('open-payments')
     expect(api.sandbox.provider.intents.get(intentId)!.status).toBe('canceled')
     expect(await statusOf()).toBe(60)

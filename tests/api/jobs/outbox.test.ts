@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { reserve } from '@colada/domain/orders/contract'
 import { mailOutbox } from '#api/mail/tables.ts'
-import { checkout, makeBusiness, newShopper, type Shopper } from '../orders/shopper.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { checkout, makeBusiness, createShopper, type Shopper } from '../orders/shopper.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeEach(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterEach(async () => {
   await expectInvariants(api.db)
@@ -16,12 +16,12 @@ afterEach(async () => {
 
 /** Companies' orders are confirmed at once, so they have mail without a payment. */
 async function confirmedOrder(language: 'es' | 'en' = 'es') {
-  const shopper = await newShopper(api)
+  const shopper = await createShopper(api)
   await makeBusiness(api, shopper)
   const body = await checkout(api, shopper)
-  const { http, answer } = await api.call(reserve, { session: shopper.session, body, language })
+  const { http, response } = await api.call(reserve, { session: shopper.session, body, language })
   expect(http).toBe(200)
-  return { shopper, order: answer.new_order }
+  return { shopper, order: response.new_order }
 }
 
 const mailsTo = (shopper: Shopper) => api.sandbox.mailbox.list({ to: shopper.email })
@@ -47,7 +47,7 @@ describe('the confirmation of an order', () => {
   it('is sent once by any number of processes', async () => {
     const { shopper } = await confirmedOrder()
     await Promise.all(Array.from({ length: 6 }, () => api.run('outbox')))
-    api.pass(3_600_000)
+    api.advance(3_600_000)
     await api.run('outbox')
     expect(await mailsTo(shopper)).toHaveLength(1)
   })
@@ -61,7 +61,7 @@ describe('the confirmation of an order', () => {
     api.sandbox.faults.clear()
     await api.run('outbox')
     expect(await mailsTo(shopper)).toEqual([])
-    api.pass(5_000)
+    api.advance(5_000)
     await api.run('outbox')
     expect(await mailsTo(shopper)).toHaveLength(1)
     const [row] = await api.db.select().from(mailOutbox)
@@ -74,7 +74,7 @@ describe('the confirmation of an order', () => {
     await api.db.update(mailOutbox).set({ nextAttemptAt: inHand, attempts: 1 })
     await api.run('outbox')
     expect(await mailsTo(shopper)).toEqual([])
-    api.pass(60_000)
+    api.advance(60_000)
     await api.run('outbox')
     expect(await mailsTo(shopper)).toHaveLength(1)
   })

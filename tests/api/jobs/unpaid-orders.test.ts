@@ -4,13 +4,13 @@ import { getOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { coupons } from '#api/promotions/tables.ts'
 import { slots } from '#api/schedule/tables.ts'
-import { checkout, newShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { checkout, createShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeEach(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterEach(async () => {
   await expectInvariants(api.db)
@@ -20,13 +20,13 @@ afterEach(async () => {
 const window = 1_800_000
 
 async function statusOf(shopper: Shopper, orderId: number) {
-  const { answer } = await api.call(getOrder, { session: shopper.session, params: { orderId } })
-  return answer.orders[0]!.status
+  const { response } = await api.call(getOrder, { session: shopper.session, params: { orderId } })
+  return response.orders[0]!.status
 }
 
 async function openIntent(shopper: Shopper, orderId: number): Promise<string> {
-  const { answer } = await api.call(createIntent, { session: shopper.session, body: { order_id: orderId } })
-  return answer.payment_intent.id
+  const { response } = await api.call(createIntent, { session: shopper.session, body: { order_id: orderId } })
+  return response.payment_intent.id
 }
 
 async function takenOf(slotId: number): Promise<number> {
@@ -36,16 +36,16 @@ async function takenOf(slotId: number): Promise<number> {
 
 describe('an order that nobody pays', () => {
   it('stays for 1800 seconds to the last one, then is cancelled with its places and coupon freed', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper)
     const order = await placeOrder(api, shopper, { promoCode: 'WASH20WEB' })
     expect(order.pay_before! - order.creation_time).toBe(1800)
-    api.pass(window - 1)
+    api.advance(window - 1)
     await api.run('unpaid-orders')
     expect(await statusOf(shopper, order.id)).toBe(1)
     expect(await takenOf(chosen.pickup_time)).toBe(1)
 
-    api.pass(1)
+    api.advance(1)
     await api.run('unpaid-orders')
     expect(await statusOf(shopper, order.id)).toBe(60)
     expect(await takenOf(chosen.pickup_time)).toBe(0)
@@ -57,10 +57,10 @@ describe('an order that nobody pays', () => {
   })
 
   it('is cancelled at the provider first, so that it cannot be paid any more', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     const intentId = await openIntent(shopper, order.id)
-    api.pass(window)
+    api.advance(window)
     await api.run('unpaid-orders')
     expect(await statusOf(shopper, order.id)).toBe(60)
     expect(api.sandbox.provider.intents.get(intentId)!.status).toBe('canceled')
@@ -68,42 +68,42 @@ describe('an order that nobody pays', () => {
   })
 
   it('is not cancelled when the provider says that it is paid', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     api.sandbox.pay(await openIntent(shopper, order.id))
-    api.pass(window)
+    api.advance(window)
     await api.run('unpaid-orders')
     expect(await statusOf(shopper, order.id)).toBe(0)
   })
 
-  it('waits while the provider does not answer, and is cancelled when it does', async () => {
-    const shopper = await newShopper(api)
+  it('waits while the provider does not response, and is cancelled when it does', async () => {
+    const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     await openIntent(shopper, order.id)
     api.sandbox.faults.set({ cards: { kind: 'error' } })
-    api.pass(window)
+    api.advance(window)
     await api.run('unpaid-orders')
     expect(await statusOf(shopper, order.id)).toBe(1)
     expect(api.failures).toHaveLength(1)
     api.sandbox.faults.clear()
-    api.pass(30_000)
+    api.advance(30_000)
     await api.run('unpaid-orders')
     expect(await statusOf(shopper, order.id)).toBe(60)
   })
 
   it('is cancelled once by any number of processes', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
-    api.pass(window)
+    api.advance(window)
     await Promise.all(Array.from({ length: 8 }, () => api.run('unpaid-orders')))
     expect(await statusOf(shopper, order.id)).toBe(60)
     expect(api.failures).toEqual([])
   })
 
   it('is not payable any more from the second its time is up', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
-    api.pass(window)
+    api.advance(window)
     const { http } = await api.call(createIntent, {
       session: shopper.session,
       body: { order_id: order.id },

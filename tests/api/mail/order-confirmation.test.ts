@@ -36,7 +36,7 @@ const order: Confirmation = {
 }
 const shop = 'https://colada.example'
 
-/** Amounts are written with no-break spaces; people and tests read plain ones. */
+/** Amounts are written with no-break spaces; copiedUsers and tests read plain ones. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('the confirmation of an order', () => {

@@ -8,15 +8,15 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { orderChanges } from '#api/orders/change-tables.ts'
 import { orderSteps } from '#api/orders/tables.ts'
 import { payments, refunds } from '#api/payment/tables.ts'
-import { hear, pay, prepare, see } from '../payment/pay-order.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { reconcile, pay, createPaymentIntent, fetchOrder } from '../payment/pay-order.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { change, moveTo, paidOrder, priceOf } from './changing.ts'
-import { makeBusiness, makeStaff, newShopper, placeOrder, shirts, type Shopper } from './shopper.ts'
+import { requestChange, moveTo, paidOrder, fetchChangePrices } from './order-changes.ts'
+import { makeBusiness, makeStaff, createShopper, placeOrder, shirts, type Shopper } from './shopper.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterEach(async () => {
   await expectInvariants(api.db)
@@ -30,18 +30,18 @@ const codeOf = (name: keyof typeof statusCodes) => `${statusCodes[name].http} ${
 const two = [{ product_id: 1, qty: 2 }]
 
 const add = (shopper: Shopper, orderId: number, fields: object = {}, headers = {}) =>
-  change(api, shopper, addItems, { order_id: orderId, items: two, ...fields }, headers)
+  requestChange(api, shopper, addItems, { order_id: orderId, items: two, ...fields }, headers)
 
 async function refusal(shopper: Shopper, orderId: number, fields: object = {}, prices = {}) {
   const before = await api.db.$count(orderChanges)
   const body = { order_id: orderId, items: two, prices, ...fields }
-  const free = await priceOf(api, shopper, addItems, { order_id: orderId, items: two })
-  const { http, answer } = await api.call(addItems, {
+  const free = await fetchChangePrices(api, shopper, addItems, { order_id: orderId, items: two })
+  const { http, response } = await api.call(addItems, {
     session: shopper.session,
     body: { ...body, prices: { ...free, ...prices } },
   })
   expect(await api.db.$count(orderChanges)).toBe(before)
-  return { code: `${http} ${answer.status.code}`, answer }
+  return { code: `${http} ${response.status.code}`, response }
 }
 
 const mailsTo = async ({ email }: Shopper) => {
@@ -51,12 +51,12 @@ const mailsTo = async ({ email }: Shopper) => {
 
 describe('adding garments', () => {
   it('waits to be paid; until then the order stays as it was', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
-    const { http, answer } = await add(shopper, order.id)
+    const { http, response } = await add(shopper, order.id)
     expect(http).toBe(200)
-    expect(answer.orders).toEqual([answer.new_order])
-    expect(answer.new_order).toMatchObject({
+    expect(response.orders).toEqual([response.new_order])
+    expect(response.new_order).toMatchObject({
       status: 0,
       precioPedido: order.precioPedido,
       items: order.items,
@@ -70,11 +70,11 @@ describe('adding garments', () => {
         delivery: null,
       },
     })
-    expect(answer.new_order.pay_before).toBe(Math.floor(api.dependencies.clock() / 1000) + 1800)
+    expect(response.new_order.pay_before).toBe(Math.floor(api.dependencies.clock() / 1000) + 1800)
   })
 
   it('joins the order when it is paid, without transport, and is confirmed by mail', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
     const paid = await pay(api, shopper, order.id)
@@ -100,44 +100,47 @@ describe('adding garments', () => {
   })
 
   it('is seen whole: who looks while it is being paid sees the order before or after, never between', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
-    const intent = await prepare(api, shopper, order.id)
+    const intent = await createPaymentIntent(api, shopper, order.id)
     const seen = await api.db.transaction(async (tx) => {
       // Stops the reader after the garments and before the change.
       await tx.execute(sql`lock table ${orderSteps} in access exclusive mode`)
-      const looking = see(api, shopper, order.id)
+      const looking = fetchOrder(api, shopper, order.id)
       const waiting = sql`select 1 from pg_locks where relation = 'order_steps'::regclass and not granted`
       await expect.poll(async () => (await tx.execute(waiting)).rowCount).toBe(1)
       api.sandbox.pay(intent)
-      await hear(api)
+      await reconcile(api)
       return { looking }
     })
     const between = await seen.looking
     expect(between).toMatchObject({ items: order.items, precioPendiente: 7.9 })
     expect(between.pending_change).not.toBeNull()
-    expect(await see(api, shopper, order.id)).toMatchObject({ precioPendiente: 0, pending_change: null })
+    expect(await fetchOrder(api, shopper, order.id)).toMatchObject({
+      precioPendiente: 0,
+      pending_change: null,
+    })
   })
 
   it('of other categories makes it an order of several parts', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id, { items: [{ product_id: 78, qty: 1 }] })
     expect((await pay(api, shopper, order.id)).category_id).toBe(-1)
   })
 
   it('of a company takes effect at once and is billed', async () => {
-    const company = await newShopper(api)
+    const company = await createShopper(api)
     await makeBusiness(api, company)
     const order = await placeOrder(api, company)
-    const { answer } = await add(company, order.id)
-    expect(answer.new_order).toMatchObject({ precioItems: 19.75, precioPendiente: 0, pending_change: null })
+    const { response } = await add(company, order.id)
+    expect(response.new_order).toMatchObject({ precioItems: 19.75, precioPendiente: 0, pending_change: null })
     expect(await mailsTo(company)).toHaveLength(2)
   })
 
   it('is one change, under one key and within a minute without', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     const headers = { 'idempotency-key': randomUUID() }
     const outcomes = await Promise.all([
@@ -145,23 +148,23 @@ describe('adding garments', () => {
       ...Array.from({ length: 5 }, () => add(shopper, order.id)),
     ])
     expect(new Set(outcomes.map(({ http }) => http))).toEqual(new Set([200]))
-    const open = outcomes.filter(({ answer }) => answer.new_order.pending_change !== null)
+    const open = outcomes.filter(({ response }) => response.new_order.pending_change !== null)
     expect(open).toHaveLength(10)
     const rows = await api.db.select().from(orderChanges).where(eq(orderChanges.orderId, order.id))
     expect(rows.filter(({ status }) => status === 'open')).toHaveLength(1)
     const other = await add(shopper, order.id, { items: shirts }, headers)
-    expect(`${other.http} ${other.answer.status.code}`).toBe(codeOf('idempotencyMismatch'))
+    expect(`${other.http} ${other.response.status.code}`).toBe(codeOf('idempotencyMismatch'))
   })
 })
 
 describe('a change that waits to be paid', () => {
   it('is replaced by another, whose payment is a new one; the first is closed at the provider', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
-    const first = await prepare(api, shopper, order.id)
-    const { answer } = await add(shopper, order.id, { items: [{ product_id: 1, qty: 3 }] })
-    expect(answer.new_order).toMatchObject({ precioPendiente: 11.85, precioItems: 11.85 })
+    const first = await createPaymentIntent(api, shopper, order.id)
+    const { response } = await add(shopper, order.id, { items: [{ product_id: 1, qty: 3 }] })
+    expect(response.new_order).toMatchObject({ precioPendiente: 11.85, precioItems: 11.85 })
     expect(api.sandbox.provider.intents.get(first)?.status).toBe('canceled')
     const paid = await pay(api, shopper, order.id)
     expect(paid.items).toHaveLength(2)
@@ -169,27 +172,27 @@ describe('a change that waits to be paid', () => {
   })
 
   it('that was paid a moment before counts; the other joins, too', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
-    api.sandbox.pay(await prepare(api, shopper, order.id))
+    api.sandbox.pay(await createPaymentIntent(api, shopper, order.id))
     // Nobody has told the shop yet: it hears of it by asking the provider before it replaces anything.
-    const { answer } = await add(shopper, order.id, { items: [{ product_id: 1, qty: 1 }] })
-    expect(answer.new_order).toMatchObject({ precioItems: 19.75, precioPendiente: 3.95 })
+    const { response } = await add(shopper, order.id, { items: [{ product_id: 1, qty: 1 }] })
+    expect(response.new_order).toMatchObject({ precioItems: 19.75, precioPendiente: 3.95 })
   })
 
   it('is forgotten at the end of its half hour, and money that comes later goes back', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
-    const before = await see(api, shopper, order.id)
+    const before = await fetchOrder(api, shopper, order.id)
     await add(shopper, order.id)
     const [row] = await api.db.select().from(orderChanges).where(eq(orderChanges.orderId, order.id))
-    api.pass(1_799_000)
+    api.advance(1_799_000)
     await api.run('unpaid-orders')
-    expect((await see(api, shopper, order.id)).pending_change).not.toBeNull()
-    api.pass(1_000)
+    expect((await fetchOrder(api, shopper, order.id)).pending_change).not.toBeNull()
+    api.advance(1_000)
     await api.run('unpaid-orders')
-    expect(await see(api, shopper, order.id)).toEqual(before)
+    expect(await fetchOrder(api, shopper, order.id)).toEqual(before)
     // A capture that lands after it is over.
     const key = randomUUID()
     await api.db.insert(payments).values({
@@ -207,45 +210,51 @@ describe('a change that waits to be paid', () => {
   })
 
   it('that is paid in the last second counts, whoever hears of it first', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
-    const intent = await prepare(api, shopper, order.id)
-    api.pass(1_800_000)
+    const intent = await createPaymentIntent(api, shopper, order.id)
+    api.advance(1_800_000)
     api.sandbox.pay(intent)
     await Promise.all([api.run('unpaid-orders'), api.run('unpaid-orders'), api.run('open-payments')])
-    expect(await see(api, shopper, order.id)).toMatchObject({ precioItems: 19.75, pending_change: null })
+    expect(await fetchOrder(api, shopper, order.id)).toMatchObject({
+      precioItems: 19.75,
+      pending_change: null,
+    })
   })
 
   // Guard: moveOrder closes the open change in the status's own commit; without it the garments would join a van that is gone.
   it('is overtaken when the order moves on; what is paid for it then goes back', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
-    const intent = await prepare(api, shopper, order.id)
+    const intent = await createPaymentIntent(api, shopper, order.id)
     await moveTo(api, order, [10])
-    expect(await see(api, shopper, order.id)).toMatchObject({ pending_change: null, precioPendiente: 0 })
+    expect(await fetchOrder(api, shopper, order.id)).toMatchObject({
+      pending_change: null,
+      precioPendiente: 0,
+    })
     api.sandbox.pay(intent)
-    await hear(api)
+    await reconcile(api)
     const [payment] = await api.db.select().from(payments).where(eq(payments.providerId, intent))
     const given = await api.db.select().from(refunds).where(eq(refunds.paymentId, payment!.id))
     expect(given).toMatchObject([{ amount: 790, reason: 'late' }])
     await api.run('refunds')
-    expect(await see(api, shopper, order.id)).toMatchObject({ precioItems: 11.85 })
+    expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ precioItems: 11.85 })
   })
 
   it('is paid like a new order: never twice, and never for another amount', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
     const ask = (fields = {}) =>
       api.call(createIntent, { session: shopper.session, body: { order_id: order.id, ...fields } })
     const wrong = await ask({ precio_pedido: order.precioPedido })
-    expect(`${wrong.http} ${wrong.answer.status.code}`).toBe(codeOf('pricesChanged'))
-    expect(wrong.answer).toMatchObject({ prices: { precio_pedido: 7.9 } })
+    expect(`${wrong.http} ${wrong.response.status.code}`).toBe(codeOf('pricesChanged'))
+    expect(wrong.response).toMatchObject({ prices: { precio_pedido: 7.9 } })
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => ask({ precio_pedido: 7.9 })))
-    expect(new Set(outcomes.map(({ answer }) => answer.payment_intent.id)).size).toBe(1)
-    const stranger = await newShopper(api)
+    expect(new Set(outcomes.map(({ response }) => response.payment_intent.id)).size).toBe(1)
+    const stranger = await createShopper(api)
     const foreign = await api.call(createIntent, {
       session: stranger.session,
       body: { order_id: order.id },
@@ -266,11 +275,11 @@ describe('what an incident found missing', () => {
   }
 
   it('is bought exactly, and when it is paid the washing goes on', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await withIncident(shopper)
-    const { answer } = await add(shopper, order.id, { items: missing.toReversed(), solve_incident: 1 })
-    expect(answer.new_order).toMatchObject({ status: 25, pending_change: { items: expect.any(Array) } })
-    expect(answer.new_order.incidents).toHaveLength(1)
+    const { response } = await add(shopper, order.id, { items: missing.toReversed(), solve_incident: 1 })
+    expect(response.new_order).toMatchObject({ status: 25, pending_change: { items: expect.any(Array) } })
+    expect(response.new_order.incidents).toHaveLength(1)
     const paid = await pay(api, shopper, order.id)
     expect(paid).toMatchObject({ status: 20, incidents: [], precioPendiente: 0 })
     expect(paid.items).toHaveLength(3)
@@ -282,41 +291,41 @@ describe('what an incident found missing', () => {
     ['more', [...missing, { product_id: 1, qty: 1 }]],
     ['others', [missing[0], { product_id: 2, qty: 2 }]],
   ])('is not %s', async (_, items) => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await withIncident(shopper)
-    const { http, answer } = await add(shopper, order.id, { items, solve_incident: 1 })
-    expect(`${http} ${answer.status.code}`).toBe(codeOf('cartRefused'))
+    const { http, response } = await add(shopper, order.id, { items, solve_incident: 1 })
+    expect(`${http} ${response.status.code}`).toBe(codeOf('cartRefused'))
   })
 
   it('may be paid at the counter, to staff alone', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await withIncident(shopper)
     const counter = { items: missing, process_type: 'add_items_incident_cash' }
     const claimed = await add(shopper, order.id, counter)
-    expect(`${claimed.http} ${claimed.answer.status.code}`).toBe(codeOf('forbidden'))
+    expect(`${claimed.http} ${claimed.response.status.code}`).toBe(codeOf('forbidden'))
     await makeStaff(api, shopper)
-    const { answer } = await add(shopper, order.id, counter)
-    expect(answer.new_order).toMatchObject({ status: 20, incidents: [], precioPendiente: 0 })
+    const { response } = await add(shopper, order.id, counter)
+    expect(response.new_order).toMatchObject({ status: 20, incidents: [], precioPendiente: 0 })
   })
 })
 
 describe('adding garments is refused', () => {
   it('for another’s order exactly as for none', async () => {
-    const [shopper, stranger] = [await newShopper(api), await newShopper(api)]
+    const [shopper, stranger] = [await createShopper(api), await createShopper(api)]
     const order = await paidOrder(api, shopper)
     const own = await paidOrder(api, stranger)
-    const prices = await priceOf(api, stranger, addItems, { order_id: own.id, items: two })
+    const prices = await fetchChangePrices(api, stranger, addItems, { order_id: own.id, items: two })
     const answers = await Promise.all(
       [order.id, 999_999].map((id) =>
         api.call(addItems, { session: stranger.session, body: { order_id: id, items: two, prices } }),
       ),
     )
     expect(answers.map(({ http }) => http)).toEqual([404, 404])
-    expect(answers[0]!.answer).toEqual(answers[1]!.answer)
+    expect(answers[0]!.response).toEqual(answers[1]!.response)
   })
 
   it('once the order is unpaid, collected, or has an incident; and for packs', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const unpaid = await placeOrder(api, shopper)
     expect((await refusal(shopper, unpaid.id)).code).toBe(codeOf('garmentsFixed'))
     const order = await pay(api, shopper, unpaid.id)
@@ -328,7 +337,7 @@ describe('adding garments is refused', () => {
   })
 
   it('for what cannot share its cart, has no size, or needs more time than is left', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     const items = (item: object) => ({ items: [item] })
     for (const wrong of [
@@ -343,16 +352,16 @@ describe('adding garments is refused', () => {
     expect((await refusal(shopper, order.id, carpet)).code).toBe(codeOf('deliveryTooSoon'))
   })
 
-  it('at a price that is not the true one; the answer has the prices that hold', async () => {
-    const shopper = await newShopper(api)
+  it('at a price that is not the true one; the response has the prices that hold', async () => {
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
-    const { code, answer } = await refusal(shopper, order.id, {}, { precio_pedido: 0.5 })
+    const { code, response } = await refusal(shopper, order.id, {}, { precio_pedido: 0.5 })
     expect(code).toBe(codeOf('pricesChanged'))
-    expect(answer).toMatchObject({ prices: { precio_pedido: 7.9, precio_transporte: 0 } })
+    expect(response).toMatchObject({ prices: { precio_pedido: 7.9, precio_transporte: 0 } })
   })
 
   it('as a process of another call', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     for (const process_type of ['reserve_order', 'change_pickup_to_order', 'new_order_bono_by_cash']) {
       expect((await refusal(shopper, order.id, { process_type })).code).toBe(codeOf('invalid'))
@@ -360,13 +369,13 @@ describe('adding garments is refused', () => {
   })
 
   it('with a promo code, in its own words', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
-    const { answer } = await api.call(checkCoupon, {
+    const { response } = await api.call(checkCoupon, {
       session: shopper.session,
       body: { items: two, no_shipping: 1, order_id: order.id, promo_code: 'FURGO50' },
     })
-    expect(answer.calculate_status).toMatchObject({
+    expect(response.calculate_status).toMatchObject({
       code: statusCodes.couponNotForChanges.code,
       message: 'Los códigos solo valen para pedidos nuevos.',
     })
@@ -375,7 +384,7 @@ describe('adding garments is refused', () => {
 
 describe('cancelling an order', () => {
   it('gives back what was paid for its changes, too', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
     await pay(api, shopper, order.id)

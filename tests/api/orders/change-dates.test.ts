@@ -8,17 +8,24 @@ import { sessions } from '#api/account/tables.ts'
 import { orderChanges } from '#api/orders/change-tables.ts'
 import { ensureSlots } from '#api/schedule/service.ts'
 import { slots } from '#api/schedule/tables.ts'
-import { pay, see } from '../payment/pay-order.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { pay, fetchOrder } from '../payment/pay-order.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { addressOf } from '../support/test-api.ts'
+import { validAddress } from '../support/test-api.ts'
 import { testNow } from '../support/test-now.ts'
-import { change, freeDeliveries, freePickups, moveTo, paidOrder, priceOf } from './changing.ts'
-import { makeBusiness, newShopper, placeOrder, type Shopper } from './shopper.ts'
+import {
+  requestChange,
+  freeDeliveries,
+  freePickups,
+  moveTo,
+  paidOrder,
+  fetchChangePrices,
+} from './order-changes.ts'
+import { makeBusiness, createShopper, placeOrder, type Shopper } from './shopper.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
   // Weeks go by in this file.
   await ensureSlots(api.db, testNow + 40 * 24 * hour)
 })
@@ -30,8 +37,8 @@ afterAll(() => api.close())
 
 const hour = 3_600_000
 const codeOf = (name: keyof typeof statusCodes) => `${statusCodes[name].http} ${statusCodes[name].code}`
-const codeIn = ({ http, answer }: { http: number; answer: { status: { code: number } } }) =>
-  `${http} ${answer.status.code}`
+const codeIn = ({ http, response }: { http: number; response: { status: { code: number } } }) =>
+  `${http} ${response.status.code}`
 
 async function takenOf(id: number): Promise<number> {
   const [slot] = await api.db.select().from(slots).where(eq(slots.id, id))
@@ -43,33 +50,33 @@ const slotOf = (order: WireOrder, leg: 'pickup' | 'delivery') => order[leg][0]!.
 /** Lets time go on until so long before a leg; nobody is logged out meanwhile. */
 async function passUntil(order: WireOrder, leg: 'pickup' | 'delivery', before: number): Promise<void> {
   const until = order[leg][0]!.ut_start * 1000 - before
-  api.pass(until - api.dependencies.clock())
+  api.advance(until - api.dependencies.clock())
   await api.db.update(sessions).set({ expiresAt: new Date(until + 24 * hour) })
 }
 
 const movePickup = (shopper: Shopper, order: WireOrder, fields: object) =>
-  change(api, shopper, changePickup, { order_id: order.id, ...fields })
+  requestChange(api, shopper, changePickup, { order_id: order.id, ...fields })
 const moveDelivery = (shopper: Shopper, order: WireOrder, fields: object) =>
-  change(api, shopper, changeDelivery, { order_id: order.id, ...fields })
+  requestChange(api, shopper, changeDelivery, { order_id: order.id, ...fields })
 
 describe('changing the pickup', () => {
   it('in good time costs nothing and takes effect at once: the new place is taken, the old one free', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     expect(order).toMatchObject({ can_change_pickup: true, change_pickup_cost: 0 })
     const old = slotOf(order, 'pickup')
     const before = await takenOf(old)
     const wanted = (await freePickups(api, shopper))[12]!
-    const { http, answer } = await movePickup(shopper, order, { pickup_time: wanted })
+    const { http, response } = await movePickup(shopper, order, { pickup_time: wanted })
     expect(http).toBe(200)
-    expect(answer.new_order).toMatchObject({
+    expect(response.new_order).toMatchObject({
       status: 0,
       precioPedido: order.precioPedido,
       precioPendiente: 0,
       pending_change: null,
       delivery: order.delivery,
     })
-    expect(slotOf(answer.new_order, 'pickup')).toBe(wanted)
+    expect(slotOf(response.new_order, 'pickup')).toBe(wanted)
     expect([await takenOf(old), await takenOf(wanted)]).toEqual([before - 1, 1])
     await api.run('outbox')
     const mails = await api.sandbox.mailbox.list({ to: shopper.email })
@@ -77,13 +84,13 @@ describe('changing the pickup', () => {
   })
 
   it('less than six hours before costs 3.00, and takes effect when it is paid', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     await passUntil(order, 'pickup', 6 * hour - 1000)
     const [old, wanted] = [slotOf(order, 'pickup'), (await freePickups(api, shopper))[6]!]
     const before = [await takenOf(old), await takenOf(wanted)]
-    const { answer } = await movePickup(shopper, order, { pickup_time: wanted })
-    expect(answer.new_order).toMatchObject({
+    const { response } = await movePickup(shopper, order, { pickup_time: wanted })
+    expect(response.new_order).toMatchObject({
       pickup: order.pickup,
       precioPendiente: 3,
       payment_intent_type: 'change_pickup_to_order',
@@ -99,45 +106,45 @@ describe('changing the pickup', () => {
   })
 
   it('that is not paid in half an hour leaves the order as it was, and the new place free', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     await passUntil(order, 'pickup', 5 * hour)
     const wanted = (await freePickups(api, shopper))[6]!
     const before = await takenOf(wanted)
     await movePickup(shopper, order, { pickup_time: wanted })
-    api.pass(1_800_000)
+    api.advance(1_800_000)
     await api.run('unpaid-orders')
-    const now = await see(api, shopper, order.id)
+    const now = await fetchOrder(api, shopper, order.id)
     expect(now).toMatchObject({ pickup: order.pickup, pending_change: null, precioPendiente: 0 })
     expect(await takenOf(wanted)).toBe(before)
   })
 
   it('gives the place of the change before back when another is asked for', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     await passUntil(order, 'pickup', 5 * hour)
     const [first, second] = (await freePickups(api, shopper)).slice(6, 8)
     const before = await takenOf(first!)
     await movePickup(shopper, order, { pickup_time: first })
     expect(await takenOf(first!)).toBe(before + 1)
-    const { answer } = await movePickup(shopper, order, { pickup_time: second })
-    expect(answer.new_order.pending_change?.pickup?.slot_id).toBe(second)
+    const { response } = await movePickup(shopper, order, { pickup_time: second })
+    expect(response.new_order.pending_change?.pickup?.slot_id).toBe(second)
     expect(await takenOf(first!)).toBe(before)
   })
 
   it('is possible until two hours before', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     await passUntil(order, 'pickup', 2 * hour)
-    expect((await see(api, shopper, order.id)).can_change_pickup).toBe(true)
-    api.pass(1000)
-    expect((await see(api, shopper, order.id)).can_change_pickup).toBe(false)
+    expect((await fetchOrder(api, shopper, order.id)).can_change_pickup).toBe(true)
+    api.advance(1000)
+    expect((await fetchOrder(api, shopper, order.id)).can_change_pickup).toBe(false)
     const wanted = (await freePickups(api, shopper))[6]!
     expect(codeIn(await movePickup(shopper, order, { pickup_time: wanted }))).toBe(codeOf('pickupFixed'))
   })
 
   it('needs a later delivery where the standing one would come too soon, and moves both in one', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 0 })
     const later = (await freePickups(api, shopper))[30]!
     const alone = await movePickup(shopper, order, { pickup_time: later })
@@ -145,23 +152,23 @@ describe('changing the pickup', () => {
     const [delivery] = await freeDeliveries(api, shopper, later)
     const old = [slotOf(order, 'pickup'), slotOf(order, 'delivery')] as const
     const before = [await takenOf(old[0]), await takenOf(old[1])]
-    const { answer } = await movePickup(shopper, order, { pickup_time: later, delivery_time: delivery })
-    expect([slotOf(answer.new_order, 'pickup'), slotOf(answer.new_order, 'delivery')]).toEqual([
+    const { response } = await movePickup(shopper, order, { pickup_time: later, delivery_time: delivery })
+    expect([slotOf(response.new_order, 'pickup'), slotOf(response.new_order, 'delivery')]).toEqual([
       later,
       delivery,
     ])
     expect([await takenOf(old[0]), await takenOf(old[1])]).toEqual(before.map((taken) => taken - 1))
     const early = await freeDeliveries(api, shopper, slotOf(order, 'pickup'))
-    const soon = await movePickup(shopper, answer.new_order, {
+    const soon = await movePickup(shopper, response.new_order, {
       pickup_time: (await freePickups(api, shopper))[32],
       delivery_time: early[0],
     })
     expect(codeIn(soon)).toBe(codeOf('noAvailability'))
-    expect(Object.keys(soon.answer.errors!)).toEqual(['delivery_time'])
+    expect(Object.keys(soon.response.errors!)).toEqual(['delivery_time'])
   })
 
   it('to a full hour is refused, naming it, and nothing moves', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     const wanted = (await freePickups(api, shopper))[14]!
     await api.db
@@ -170,12 +177,12 @@ describe('changing the pickup', () => {
       .where(eq(slots.id, wanted))
     const refused = await movePickup(shopper, order, { pickup_time: wanted })
     expect(codeIn(refused)).toBe(codeOf('noAvailability'))
-    expect(Object.keys(refused.answer.errors!)).toEqual(['pickup_time'])
-    expect((await see(api, shopper, order.id)).pickup).toEqual(order.pickup)
+    expect(Object.keys(refused.response.errors!)).toEqual(['pickup_time'])
+    expect((await fetchOrder(api, shopper, order.id)).pickup).toEqual(order.pickup)
   })
 
   it('takes over what the customer holds', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 30 })
     const wanted = (await freePickups(api, shopper))[15]!
     const held = await api.call(holdSlots, {
@@ -193,39 +200,39 @@ describe('changing the pickup', () => {
       .update(slots)
       .set({ capacity: await takenOf(wanted) })
       .where(eq(slots.id, wanted))
-    const { http, answer } = await movePickup(shopper, order, { pickup_time: wanted })
-    expect([http, slotOf(answer.new_order, 'pickup')]).toEqual([200, wanted])
+    const { http, response } = await movePickup(shopper, order, { pickup_time: wanted })
+    expect([http, slotOf(response.new_order, 'pickup')]).toEqual([200, wanted])
   })
 
   it('to another address keeps the hour and its place, also in a full slot', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     const slot = slotOf(order, 'pickup')
     await api.db
       .update(slots)
       .set({ capacity: await takenOf(slot) })
       .where(eq(slots.id, slot))
-    const body = addressOf({ address_line1: 'Calle de Alcalá', address_line2: '1', cp: '28014' })
+    const body = validAddress({ address_line1: 'Calle de Alcalá', address_line2: '1', cp: '28014' })
     const other = await api.call(createAddress, { session: shopper.session, body })
-    const wish = { pickup_address_id: other.answer.address.id }
+    const wish = { pickup_address_id: other.response.address.id }
     await passUntil(order, 'pickup', 5 * hour)
-    const { answer } = await movePickup(shopper, order, wish)
-    expect(answer.new_order.pending_change?.pickup?.address).toBe('Calle de Alcalá 1, 28014 Madrid')
+    const { response } = await movePickup(shopper, order, wish)
+    expect(response.new_order.pending_change?.pickup?.address).toBe('Calle de Alcalá 1, 28014 Madrid')
     const paid = await pay(api, shopper, order.id)
     expect(paid.pickup).toMatchObject([{ slot_id: slot, address: 'Calle de Alcalá 1, 28014 Madrid' }])
     await api.db.update(slots).set({ capacity: 12 }).where(eq(slots.id, slot))
   })
 
   it('is refused to where it is already, and to what is not on offer', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     const same = { pickup_time: slotOf(order, 'pickup'), pickup_address_id: shopper.addressId }
     const unchanged = await movePickup(shopper, order, same)
-    expect([codeIn(unchanged), unchanged.answer.errors]).toEqual([
+    expect([codeIn(unchanged), unchanged.response.errors]).toEqual([
       codeOf('invalid'),
       { pickup_time: ['Elige otra hora u otra dirección.'] },
     ])
-    const stranger = await newShopper(api, { cp: '08029', city: 'Barcelona' })
+    const stranger = await createShopper(api, { cp: '08029', city: 'Barcelona' })
     for (const time of [slotOf(order, 'delivery'), (await freePickups(api, stranger))[10], 9_999_999]) {
       expect(codeIn(await movePickup(shopper, order, { pickup_time: time }))).toBe(codeOf('noAvailability'))
     }
@@ -234,59 +241,63 @@ describe('changing the pickup', () => {
   })
 
   it('of a company is billed and takes effect at once', async () => {
-    const company = await newShopper(api)
+    const company = await createShopper(api)
     await makeBusiness(api, company)
     const order = await placeOrder(api, company, { pickup: 10, delivery: 20 })
     await passUntil(order, 'pickup', 5 * hour)
     const wanted = (await freePickups(api, company))[6]!
-    const { answer } = await movePickup(company, order, { pickup_time: wanted })
-    expect(answer.new_order).toMatchObject({ precioIncidencias: 3, precioPendiente: 0, pending_change: null })
-    expect(slotOf(answer.new_order, 'pickup')).toBe(wanted)
+    const { response } = await movePickup(company, order, { pickup_time: wanted })
+    expect(response.new_order).toMatchObject({
+      precioIncidencias: 3,
+      precioPendiente: 0,
+      pending_change: null,
+    })
+    expect(slotOf(response.new_order, 'pickup')).toBe(wanted)
   })
 })
 
 describe('changing the delivery', () => {
   it('is possible until eight hours before, and then a matter for customer service', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 4 })
     await moveTo(api, order, [10, 20, 30])
     await passUntil(order, 'delivery', 8 * hour)
     const wanted = (await freeDeliveries(api, shopper, slotOf(order, 'pickup')))[8]!
-    const { answer } = await moveDelivery(shopper, order, { delivery_time: wanted })
-    expect(slotOf(answer.new_order, 'delivery')).toBe(wanted)
-    expect(answer.new_order).toMatchObject({ status: 30, precioPendiente: 0, pickup: order.pickup })
-    await passUntil(answer.new_order, 'delivery', 8 * hour - 1000)
+    const { response } = await moveDelivery(shopper, order, { delivery_time: wanted })
+    expect(slotOf(response.new_order, 'delivery')).toBe(wanted)
+    expect(response.new_order).toMatchObject({ status: 30, precioPendiente: 0, pickup: order.pickup })
+    await passUntil(response.new_order, 'delivery', 8 * hour - 1000)
     const next = (await freeDeliveries(api, shopper, slotOf(order, 'pickup')))[9]!
     const refused = await moveDelivery(shopper, order, { delivery_time: next })
     expect(codeIn(refused)).toBe(codeOf('deliveryFixed'))
-    expect(refused.answer.status.message).toMatch(/atención al cliente/)
+    expect(refused.response.status.message).toMatch(/atención al cliente/)
   })
 
   it('before the washing can be done is refused', async () => {
-    const shopper = await newShopper(api)
-    const early = await newShopper(api)
+    const shopper = await createShopper(api)
+    const early = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 20, delivery: 10 })
     const soon = await paidOrder(api, early, { pickup: 10, delivery: 0 })
     const refused = await moveDelivery(shopper, order, { delivery_time: slotOf(soon, 'delivery') })
     expect(codeIn(refused)).toBe(codeOf('noAvailability'))
-    expect(Object.keys(refused.answer.errors!)).toEqual(['delivery_time'])
+    expect(Object.keys(refused.response.errors!)).toEqual(['delivery_time'])
   })
 })
 
 describe('after an absence', () => {
   it('at the pickup, a new hour costs 3.00 and brings the order back to created', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 0 })
     await passUntil(order, 'pickup', -hour)
     await moveTo(api, order, [5])
-    const absent = await see(api, shopper, order.id)
+    const absent = await fetchOrder(api, shopper, order.id)
     expect(absent).toMatchObject({ status: 5, change_pickup_cost: 3, can_change_pickup: false })
     expect(absent.incidents).toHaveLength(1)
     const pickup = (await freePickups(api, shopper))[20]!
     const [delivery] = await freeDeliveries(api, shopper, pickup)
     const wish = { pickup_time: pickup, delivery_time: delivery, solve_incident: 1 }
-    const { answer } = await movePickup(shopper, order, wish)
-    expect(answer.new_order).toMatchObject({ status: 5, precioPendiente: 3 })
+    const { response } = await movePickup(shopper, order, wish)
+    expect(response.new_order).toMatchObject({ status: 5, precioPendiente: 3 })
     const paid = await pay(api, shopper, order.id)
     expect(paid).toMatchObject({ status: 0, incidents: [], precioIncidencias: 3, precioPendiente: 0 })
     expect([slotOf(paid, 'pickup'), slotOf(paid, 'delivery')]).toEqual([pickup, delivery])
@@ -294,11 +305,11 @@ describe('after an absence', () => {
   })
 
   it('at the delivery, a new hour costs 3.00 and sends the order out again', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 0 })
     await passUntil(order, 'delivery', -hour)
     await moveTo(api, order, [10, 20, 30, 40, 45])
-    expect((await see(api, shopper, order.id)).change_delivery_cost).toBe(3)
+    expect((await fetchOrder(api, shopper, order.id)).change_delivery_cost).toBe(3)
     const wanted = (await freeDeliveries(api, shopper, slotOf(order, 'pickup')))[5]!
     await moveDelivery(shopper, order, { delivery_time: wanted, solve_incident: 1 })
     const paid = await pay(api, shopper, order.id)
@@ -309,11 +320,11 @@ describe('after an absence', () => {
 
 describe('a change of dates is refused', () => {
   it('for another’s order exactly as for none, at another price, and once the order is over', async () => {
-    const [shopper, stranger] = [await newShopper(api), await newShopper(api)]
+    const [shopper, stranger] = [await createShopper(api), await createShopper(api)]
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     const own = await paidOrder(api, stranger, { pickup: 10, delivery: 20 })
     const wanted = (await freePickups(api, shopper))[12]!
-    const prices = await priceOf(api, stranger, changePickup, { order_id: own.id })
+    const prices = await fetchChangePrices(api, stranger, changePickup, { order_id: own.id })
     const foreign = await Promise.all(
       [order.id, 999_999].map((id) =>
         api.call(changePickup, {
@@ -323,21 +334,21 @@ describe('a change of dates is refused', () => {
       ),
     )
     expect(foreign.map(({ http }) => http)).toEqual([404, 404])
-    expect(foreign[0]!.answer).toEqual(foreign[1]!.answer)
+    expect(foreign[0]!.response).toEqual(foreign[1]!.response)
     const lie = { ...prices, precio_incidencias: 3, precio_pedido: 3 }
     const wrong = await api.call(changePickup, {
       session: stranger.session,
       body: { order_id: own.id, pickup_time: wanted, prices: lie },
     })
     expect(codeIn(wrong)).toBe(codeOf('pricesChanged'))
-    expect(wrong.answer).toMatchObject({ prices: { precio_pedido: 0 } })
+    expect(wrong.response).toMatchObject({ prices: { precio_pedido: 0 } })
     await moveTo(api, own, [60])
     expect(codeIn(await movePickup(stranger, own, { pickup_time: wanted }))).toBe(codeOf('pickupFixed'))
     expect(codeIn(await moveDelivery(stranger, own, { delivery_time: wanted }))).toBe(codeOf('deliveryFixed'))
   })
 
   it('and a cancelled order takes its open change along, places and all', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     await passUntil(order, 'pickup', 5 * hour)
     const wanted = (await freePickups(api, shopper))[6]!

@@ -5,16 +5,16 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { createIntent } from '@colada/domain/payment/contract'
 import { getDeliveries, getPickups } from '@colada/domain/schedule/contract'
 import { ensureSlots } from '#api/schedule/service.ts'
-import { prepare, see } from '../payment/pay-order.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { createPaymentIntent, fetchOrder } from '../payment/pay-order.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { checkout, newShopper, placeOrder } from './shopper.ts'
+import { checkout, createShopper, placeOrder } from './shopper.ts'
 
-let api: PayingApi
+let api: PaymentApi
 let now: number
 beforeEach(async () => {
   now = Date.UTC(2026, 10, 23, 7)
-  api = await createPayingApi({ clock: () => now })
+  api = await createPaymentApi({ clock: () => now })
 })
 afterEach(async () => {
   expect(api.failures).toEqual([])
@@ -35,23 +35,26 @@ describe('a clock that steps', () => {
     ['back an hour', -hour],
     ['forward an hour', hour],
   ])('%s loses no payment, doubles no order and sends each mail once', async (_, step) => {
-    const [ana, luis] = [await newShopper(api), await newShopper(api)]
+    const [ana, luis] = [await createShopper(api), await createShopper(api)]
     const body = await checkout(api, ana)
     const keyed = { session: ana.session, body, headers: { 'idempotency-key': randomUUID() } }
-    const order = (await api.call(reserve, keyed)).answer.new_order
-    const intentId = await prepare(api, ana, order.id)
+    const order = (await api.call(reserve, keyed)).response.new_order
+    const intentId = await createPaymentIntent(api, ana, order.id)
     const unpaid = await placeOrder(api, luis)
     api.sandbox.pay(intentId)
 
     now += step
     const again = await api.call(reserve, keyed)
-    expect([again.http, again.answer.new_order.id]).toEqual([200, order.id])
+    expect([again.http, again.response.new_order.id]).toEqual([200, order.id])
     await runJobs()
     // Whatever was in hand or put off when the clock stepped has its turn once the clock has caught up.
     now += 2 * hour
     await runJobs()
-    expect(await see(api, ana, order.id)).toMatchObject({ status: orderStatus.created, precioPendiente: 0 })
-    expect((await see(api, luis, unpaid.id)).status).toBe(orderStatus.cancelled)
+    expect(await fetchOrder(api, ana, order.id)).toMatchObject({
+      status: orderStatus.created,
+      precioPendiente: 0,
+    })
+    expect((await fetchOrder(api, luis, unpaid.id)).status).toBe(orderStatus.cancelled)
     now += hour
     await runJobs()
     expect(await api.sandbox.mailbox.list({ to: ana.email })).toHaveLength(1)
@@ -60,24 +63,24 @@ describe('a clock that steps', () => {
 
   it('back an hour keeps a new customer’s 1800 seconds, counted by the clock that was stepped', async () => {
     now -= hour
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     expect(order.pay_before! - order.creation_time).toBe(1800)
     now += 1_800_000 - 1
     await api.run('unpaid-orders')
-    expect((await see(api, shopper, order.id)).status).toBe(orderStatus.pendingPayment)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(orderStatus.pendingPayment)
     now += 1
     await api.run('unpaid-orders')
-    expect((await see(api, shopper, order.id)).status).toBe(orderStatus.cancelled)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(orderStatus.cancelled)
   })
 
   it('forward over the time to pay asks the provider before it cancels, so that paid stays paid', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
-    api.sandbox.pay(await prepare(api, shopper, order.id))
+    api.sandbox.pay(await createPaymentIntent(api, shopper, order.id))
     now += hour
     await api.run('unpaid-orders')
-    expect((await see(api, shopper, order.id)).status).toBe(orderStatus.created)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(orderStatus.created)
   })
 })
 
@@ -93,24 +96,24 @@ describe.each([
 
   // Guard: instants are epoch seconds, made from date, hour and zone; nothing adds seconds to local hours.
   it('gives 1800 seconds to pay, over the change', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     expect(order.pay_before).toBe(before / 1000 + 1800)
     const ask = () => api.call(createIntent, { session: shopper.session, body: { order_id: order.id } })
     now = before + 1_800_000 - 1
     expect((await ask()).http).toBe(200)
     await api.run('unpaid-orders')
-    expect((await see(api, shopper, order.id)).status).toBe(orderStatus.pendingPayment)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(orderStatus.pendingPayment)
     now = before + 1_800_000
     expect((await ask()).http).toBe(409)
     await api.run('unpaid-orders')
-    expect((await see(api, shopper, order.id)).status).toBe(orderStatus.cancelled)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(orderStatus.cancelled)
   })
 
   it('is followed by a day of the same local hours, and by a delivery at the same hour', async () => {
-    const { session, postalCode } = await newShopper(api)
-    const { answer } = await api.call(getPickups, { session, body: { cp: postalCode } })
-    const [today] = answer.days
+    const { session, postalCode } = await createShopper(api)
+    const { response } = await api.call(getPickups, { session, body: { cp: postalCode } })
+    const [today] = response.days
     expect(today!.start).toBe(day)
     expect(today!.hours).toHaveLength(8)
     const instants = today!.hours.map(({ start }) => Date.parse(`${day}T${start}:00${offset}`) / 1000)
@@ -119,18 +122,18 @@ describe.each([
 
     const body = { cp: postalCode, category_id: 2, pickup_time: today!.hours[1]!.id }
     const deliveries = await api.call(getDeliveries, { session, body })
-    const first = deliveries.answer.days[0]!.hours[0]!
+    const first = deliveries.response.days[0]!.hours[0]!
     expect(first.start).toBe('09:00')
     expect(first.ut_start).toBe(instants[1]! + 48 * 3600)
   })
 
   it('takes and pays an order as any other', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     now = before + 900_000
-    api.sandbox.pay(await prepare(api, shopper, order.id))
+    api.sandbox.pay(await createPaymentIntent(api, shopper, order.id))
     now += 60_000
     await api.run('open-payments')
-    expect((await see(api, shopper, order.id)).status).toBe(orderStatus.created)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(orderStatus.created)
   })
 })

@@ -18,9 +18,9 @@ afterAll(() => api.close())
 
 async function ordersOf(email: string) {
   const password = createHash('md5').update(demoPassword).digest('hex')
-  const { answer } = await api.call(login, { body: { email, password } })
-  const listed = await api.call(getOrders, { session: answer.login_token })
-  return listed.answer.orders
+  const { response } = await api.call(login, { body: { email, password } })
+  const listed = await api.call(getOrders, { session: response.login_token })
+  return listed.response.orders
 }
 
 describe('the demo customer', () => {

@@ -4,17 +4,17 @@ import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { coupons } from '#api/promotions/tables.ts'
 import { messages } from '#api/locales/messages.ts'
-import { see } from '../payment/pay-order.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
-import { digestOf } from '../support/digest.ts'
+import { fetchOrder } from '../payment/pay-order.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
+import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { testNow } from '../support/test-now.ts'
-import { change, paidOrder } from './changing.ts'
-import { checkout, makeBusiness, newShopper, showPrices, type Shopper } from './shopper.ts'
+import { requestChange, paidOrder } from './order-changes.ts'
+import { checkout, makeBusiness, createShopper, fetchPrices, type Shopper } from './shopper.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
@@ -29,7 +29,7 @@ const opera = { items: curtains(250) }
 
 /** A code that leaves so much of the opera's order to pay. */
 async function codeThatLeaves(shopper: Shopper, cents: number): Promise<string> {
-  const { precio_pedido: total } = await showPrices(api, shopper, opera)
+  const { precio_pedido: total } = await fetchPrices(api, shopper, opera)
   const code = `QUEDAN${cents}`
   await api.db.insert(coupons).values({
     code,
@@ -44,48 +44,52 @@ async function codeThatLeaves(shopper: Shopper, cents: number): Promise<string> 
 // Guard: `checkLargest`, before places and coupon are taken; without it the order is made and nobody can pay it.
 describe('an order that is larger than a payment can be', () => {
   it.each(['es', 'en'] as const)('is refused before anything is taken, in words (%s)', async (language) => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const body = await checkout(api, shopper, opera)
-    const before = await digestOf(api.db)
-    const { http, answer } = await api.call(reserve, { session: shopper.session, body, language })
-    expect([http, answer.status.code]).toEqual(tooLarge)
-    expect(answer.status.message).toBe(messages[language].status.orderTooLarge)
-    expect(await digestOf(api.db)).toEqual(before)
+    const before = await checksumDatabase(api.db)
+    const { http, response } = await api.call(reserve, { session: shopper.session, body, language })
+    expect([http, response.status.code]).toEqual(tooLarge)
+    expect(response.status.message).toBe(messages[language].status.orderTooLarge)
+    expect(await checksumDatabase(api.db)).toEqual(before)
   })
 
   it('is refused to a company, too', async () => {
-    const company = await newShopper(api)
+    const company = await createShopper(api)
     await makeBusiness(api, company)
     const body = await checkout(api, company, opera)
-    const { http, answer } = await api.call(reserve, { session: company.session, body })
-    expect([http, answer.status.code]).toEqual(tooLarge)
+    const { http, response } = await api.call(reserve, { session: company.session, body })
+    expect([http, response.status.code]).toEqual(tooLarge)
   })
 
   it('begins at a cent more than the provider takes', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const { session } = shopper
     const over = await checkout(api, shopper, {
       ...opera,
       promoCode: await codeThatLeaves(shopper, largest + 1),
     })
     const refused = await api.call(reserve, { session, body: over })
-    expect([refused.http, refused.answer.status.code]).toEqual(tooLarge)
+    expect([refused.http, refused.response.status.code]).toEqual(tooLarge)
 
     const most = await checkout(api, shopper, { ...opera, promoCode: await codeThatLeaves(shopper, largest) })
     const taken = await api.call(reserve, { session, body: most })
     expect(taken.http).toBe(200)
-    const { id } = taken.answer.new_order
+    const { id } = taken.response.new_order
     const prepared = await api.call(createIntent, { session, body: { order_id: id } })
-    expect([prepared.http, prepared.answer.payment_intent.amount]).toEqual([200, largest / 100])
+    expect([prepared.http, prepared.response.payment_intent.amount]).toEqual([200, largest / 100])
   })
 
   it('is not made by adding garments either', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { items: curtains(150) })
-    const add = (qty: number) => change(api, shopper, addItems, { order_id: order.id, items: curtains(qty) })
-    const { http, answer } = await add(100)
-    expect([http, answer.status.code]).toEqual(tooLarge)
-    expect(await see(api, shopper, order.id)).toMatchObject({ pending_change: null, precioPendiente: 0 })
+    const add = (qty: number) =>
+      requestChange(api, shopper, addItems, { order_id: order.id, items: curtains(qty) })
+    const { http, response } = await add(100)
+    expect([http, response.status.code]).toEqual(tooLarge)
+    expect(await fetchOrder(api, shopper, order.id)).toMatchObject({
+      pending_change: null,
+      precioPendiente: 0,
+    })
     expect((await add(1)).http).toBe(200)
   })
 })

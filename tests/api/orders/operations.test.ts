@@ -6,13 +6,13 @@ import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { refunds } from '#api/payment/tables.ts'
 import { orders, orderSteps } from '#api/orders/tables.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { makeBusiness, newShopper, placeOrder, type Shopper } from './shopper.ts'
+import { makeBusiness, createShopper, placeOrder, type Shopper } from './shopper.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
   api.sandbox.setWebhookTarget(api.webhooks)
 })
 afterEach(() => expectInvariants(api.db))
@@ -27,19 +27,19 @@ function move(locator: string, status: number, key = api.config.operationsKey) {
 }
 
 async function billedOrder() {
-  const shopper = await newShopper(api)
+  const shopper = await createShopper(api)
   await makeBusiness(api, shopper)
   return { shopper, order: await placeOrder(api, shopper) }
 }
 
 async function paidOrder() {
-  const shopper = await newShopper(api)
+  const shopper = await createShopper(api)
   const order = await placeOrder(api, shopper)
-  const { answer } = await api.call(createIntent, {
+  const { response } = await api.call(createIntent, {
     session: shopper.session,
     body: { order_id: order.id },
   })
-  const intentId = answer.payment_intent.id
+  const intentId = response.payment_intent.id
   api.sandbox.pay(intentId)
   // Asking again settles on the spot, whether or not the message has come.
   await api.call(createIntent, { session: shopper.session, body: { order_id: order.id } })
@@ -47,8 +47,8 @@ async function paidOrder() {
 }
 
 async function look(shopper: Shopper, orderId: number) {
-  const { answer } = await api.call(getOrder, { session: shopper.session, params: { orderId } })
-  return answer.orders[0]!
+  const { response } = await api.call(getOrder, { session: shopper.session, params: { orderId } })
+  return response.orders[0]!
 }
 
 describe('operations', () => {
@@ -56,8 +56,8 @@ describe('operations', () => {
     const { shopper, order } = await billedOrder()
     const path = [10, 20, 30, 40, 50]
     for (const [index, to] of path.entries()) {
-      const { answer } = await move(order.localizador.toLowerCase(), to)
-      expect(answer).toMatchObject({ localizador: order.localizador, from: [0, ...path][index], to })
+      const { response } = await move(order.localizador.toLowerCase(), to)
+      expect(response).toMatchObject({ localizador: order.localizador, from: [0, ...path][index], to })
     }
     const seen = await look(shopper, order.id)
     expect(seen.status_history.map(({ status }) => status)).toEqual([0, ...path])
@@ -91,7 +91,7 @@ describe('operations', () => {
   it('are told 1205 for a step that is not allowed, 404 for a number that is unknown', async () => {
     const { order } = await billedOrder()
     const refused = await move(order.localizador, 50)
-    expect([refused.http, refused.answer.status.code]).toEqual([409, statusCodes.transitionRefused.code])
+    expect([refused.http, refused.response.status.code]).toEqual([409, statusCodes.transitionRefused.code])
     expect((await move('XXXXXXX', 10)).http).toBe(404)
   })
 
@@ -126,7 +126,7 @@ describe('an absence or an incident', () => {
       params: { orderId: order.id },
       language: 'en',
     })
-    expect(english.answer.orders[0]!.incidents[0]!.description).not.toBe(absent.incidents[0]!.description)
+    expect(english.response.orders[0]!.incidents[0]!.description).not.toBe(absent.incidents[0]!.description)
     await move(order.localizador, 0)
     expect((await look(shopper, order.id)).incidents).toEqual([])
   })
@@ -184,7 +184,7 @@ describe('cancelling a paid order', () => {
     await api.run('refunds')
     expect(await api.db.$count(refunds, eq(refunds.status, 'waiting'))).toBe(1)
     api.sandbox.faults.clear()
-    api.pass(60_000)
+    api.advance(60_000)
     await api.run('refunds')
     const given = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
     expect(given).toHaveLength(1)

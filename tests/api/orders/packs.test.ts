@@ -5,7 +5,15 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { orders } from '#api/orders/tables.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
-import { checkout, makeBusiness, makeStaff, newShopper, shirts, showPrices, type Shopper } from './shopper.ts'
+import {
+  checkout,
+  makeBusiness,
+  makeStaff,
+  createShopper,
+  shirts,
+  fetchPrices,
+  type Shopper,
+} from './shopper.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -19,7 +27,7 @@ const noVan = { pickup_address_id: null, pickup_time: null, delivery_address_id:
 
 const packsBody = async (shopper: Shopper, process = 'new_order_bono') => ({
   items: packs,
-  prices: await showPrices(api, shopper, { items: packs }),
+  prices: await fetchPrices(api, shopper, { items: packs }),
   process_type: process,
   es_bono: 1,
   ...noVan,
@@ -30,29 +38,29 @@ const order = (shopper: Shopper, body: object, headers: Record<string, string> =
 
 describe('an order without a reservation', () => {
   it('of packs waits for its payment and needs no van', async () => {
-    const shopper = await newShopper(api)
-    const { http, answer } = await order(shopper, await packsBody(shopper))
+    const shopper = await createShopper(api)
+    const { http, response } = await order(shopper, await packsBody(shopper))
     expect(http).toBe(200)
-    expect(answer.new_order).toMatchObject({
+    expect(response.new_order).toMatchObject({
       status: 1,
       type: 'voucher',
       payment_intent_type: 'new_order_bono',
       pickup: [],
       delivery: [],
-      precioPendiente: answer.new_order.precioPedido,
+      precioPendiente: response.new_order.precioPedido,
     })
-    expect(answer.orders).toEqual([answer.new_order])
+    expect(response.orders).toEqual([response.new_order])
   })
 
   it('of a company is processed at once, with its code', async () => {
-    const company = await newShopper(api)
+    const company = await createShopper(api)
     await makeBusiness(api, company)
-    const { answer } = await order(company, await packsBody(company))
-    expect(answer.new_order).toMatchObject({ status: 0, precioPendiente: 0, bono_max_uses: 10 })
+    const { response } = await order(company, await packsBody(company))
+    expect(response.new_order).toMatchObject({ status: 0, precioPendiente: 0, bono_max_uses: 10 })
   })
 
   it('is one order under one key, and one within a minute without', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const body = await packsBody(shopper)
     const headers = { 'idempotency-key': randomUUID() }
     const answers = await Promise.all([
@@ -61,7 +69,7 @@ describe('an order without a reservation', () => {
       order(shopper, body),
       order(shopper, body),
     ])
-    expect(new Set(answers.map(({ answer }) => answer.new_order.id)).size).toBe(1)
+    expect(new Set(answers.map(({ response }) => response.new_order.id)).size).toBe(1)
   })
 
   it.each([
@@ -73,31 +81,31 @@ describe('an order without a reservation', () => {
   ])(
     'taken by staff as %s is refused to customers, and accepted at once from staff',
     async (process, items) => {
-      const shopper = await newShopper(api)
+      const shopper = await createShopper(api)
       const body =
         items === packs
           ? await packsBody(shopper, process)
           : { ...(await checkout(api, shopper)), process_type: process }
       const before = await api.db.$count(orders)
       const claimed = await order(shopper, { ...body, store_mode: 1, admin_id: 1 })
-      expect([claimed.http, claimed.answer.status.code]).toEqual([403, statusCodes.forbidden.code])
+      expect([claimed.http, claimed.response.status.code]).toEqual([403, statusCodes.forbidden.code])
       expect(await api.db.$count(orders)).toBe(before)
       await makeStaff(api, shopper)
-      const { http, answer } = await order(shopper, body)
-      expect([http, answer.new_order.status, answer.new_order.precioPendiente]).toEqual([200, 0, 0])
+      const { http, response } = await order(shopper, body)
+      expect([http, response.new_order.status, response.new_order.precioPendiente]).toEqual([200, 0, 0])
     },
   )
 
   it('is refused for what is reserved, and where packs and van are mixed up', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const van = await checkout(api, shopper)
     for (const body of [
       van,
       { ...van, process_type: 'new_order_bono' },
       { ...(await packsBody(shopper)), process_type: 'add_items_to_order' },
     ]) {
-      const { http, answer } = await order(shopper, body)
-      expect([http, answer.status.code]).toEqual([422, statusCodes.invalid.code])
+      const { http, response } = await order(shopper, body)
+      expect([http, response.status.code]).toEqual([422, statusCodes.invalid.code])
     }
   })
 })

@@ -5,8 +5,8 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { orders } from '#api/orders/tables.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { addressOf, createTestApi, type TestApi } from '../support/test-api.ts'
-import { checkout, makeBusiness, makeStaff, newShopper, placeOrder, type Shopper } from './shopper.ts'
+import { validAddress, createTestApi, type TestApi } from '../support/test-api.ts'
+import { checkout, makeBusiness, makeStaff, createShopper, placeOrder, type Shopper } from './shopper.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -17,22 +17,22 @@ afterAll(() => api.close())
 
 async function refusal(shopper: Shopper, body: object) {
   const before = await api.db.$count(orders)
-  const { http, answer } = await api.call(reserve, { session: shopper.session, body })
+  const { http, response } = await api.call(reserve, { session: shopper.session, body })
   expect(await api.db.$count(orders)).toBe(before)
-  return { code: `${http} ${answer.status.code}`, answer }
+  return { code: `${http} ${response.status.code}`, response }
 }
 
 const codeOf = (name: keyof typeof statusCodes) => `${statusCodes[name].http} ${statusCodes[name].code}`
 
 describe('placing an order', () => {
   it('waits for the payment, with the places taken and the prices that were shown', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper, { promoCode: 'WASH20WEB' })
-    const { answer } = await api.call(reserve, {
+    const { response } = await api.call(reserve, {
       session: shopper.session,
       body: { ...chosen, observaciones: 'Llamad al portero.' },
     })
-    expect(answer.new_order).toMatchObject({
+    expect(response.new_order).toMatchObject({
       status: 1,
       category_id: 2,
       type: 'normal',
@@ -45,8 +45,8 @@ describe('placing an order', () => {
       status_history: [{ status: 1 }],
       can_repeat: false,
     })
-    expect(answer.new_order.localizador).toMatch(/^[2-9A-Z]{7}$/)
-    expect(answer.new_order.pickup).toMatchObject([
+    expect(response.new_order.localizador).toMatch(/^[2-9A-Z]{7}$/)
+    expect(response.new_order.pickup).toMatchObject([
       {
         address: 'Calle de Leganitos 43, 2º B, 28013 Madrid',
         date: '2026-11-23',
@@ -54,7 +54,7 @@ describe('placing an order', () => {
         end: '13:00',
       },
     ])
-    expect(answer.new_order.delivery).toMatchObject([{ date: '2026-11-25', start: '11:00' }])
+    expect(response.new_order.delivery).toMatchObject([{ date: '2026-11-25', start: '11:00' }])
   })
 
   it('makes a multi-part order of garments of several categories', async () => {
@@ -63,18 +63,18 @@ describe('placing an order', () => {
       { product_id: 29, qty: 1 },
       { product_id: 300, qty: 1, width: 160, height: 230 },
     ]
-    const order = await placeOrder(api, await newShopper(api), { items, category: 8 })
+    const order = await placeOrder(api, await createShopper(api), { items, category: 8 })
     expect(order.category_id).toBe(-1)
     expect(order.items.map(({ width, height }) => [width, height])).toContainEqual([160, 230])
   })
 
   it('names garments in the language of whoever looks', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     await placeOrder(api, shopper)
     const [es, en] = await Promise.all(
       (['es', 'en'] as const).map(async (language) => {
-        const { answer } = await api.call(getOrders, { session: shopper.session, language })
-        return answer.orders[0]!.items[0]!
+        const { response } = await api.call(getOrders, { session: shopper.session, language })
+        return response.orders[0]!.items[0]!
       }),
     )
     expect(es).toMatchObject({ name: es!.title, category: 'Tintorería' })
@@ -82,7 +82,7 @@ describe('placing an order', () => {
   })
 
   it('of a company is confirmed at once, by mail, and billed', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     await makeBusiness(api, shopper)
     const order = await placeOrder(api, shopper)
     expect(order).toMatchObject({ status: 0, precioPendiente: 0, pay_before: null, isB2B: '1' })
@@ -96,49 +96,49 @@ describe('an order is refused, and nothing created,', () => {
     ['a price is not the true one', { precio_pedido: 0.01 }],
     ['a discount is made up', { precio_descuento: 5, precio_descuento_total: 5 }],
     ['the van is left out', { precio_transporte: 0, precio_recogida: 0, precio_entrega: 0 }],
-  ])('when %s; the answer has the prices that hold', async (_, lie) => {
-    const shopper = await newShopper(api)
+  ])('when %s; the response has the prices that hold', async (_, lie) => {
+    const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper)
     const body = { ...chosen, prices: { ...chosen.prices, ...lie } }
-    const { code, answer } = await refusal(shopper, body)
+    const { code, response } = await refusal(shopper, body)
     expect(code).toBe(codeOf('pricesChanged'))
-    expect(answer).toMatchObject({ prices: chosen.prices })
+    expect(response).toMatchObject({ prices: chosen.prices })
   })
 
-  it('when the address is another’s, deleted, or unknown: all answer the same', async () => {
-    const [shopper, stranger] = [await newShopper(api), await newShopper(api)]
+  it('when the address is another’s, deleted, or unknown: all response the same', async () => {
+    const [shopper, stranger] = [await createShopper(api), await createShopper(api)]
     const chosen = await checkout(api, shopper)
-    const gone = await api.call(createAddress, { session: shopper.session, body: addressOf() })
-    const goneId = gone.answer.address.id
+    const gone = await api.call(createAddress, { session: shopper.session, body: validAddress() })
+    const goneId = gone.response.address.id
     await api.call(deleteAddress, { session: shopper.session, params: { id: goneId } })
     const answers = []
     for (const id of [stranger.addressId, goneId, 9_999_999]) {
-      const { code, answer } = await refusal(shopper, { ...chosen, delivery_address_id: id })
+      const { code, response } = await refusal(shopper, { ...chosen, delivery_address_id: id })
       expect(code).toBe(codeOf('notFound'))
-      answers.push(answer)
+      answers.push(response)
     }
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(new Set(answers.map((response) => JSON.stringify(response))).size).toBe(1)
   })
 
   it('when an hour or an address is missing, naming the field', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper)
-    const { code, answer } = await refusal(shopper, { ...chosen, delivery_time: null })
+    const { code, response } = await refusal(shopper, { ...chosen, delivery_time: null })
     expect(code).toBe(codeOf('invalid'))
-    expect(Object.keys(answer.errors ?? {})).toEqual(['delivery_time'])
+    expect(Object.keys(response.errors ?? {})).toEqual(['delivery_time'])
   })
 
   it('when the remarks are longer than 200 characters', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper)
-    const { code, answer } = await refusal(shopper, { ...chosen, observaciones: 'a'.repeat(201) })
+    const { code, response } = await refusal(shopper, { ...chosen, observaciones: 'a'.repeat(201) })
     expect(code).toBe(codeOf('invalid'))
-    expect(Object.keys(answer.errors ?? {})).toEqual(['observaciones'])
+    expect(Object.keys(response.errors ?? {})).toEqual(['observaciones'])
   })
 
   it('when the hours are swapped, of another city, past, or too close together', async () => {
-    const shopper = await newShopper(api)
-    const elsewhere = await newShopper(api, { cp: '08029', city: 'Barcelona' })
+    const shopper = await createShopper(api)
+    const elsewhere = await createShopper(api, { cp: '08029', city: 'Barcelona' })
     const chosen = await checkout(api, shopper, { pickup: 10, delivery: 10 })
     const theirs = await checkout(api, elsewhere)
     const early = await checkout(api, shopper, { pickup: 0 })
@@ -152,12 +152,12 @@ describe('an order is refused, and nothing created,', () => {
     for (const change of wrong) {
       expect((await refusal(shopper, { ...chosen, ...change })).code).toBe(codeOf('noAvailability'))
     }
-    api.pass(2 * 3_600_000)
+    api.advance(2 * 3_600_000)
     expect((await refusal(shopper, early)).code).toBe(codeOf('noAvailability'))
   })
 
   it('when it claims to be of staff, unpaid or paid in cash', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper)
     for (const process of ['reserve_order_by_cash', 'reserve_order_by_unpaid', 'new_order_bono_by_cash']) {
       const body = { ...chosen, process_type: process, store_mode: 1, admin_id: 1 }
@@ -165,8 +165,8 @@ describe('an order is refused, and nothing created,', () => {
     }
     await makeStaff(api, shopper)
     const body = { ...chosen, process_type: 'reserve_order_by_cash' }
-    const { http, answer } = await api.call(reserve, { session: shopper.session, body })
-    expect([http, answer.new_order.status]).toEqual([200, 0])
+    const { http, response } = await api.call(reserve, { session: shopper.session, body })
+    expect([http, response.new_order.status]).toEqual([200, 0])
   })
 
   it.each([
@@ -178,14 +178,14 @@ describe('an order is refused, and nothing created,', () => {
     ['nonsense', { items: 'garments' }],
     ['a product that is a statement', { items: [{ product_id: '1; drop table orders', qty: 1 }] }],
   ])('when it has %s', async (_, change) => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper)
     const { code } = await refusal(shopper, { ...chosen, ...change })
     expect(code).toMatch(/^4(04|09|22) /)
   })
 
   it('when it belongs to another call', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper)
     const body = { ...chosen, process_type: 'add_items_to_order' }
     expect((await refusal(shopper, body)).code).toBe(codeOf('invalid'))

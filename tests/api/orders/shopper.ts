@@ -6,7 +6,7 @@ import { reserve } from '@colada/domain/orders/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
 import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/contract'
 import { addresses, sessions, users } from '#api/account/tables.ts'
-import { addressOf, type TestApi } from '../support/test-api.ts'
+import { validAddress, type TestApi } from '../support/test-api.ts'
 
 /** What a shopper shops at: an API in this process or in one of its own. */
 export type Shop = Pick<TestApi, 'call' | 'signUp' | 'db'>
@@ -20,17 +20,17 @@ export interface Shopper {
   readonly postalCode: string
 }
 
-export async function newShopper(api: Shop, address: Record<string, string> = {}): Promise<Shopper> {
+export async function createShopper(api: Shop, address: Record<string, string> = {}): Promise<Shopper> {
   const { email, session } = await api.signUp()
-  const fields = addressOf(address)
+  const fields = validAddress(address)
   const added = await api.call(createAddress, { session, body: fields })
-  if (added.http !== 200) throw new Error(`The address was refused: ${JSON.stringify(added.answer)}`)
+  if (added.http !== 200) throw new Error(`The address was refused: ${JSON.stringify(added.response)}`)
   const [user] = await api.db.select({ id: users.id }).from(users).where(eq(users.email, email))
   return {
     userId: user!.id,
     email,
     session,
-    addressId: added.answer.address.id,
+    addressId: added.response.address.id,
     postalCode: String(fields.cp),
   }
 }
@@ -39,8 +39,8 @@ export async function newShopper(api: Shop, address: Record<string, string> = {}
  * Many customers at once, each with an address and a session: the first registers, the others are its likeness,
  * since hashing two hundred passwords is not what their test is about.
  */
-export async function newShoppers(api: Shop, count: number): Promise<Shopper[]> {
-  const first = await newShopper(api)
+export async function createShoppers(api: Shop, count: number): Promise<Shopper[]> {
+  const first = await createShopper(api)
   if (count === 1) return [first]
   const [{ id: _u, ...user }] = (await api.db.select().from(users).where(eq(users.id, first.userId))) as [
     typeof users.$inferSelect,
@@ -49,38 +49,38 @@ export async function newShoppers(api: Shop, count: number): Promise<Shopper[]> 
     .select()
     .from(addresses)
     .where(eq(addresses.id, first.addressId))) as [typeof addresses.$inferSelect]
-  const likenesses = Array.from({ length: count - 1 }, () => {
+  const copies = Array.from({ length: count - 1 }, () => {
     const name = randomUUID()
     return { email: `${name}@example.com`, session: `${name}-session`, promoCode: name.toUpperCase() }
   })
-  const people = await api.db
+  const copiedUsers = await api.db
     .insert(users)
-    .values(likenesses.map(({ email, promoCode }) => ({ ...user, email, personalPromoCode: promoCode })))
+    .values(copies.map(({ email, promoCode }) => ({ ...user, email, personalPromoCode: promoCode })))
     .returning({ id: users.id })
   const homes = await api.db
     .insert(addresses)
-    .values(people.map(({ id }) => ({ ...address, userId: id })))
+    .values(copiedUsers.map(({ id }) => ({ ...address, userId: id })))
     .returning({ id: addresses.id })
   await api.db.insert(sessions).values(
-    likenesses.map(({ session }, index) => ({
-      userId: people[index]!.id,
+    copies.map(({ session }, index) => ({
+      userId: copiedUsers[index]!.id,
       tokenHash: createHash('sha256').update(session).digest('hex'),
       createdAt: user.createdAt,
       expiresAt: new Date(user.createdAt.getTime() + 86_400_000),
     })),
   )
-  const others = likenesses.map(({ email, session }, index) => ({
+  const others = copies.map(({ email, session }, index) => ({
     ...first,
     email,
     session,
-    userId: people[index]!.id,
+    userId: copiedUsers[index]!.id,
     addressId: homes[index]!.id,
   }))
   return [first, ...others]
 }
 
 /** Both addresses of an order, at the customer's. */
-export function atHome({ addressId }: Shopper) {
+export function homeAddresses({ addressId }: Shopper) {
   return { pickup_address_id: addressId, delivery_address_id: addressId }
 }
 
@@ -97,7 +97,7 @@ export async function makeStaff(api: Shop, shopper: Shopper): Promise<void> {
 /** Three washed and ironed shirts. */
 export const shirts: readonly WireCartItem[] = [{ product_id: 1, qty: 3 }]
 
-export interface Wish {
+export interface OrderOptions {
   readonly items?: readonly WireCartItem[]
   readonly promoCode?: string
   /** Which of the free hours on offer, counted over all days. */
@@ -118,30 +118,34 @@ interface ReserveBody {
 }
 
 /** What the checkout sends once the customer has chosen: hours on offer, and the prices that were shown. */
-export async function checkout(api: Shop, shopper: Shopper, wish: Wish = {}): Promise<ReserveBody> {
+export async function checkout(api: Shop, shopper: Shopper, wish: OrderOptions = {}): Promise<ReserveBody> {
   const { session, postalCode } = shopper
   const items = [...(wish.items ?? shirts)]
   const pickups = await api.call(getPickups, { session, body: { cp: postalCode } })
-  const pickupTime = hourOf(pickups.answer.days, wish.pickup ?? 0)
+  const pickupTime = hourOf(pickups.response.days, wish.pickup ?? 0)
   const deliveries = await api.call(getDeliveries, {
     session,
     body: { cp: postalCode, category_id: wish.category ?? 2, pickup_time: pickupTime },
   })
-  const deliveryTime = hourOf(deliveries.answer.days, wish.delivery ?? 0)
+  const deliveryTime = hourOf(deliveries.response.days, wish.delivery ?? 0)
   const chosen = { items, pickup_time: pickupTime, delivery_time: deliveryTime }
-  const prices = await showPrices(api, shopper, { ...chosen, promo_code: wish.promoCode ?? '' })
+  const prices = await fetchPrices(api, shopper, { ...chosen, promo_code: wish.promoCode ?? '' })
   return {
     ...chosen,
     prices,
     promo_code: wish.promoCode ?? '',
-    ...atHome(shopper),
+    ...homeAddresses(shopper),
   }
 }
 
 /** Prices as the checkout shows them. */
-export async function showPrices(api: Shop, shopper: Shopper, body: object): Promise<Record<string, number>> {
-  const { http, answer } = await api.call(checkCoupon, { session: shopper.session, body })
-  if (http !== 200) throw new Error(`The cart was refused: ${JSON.stringify(answer)}`)
+export async function fetchPrices(
+  api: Shop,
+  shopper: Shopper,
+  body: object,
+): Promise<Record<string, number>> {
+  const { http, response } = await api.call(checkCoupon, { session: shopper.session, body })
+  if (http !== 200) throw new Error(`The cart was refused: ${JSON.stringify(response)}`)
   const {
     status: _s,
     calculate_status: _c,
@@ -149,16 +153,16 @@ export async function showPrices(api: Shop, shopper: Shopper, body: object): Pro
     precio_pickup: _1,
     precio_delivery: _2,
     ...prices
-  } = answer
+  } = response
   return prices as unknown as Record<string, number>
 }
 
 /** Chooses, confirms, and answers the new order. */
-export async function placeOrder(api: Shop, shopper: Shopper, wish: Wish = {}) {
+export async function placeOrder(api: Shop, shopper: Shopper, wish: OrderOptions = {}) {
   const body = await checkout(api, shopper, wish)
-  const { http, answer } = await api.call(reserve, { session: shopper.session, body })
-  if (http !== 200) throw new Error(`The order was refused: ${JSON.stringify(answer)}`)
-  return answer.new_order
+  const { http, response } = await api.call(reserve, { session: shopper.session, body })
+  if (http !== 200) throw new Error(`The order was refused: ${JSON.stringify(response)}`)
+  return response.new_order
 }
 
 function hourOf(days: readonly WireDay[], index: number): number {

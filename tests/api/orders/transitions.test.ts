@@ -4,15 +4,15 @@ import { orderStatuses, canMove } from '@colada/domain/orders/transitions'
 import { changeStatus } from '#api/orders/repository.ts'
 import { orders } from '#api/orders/tables.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
-import { untilWaiting } from '../races/waiting.ts'
-import { newShopper, placeOrder } from './shopper.ts'
+import { waitForLockWaits } from '../races/lock-waits.ts'
+import { createShopper, placeOrder } from './shopper.ts'
 
 let api: TestApi
 let orderId: number
 let payBefore: Date | null
 beforeAll(async () => {
   api = await createTestApi()
-  orderId = (await placeOrder(api, await newShopper(api))).id
+  orderId = (await placeOrder(api, await createShopper(api))).id
   payBefore = (await read()).payBefore
 })
 afterAll(() => api.close())
@@ -49,7 +49,7 @@ describe('the statement that moves an order', () => {
     })
     await begun.promise
     const missing = changeStatus(api.db, orderId, 5)
-    await untilWaiting(api.db, 1)
+    await waitForLockWaits(api.db, 1)
     mayEnd.resolve()
     expect([(await collecting)?.status, await missing]).toEqual([10, undefined])
     expect((await read()).status).toBe(10)

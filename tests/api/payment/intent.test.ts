@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { payments } from '#api/payment/tables.ts'
-import { makeBusiness, newShopper, placeOrder } from '../orders/shopper.ts'
+import { makeBusiness, createShopper, placeOrder } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { createPayingApi, type PayingApi } from './paying-api.ts'
+import { createPaymentApi, type PaymentApi } from './payment-api.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterEach(async () => {
   api.sandbox.faults.clear()
@@ -19,7 +19,7 @@ afterEach(async () => {
 afterAll(() => api.close())
 
 async function withOrder() {
-  const shopper = await newShopper(api)
+  const shopper = await createShopper(api)
   const order = await placeOrder(api, shopper)
   const ask = (body: object = {}, headers: Record<string, string> = {}) =>
     api.call(createIntent, { session: shopper.session, body: { order_id: order.id, ...body }, headers })
@@ -29,31 +29,31 @@ async function withOrder() {
 describe('preparing a card payment', () => {
   it('asks the provider for what is pending, in cents, in the name of the order', async () => {
     const { order, ask } = await withOrder()
-    const { http, answer } = await ask({ precio_pedido: order.precioPedido })
+    const { http, response } = await ask({ precio_pedido: order.precioPedido })
     expect(http).toBe(200)
-    expect(answer.payment_intent.amount).toBe(order.precioPedido)
-    const intent = api.sandbox.provider.intents.get(answer.payment_intent.id)!
+    expect(response.payment_intent.amount).toBe(order.precioPedido)
+    const intent = api.sandbox.provider.intents.get(response.payment_intent.id)!
     expect(intent.amount).toBe(Math.round(order.precioPedido * 100))
     expect(intent.currency).toBe('eur')
     expect(intent.metadata['order_id']).toBe(String(order.id))
     expect(intent.setup_future_usage).toBeNull()
-    expect(answer.payment_intent.client_secret).toBe(intent.client_secret)
+    expect(response.payment_intent.client_secret).toBe(intent.client_secret)
   })
 
   it('gives the open payment again, also after a declined card', async () => {
     const { ask } = await withOrder()
     const first = await ask()
-    expect(() => api.sandbox.pay(first.answer.payment_intent.id, 'pm_card_visa_chargeDeclined')).toThrow()
+    expect(() => api.sandbox.pay(first.response.payment_intent.id, 'pm_card_visa_chargeDeclined')).toThrow()
     const second = await ask()
     expect(second.http).toBe(200)
-    expect(second.answer.payment_intent.id).toBe(first.answer.payment_intent.id)
+    expect(second.response.payment_intent.id).toBe(first.response.payment_intent.id)
   })
 
   it('follows the wish to keep the card, as often as it changes', async () => {
     const { ask } = await withOrder()
     const usage = async (save: 0 | 1) => {
-      const { answer } = await ask({ save_payment_method: save })
-      return api.sandbox.provider.intents.get(answer.payment_intent.id)!.setup_future_usage
+      const { response } = await ask({ save_payment_method: save })
+      return api.sandbox.provider.intents.get(response.payment_intent.id)!.setup_future_usage
     }
     expect(await usage(1)).toBe('on_session')
     expect(await usage(0)).toBeNull()
@@ -64,9 +64,9 @@ describe('preparing a card payment', () => {
     const { order, ask } = await withOrder()
     const wrong = await ask({ precio_pedido: 0.5 })
     expect(wrong.http).toBe(409)
-    expect(wrong.answer.status.code).toBe(statusCodes.pricesChanged.code)
-    expect(wrong.answer).toMatchObject({ prices: { precio_pedido: order.precioPedido } })
-    const stranger = await newShopper(api)
+    expect(wrong.response.status.code).toBe(statusCodes.pricesChanged.code)
+    expect(wrong.response).toMatchObject({ prices: { precio_pedido: order.precioPedido } })
+    const stranger = await createShopper(api)
     const theirs = await api.call(createIntent, {
       session: stranger.session,
       body: { order_id: order.id, user_id: stranger.userId },
@@ -76,7 +76,7 @@ describe('preparing a card payment', () => {
       body: { order_id: 9_999_999 },
     })
     expect(theirs.http).toBe(404)
-    expect(theirs.answer).toEqual(unknown.answer)
+    expect(theirs.response).toEqual(unknown.response)
   })
 
   it('refuses a key that was used for another body', async () => {
@@ -85,22 +85,22 @@ describe('preparing a card payment', () => {
     const first = await ask({}, headers)
     const again = await ask({}, headers)
     const other = await ask({ save_payment_method: 1 }, headers)
-    expect(again.answer.payment_intent).toEqual(first.answer.payment_intent)
-    expect([other.http, other.answer.status.code]).toEqual([422, statusCodes.idempotencyMismatch.code])
+    expect(again.response.payment_intent).toEqual(first.response.payment_intent)
+    expect([other.http, other.response.status.code]).toEqual([422, statusCodes.idempotencyMismatch.code])
   })
 
   it('settles on the spot what turns out to be paid, and offers no second payment', async () => {
     const { order, ask } = await withOrder()
-    const { answer } = await ask()
-    api.sandbox.pay(answer.payment_intent.id)
+    const { response } = await ask()
+    api.sandbox.pay(response.payment_intent.id)
     const again = await ask()
-    expect([again.http, again.answer.status.code]).toEqual([409, statusCodes.orderNotPayable.code])
+    expect([again.http, again.response.status.code]).toEqual([409, statusCodes.orderNotPayable.code])
     const rows = await api.db.select().from(payments).where(eq(payments.orderId, order.id))
     expect(rows.map(({ status }) => status)).toEqual(['succeeded'])
   })
 
   it('asks for nothing where a company is billed', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     await makeBusiness(api, shopper)
     const order = await placeOrder(api, shopper)
     expect(order).toMatchObject({ status: 0, precioPendiente: 0, isB2B: '1', pay_before: null })
@@ -126,7 +126,7 @@ describe('a provider in trouble', () => {
     const { order, ask } = await withOrder()
     api.sandbox.faults.set({ cards: { kind: 'error' } })
     const down = await ask()
-    expect([down.http, down.answer.status.code]).toEqual([503, statusCodes.paymentProviderDown.code])
+    expect([down.http, down.response.status.code]).toEqual([503, statusCodes.paymentProviderDown.code])
     api.sandbox.faults.clear()
     expect((await ask()).http).toBe(200)
     expect(await api.db.$count(payments, eq(payments.orderId, order.id))).toBe(1)

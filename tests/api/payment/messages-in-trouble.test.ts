@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orderStatus } from '@colada/domain/orders/status'
 import { moveOrder } from '../orders/move-order.ts'
 import { paymentEvents } from '#api/payment/tables.ts'
-import { newShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
+import { createShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { createPayingApi, type PayingApi } from './paying-api.ts'
-import { prepare, see } from './pay-order.ts'
+import { createPaymentApi, type PaymentApi } from './payment-api.ts'
+import { createPaymentIntent, fetchOrder } from './pay-order.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeEach(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
   api.sandbox.setWebhookTarget(api.webhooks)
 })
 afterEach(async () => {
@@ -22,15 +22,15 @@ const minute = 60_000
 
 async function buy(shopper: Shopper) {
   const order = await placeOrder(api, shopper)
-  const intentId = await prepare(api, shopper, order.id)
-  return { order, intentId, shopper, look: async () => (await see(api, shopper, order.id)).status }
+  const intentId = await createPaymentIntent(api, shopper, order.id)
+  return { order, intentId, shopper, look: async () => (await fetchOrder(api, shopper, order.id)).status }
 }
 
 describe('messages of the provider', () => {
   // Guard: the reconciler, which asks about every open payment whose minute is over.
   it('that are all lost for an hour are not missed: each order is paid two minutes later at most', async () => {
     api.sandbox.faults.set({ webhooks: { lose: 1_000_000 } })
-    const shoppers = await newShoppers(api, 12)
+    const shoppers = await createShoppers(api, 12)
     const bought: Awaited<ReturnType<typeof buy>>[] = []
     for (let passed = 0; passed < 60; passed += 1) {
       const waiting = bought.at(-1)
@@ -40,7 +40,7 @@ describe('messages of the provider', () => {
         api.sandbox.pay(next.intentId)
         bought.push(next)
       }
-      api.pass(minute)
+      api.advance(minute)
       await Promise.all([api.run('open-payments'), api.run('unpaid-orders')])
     }
     expect(await api.db.$count(paymentEvents)).toBe(0)
@@ -51,12 +51,12 @@ describe('messages of the provider', () => {
   // Guards: settle() acts on a payment once, and a message is noted in the transaction of its effect.
   it('that come late, three times each and backwards pay each order once', async () => {
     api.sandbox.faults.set({ webhooks: { hold: true, order: 'reverse', copies: 3 } })
-    const shoppers = await newShoppers(api, 4)
+    const shoppers = await createShoppers(api, 4)
     const bought = await Promise.all(shoppers.map((shopper) => buy(shopper)))
     for (const { intentId } of bought) api.sandbox.pay(intentId)
     const [found, cancelled, ...others] = bought
     // Meanwhile the reconciler finds one, and operations cancel another whose money is still to be heard of.
-    api.pass(minute)
+    api.advance(minute)
     await moveOrder(api, cancelled!.order.localizador, orderStatus.cancelled)
     await api.run('open-payments')
     expect(await found!.look()).toBe(orderStatus.created)
@@ -73,7 +73,7 @@ describe('messages of the provider', () => {
     expect(await cancelled!.look()).toBe(orderStatus.cancelled)
     for (let round = 0; round < 2; round += 1) {
       await Promise.all([api.run('refunds'), api.run('outbox')])
-      api.pass(minute)
+      api.advance(minute)
     }
     const given = api.sandbox.provider.refunds.list()
     expect(given.map(({ payment_intent: intent }) => intent)).toEqual([cancelled!.intentId])

@@ -5,15 +5,22 @@ import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { refunds } from '#api/payment/tables.ts'
-import { change, lateOrder, moveTo, paidOrder } from '../orders/changing.ts'
-import { newShopper, type Shopper } from '../orders/shopper.ts'
+import { requestChange, createLateOrder, moveTo, paidOrder } from '../orders/order-changes.ts'
+import { createShopper, type Shopper } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { createPayingApi, type PayingApi } from './paying-api.ts'
-import { atPayPal, capture, look, movedAtPayPal, paymentsOf, prepare } from './paypal-buyer.ts'
+import { createPaymentApi, type PaymentApi } from './payment-api.ts'
+import {
+  paypalRecord,
+  capturePayPal,
+  fetchOrder,
+  paypalAmounts,
+  paymentsOf,
+  preparePayPalOrder,
+} from './paypal-buyer.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterEach(async () => {
   api.sandbox.faults.clear()
@@ -24,31 +31,31 @@ afterAll(() => api.close())
 
 const window = 1_800_000
 const codeOf = (name: keyof typeof statusCodes) => [statusCodes[name].http, statusCodes[name].code]
-const codeIn = ({ http, answer }: { http: number; answer: { status: { code: number } } }) => [
+const codeIn = ({ http, response }: { http: number; response: { status: { code: number } } }) => [
   http,
-  answer.status.code,
+  response.status.code,
 ]
 
 /** PayPal's order for what is due now. */
 async function atCounter(shopper: Shopper, order: WireOrder) {
-  const { http, answer } = await prepare(api, shopper, order.id)
-  expect(http, JSON.stringify(answer)).toBe(200)
-  return { shopper, order, paypalId: answer.paypal_order.id }
+  const { http, response } = await preparePayPalOrder(api, shopper, order.id)
+  expect(http, JSON.stringify(response)).toBe(200)
+  return { shopper, order, paypalId: response.paypal_order.id }
 }
 
 /** An order whose pickup is to move for 3.00, and PayPal's order for that. */
 async function movingPickup() {
-  const shopper = await newShopper(api)
-  const { order, wanted } = await lateOrder(api, shopper)
-  await change(api, shopper, changePickup, { order_id: order.id, pickup_time: wanted })
+  const shopper = await createShopper(api)
+  const { order, wanted } = await createLateOrder(api, shopper)
+  await requestChange(api, shopper, changePickup, { order_id: order.id, pickup_time: wanted })
   return { ...(await atCounter(shopper, order)), wanted }
 }
 
 /** A paid order that two more shirts are to join for 7.90, and PayPal's order for that. */
 async function addingShirts() {
-  const shopper = await newShopper(api)
+  const shopper = await createShopper(api)
   const order = await paidOrder(api, shopper)
-  await change(api, shopper, addItems, { order_id: order.id, items: [{ product_id: 1, qty: 2 }] })
+  await requestChange(api, shopper, addItems, { order_id: order.id, items: [{ product_id: 1, qty: 2 }] })
   return atCounter(shopper, order)
 }
 
@@ -62,7 +69,7 @@ describe('PayPal’s order for a change', () => {
     'of %s is for the change alone, says what it is for, and sums',
     async (_, asked, value, words, process) => {
       const { shopper, order, paypalId } = await asked()
-      const [unit] = atPayPal(api, paypalId).purchase_units
+      const [unit] = paypalRecord(api, paypalId).purchase_units
       expect(unit.amount).toMatchObject({ currency_code: 'EUR', value })
       expect(unit.custom_id).toBe(`${order.id}|${shopper.userId}|${process}`)
       expect(unit.description).toBe(`Colada, pedido ${order.localizador}: ${words}`)
@@ -72,24 +79,24 @@ describe('PayPal’s order for a change', () => {
 
   it('is the same one while it is open, and another for another change', async () => {
     const { shopper, order, paypalId } = await addingShirts()
-    expect((await prepare(api, shopper, order.id)).answer.paypal_order.id).toBe(paypalId)
-    await change(api, shopper, addItems, { order_id: order.id, items: [{ product_id: 1, qty: 3 }] })
-    const { answer } = await prepare(api, shopper, order.id)
-    expect(answer.paypal_order).toMatchObject({ amount: 11.85 })
-    expect(answer.paypal_order.id).not.toBe(paypalId)
+    expect((await preparePayPalOrder(api, shopper, order.id)).response.paypal_order.id).toBe(paypalId)
+    await requestChange(api, shopper, addItems, { order_id: order.id, items: [{ product_id: 1, qty: 3 }] })
+    const { response } = await preparePayPalOrder(api, shopper, order.id)
+    expect(response.paypal_order).toMatchObject({ amount: 11.85 })
+    expect(response.paypal_order.id).not.toBe(paypalId)
     api.sandbox.paypal.approve(paypalId)
-    expect(codeIn(await capture(api, shopper, paypalId))).toEqual(codeOf('orderNotPayable'))
-    expect(movedAtPayPal(api, paypalId).taken).toEqual([])
+    expect(codeIn(await capturePayPal(api, shopper, paypalId))).toEqual(codeOf('orderNotPayable'))
+    expect(paypalAmounts(api, paypalId).taken).toEqual([])
   })
 })
 
 describe('PayPal’s money for a change', () => {
   it('moves the pickup in the commit that counts it, and confirms it by mail', async () => {
     const { shopper, order, paypalId, wanted } = await movingPickup()
-    expect((await look(api, shopper, order.id)).pickup).toEqual(order.pickup)
+    expect((await fetchOrder(api, shopper, order.id)).pickup).toEqual(order.pickup)
     api.sandbox.paypal.approve(paypalId)
-    expect((await capture(api, shopper, paypalId)).http).toBe(200)
-    const moved = await look(api, shopper, order.id)
+    expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
+    const moved = await fetchOrder(api, shopper, order.id)
     expect(moved).toMatchObject({ precioIncidencias: 3, precioPendiente: 0, pending_change: null })
     expect(moved.pickup[0]!.slot_id).toBe(wanted)
     expect(await changeMails(order)).toBe(2)
@@ -100,7 +107,7 @@ describe('PayPal’s money for a change', () => {
     api.sandbox.faults.set({ webhooks: { copies: 5 } })
     api.sandbox.paypal.setWebhookTarget(api.paypalWebhooks)
     api.sandbox.paypal.approve(paypalId)
-    const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => capture(api, shopper, paypalId)))
+    const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => capturePayPal(api, shopper, paypalId)))
     expect(outcomes.map(({ http }) => http)).toEqual([200, 200, 200, 200, 200])
     await vi.waitFor(
       () => {
@@ -110,34 +117,37 @@ describe('PayPal’s money for a change', () => {
       { timeout: 10_000 },
     )
     api.sandbox.paypal.setWebhookTarget(undefined)
-    expect((await look(api, shopper, order.id)).items.map(({ qty }) => qty)).toEqual([3, 2])
-    expect(movedAtPayPal(api, paypalId).taken).toEqual([790])
+    expect((await fetchOrder(api, shopper, order.id)).items.map(({ qty }) => qty)).toEqual([3, 2])
+    expect(paypalAmounts(api, paypalId).taken).toEqual([790])
     expect(await changeMails(order)).toBe(2)
   })
 
-  it('that was taken while its answer was lost counts, and nothing else is begun until that is known', async () => {
+  it('that was taken while its response was lost counts, and nothing else is begun until that is known', async () => {
     const { shopper, order, paypalId } = await addingShirts()
     api.sandbox.paypal.approve(paypalId)
     api.sandbox.faults.set({ paypal: { kind: 'drop', times: 3, on: '/capture' } })
-    expect(codeIn(await capture(api, shopper, paypalId))).toEqual(codeOf('paymentProviderDown'))
+    expect(codeIn(await capturePayPal(api, shopper, paypalId))).toEqual(codeOf('paymentProviderDown'))
     api.sandbox.faults.clear()
     const { session } = shopper
     const card = await api.call(createIntent, { session, body: { order_id: order.id } })
     expect(codeIn(card)).toEqual(codeOf('paymentUnderReview'))
-    api.pass(15_000)
+    api.advance(15_000)
     await api.run('open-payments')
-    expect((await look(api, shopper, order.id)).items.map(({ qty }) => qty)).toEqual([3, 2])
-    expect(movedAtPayPal(api, paypalId).taken).toEqual([790])
+    expect((await fetchOrder(api, shopper, order.id)).items.map(({ qty }) => qty)).toEqual([3, 2])
+    expect(paypalAmounts(api, paypalId).taken).toEqual([790])
   })
 
   it('is not taken once the half hour is over; the order stays as it was', async () => {
     const { shopper, order, paypalId } = await movingPickup()
     api.sandbox.paypal.approve(paypalId)
-    api.pass(window)
-    expect(codeIn(await capture(api, shopper, paypalId))).toEqual(codeOf('orderNotPayable'))
+    api.advance(window)
+    expect(codeIn(await capturePayPal(api, shopper, paypalId))).toEqual(codeOf('orderNotPayable'))
     await api.run('unpaid-orders')
-    expect(await look(api, shopper, order.id)).toMatchObject({ pickup: order.pickup, pending_change: null })
-    expect(movedAtPayPal(api, paypalId).taken).toEqual([])
+    expect(await fetchOrder(api, shopper, order.id)).toMatchObject({
+      pickup: order.pickup,
+      pending_change: null,
+    })
+    expect(paypalAmounts(api, paypalId).taken).toEqual([])
     expect((await paymentsOf(api, order.id)).at(-1)!.status).toBe('cancelled')
   })
 
@@ -146,26 +156,26 @@ describe('PayPal’s money for a change', () => {
     const { shopper, order, paypalId } = await addingShirts()
     api.sandbox.paypal.approve(paypalId)
     api.sandbox.faults.set({ paypal: { kind: 'drop', times: 3, on: '/capture' } })
-    await capture(api, shopper, paypalId)
+    await capturePayPal(api, shopper, paypalId)
     api.sandbox.faults.clear()
     // The van is there before anybody asks PayPal again.
     await moveTo(api, order, [10])
-    api.pass(15_000)
+    api.advance(15_000)
     await api.run('open-payments')
     const payment = (await paymentsOf(api, order.id)).at(-1)!
     const back = await api.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
     expect(back).toMatchObject([{ amount: 790, reason: 'late' }])
     await api.run('refunds')
-    expect(movedAtPayPal(api, paypalId)).toEqual({ taken: [790], given: [790] })
-    expect((await look(api, shopper, order.id)).items.map(({ qty }) => qty)).toEqual([3])
+    expect(paypalAmounts(api, paypalId)).toEqual({ taken: [790], given: [790] })
+    expect((await fetchOrder(api, shopper, order.id)).items.map(({ qty }) => qty)).toEqual([3])
   })
 
   it('goes back with the rest when the order is cancelled', async () => {
     const { shopper, order, paypalId } = await addingShirts()
     api.sandbox.paypal.approve(paypalId)
-    await capture(api, shopper, paypalId)
+    await capturePayPal(api, shopper, paypalId)
     await moveTo(api, order, [60])
     await api.run('refunds')
-    expect(movedAtPayPal(api, paypalId)).toEqual({ taken: [790], given: [790] })
+    expect(paypalAmounts(api, paypalId)).toEqual({ taken: [790], given: [790] })
   })
 })

@@ -7,15 +7,22 @@ import { HANDLER_TIMEOUT_MS } from '#api/app.ts'
 import { PAYPAL_TIMEOUTS } from '#api/gateways/paypal-client.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { payments } from '#api/payment/tables.ts'
-import { newShopper, placeOrder } from '../orders/shopper.ts'
+import { createShopper, placeOrder } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { persist } from '../support/persist.ts'
-import { createPayingApi, type PayingApi } from './paying-api.ts'
-import { capture, look, movedAtPayPal, newBuyer, paymentsOf, prepare } from './paypal-buyer.ts'
+import { retryWhileUnavailable } from '../support/retry-while-unavailable.ts'
+import { createPaymentApi, type PaymentApi } from './payment-api.ts'
+import {
+  capturePayPal,
+  fetchOrder,
+  paypalAmounts,
+  createBuyer,
+  paymentsOf,
+  preparePayPalOrder,
+} from './paypal-buyer.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterEach(async () => {
   api.sandbox.faults.clear()
@@ -25,36 +32,36 @@ afterAll(() => api.close())
 
 describe('PayPal', () => {
   it('answering 500 twice is asked again, and nobody notices', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     api.sandbox.faults.set({ paypal: { kind: 'error', times: 2 } })
-    const { http, answer } = await prepare(api, shopper, order.id)
+    const { http, response } = await preparePayPalOrder(api, shopper, order.id)
     expect(http).toBe(200)
-    api.sandbox.paypal.approve(answer.paypal_order.id)
+    api.sandbox.paypal.approve(response.paypal_order.id)
     api.sandbox.faults.set({ paypal: { kind: 'error', times: 2, on: '/capture' } })
-    expect((await capture(api, shopper, answer.paypal_order.id)).http).toBe(200)
-    expect(movedAtPayPal(api, answer.paypal_order.id).taken).toHaveLength(1)
+    expect((await capturePayPal(api, shopper, response.paypal_order.id)).http).toBe(200)
+    expect(paypalAmounts(api, response.paypal_order.id).taken).toHaveLength(1)
   })
 
   it('dropping the line after it took the money took it once', async () => {
-    const { shopper, order, paypalId } = await newBuyer(api)
+    const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId)
     api.sandbox.faults.set({ paypal: { kind: 'drop', times: 1, on: '/capture' } })
-    expect((await capture(api, shopper, paypalId)).http).toBe(200)
-    expect((await look(api, shopper, order.id)).status).toBe(0)
-    expect(movedAtPayPal(api, paypalId).taken).toHaveLength(1)
+    expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
+    expect(paypalAmounts(api, paypalId).taken).toHaveLength(1)
   })
 
   it('hanging is given up on, and what was prepared is found again', async () => {
-    const hasty = await createPayingApi({ timeoutMs: 200 })
+    const hasty = await createPaymentApi({ timeoutMs: 200 })
     onTestFinished(() => hasty.close())
-    const shopper = await newShopper(hasty)
+    const shopper = await createShopper(hasty)
     const order = await placeOrder(hasty, shopper)
     hasty.sandbox.faults.set({ paypal: { kind: 'hang' } })
-    const { http, answer } = await prepare(hasty, shopper, order.id)
-    expect([http, answer.status.code]).toEqual([503, statusCodes.paymentProviderDown.code])
+    const { http, response } = await preparePayPalOrder(hasty, shopper, order.id)
+    expect([http, response.status.code]).toEqual([503, statusCodes.paymentProviderDown.code])
     hasty.sandbox.faults.clear()
-    expect((await persist(() => prepare(hasty, shopper, order.id))).http).toBe(200)
+    expect((await retryWhileUnavailable(() => preparePayPalOrder(hasty, shopper, order.id))).http).toBe(200)
     expect(await paymentsOf(hasty, order.id)).toHaveLength(1)
     await expectInvariants(hasty.db)
   })
@@ -63,32 +70,32 @@ describe('PayPal', () => {
     expect(PAYPAL_TIMEOUTS.totalMs).toBeLessThan(HANDLER_TIMEOUT_MS)
   })
 
-  it('that lost the answer to a new order has one order under that key', async () => {
-    const shopper = await newShopper(api)
+  it('that lost the response to a new order has one order under that key', async () => {
+    const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     api.sandbox.faults.set({ paypal: { kind: 'drop', times: 3, on: 'POST /paypal/v2/checkout/orders' } })
-    expect((await prepare(api, shopper, order.id)).http).toBe(503)
+    expect((await preparePayPalOrder(api, shopper, order.id)).http).toBe(503)
     const before = api.sandbox.paypal.tables.orders.list().length
-    expect((await prepare(api, shopper, order.id)).http).toBe(200)
+    expect((await preparePayPalOrder(api, shopper, order.id)).http).toBe(200)
     expect(api.sandbox.paypal.tables.orders.list()).toHaveLength(before)
   })
 
   it('that takes its tokens back is asked with a new one', async () => {
-    const { shopper, paypalId } = await newBuyer(api)
+    const { shopper, paypalId } = await createBuyer(api)
     api.sandbox.paypal.revokeTokens()
     api.sandbox.paypal.approve(paypalId)
-    expect((await capture(api, shopper, paypalId)).http).toBe(200)
+    expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
   })
 })
 
 /** The guard proven here is `awaitedSince`, set before the money is asked for. */
-describe('a capture whose answer nobody heard', () => {
+describe('a capture whose response nobody heard', () => {
   async function unheard(kind: 'drop' | 'error') {
-    const buyer = await newBuyer(api)
+    const buyer = await createBuyer(api)
     api.sandbox.paypal.approve(buyer.paypalId)
     api.sandbox.faults.set({ paypal: { kind, times: 3, on: '/capture' } })
-    const { http, answer } = await capture(api, buyer.shopper, buyer.paypalId)
-    expect([http, answer.status.code]).toEqual([503, statusCodes.paymentProviderDown.code])
+    const { http, response } = await capturePayPal(api, buyer.shopper, buyer.paypalId)
+    expect([http, response.status.code]).toEqual([503, statusCodes.paymentProviderDown.code])
     api.sandbox.faults.clear()
     return buyer
   }
@@ -97,65 +104,65 @@ describe('a capture whose answer nobody heard', () => {
     const { shopper, order, paypalId } = await unheard(kind)
     const { session } = shopper
     const card = await api.call(createIntent, { session, body: { order_id: order.id } })
-    expect(card.answer.status.code).toBe(statusCodes.paymentUnderReview.code)
-    api.pass(15_000)
+    expect(card.response.status.code).toBe(statusCodes.paymentUnderReview.code)
+    api.advance(15_000)
     await api.run('open-payments')
-    expect(await look(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
-    expect(movedAtPayPal(api, paypalId).taken).toHaveLength(1)
+    expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
+    expect(paypalAmounts(api, paypalId).taken).toHaveLength(1)
     expect(api.failures).toEqual([])
   })
 
   it('is asked to its end before the time-out cancels anything', async () => {
     const { shopper, order, paypalId } = await unheard('error')
-    api.pass(1_800_000)
+    api.advance(1_800_000)
     await api.run('unpaid-orders')
-    expect((await look(api, shopper, order.id)).status).toBe(0)
-    expect(movedAtPayPal(api, paypalId).taken).toHaveLength(1)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
+    expect(paypalAmounts(api, paypalId).taken).toHaveLength(1)
   })
 
   it('may be asked for again from the same window', async () => {
     const { shopper, order, paypalId } = await unheard('drop')
-    expect((await capture(api, shopper, paypalId)).http).toBe(200)
-    expect((await look(api, shopper, order.id)).status).toBe(0)
-    expect(movedAtPayPal(api, paypalId).taken).toHaveLength(1)
+    expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
+    expect(paypalAmounts(api, paypalId).taken).toHaveLength(1)
   })
 })
 
 describe('an order that PayPal’s buyer approved while every message was lost', () => {
   it('is paid by the reconciler', async () => {
-    const { shopper, order, paypalId } = await newBuyer(api)
+    const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId)
-    api.pass(60_000)
+    api.advance(60_000)
     await api.run('open-payments')
-    expect((await look(api, shopper, order.id)).status).toBe(0)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
   })
 
   it('is let go once its order is cancelled, and no money moves', async () => {
-    const { order, paypalId } = await newBuyer(api)
+    const { order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId)
     await moveOrder(api, order.localizador, orderStatus.cancelled)
-    api.pass(60_000)
+    api.advance(60_000)
     await api.run('open-payments')
-    expect(movedAtPayPal(api, paypalId).taken).toEqual([])
+    expect(paypalAmounts(api, paypalId).taken).toEqual([])
     expect((await paymentsOf(api, order.id))[0]!.status).toBe('cancelled')
   })
 })
 
 describe('card and PayPal on one order', () => {
   async function withBoth() {
-    const buyer = await newBuyer(api)
-    const { answer } = await api.call(createIntent, {
+    const buyer = await createBuyer(api)
+    const { response } = await api.call(createIntent, {
       session: buyer.shopper.session,
       body: { order_id: buyer.order.id },
     })
-    return { ...buyer, intentId: answer.payment_intent.id }
+    return { ...buyer, intentId: response.payment_intent.id }
   }
 
   it('wait side by side; the one that pays lets the other be closed', async () => {
     const { shopper, order, paypalId, intentId } = await withBoth()
     expect(await paymentsOf(api, order.id)).toHaveLength(2)
     api.sandbox.paypal.approve(paypalId)
-    expect((await capture(api, shopper, paypalId)).http).toBe(200)
+    expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
     await api.run('open-payments')
     expect(api.sandbox.provider.intents.get(intentId)!.status).toBe('canceled')
     expect((await paymentsOf(api, order.id)).map(({ status }) => status)).toEqual(['succeeded', 'cancelled'])
@@ -164,13 +171,13 @@ describe('card and PayPal on one order', () => {
   it('paid by card, PayPal’s money is not taken any more', async () => {
     const { shopper, order, paypalId, intentId } = await withBoth()
     api.sandbox.pay(intentId)
-    api.pass(60_000)
+    api.advance(60_000)
     await api.run('open-payments')
-    expect((await look(api, shopper, order.id)).status).toBe(0)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
     api.sandbox.paypal.approve(paypalId)
-    const { http, answer } = await capture(api, shopper, paypalId)
-    expect([http, answer.status.code]).toEqual([409, statusCodes.orderNotPayable.code])
-    expect(movedAtPayPal(api, paypalId).taken).toEqual([])
+    const { http, response } = await capturePayPal(api, shopper, paypalId)
+    expect([http, response.status.code]).toEqual([409, statusCodes.orderNotPayable.code])
+    expect(paypalAmounts(api, paypalId).taken).toEqual([])
   })
 
   // Guard: `findAwaitedPayment` in `beginCapture`. The buyer's window was open before the bank began to think.
@@ -180,13 +187,13 @@ describe('card and PayPal on one order', () => {
     const decide = (awaitedSince: Date | null) => api.db.update(payments).set({ awaitedSince }).where(isCard)
     await decide(new Date(api.dependencies.clock()))
     api.sandbox.paypal.approve(paypalId)
-    const refused = await capture(api, shopper, paypalId)
-    expect(refused.answer.status.code).toBe(statusCodes.paymentUnderReview.code)
-    expect(movedAtPayPal(api, paypalId).taken).toEqual([])
+    const refused = await capturePayPal(api, shopper, paypalId)
+    expect(refused.response.status.code).toBe(statusCodes.paymentUnderReview.code)
+    expect(paypalAmounts(api, paypalId).taken).toEqual([])
     // The bank said no: the same window may be used again.
     await decide(null)
-    expect((await capture(api, shopper, paypalId)).http).toBe(200)
-    expect(movedAtPayPal(api, paypalId).taken).toHaveLength(1)
+    expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
+    expect(paypalAmounts(api, paypalId).taken).toHaveLength(1)
     expect(api.sandbox.provider.intents.get(intentId)!.amount_received).toBe(0)
   })
 
@@ -196,8 +203,8 @@ describe('card and PayPal on one order', () => {
     api.sandbox.paypal.approve(paypalId)
     await moveOrder(api, order.localizador, orderStatus.cancelled)
     expect((await paymentsOf(api, order.id)).map(({ status }) => status)).toEqual(['open', 'open'])
-    const { answer } = await capture(api, shopper, paypalId)
-    expect(answer.status.code).toBe(statusCodes.orderNotPayable.code)
-    expect(movedAtPayPal(api, paypalId).taken).toEqual([])
+    const { response } = await capturePayPal(api, shopper, paypalId)
+    expect(response.status.code).toBe(statusCodes.orderNotPayable.code)
+    expect(paypalAmounts(api, paypalId).taken).toEqual([])
   })
 })

@@ -7,12 +7,19 @@ import { refunds } from '#api/payment/tables.ts'
 import { newId } from '#sandbox/cards/identifiers.ts'
 import { signTransmission } from '#sandbox/paypal/signature.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { createPayingApi, type PayingApi } from './paying-api.ts'
-import { atPayPal, capture, look, movedAtPayPal, newBuyer, paymentsOf } from './paypal-buyer.ts'
+import { createPaymentApi, type PaymentApi } from './payment-api.ts'
+import {
+  paypalRecord,
+  capturePayPal,
+  fetchOrder,
+  paypalAmounts,
+  createBuyer,
+  paymentsOf,
+} from './paypal-buyer.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
@@ -34,40 +41,40 @@ function headersOf(payload: string, webhookId = api.paypalWebhooks.webhookId) {
 }
 
 async function deliver(payload: string, headers: Record<string, string> = headersOf(payload)) {
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: '/api/webhooks/paypal',
     headers: { 'content-type': 'application/json', ...headers },
     payload,
   })
-  return answer.statusCode
+  return response.statusCode
 }
 
 /** Changes PayPal's own record, which it never would. */
 function tamper(paypalId: string, change: (unit: ReturnType<typeof unitOf>) => object) {
-  const order = atPayPal(api, paypalId)
+  const order = paypalRecord(api, paypalId)
   const unit = order.purchase_units[0]
   api.sandbox.paypal.tables.orders.put({ ...order, purchase_units: [{ ...unit, ...change(unit) }] })
 }
-const unitOf = (paypalId: string) => atPayPal(api, paypalId).purchase_units[0]
+const unitOf = (paypalId: string) => paypalRecord(api, paypalId).purchase_units[0]
 
 /** Captured at PayPal while our own question about it is lost. */
 async function capturedUnseen() {
-  const buyer = await newBuyer(api)
+  const buyer = await createBuyer(api)
   api.sandbox.paypal.approve(buyer.paypalId)
   api.sandbox.faults.set({ paypal: { kind: 'drop', times: 3, on: '/capture' } })
-  expect((await capture(api, buyer.shopper, buyer.paypalId)).http).toBe(503)
+  expect((await capturePayPal(api, buyer.shopper, buyer.paypalId)).http).toBe(503)
   api.sandbox.faults.clear()
-  expect(movedAtPayPal(api, buyer.paypalId).taken).toHaveLength(1)
-  expect((await look(api, buyer.shopper, buyer.order.id)).status).toBe(1)
+  expect(paypalAmounts(api, buyer.paypalId).taken).toHaveLength(1)
+  expect((await fetchOrder(api, buyer.shopper, buyer.order.id)).status).toBe(1)
   return buyer
 }
 
 describe('a message of PayPal', () => {
-  it('pays the order whose capture’s answer was lost', async () => {
+  it('pays the order whose capture’s response was lost', async () => {
     const { shopper, order, paypalId } = await capturedUnseen()
     expect(await deliver(messageAbout(paypalId))).toBe(200)
-    expect(await look(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
+    expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
   })
 
   it.each([
@@ -78,7 +85,7 @@ describe('a message of PayPal', () => {
     const { shopper, order, paypalId } = await capturedUnseen()
     const payload = messageAbout(paypalId)
     expect(await deliver(payload, sign(payload))).toBe(400)
-    expect((await look(api, shopper, order.id)).status).toBe(1)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(1)
     await deliver(payload)
   })
 
@@ -87,37 +94,37 @@ describe('a message of PayPal', () => {
     const payload = messageAbout(paypalId)
     const statuses = await Promise.all(Array.from({ length: 10 }, () => deliver(payload)))
     expect(new Set(statuses)).toEqual(new Set([200]))
-    expect((await look(api, shopper, order.id)).status).toBe(0)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
     expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(1)
   })
 
   it('is believed only as far as PayPal’s own record goes, in whatever order it comes', async () => {
-    const { shopper, order, paypalId } = await newBuyer(api)
+    const { shopper, order, paypalId } = await createBuyer(api)
     // It says that money was taken, and none was.
     expect(await deliver(messageAbout(paypalId))).toBe(200)
-    expect((await look(api, shopper, order.id)).status).toBe(1)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(1)
     api.sandbox.paypal.approve(paypalId)
-    expect((await capture(api, shopper, paypalId)).http).toBe(200)
+    expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
     expect(await deliver(messageAbout(paypalId, 'PAYMENT.CAPTURE.DENIED'))).toBe(200)
     expect(await deliver(messageAbout(paypalId, 'PAYMENT.CAPTURE.PENDING'))).toBe(200)
-    expect(await look(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
+    expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
   })
 
   it('that the buyer approved takes the money though the buyer’s window is gone', async () => {
-    const { shopper, order, paypalId } = await newBuyer(api)
+    const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.setWebhookTarget(api.paypalWebhooks)
     api.sandbox.paypal.approve(paypalId)
-    await vi.waitFor(async () => expect((await look(api, shopper, order.id)).status).toBe(0), {
+    await vi.waitFor(async () => expect((await fetchOrder(api, shopper, order.id)).status).toBe(0), {
       timeout: 10_000,
     })
     // The browser comes after the message, and hears the same.
-    expect((await capture(api, shopper, paypalId)).http).toBe(200)
+    expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
     api.sandbox.paypal.setWebhookTarget(undefined)
-    expect(movedAtPayPal(api, paypalId).taken).toHaveLength(1)
+    expect(paypalAmounts(api, paypalId).taken).toHaveLength(1)
   })
 
   it('is asked for again while PayPal cannot be asked, and about strange things is taken and ignored', async () => {
-    const { paypalId } = await newBuyer(api)
+    const { paypalId } = await createBuyer(api)
     const payload = messageAbout(paypalId)
     api.sandbox.faults.set({ paypal: { kind: 'error', on: '/v2/checkout' } })
     expect(await deliver(payload)).toBe(503)
@@ -136,11 +143,11 @@ describe('money that comes after its order was cancelled', () => {
     const { shopper, order, paypalId } = await capturedUnseen()
     await moveOrder(api, order.localizador, orderStatus.cancelled)
     await deliver(messageAbout(paypalId))
-    expect((await look(api, shopper, order.id)).status).toBe(60)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(60)
     await Promise.all([api.run('refunds'), api.run('refunds')])
-    api.pass(3_600_000)
+    api.advance(3_600_000)
     await api.run('refunds')
-    const { taken, given } = movedAtPayPal(api, paypalId)
+    const { taken, given } = paypalAmounts(api, paypalId)
     expect(given).toEqual(taken)
     expect(api.failures).toEqual([])
   })
@@ -185,7 +192,7 @@ describe('money that is not what we asked for', () => {
     const { shopper, order, paypalId } = await capturedUnseen()
     tamper(paypalId, change as never)
     await deliver(messageAbout(paypalId))
-    expect((await look(api, shopper, order.id)).status).toBe(1)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(1)
     const [payment] = await paymentsOf(api, order.id)
     expect(payment).toMatchObject({ status: 'mismatched', awaitedSince: null })
     const [refund] = await api.db.select().from(refunds).where(eq(refunds.paymentId, payment!.id))

@@ -8,29 +8,37 @@ import {
 } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { mailOutbox } from '#api/mail/tables.ts'
-import { makeBusiness, newShopper, placeOrder } from '../orders/shopper.ts'
+import { makeBusiness, createShopper, placeOrder } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi } from '../support/test-api.ts'
-import { createPayingApi, type PayingApi } from './paying-api.ts'
-import { atPayPal, capture, look, movedAtPayPal, newBuyer, paymentsOf, prepare } from './paypal-buyer.ts'
+import { createPaymentApi, type PaymentApi } from './payment-api.ts'
+import {
+  paypalRecord,
+  capturePayPal,
+  fetchOrder,
+  paypalAmounts,
+  createBuyer,
+  paymentsOf,
+  preparePayPalOrder,
+} from './paypal-buyer.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
 
-const codeOf = ({ http, answer }: { http: number; answer: { status: { code: number } } }) => [
+const codeOf = ({ http, response }: { http: number; response: { status: { code: number } } }) => [
   http,
-  answer.status.code,
+  response.status.code,
 ]
 const refusalOf = (name: keyof typeof statusCodes) => [statusCodes[name].http, statusCodes[name].code]
 
 describe('a PayPal order', () => {
   it('is in euros for what is pending, with locator, reference and items that sum', async () => {
-    const { shopper, order, paypalId } = await newBuyer(api)
-    const [unit] = atPayPal(api, paypalId).purchase_units
+    const { shopper, order, paypalId } = await createBuyer(api)
+    const [unit] = paypalRecord(api, paypalId).purchase_units
     expect(unit.amount).toMatchObject({ currency_code: 'EUR', value: order.precioPendiente.toFixed(2) })
     expect(unit.custom_id).toBe(`${order.id}|${shopper.userId}|reserve_order`)
     expect(unit.description).toContain(order.localizador)
@@ -39,7 +47,7 @@ describe('a PayPal order', () => {
   })
 
   it('shows garments, transport and what is taken off; the parts sum at PayPal', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const wish = {
       promoCode: 'WASH20WEB',
       items: [
@@ -48,33 +56,33 @@ describe('a PayPal order', () => {
       ],
     }
     const order = await placeOrder(api, shopper, wish)
-    const { answer } = await prepare(api, shopper, order.id)
-    const [unit] = atPayPal(api, answer.paypal_order.id).purchase_units
+    const { response } = await preparePayPalOrder(api, shopper, order.id)
+    const [unit] = paypalRecord(api, response.paypal_order.id).purchase_units
     const { breakdown } = unit.amount
     expect(unit.items).toHaveLength(2)
     expect(Number(breakdown!.discount!.value)).toBeGreaterThan(0)
-    expect(answer.paypal_order.amount).toBe(order.precioPendiente)
+    expect(response.paypal_order.amount).toBe(order.precioPendiente)
   })
 
   it('is the same one while it is open, in every window', async () => {
-    const { shopper, order, paypalId } = await newBuyer(api)
-    const again = await Promise.all([1, 2, 3].map(() => prepare(api, shopper, order.id)))
-    expect(again.map(({ answer }) => answer.paypal_order.id)).toEqual([paypalId, paypalId, paypalId])
+    const { shopper, order, paypalId } = await createBuyer(api)
+    const again = await Promise.all([1, 2, 3].map(() => preparePayPalOrder(api, shopper, order.id)))
+    expect(again.map(({ response }) => response.paypal_order.id)).toEqual([paypalId, paypalId, paypalId])
     expect(await paymentsOf(api, order.id)).toHaveLength(1)
   })
 
   it('of another customer, or for another’s order, answers like an unknown one', async () => {
-    const { order, paypalId } = await newBuyer(api)
-    const stranger = await newShopper(api)
-    expect(codeOf(await prepare(api, stranger, order.id))).toEqual(refusalOf('notFound'))
+    const { order, paypalId } = await createBuyer(api)
+    const stranger = await createShopper(api)
+    expect(codeOf(await preparePayPalOrder(api, stranger, order.id))).toEqual(refusalOf('notFound'))
     api.sandbox.paypal.approve(paypalId)
-    expect(codeOf(await capture(api, stranger, paypalId))).toEqual(refusalOf('notFound'))
-    expect(codeOf(await capture(api, stranger, 'UNKNOWN'))).toEqual(refusalOf('notFound'))
-    expect(movedAtPayPal(api, paypalId).taken).toEqual([])
+    expect(codeOf(await capturePayPal(api, stranger, paypalId))).toEqual(refusalOf('notFound'))
+    expect(codeOf(await capturePayPal(api, stranger, 'UNKNOWN'))).toEqual(refusalOf('notFound'))
+    expect(paypalAmounts(api, paypalId).taken).toEqual([])
   })
 
   it('is not made for a price the customer did not see, or where nothing is due', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     const { session } = shopper
     const stale = await api.call(createPayPalOrder, {
@@ -84,62 +92,62 @@ describe('a PayPal order', () => {
     expect(codeOf(stale)).toEqual(refusalOf('pricesChanged'))
     await makeBusiness(api, shopper)
     const billed = await placeOrder(api, shopper, { pickup: 3 })
-    expect(codeOf(await prepare(api, shopper, billed.id))).toEqual(refusalOf('orderNotPayable'))
+    expect(codeOf(await preparePayPalOrder(api, shopper, billed.id))).toEqual(refusalOf('orderNotPayable'))
   })
 
   it('that PayPal has forgotten is followed by a new one', async () => {
-    const { shopper, order, paypalId } = await newBuyer(api)
+    const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.tables.orders.delete(paypalId)
-    const { answer } = await prepare(api, shopper, order.id)
-    expect(answer.paypal_order.id).not.toBe(paypalId)
+    const { response } = await preparePayPalOrder(api, shopper, order.id)
+    expect(response.paypal_order.id).not.toBe(paypalId)
     expect((await paymentsOf(api, order.id)).map(({ status }) => status)).toEqual(['cancelled', 'open'])
   })
 })
 
 describe('the money of a PayPal order', () => {
   it('is taken on our server once the buyer approved, and pays the order', async () => {
-    const { shopper, order, paypalId } = await newBuyer(api)
+    const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId)
-    const { http, answer } = await capture(api, shopper, paypalId)
-    expect([http, answer.paypal_capture.status]).toEqual([200, 'COMPLETED'])
-    expect(await look(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
+    const { http, response } = await capturePayPal(api, shopper, paypalId)
+    expect([http, response.paypal_capture.status]).toEqual([200, 'COMPLETED'])
+    expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
     expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(1)
   })
 
   it('is taken once, however often it is asked for, and by key', async () => {
-    const { shopper, order, paypalId } = await newBuyer(api)
+    const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId)
     const headers = { 'idempotency-key': 'one-press' }
     const press = () =>
       api.call(capturePayPalOrder, { session: shopper.session, params: { id: paypalId }, headers })
     for (let time = 0; time < 3; time += 1) expect((await press()).http).toBe(200)
-    expect((await capture(api, shopper, paypalId)).http).toBe(200)
-    expect(movedAtPayPal(api, paypalId).taken).toHaveLength(1)
+    expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
+    expect(paypalAmounts(api, paypalId).taken).toHaveLength(1)
     expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(1)
   })
 
   it('is not taken before the buyer approved, and then it is', async () => {
-    const { shopper, order, paypalId } = await newBuyer(api)
-    expect(codeOf(await capture(api, shopper, paypalId))).toEqual(refusalOf('paymentDeclined'))
-    expect((await look(api, shopper, order.id)).status).toBe(1)
+    const { shopper, order, paypalId } = await createBuyer(api)
+    expect(codeOf(await capturePayPal(api, shopper, paypalId))).toEqual(refusalOf('paymentDeclined'))
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(1)
     api.sandbox.paypal.approve(paypalId)
-    expect((await capture(api, shopper, paypalId)).http).toBe(200)
+    expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
   })
 
   it('that is declined may come from another means of the same PayPal order', async () => {
-    const { shopper, order, paypalId } = await newBuyer(api)
+    const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId, 'declined')
-    expect(codeOf(await capture(api, shopper, paypalId))).toEqual(refusalOf('paymentDeclined'))
+    expect(codeOf(await capturePayPal(api, shopper, paypalId))).toEqual(refusalOf('paymentDeclined'))
     expect((await paymentsOf(api, order.id))[0]).toMatchObject({ status: 'open', awaitedSince: null })
     api.sandbox.paypal.approve(paypalId)
-    expect((await capture(api, shopper, paypalId)).http).toBe(200)
-    expect((await look(api, shopper, order.id)).status).toBe(0)
+    expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
   })
 
   it('that is declined may come from a card', async () => {
-    const { shopper, order, paypalId } = await newBuyer(api)
+    const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId, 'declined')
-    await capture(api, shopper, paypalId)
+    await capturePayPal(api, shopper, paypalId)
     const { http } = await api.call(createIntent, {
       session: shopper.session,
       body: { order_id: order.id },
@@ -148,24 +156,24 @@ describe('the money of a PayPal order', () => {
   })
 
   it('that is declined for good closes this payment, and the next one is a new PayPal order', async () => {
-    const { shopper, order, paypalId } = await newBuyer(api)
+    const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId, 'denied')
-    expect(codeOf(await capture(api, shopper, paypalId))).toEqual(refusalOf('paymentDeclined'))
-    expect(codeOf(await capture(api, shopper, paypalId))).toEqual(refusalOf('orderNotPayable'))
-    const { answer } = await prepare(api, shopper, order.id)
-    expect(answer.paypal_order.id).not.toBe(paypalId)
-    api.sandbox.paypal.approve(answer.paypal_order.id)
-    expect((await capture(api, shopper, answer.paypal_order.id)).http).toBe(200)
+    expect(codeOf(await capturePayPal(api, shopper, paypalId))).toEqual(refusalOf('paymentDeclined'))
+    expect(codeOf(await capturePayPal(api, shopper, paypalId))).toEqual(refusalOf('orderNotPayable'))
+    const { response } = await preparePayPalOrder(api, shopper, order.id)
+    expect(response.paypal_order.id).not.toBe(paypalId)
+    api.sandbox.paypal.approve(response.paypal_order.id)
+    expect((await capturePayPal(api, shopper, response.paypal_order.id)).http).toBe(200)
   })
 
   it('is refused when the time to pay is over', async () => {
-    const { shopper, order, paypalId } = await newBuyer(api)
+    const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId)
-    api.pass(1_800_000)
-    expect(codeOf(await capture(api, shopper, paypalId))).toEqual(refusalOf('orderNotPayable'))
+    api.advance(1_800_000)
+    expect(codeOf(await capturePayPal(api, shopper, paypalId))).toEqual(refusalOf('orderNotPayable'))
     await api.run('unpaid-orders')
-    expect((await look(api, shopper, order.id)).status).toBe(60)
-    expect(movedAtPayPal(api, paypalId).taken).toEqual([])
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(60)
+    expect(paypalAmounts(api, paypalId).taken).toEqual([])
     expect(api.failures).toEqual([])
   })
 })
@@ -173,11 +181,11 @@ describe('the money of a PayPal order', () => {
 /** The guard proven here is `findAwaitedPayment` before a payment is opened (trust 9). */
 describe('a capture under review', () => {
   async function underReview() {
-    const buyer = await newBuyer(api)
+    const buyer = await createBuyer(api)
     api.sandbox.paypal.approve(buyer.paypalId, 'pending')
-    const first = await capture(api, buyer.shopper, buyer.paypalId)
+    const first = await capturePayPal(api, buyer.shopper, buyer.paypalId)
     expect(codeOf(first)).toEqual(refusalOf('paymentUnderReview'))
-    const [taken] = atPayPal(api, buyer.paypalId).purchase_units[0].payments!.captures
+    const [taken] = paypalRecord(api, buyer.paypalId).purchase_units[0].payments!.captures
     return { ...buyer, captureId: taken!.id }
   }
 
@@ -186,23 +194,23 @@ describe('a capture under review', () => {
     const { session } = shopper
     const card = await api.call(createIntent, { session, body: { order_id: order.id } })
     expect(codeOf(card)).toEqual(refusalOf('paymentUnderReview'))
-    expect(codeOf(await prepare(api, shopper, order.id))).toEqual(refusalOf('paymentUnderReview'))
-    expect(codeOf(await capture(api, shopper, paypalId))).toEqual(refusalOf('paymentUnderReview'))
-    api.pass(1_800_000)
+    expect(codeOf(await preparePayPalOrder(api, shopper, order.id))).toEqual(refusalOf('paymentUnderReview'))
+    expect(codeOf(await capturePayPal(api, shopper, paypalId))).toEqual(refusalOf('paymentUnderReview'))
+    api.advance(1_800_000)
     await api.run('unpaid-orders')
-    expect((await look(api, shopper, order.id)).status).toBe(1)
+    expect((await fetchOrder(api, shopper, order.id)).status).toBe(1)
     api.sandbox.paypal.decide(captureId, 'COMPLETED')
-    api.pass(60_000)
+    api.advance(60_000)
     await api.run('open-payments')
-    expect(await look(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
+    expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
   })
 
   it('that ends declined lets the customer choose another way', async () => {
     const { shopper, order, captureId } = await underReview()
     api.sandbox.paypal.decide(captureId, 'DECLINED')
-    api.pass(60_000)
+    api.advance(60_000)
     await api.run('open-payments')
-    expect((await prepare(api, shopper, order.id)).http).toBe(200)
+    expect((await preparePayPalOrder(api, shopper, order.id)).http).toBe(200)
   })
 })
 
@@ -211,7 +219,7 @@ describe('a shop that does not take PayPal', () => {
     const plain = await createTestApi()
     const { session } = await plain.signUp()
     const config = await plain.call(getPaymentConfig)
-    expect(config.answer).toMatchObject({ paypal_client_id: '', paypal_script: '' })
+    expect(config.response).toMatchObject({ paypal_client_id: '', paypal_script: '' })
     const made = await plain.call(createPayPalOrder, { session, body: { order_id: 1 } })
     expect(codeOf(made)).toEqual(refusalOf('notFound'))
     const told = await plain.app.inject({ method: 'POST', url: '/api/webhooks/paypal', payload: {} })

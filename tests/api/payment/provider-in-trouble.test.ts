@@ -7,15 +7,15 @@ import { HANDLER_TIMEOUT_MS } from '#api/app.ts'
 import { CARD_TIMEOUT_MS } from '#api/gateways/stripe.ts'
 import { messages } from '#api/locales/messages.ts'
 import { moveOrder } from '../orders/move-order.ts'
-import { newShopper, placeOrder } from '../orders/shopper.ts'
+import { createShopper, placeOrder } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { persist } from '../support/persist.ts'
-import { createPayingApi, type PayingApi } from './paying-api.ts'
-import { hear, pay, prepare, see } from './pay-order.ts'
+import { retryWhileUnavailable } from '../support/retry-while-unavailable.ts'
+import { createPaymentApi, type PaymentApi } from './payment-api.ts'
+import { reconcile, pay, createPaymentIntent, fetchOrder } from './pay-order.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterEach(async () => {
   api.sandbox.faults.clear()
@@ -26,14 +26,14 @@ afterAll(() => api.close())
 const down = [503, statusCodes.paymentProviderDown.code]
 
 async function withOrder(at = api) {
-  const shopper = await newShopper(at)
+  const shopper = await createShopper(at)
   const order = await placeOrder(at, shopper)
   const ask = (language: 'es' | 'en', body: object = {}) =>
     at.call(createIntent, { session: shopper.session, language, body: { order_id: order.id, ...body } })
   return { shopper, order, ask }
 }
 
-const madeFor = ({ sandbox }: PayingApi, order: { id: number }) =>
+const madeFor = ({ sandbox }: PaymentApi, order: { id: number }) =>
   sandbox.provider.intents.list(({ metadata }) => metadata['order_id'] === String(order.id))
 
 describe('a card provider that hangs', () => {
@@ -41,8 +41,8 @@ describe('a card provider that hangs', () => {
   it('holds up nobody else', async () => {
     const silence = Promise.withResolvers<void>()
     let asked = 0
-    const held = await createPayingApi({
-      between: (line) => ({
+    const held = await createPaymentApi({
+      wrapCards: (line) => ({
         ...line,
         createIntent: async (request) => {
           asked += 1
@@ -64,7 +64,7 @@ describe('a card provider that hangs', () => {
       return outcome
     })
     await vi.waitFor(() => expect(asked, 'who wait for the provider').toBe(24), { timeout: 20_000 })
-    await placeOrder(held, await newShopper(held))
+    await placeOrder(held, await createShopper(held))
     expect((await held.call(getOrders, { session: ana.shopper.session })).http).toBe(200)
     expect(answered).toBe(0)
 
@@ -76,18 +76,18 @@ describe('a card provider that hangs', () => {
 
   // Guard: the timeout of the provider's line.
   it('is given up on, says so in both languages, and costs nothing', async () => {
-    const hasty = await createPayingApi({ timeoutMs: 200 })
+    const hasty = await createPaymentApi({ timeoutMs: 200 })
     onTestFinished(() => hasty.close())
     const { order, ask } = await withOrder(hasty)
     hasty.sandbox.faults.set({ cards: { kind: 'hang' } })
     const asking = (['es', 'en'] as const).map(async (language) => {
-      const { http, answer } = await ask(language)
-      expect([http, answer.status.code]).toEqual(down)
-      expect(answer.status.message).toBe(messages[language].status.paymentProviderDown)
+      const { http, response } = await ask(language)
+      expect([http, response.status.code]).toEqual(down)
+      expect(response.status.message).toBe(messages[language].status.paymentProviderDown)
     })
     await Promise.all(asking)
     hasty.sandbox.faults.clear()
-    expect((await persist(() => ask('es'))).http).toBe(200)
+    expect((await retryWhileUnavailable(() => ask('es'))).http).toBe(200)
     expect(madeFor(hasty, order)).toHaveLength(1)
     await expectInvariants(hasty.db)
   })
@@ -129,8 +129,8 @@ describe('a card provider that answers 500', () => {
   ])('and again is down for %s', async (_, attempt) => {
     const buyer = await withOrder()
     api.sandbox.faults.set({ cards: { kind: 'error' } })
-    const { http, answer } = await attempt(buyer)
-    expect([http, answer.status.code]).toEqual(down)
+    const { http, response } = await attempt(buyer)
+    expect([http, response.status.code]).toEqual(down)
   })
 })
 
@@ -138,7 +138,7 @@ describe('a card provider that drops the line', () => {
   // Guard: the reconciler believes the provider, not the line on which the card was charged.
   it('after it charged the card leaves an order that is paid once', async () => {
     const { shopper, order } = await withOrder()
-    const intentId = await prepare(api, shopper, order.id)
+    const intentId = await createPaymentIntent(api, shopper, order.id)
     api.sandbox.faults.set({ cards: { kind: 'drop', on: '/confirm' } })
     const { client_secret: secret } = api.sandbox.provider.intents.get(intentId)!
     const confirming = fetch(`${api.sandbox.url}/sandbox/cards/v1/payment_intents/${intentId}/confirm`, {
@@ -150,8 +150,8 @@ describe('a card provider that drops the line', () => {
       body: new URLSearchParams({ client_secret: secret, payment_method: 'pm_card_visa' }),
     })
     await expect(confirming).rejects.toThrow()
-    await hear(api)
-    expect(await see(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
+    await reconcile(api)
+    expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
   })
 
   // Guard: a refund has a key of its own, under which it is asked for again.
@@ -162,7 +162,7 @@ describe('a card provider that drops the line', () => {
     api.sandbox.faults.set({ cards: { kind: 'drop', times: 3, on: 'POST /v1/refunds' } })
     await api.run('refunds')
     expect(api.failures.splice(0)).toHaveLength(1)
-    api.pass(60_000)
+    api.advance(60_000)
     await Promise.all([api.run('refunds'), api.run('refunds')])
     const given = api.sandbox.provider.refunds.list()
     expect(given.map(({ amount }) => amount)).toEqual([Math.round(order.precioPedido * 100)])

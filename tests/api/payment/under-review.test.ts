@@ -5,8 +5,8 @@ import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import type { CardGateway, CardIntent } from '#api/gateways/cards.ts'
 import { listJobs } from '#api/jobs/jobs.ts'
-import { checkout, makeStaff, newShopper, placeOrder } from '../orders/shopper.ts'
-import { change } from '../orders/changing.ts'
+import { checkout, makeStaff, createShopper, placeOrder } from '../orders/shopper.ts'
+import { requestChange } from '../orders/order-changes.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
@@ -56,23 +56,23 @@ async function runJob(name: string): Promise<void> {
 }
 
 describe('a payment that the provider has not decided about', () => {
-  it('invites no second one, and outlives the time-out until there is an answer', async () => {
-    const shopper = await newShopper(api)
+  it('invites no second one, and outlives the time-out until there is an response', async () => {
+    const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     const asked = await api.call(createIntent, {
       session: shopper.session,
       body: { order_id: order.id },
     })
-    expect([asked.http, asked.answer.status.code]).toEqual([409, statusCodes.paymentUnderReview.code])
+    expect([asked.http, asked.response.status.code]).toEqual([409, statusCodes.paymentUnderReview.code])
     const look = async () => {
       const seen = await api.call(getOrder, { session: shopper.session, params: { orderId: order.id } })
-      return seen.answer.orders[0]!.status
+      return seen.response.orders[0]!.status
     }
-    api.pass(1_800_000)
+    api.advance(1_800_000)
     await runJob('unpaid-orders')
     expect(await look()).toBe(1)
     status = 'succeeded'
-    api.pass(60_000)
+    api.advance(60_000)
     await runJob('unpaid-orders')
     expect(await look()).toBe(0)
     expect(failures).toEqual([])
@@ -81,27 +81,27 @@ describe('a payment that the provider has not decided about', () => {
 
   it('keeps the change that it pays: another does not replace it, and its time does not run out', async () => {
     status = 'processing'
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const { session } = shopper
     await makeStaff(api, shopper)
     const counter = { ...(await checkout(api, shopper)), process_type: 'reserve_order_by_cash' }
-    const { answer } = await api.call(reserve, { session, body: counter })
-    const orderId = answer.new_order.id
+    const { response } = await api.call(reserve, { session, body: counter })
+    const orderId = response.new_order.id
     const add = (qty: number) =>
-      change(api, shopper, addItems, { order_id: orderId, items: [{ product_id: 1, qty }] })
+      requestChange(api, shopper, addItems, { order_id: orderId, items: [{ product_id: 1, qty }] })
     await add(2)
     await api.call(createIntent, { session, body: { order_id: orderId } })
     const refused = await add(1)
-    expect([refused.http, refused.answer.status.code]).toEqual([409, statusCodes.paymentUnderReview.code])
+    expect([refused.http, refused.response.status.code]).toEqual([409, statusCodes.paymentUnderReview.code])
     const look = async () => {
       const seen = await api.call(getOrder, { session, params: { orderId } })
-      return seen.answer.orders[0]!
+      return seen.response.orders[0]!
     }
-    api.pass(1_800_000)
+    api.advance(1_800_000)
     await runJob('unpaid-orders')
     expect((await look()).pending_change?.items).toEqual([{ product_id: 1, qty: 2 }])
     status = 'succeeded'
-    api.pass(60_000)
+    api.advance(60_000)
     await runJob('unpaid-orders')
     expect(await look()).toMatchObject({ precioItems: 19.75, pending_change: null })
     expect(failures).toEqual([])

@@ -6,30 +6,30 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { moveOrder } from '../orders/move-order.ts'
 import { payments, refunds } from '#api/payment/tables.ts'
 import { signatureHeader } from '#sandbox/cards/webhooks.ts'
-import { newShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
+import { createShopper, placeOrder, type Shopper } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { createPayingApi, type PayingApi } from './paying-api.ts'
+import { createPaymentApi, type PaymentApi } from './payment-api.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
 
 async function withIntent() {
-  const shopper = await newShopper(api)
+  const shopper = await createShopper(api)
   const order = await placeOrder(api, shopper)
-  const { answer } = await api.call(createIntent, {
+  const { response } = await api.call(createIntent, {
     session: shopper.session,
     body: { order_id: order.id },
   })
-  return { shopper, order, intentId: answer.payment_intent.id }
+  return { shopper, order, intentId: response.payment_intent.id }
 }
 
 async function reread(shopper: Shopper, orderId: number) {
-  const { answer } = await api.call(getOrder, { session: shopper.session, params: { orderId } })
-  return answer.orders[0]!
+  const { response } = await api.call(getOrder, { session: shopper.session, params: { orderId } })
+  return response.orders[0]!
 }
 
 /** What the provider would send about a payment as it stands, with changes that it would never make. */
@@ -142,7 +142,7 @@ describe('money that comes too late', () => {
     await deliver(messageAbout(intentId))
     expect((await reread(shopper, order.id)).status).toBe(60)
     await Promise.all([api.run('refunds'), api.run('refunds')])
-    api.pass(3_600_000)
+    api.advance(3_600_000)
     await api.run('refunds')
     const given = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
     expect(given.map(({ amount }) => amount)).toEqual([Math.round(order.precioPedido * 100)])

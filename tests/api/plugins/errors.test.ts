@@ -39,8 +39,8 @@ describe('a request that cannot be read', () => {
   })
 
   test('names the fields', async () => {
-    const { answer } = await api.call(login, { body: { email: 7 }, language: 'en' })
-    expect(answer.errors).toEqual({
+    const { response } = await api.call(login, { body: { email: 7 }, language: 'en' })
+    expect(response.errors).toEqual({
       email: ['This field is required.'],
       password: ['This field is required.'],
     })
@@ -59,9 +59,9 @@ describe('who may call', () => {
     ['a session of nobody', 'A'.repeat(43)],
     ['something else', '{}'],
   ])('a customer’s call with %s is answered 401', async (_, session) => {
-    const { http, answer } = await api.call(getMe, { ...(session && { session }) })
+    const { http, response } = await api.call(getMe, { ...(session && { session }) })
     expect(http).toBe(401)
-    expect(answer.status.message).toBe('La sesión ha finalizado, por favor, vuelve a iniciar sesión.')
+    expect(response.status.message).toBe('La sesión ha finalizado, por favor, vuelve a iniciar sesión.')
   })
 
   test('operations need their key, and the shop’s token is not it', async () => {
@@ -80,7 +80,7 @@ describe('who may call', () => {
   })
 })
 
-test('every answer forbids the browser to make more of it than data', async () => {
+test('every response forbids the browser to make more of it than data', async () => {
   const { headers } = await api.call(getSources)
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -97,9 +97,9 @@ test('while the database is away the API says so, and recovers by itself', async
   const name = new URL(lonely.url).pathname.slice(1)
   await api.db.execute(sql.raw(`alter database ${name} with allow_connections false`))
   await api.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`)
-  const { http, answer, headers } = await lonely.call(getSources)
+  const { http, response, headers } = await lonely.call(getSources)
   expect(http).toBe(503)
-  expect(answer.status.code).toBe(503)
+  expect(response.status.code).toBe(503)
   expect(headers['retry-after']).toBe('2')
   expect((await lonely.app.inject('/readyz')).statusCode).toBe(503)
   expect((await lonely.app.inject('/healthz')).statusCode, 'the process itself is well').toBe(200)

@@ -5,7 +5,7 @@ import { checkZipCode } from '@colada/domain/coverage/contract'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { checkCoupon } from '@colada/domain/promotions/contract'
 import { readConfig } from '#api/config.ts'
-import { createTestApi, digestOf, type TestApi } from '../support/test-api.ts'
+import { createTestApi, passwordDigest, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
 beforeEach(async () => {
@@ -34,11 +34,11 @@ const refused = (statuses: readonly number[]) => statuses.filter((status) => sta
 describe('a client', () => {
   test('may make 300 calls a minute, and is told when to come back', async () => {
     expect(refused(await repeat(300, getSources))).toBe(0)
-    const { http, answer, headers } = await api.call(getSources, {
+    const { http, response, headers } = await api.call(getSources, {
       headers: { 'x-forwarded-for': '203.0.113.7' },
     })
     expect(http).toBe(429)
-    expect(answer.status.code).toBe(429)
+    expect(response.status.code).toBe(429)
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
   })
@@ -57,7 +57,7 @@ describe('a client', () => {
   test('may try 30 logins a minute, whoever’s', async () => {
     const statuses: number[] = []
     for (let i = 0; i < 31; i += 1) {
-      const body = { email: `guess-${i}@example.com`, password: digestOf('guess') }
+      const body = { email: `guess-${i}@example.com`, password: passwordDigest('guess') }
       statuses.push(...(await repeat(1, login, body)))
     }
     expect(refused(statuses)).toBe(1)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkCoupon, deleteUserPromo, getAvailablePromos } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { coupons } from '#api/promotions/tables.ts'
-import { checkout, makeBusiness, newShopper, placeOrder, shirts, type Shopper } from '../orders/shopper.ts'
+import { checkout, makeBusiness, createShopper, placeOrder, shirts, type Shopper } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 import { testNow } from '../support/test-now.ts'
@@ -18,13 +18,13 @@ afterAll(() => api.close())
 const six = [{ product_id: 1, qty: 6 }]
 
 const list = async (shopper: Shopper, items: readonly object[] = shirts, language: 'es' | 'en' = 'es') => {
-  const { http, answer } = await api.call(getAvailablePromos, {
+  const { http, response } = await api.call(getAvailablePromos, {
     session: shopper.session,
     body: { items },
     language,
   })
   expect(http).toBe(200)
-  return answer.available_promos
+  return response.available_promos
 }
 const codes = async (shopper: Shopper, items?: readonly object[]) =>
   (await list(shopper, items)).map(({ code, available }) => `${code} ${available}`)
@@ -33,11 +33,11 @@ const remove = (shopper: Shopper, couponId: number) =>
   api.call(deleteUserPromo, { session: shopper.session, query: { coupon_id: String(couponId) } })
 
 const check = async (shopper: Shopper, code: string, items: readonly object[] = shirts) => {
-  const { answer } = await api.call(checkCoupon, {
+  const { response } = await api.call(checkCoupon, {
     session: shopper.session,
     body: { items, promo_code: code },
   })
-  return answer
+  return response
 }
 
 async function give(shopper: Shopper, code: string, fields: Partial<typeof coupons.$inferInsert> = {}) {
@@ -59,7 +59,7 @@ async function give(shopper: Shopper, code: string, fields: Partial<typeof coupo
 
 describe('the promotions of a customer', () => {
   it('are the campaigns that the customer qualifies for, the best for the cart first', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     expect(await codes(shopper)).toEqual(['WASH20WEB 1', 'FURGO50 0'])
     // 6.95 off the van against 4.74 off the shirts.
     expect(await codes(shopper, six)).toEqual(['FURGO50 1', 'WASH20WEB 1'])
@@ -69,7 +69,7 @@ describe('the promotions of a customer', () => {
   })
 
   it('say why one does not count for the cart as it stands, in the language of the request', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const reasons = async (items: readonly object[], language: 'es' | 'en' = 'es') =>
       (await list(shopper, items, language)).map(({ code, reason }) => `${code}: ${reason}`)
     expect(await reasons(shirts)).toEqual([
@@ -81,14 +81,14 @@ describe('the promotions of a customer', () => {
   })
 
   it('of a company are those for companies', async () => {
-    const company = await newShopper(api)
+    const company = await createShopper(api)
     await makeBusiness(api, company)
     await placeOrder(api, company)
     expect(await codes(company)).toEqual(['EMPRESA10 1'])
   })
 
   it('speak the language of the request', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     await give(shopper, `AMIGO${shopper.userId}`)
     const [es, en] = [await list(shopper), await list(shopper, shirts, 'en')]
     expect(es.map(({ title }) => title)).toEqual([
@@ -105,7 +105,7 @@ describe('the promotions of a customer', () => {
   })
 
   it('have the customer’s own rewards and packs with what is left of them, never another’s', async () => {
-    const [shopper, other] = [await newShopper(api), await newShopper(api)]
+    const [shopper, other] = [await createShopper(api), await createShopper(api)]
     const pack = { origin: 'voucher', amount: 340, maxUses: 10 } as const
     const bono = await give(shopper, `BONO${shopper.userId}`, pack)
     await give(shopper, `GONE${shopper.userId}`, { expiresAt: new Date(testNow) })
@@ -126,16 +126,16 @@ describe('the promotions of a customer', () => {
 
   it('need a customer, and a cart that can be', async () => {
     expect((await api.call(getAvailablePromos, { body: {} })).http).toBe(401)
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const broken = { items: [{ product_id: 999_999, qty: 1 }] }
-    const { answer } = await api.call(getAvailablePromos, { session: shopper.session, body: broken })
-    expect(answer.status.code).toBe(statusCodes.cartRefused.code)
+    const { response } = await api.call(getAvailablePromos, { session: shopper.session, body: broken })
+    expect(response.status.code).toBe(statusCodes.cartRefused.code)
   })
 })
 
 describe('a promotion taken off the list', () => {
   it('is gone for this customer alone, and its code still works when typed', async () => {
-    const [shopper, other] = [await newShopper(api), await newShopper(api)]
+    const [shopper, other] = [await createShopper(api), await createShopper(api)]
     const bono = await give(shopper, `PACK${shopper.userId}`, { origin: 'voucher', maxUses: 3 })
     for (const { coupon_id } of await list(shopper)) expect((await remove(shopper, coupon_id)).http).toBe(200)
     expect(await list(shopper)).toEqual([])
@@ -146,21 +146,21 @@ describe('a promotion taken off the list', () => {
     }
   })
 
-  it('is refused when it is another’s, for others, or nobody’s: all answer the same', async () => {
-    const [owner, stranger] = [await newShopper(api), await newShopper(api)]
+  it('is refused when it is another’s, for others, or nobody’s: all response the same', async () => {
+    const [owner, stranger] = [await createShopper(api), await createShopper(api)]
     const reward = await give(owner, `MINE${owner.userId}`)
     const [forCompanies] = await api.db.select().from(coupons).where(eq(coupons.code, 'EMPRESA10'))
     const refusals = []
     for (const id of [reward.id, forCompanies!.id, 999_999]) refusals.push(await remove(stranger, id))
     expect(refusals.map(({ http }) => http)).toEqual([404, 404, 404])
-    expect(new Set(refusals.map(({ answer }) => JSON.stringify(answer))).size).toBe(1)
+    expect(new Set(refusals.map(({ response }) => JSON.stringify(response))).size).toBe(1)
     expect((await list(owner)).map(({ code }) => code)).toContain(reward.code)
   })
 })
 
 describe('a code', () => {
   it('for companies is refused to private customers, and the other way round', async () => {
-    const [shopper, company] = [await newShopper(api), await newShopper(api)]
+    const [shopper, company] = [await createShopper(api), await createShopper(api)]
     await makeBusiness(api, company)
     const refused = await check(shopper, 'EMPRESA10')
     expect(refused.calculate_status).toMatchObject({
@@ -174,15 +174,15 @@ describe('a code', () => {
   })
 
   it('on the van is split between the legs in proportion, to the cent', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     // 11:00 on the way in (6.26) and 7:00 on the way out (8.34): half of 14.60 is 7.30.
     const chosen = await checkout(api, shopper, { items: six, delivery: 6 })
-    const { answer } = await api.call(checkCoupon, {
+    const { response } = await api.call(checkCoupon, {
       session: shopper.session,
       body: { ...chosen, promo_code: 'FURGO50' },
     })
-    expect(answer).toMatchObject({ precio_recogida: 6.26, precio_entrega: 8.34, precio_descuento: 0 })
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({ precio_recogida: 6.26, precio_entrega: 8.34, precio_descuento: 0 })
+    expect(response).toMatchObject({
       precio_descuento_transporte: 7.3,
       precio_descuento_recogida: 3.13,
       precio_descuento_entrega: 4.17,
@@ -193,7 +193,7 @@ describe('a code', () => {
   })
 
   it('that takes nothing off says so', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const free = await check(shopper, 'FURGO50', [{ product_id: 1, qty: 14 }])
     expect(free.calculate_status.code).toBe(statusCodes.couponWithoutEffect.code)
   })

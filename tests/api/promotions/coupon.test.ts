@@ -8,8 +8,8 @@ import { coupons, couponRedemptions } from '#api/promotions/tables.ts'
 import {
   checkout,
   makeBusiness,
-  newShopper,
-  newShoppers,
+  createShopper,
+  createShoppers,
   placeOrder,
   shirts,
   type Shopper,
@@ -25,11 +25,11 @@ afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
 
 const check = async (shopper: Shopper, body: object = {}) => {
-  const { answer } = await api.call(checkCoupon, {
+  const { response } = await api.call(checkCoupon, {
     session: shopper.session,
     body: { items: shirts, ...body },
   })
-  return answer
+  return response
 }
 
 async function addCoupon(fields: Partial<typeof coupons.$inferInsert> & { code: string }): Promise<void> {
@@ -40,9 +40,9 @@ async function addCoupon(fields: Partial<typeof coupons.$inferInsert> & { code: 
 
 describe('the price of a cart', () => {
   it('has both legs of the van and its parts sum to the total', async () => {
-    const shopper = await newShopper(api)
-    const answer = await check(shopper)
-    expect(answer).toMatchObject({
+    const shopper = await createShopper(api)
+    const response = await check(shopper)
+    expect(response).toMatchObject({
       precio_items: 11.85,
       precio_recogida: 6.95,
       precio_entrega: 6.95,
@@ -53,16 +53,16 @@ describe('the price of a cart', () => {
   })
 
   it('has the variation of the chosen hours', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper, { pickup: 0 })
     // 11:00 is in the quiet middle of the day: 10 % off half the transport, 6.255 rounded once.
     expect(chosen.prices['precio_recogida']).toBe(6.26)
   })
 
   it('has no van from 55.00, whatever the client says', async () => {
-    const shopper = await newShopper(api)
-    const answer = await check(shopper, { items: [{ product_id: 1, qty: 14 }] })
-    expect(answer).toMatchObject({ precio_items: 55.3, precio_transporte: 0, precio_pedido: 55.3 })
+    const shopper = await createShopper(api)
+    const response = await check(shopper, { items: [{ product_id: 1, qty: 14 }] })
+    expect(response).toMatchObject({ precio_items: 55.3, precio_transporte: 0, precio_pedido: 55.3 })
     const claimed = await check(shopper, { no_shipping: 1, store_mode: 1, order_id: 1 })
     expect(claimed.precio_transporte).toBe(13.9)
   })
@@ -82,17 +82,17 @@ describe('the price of a cart', () => {
       ],
     ],
   ])('is refused for %s', async (_, items) => {
-    const shopper = await newShopper(api)
-    const { http, answer } = await api.call(checkCoupon, { session: shopper.session, body: { items } })
-    expect([http, answer.status.code]).toEqual([422, statusCodes.cartRefused.code])
+    const shopper = await createShopper(api)
+    const { http, response } = await api.call(checkCoupon, { session: shopper.session, body: { items } })
+    expect([http, response.status.code]).toEqual([422, statusCodes.cartRefused.code])
   })
 })
 
 describe('a promo code', () => {
   it('gives 20 % off the first order, however it is typed', async () => {
-    const shopper = await newShopper(api)
-    const answer = await check(shopper, { promo_code: ' wash20web ' })
-    expect(answer).toMatchObject({
+    const shopper = await createShopper(api)
+    const response = await check(shopper, { promo_code: ' wash20web ' })
+    expect(response).toMatchObject({
       calculate_status: { code: 200 },
       promo_code: 'WASH20WEB',
       precio_descuento: 2.37,
@@ -101,16 +101,16 @@ describe('a promo code', () => {
   })
 
   it('does not count for a second order, and says so in the language of the customer', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     await placeOrder(api, shopper)
-    const { answer } = await api.call(checkCoupon, {
+    const { response } = await api.call(checkCoupon, {
       session: shopper.session,
       body: { items: shirts, promo_code: 'WASH20WEB' },
       language: 'en',
     })
-    expect(answer.calculate_status.code).toBe(statusCodes.couponNotFirstOrder.code)
-    expect(answer.calculate_status.message).toMatch(/first order/i)
-    expect(answer).toMatchObject({ promo_code: '', precio_descuento_total: 0 })
+    expect(response.calculate_status.code).toBe(statusCodes.couponNotFirstOrder.code)
+    expect(response.calculate_status.message).toMatch(/first order/i)
+    expect(response).toMatchObject({ promo_code: '', precio_descuento_total: 0 })
   })
 
   it.each([
@@ -121,14 +121,14 @@ describe('a promo code', () => {
   ] as const)('that is %s does not count', async (name, problem, fields) => {
     const code = `TEST${name.replaceAll(' ', '').toUpperCase()}`
     if (fields) await addCoupon({ code, ...fields })
-    const answer = await check(await newShopper(api), { promo_code: code })
-    expect(answer.calculate_status.code).toBe(statusCodes[problem].code)
-    expect(answer.precio_pedido).toBe(25.75)
+    const response = await check(await createShopper(api), { promo_code: code })
+    expect(response.calculate_status.code).toBe(statusCodes[problem].code)
+    expect(response.precio_pedido).toBe(25.75)
   })
 
   it('with one use left goes to one of ten orders', async () => {
     await addCoupon({ code: 'ULTIMO', maxUses: 1 })
-    const buyers = await newShoppers(api, 10)
+    const buyers = await createShoppers(api, 10)
     const bodies = await Promise.all(
       buyers.map((buyer, index) => checkout(api, buyer, { promoCode: 'ULTIMO', delivery: index })),
     )
@@ -137,10 +137,10 @@ describe('a promo code', () => {
     )
     expect(outcomes.filter(({ http }) => http === 200)).toHaveLength(1)
     const refused = outcomes.filter(({ http }) => http !== 200)
-    expect(new Set(refused.map(({ answer }) => answer.status.code))).toEqual(
+    expect(new Set(refused.map(({ response }) => response.status.code))).toEqual(
       new Set([statusCodes.pricesChanged.code]),
     )
-    expect(refused[0]!.answer).toMatchObject({ prices: { precio_descuento_total: 0 } })
+    expect(refused[0]!.response).toMatchObject({ prices: { precio_descuento_total: 0 } })
     const [coupon] = await api.db.select().from(coupons).where(eq(coupons.code, 'ULTIMO'))
     expect(coupon!.uses).toBe(1)
     expect(await api.db.$count(couponRedemptions, eq(couponRedemptions.couponId, coupon!.id))).toBe(1)
@@ -149,7 +149,7 @@ describe('a promo code', () => {
 
 describe('a customer’s own code', () => {
   it('is the welcome offer for a friend, never for its owner, and earns 6.00 once the friend is served', async () => {
-    const [owner, friend] = [await newShopper(api), await newShopper(api)]
+    const [owner, friend] = [await createShopper(api), await createShopper(api)]
     const [row] = await api.db.select().from(users).where(eq(users.id, owner.userId))
     const code = row!.personalPromoCode
     const own = await check(owner, { promo_code: code })
@@ -177,7 +177,7 @@ describe('a customer’s own code', () => {
 
 describe('a pack', () => {
   it('needs no van, and brings a code of so many uses once it is confirmed', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     await makeBusiness(api, shopper)
     const items = [{ product_id: 701, qty: 1 }]
     const {
@@ -198,9 +198,9 @@ describe('a pack', () => {
       delivery_address_id: null,
       delivery_time: null,
     }
-    const { http, answer } = await api.call(reserve, { session: shopper.session, body })
+    const { http, response } = await api.call(reserve, { session: shopper.session, body })
     expect(http).toBe(200)
-    expect(answer.new_order).toMatchObject({
+    expect(response.new_order).toMatchObject({
       type: 'voucher',
       category_id: 10,
       pickup: [],
@@ -208,19 +208,19 @@ describe('a pack', () => {
       precioTransporte: 0,
       bono_max_uses: 10,
     })
-    expect(answer.new_order.bono_promo_code).toMatch(/^BONO[2-9A-Z]{8}$/)
-    const used = await check(shopper, { promo_code: answer.new_order.bono_promo_code })
+    expect(response.new_order.bono_promo_code).toMatch(/^BONO[2-9A-Z]{8}$/)
+    const used = await check(shopper, { promo_code: response.new_order.bono_promo_code })
     // Ten for 33.95 is 3.40 each; three shirts for 11.85 take three of them, a whole wardrobe what is left.
     expect(used.precio_descuento_total).toBe(10.2)
-    await placeOrder(api, shopper, { promoCode: answer.new_order.bono_promo_code })
+    await placeOrder(api, shopper, { promoCode: response.new_order.bono_promo_code })
     const rest = await check(shopper, {
       items: [{ product_id: 1, qty: 50 }],
-      promo_code: answer.new_order.bono_promo_code,
+      promo_code: response.new_order.bono_promo_code,
     })
     expect(rest.precio_descuento_total).toBe(23.8)
     const listed = await api.call(getOrders, { session: shopper.session })
-    expect(listed.answer.orders.find(({ type }) => type === 'voucher')!.bono_promo_code).toBe(
-      answer.new_order.bono_promo_code,
+    expect(listed.response.orders.find(({ type }) => type === 'voucher')!.bono_promo_code).toBe(
+      response.new_order.bono_promo_code,
     )
   })
 })

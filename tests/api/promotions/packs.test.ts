@@ -3,14 +3,14 @@ import { moveOrder, reserve } from '@colada/domain/orders/contract'
 import { checkCoupon } from '@colada/domain/promotions/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { coupons } from '#api/promotions/tables.ts'
-import { newShopper, placeOrder, shirts, showPrices, type Shopper } from '../orders/shopper.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
-import { pay, see } from '../payment/pay-order.ts'
+import { createShopper, placeOrder, shirts, fetchPrices, type Shopper } from '../orders/shopper.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
+import { pay, fetchOrder } from '../payment/pay-order.ts'
 import { expectInvariants } from '../support/invariants.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
@@ -19,7 +19,7 @@ afterAll(() => api.close())
 const pack = [{ product_id: 700, qty: 1 }]
 
 async function buyPack(shopper: Shopper, promoCode = '') {
-  const prices = await showPrices(api, shopper, { items: pack, promo_code: promoCode })
+  const prices = await fetchPrices(api, shopper, { items: pack, promo_code: promoCode })
   const body = {
     items: pack,
     prices,
@@ -35,13 +35,13 @@ async function buyPack(shopper: Shopper, promoCode = '') {
 }
 
 async function ownPack(shopper: Shopper) {
-  const { answer } = await buyPack(shopper)
-  return pay(api, shopper, answer.new_order.id)
+  const { response } = await buyPack(shopper)
+  return pay(api, shopper, response.new_order.id)
 }
 
 const check = async (shopper: Shopper, code: string, items: readonly object[] = shirts) => {
   const body = { items, promo_code: code }
-  return (await api.call(checkCoupon, { session: shopper.session, body })).answer
+  return (await api.call(checkCoupon, { session: shopper.session, body })).response
 }
 
 const move = (locator: string, status: number) =>
@@ -58,10 +58,10 @@ const mailsTo = async ({ email }: Shopper) => {
 
 describe('a pack', () => {
   it('has its code and uses once it is paid, not before, and the mail brings them', async () => {
-    const shopper = await newShopper(api)
-    const { http, answer } = await buyPack(shopper)
+    const shopper = await createShopper(api)
+    const { http, response } = await buyPack(shopper)
     expect(http).toBe(200)
-    expect(answer.new_order).toMatchObject({
+    expect(response.new_order).toMatchObject({
       status: 1,
       type: 'voucher',
       category_id: 10,
@@ -70,7 +70,7 @@ describe('a pack', () => {
       bono_promo_code: '',
       bono_max_uses: 0,
     })
-    const paid = await pay(api, shopper, answer.new_order.id)
+    const paid = await pay(api, shopper, response.new_order.id)
     expect(paid).toMatchObject({ status: 0, bono_max_uses: 5 })
     expect(paid.bono_promo_code).toMatch(/^BONO/)
     const [mail] = await mailsTo(shopper)
@@ -78,7 +78,7 @@ describe('a pack', () => {
   })
 
   it('pays for orders until it is used up', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const { bono_promo_code: code } = await ownPack(shopper)
     const first = await placeOrder(api, shopper, { promoCode: code })
     // Three shirts for 11.85 take three uses.
@@ -89,7 +89,7 @@ describe('a pack', () => {
   })
 
   it('gets its uses back when the order that used them is cancelled', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const { bono_promo_code: code } = await ownPack(shopper)
     const order = await placeOrder(api, shopper, { promoCode: code, items: [{ product_id: 1, qty: 9 }] })
     expect((await check(shopper, code)).calculate_status.code).toBe(statusCodes.couponUsed.code)
@@ -98,7 +98,7 @@ describe('a pack', () => {
   })
 
   it('is of use to its owner only, and buys no further packs', async () => {
-    const [owner, stranger] = [await newShopper(api), await newShopper(api)]
+    const [owner, stranger] = [await createShopper(api), await createShopper(api)]
     const { bono_promo_code: code } = await ownPack(owner)
     expect((await check(stranger, code)).calculate_status.code).toBe(statusCodes.couponUnknown.code)
     expect((await check(owner, code, pack)).calculate_status.code).toBe(statusCodes.couponNotForPacks.code)
@@ -106,7 +106,7 @@ describe('a pack', () => {
 
   // Guard: endVoucher, one statement that asks for uses = 0; without it a refunded pack could be spent.
   it('that is cancelled takes its code along, and one that is partly spent cannot be cancelled', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const unused = await ownPack(shopper)
     expect((await move(unused.localizador, 60)).http).toBe(200)
     expect((await check(shopper, unused.bono_promo_code)).calculate_status.code).toBe(
@@ -116,14 +116,14 @@ describe('a pack', () => {
     const used = await ownPack(shopper)
     await placeOrder(api, shopper, { promoCode: used.bono_promo_code })
     const refused = await move(used.localizador, 60)
-    expect(refused.answer.status.code).toBe(statusCodes.transitionRefused.code)
-    expect((await see(api, shopper, used.id)).status).toBe(0)
+    expect(refused.response.status.code).toBe(statusCodes.transitionRefused.code)
+    expect((await fetchOrder(api, shopper, used.id)).status).toBe(0)
   })
 })
 
 describe('an order that costs nothing', () => {
   it('is created without a payment, and confirmed by mail at once', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     await api.db.insert(coupons).values({
       code: 'REGALO',
       origin: 'reward',

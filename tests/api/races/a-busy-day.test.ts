@@ -6,15 +6,15 @@ import { moveOrder } from '../orders/move-order.ts'
 import { orders } from '#api/orders/tables.ts'
 import { ApiError } from '#api/plugins/errors.ts'
 import { slots } from '#api/schedule/tables.ts'
-import { checkout, newShoppers, type Shopper } from '../orders/shopper.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { checkout, createShoppers, type Shopper } from '../orders/shopper.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
 
-let api: PayingApi
+let api: PaymentApi
 let shoppers: Shopper[]
 beforeAll(async () => {
-  api = await createPayingApi()
-  shoppers = await newShoppers(api, 8)
+  api = await createPaymentApi()
+  shoppers = await createShoppers(api, 8)
   // Few places, so that customers get into each other's way.
   await api.db.update(slots).set({ capacity: sql`least(${slots.capacity}, 2)` })
 })
@@ -36,16 +36,16 @@ async function buy(shopper: Shopper, roll: () => number): Promise<void> {
   const wish = { promoCode, pickup: Math.floor(roll() * 4), delivery: Math.floor(roll() * 4) }
   const paysNow = roll()
   const body = await checkout(api, shopper, wish)
-  const { http, answer } = await api.call(reserve, { session: shopper.session, body })
+  const { http, response } = await api.call(reserve, { session: shopper.session, body })
   expect([200, 409]).toContain(http)
   if (http !== 200) return
   const prepared = await api.call(createIntent, {
     session: shopper.session,
-    body: { order_id: answer.new_order.id },
+    body: { order_id: response.new_order.id },
   })
   if (prepared.http !== 200) return
-  intents.push(prepared.answer.payment_intent.id)
-  if (paysNow < 0.5) api.sandbox.pay(prepared.answer.payment_intent.id)
+  intents.push(prepared.response.payment_intent.id)
+  if (paysNow < 0.5) api.sandbox.pay(prepared.response.payment_intent.id)
 }
 
 async function payLater(roll: () => number): Promise<void> {
@@ -84,12 +84,12 @@ describe('a busy day', () => {
         const work = shoppers.map((shopper) => buy(shopper, roll))
         work.push(payLater(roll), operate(roll), operate(roll), ...jobs.map((job) => api.run(job)))
         await Promise.all(work)
-        api.pass(Math.floor(roll() * 1_200_000))
+        api.advance(Math.floor(roll() * 1_200_000))
       }
       api.sandbox.faults.clear()
       // The evening: nobody buys any more, and what is open is closed.
       for (let round = 0; round < 4; round += 1) {
-        api.pass(1_800_000)
+        api.advance(1_800_000)
         for (const job of jobs) await api.run(job)
       }
       await expectInvariants(api.db)

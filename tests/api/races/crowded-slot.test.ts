@@ -7,10 +7,10 @@ import { paymentWindow } from '@colada/domain/payment/window'
 import { statusCodes } from '@colada/domain/wire/status'
 import { orders } from '#api/orders/tables.ts'
 import { slots } from '#api/schedule/tables.ts'
-import { atHome, checkout, newShoppers, type Shopper } from '../orders/shopper.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { homeAddresses, checkout, createShoppers, type Shopper } from '../orders/shopper.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { persist } from '../support/persist.ts'
+import { retryWhileUnavailable } from '../support/retry-while-unavailable.ts'
 import { startRunners } from './job-runners.ts'
 
 const capacity = 10
@@ -24,13 +24,13 @@ function fateOf(index: number): 'pays' | 'gives up' | 'is declined' {
   return [1, 11, 17].includes(index % 30) ? 'is declined' : 'pays'
 }
 
-let api: PayingApi
+let api: PaymentApi
 let buyers: (Shopper & { readonly fate: ReturnType<typeof fateOf> })[]
 let body: Awaited<ReturnType<typeof checkout>>
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
   api.sandbox.setWebhookTarget(api.webhooks)
-  buyers = (await newShoppers(api, crowd)).map((buyer, index) => ({ ...buyer, fate: fateOf(index) }))
+  buyers = (await createShoppers(api, crowd)).map((buyer, index) => ({ ...buyer, fate: fateOf(index) }))
   body = await checkout(api, buyers[0]!, { pickup: 40, delivery: 20 })
   await api.db.update(slots).set({ capacity }).where(eq(slots.id, body.pickup_time))
   await api.db.update(slots).set({ capacity: crowd }).where(eq(slots.id, body.delivery_time))
@@ -42,19 +42,19 @@ type Buyer = (typeof buyers)[number]
 /** Tries for a place and meets the buyer's fate; false when there was none. */
 async function tryToBuy(buyer: Buyer): Promise<boolean> {
   const { session, fate } = buyer
-  const { http, answer } = await persist(() =>
-    api.call(reserve, { session, body: { ...body, ...atHome(buyer) } }),
+  const { http, response } = await retryWhileUnavailable(() =>
+    api.call(reserve, { session, body: { ...body, ...homeAddresses(buyer) } }),
   )
   if (http !== 200) {
-    expect([http, answer.status.code]).toEqual([409, statusCodes.noAvailability.code])
+    expect([http, response.status.code]).toEqual([409, statusCodes.noAvailability.code])
     return false
   }
   if (fate === 'gives up' && buyer.userId % 2 === 0) return true
-  const prepared = await persist(() =>
-    api.call(createIntent, { session, body: { order_id: answer.new_order.id } }),
+  const prepared = await retryWhileUnavailable(() =>
+    api.call(createIntent, { session, body: { order_id: response.new_order.id } }),
   )
   expect(prepared.http).toBe(200)
-  const { id } = prepared.answer.payment_intent
+  const { id } = prepared.response.payment_intent
   if (fate === 'pays') api.sandbox.pay(id)
   if (fate === 'is declined') expect(() => api.sandbox.pay(id, 'pm_card_visa_chargeDeclined')).toThrow()
   return true
@@ -68,7 +68,7 @@ async function rush(comers: readonly Buyer[]): Promise<Buyer[]> {
 
 const countOf = (status: number) => api.db.$count(orders, eq(orders.status, status))
 
-const pastTheWindow = () => api.pass((paymentWindow + 1) * 1000)
+const pastTheWindow = () => api.advance((paymentWindow + 1) * 1000)
 
 /** The time to pay is over; waits until no order is left undecided. */
 async function timeOut(): Promise<void> {
@@ -76,7 +76,7 @@ async function timeOut(): Promise<void> {
   await vi.waitFor(
     async () => {
       // What a round could not close is taken up again a little later.
-      api.pass(5_000)
+      api.advance(5_000)
       expect(await countOf(orderStatus.pendingPayment)).toBe(0)
     },
     { timeout: 60_000 },

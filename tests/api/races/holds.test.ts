@@ -8,11 +8,11 @@ import { lockEndedHolds, markReleased } from '#api/schedule/holds-repository.ts'
 import { movePlaces } from '#api/schedule/places.ts'
 import { slots } from '#api/schedule/tables.ts'
 import { rounds } from '../../faults/rounds.ts'
-import { atHome, checkout, newShoppers, type Shopper } from '../orders/shopper.ts'
+import { homeAddresses, checkout, createShoppers, type Shopper } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { persist } from '../support/persist.ts'
+import { retryWhileUnavailable } from '../support/retry-while-unavailable.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
-import { untilWaiting } from './waiting.ts'
+import { waitForLockWaits } from './lock-waits.ts'
 
 const crowd = 50
 const everyRound = Array.from({ length: rounds }, (_, round) => round)
@@ -23,7 +23,7 @@ let api: TestApi
 let buyers: Shopper[]
 beforeAll(async () => {
   api = await createTestApi({ connections: 20 })
-  buyers = await newShoppers(api, crowd)
+  buyers = await createShoppers(api, crowd)
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
@@ -43,18 +43,20 @@ async function takenOf(id: number): Promise<number> {
 }
 
 const order = (buyer: Shopper, body: Checkout) =>
-  persist(() => api.call(reserve, { session: buyer.session, body: { ...body, ...atHome(buyer) } }))
+  retryWhileUnavailable(() =>
+    api.call(reserve, { session: buyer.session, body: { ...body, ...homeAddresses(buyer) } }),
+  )
 
 const hold = (buyer: Shopper, { pickup_time, delivery_time }: Checkout) =>
-  persist(() =>
+  retryWhileUnavailable(() =>
     api.call(holdSlots, {
       session: buyer.session,
-      body: { pickup_time, delivery_time, ...atHome(buyer), category_id: 2 },
+      body: { pickup_time, delivery_time, ...homeAddresses(buyer), category_id: 2 },
     }),
   )
 
-const codesOf = (outcomes: readonly { http: number; answer: { status: { code: number } } }[]) =>
-  outcomes.map(({ http, answer }) => `${http} ${answer.status.code}`).toSorted()
+const codesOf = (outcomes: readonly { http: number; response: { status: { code: number } } }[]) =>
+  outcomes.map(({ http, response }) => `${http} ${response.status.code}`).toSorted()
 const full = `409 ${statusCodes.noAvailability.code}`
 
 // Guard: `changeTaken`, the one update that asks for a free place and takes it, for a hold like for an order.
@@ -65,8 +67,8 @@ describe('the last place of a slot, wanted for a hold', () => {
       const body = await lastPlace(10 + round)
       const outcomes = await Promise.all(buyers.map((buyer) => hold(buyer, body)))
       expect(codesOf(outcomes)).toEqual(['200 200', ...Array(crowd - 1).fill(full)])
-      for (const { http, answer } of outcomes) {
-        if (http === 409) expect(Object.keys(answer.errors!)).toEqual(['pickup_time'])
+      for (const { http, response } of outcomes) {
+        if (http === 409) expect(Object.keys(response.errors!)).toEqual(['pickup_time'])
       }
       expect(await takenOf(body.pickup_time)).toBe(1)
 
@@ -89,7 +91,7 @@ describe('a hold in the second it ends', () => {
       const [owner, rival, looker] = buyers.slice(round * 3) as [Shopper, Shopper, Shopper]
       const body = await lastPlace(20 + round)
       expect((await hold(owner, body)).http).toBe(200)
-      api.pass(holdTime)
+      api.advance(holdTime)
       const job = () => closeEndedHolds(api.db, api.dependencies.clock())
       const [outcomes] = await Promise.all([
         Promise.all([order(owner, body), order(rival, body), hold(looker, body)]),
@@ -107,7 +109,7 @@ describe('a hold in the second it ends', () => {
     const [owner, other] = buyers.slice(wish === 'order' ? 40 : 42) as [Shopper, Shopper]
     const body = await lastPlace(wish === 'order' ? 30 : 31)
     expect((await hold(owner, body)).http).toBe(200)
-    api.pass(holdTime)
+    api.advance(holdTime)
     const at = new Date(api.dependencies.clock())
     const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const closing = api.db.transaction(async (tx) => {
@@ -119,7 +121,7 @@ describe('a hold in the second it ends', () => {
     })
     await begun.promise
     const wanting = wish === 'order' ? order(other, body) : hold(other, body)
-    await untilWaiting(api.db, 1)
+    await waitForLockWaits(api.db, 1)
     mayEnd.resolve()
     await closing
     expect((await wanting).http).toBe(200)
@@ -133,7 +135,7 @@ describe('a hold in the second it ends', () => {
     const body = await lastPlace(32)
     await closeEndedHolds(api.db, api.dependencies.clock())
     expect((await hold(owner, body)).http).toBe(200)
-    api.pass(holdTime)
+    api.advance(holdTime)
     const at = new Date(api.dependencies.clock())
     await api.db.transaction(async (tx) => {
       const ended = await lockEndedHolds(tx, at, 50)

@@ -1,7 +1,7 @@
 import { openDatabase } from '#api/database/connection.ts'
 import { listJobs } from '#api/jobs/jobs.ts'
 import { runJobs } from '#api/jobs/loop.ts'
-import type { PayingApi } from '../payment/paying-api.ts'
+import type { PaymentApi } from '../payment/payment-api.ts'
 
 /** Milliseconds between two rounds: short, so that runners meet all the time. */
 const every = 10
@@ -10,7 +10,7 @@ const every = 10
  * The jobs of several processes at once, each with connections of its own. What they complain about is in
  * `failures`.
  */
-export function startRunners(api: PayingApi, count = 3) {
+export function startRunners(api: PaymentApi, count = 3) {
   const failures: unknown[] = []
   const log = { error: (details: object) => failures.push(details) }
   const runners = Array.from({ length: count }, () => {

@@ -5,16 +5,16 @@ import { statusCodes } from '@colada/domain/wire/status'
 import { orderLegs } from '#api/orders/tables.ts'
 import { slots } from '#api/schedule/tables.ts'
 import { rounds } from '../../faults/rounds.ts'
-import { atHome, checkout, newShoppers, type Shopper } from '../orders/shopper.ts'
+import { homeAddresses, checkout, createShoppers, type Shopper } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { persist } from '../support/persist.ts'
+import { retryWhileUnavailable } from '../support/retry-while-unavailable.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
 let buyers: Shopper[]
 beforeAll(async () => {
   api = await createTestApi({ connections: 20 })
-  buyers = await newShoppers(api, 50)
+  buyers = await createShoppers(api, 50)
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
@@ -30,11 +30,13 @@ describe('the last place of a slot', () => {
 
       const outcomes = await Promise.all(
         buyers.map((buyer) =>
-          persist(() => api.call(reserve, { session: buyer.session, body: { ...body, ...atHome(buyer) } })),
+          retryWhileUnavailable(() =>
+            api.call(reserve, { session: buyer.session, body: { ...body, ...homeAddresses(buyer) } }),
+          ),
         ),
       )
 
-      const codes = outcomes.map(({ http, answer }) => `${http} ${answer.status.code}`)
+      const codes = outcomes.map(({ http, response }) => `${http} ${response.status.code}`)
       expect(codes.filter((code) => code === '200 200')).toHaveLength(1)
       expect(codes.filter((code) => code === `409 ${statusCodes.noAvailability.code}`)).toHaveLength(49)
       const [pickup] = await api.db.select().from(slots).where(eq(slots.id, body.pickup_time))

@@ -7,14 +7,14 @@ import { mailOutbox } from '#api/mail/tables.ts'
 import { orders, orderSteps } from '#api/orders/tables.ts'
 import { payments } from '#api/payment/tables.ts'
 import { rounds } from '../../faults/rounds.ts'
-import { newShopper, placeOrder } from '../orders/shopper.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { createShopper, placeOrder } from '../orders/shopper.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { startRunners } from './job-runners.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
@@ -29,18 +29,18 @@ describe('a payment that everybody hears of at once', () => {
   it.each(Array.from({ length: rounds }, (_, round) => round))(
     'from webhook, browser and reconciler is one step, one capture and one mail (round %i)',
     async () => {
-      const shopper = await newShopper(api)
+      const shopper = await createShopper(api)
       const order = await placeOrder(api, shopper)
       const { session } = shopper
       const ask = () => api.call(createIntent, { session, body: { order_id: order.id } })
-      const { id } = (await ask()).answer.payment_intent
+      const { id } = (await ask()).response.payment_intent
       api.sandbox.setWebhookTarget(undefined)
       api.sandbox.pay(id)
       const paid = api.sandbox.provider.events
         .list((each) => each.type === 'payment_intent.succeeded')
         .find((event) => JSON.stringify(event).includes(id))!
       // A minute on, the reconcilers are due to ask; what waits at the provider leaves when it knows where to.
-      api.pass(61_000)
+      api.advance(61_000)
       const runners = startRunners(api)
       api.sandbox.setWebhookTarget(api.webhooks)
       const [statuses, intents, looks] = await Promise.all([
@@ -54,7 +54,7 @@ describe('a payment that everybody hears of at once', () => {
 
       expect(statuses).toEqual(Array(20).fill(200))
       // Whoever asks for a payment of what is paid is told so, and no second one is prepared.
-      expect(intents.map(({ http, answer }) => `${http} ${answer.status.code}`)).toEqual(
+      expect(intents.map(({ http, response }) => `${http} ${response.status.code}`)).toEqual(
         Array(10).fill(`409 ${statusCodes.orderNotPayable.code}`),
       )
       expect(looks.map(({ http }) => http)).toEqual(Array(10).fill(200))

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
-import { newShopper, placeOrder } from '../orders/shopper.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { createShopper, placeOrder } from '../orders/shopper.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeEach(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
   api.sandbox.setWebhookTarget(api.webhooks)
 })
 afterEach(async () => {
@@ -18,15 +18,15 @@ afterEach(async () => {
 const window = 1_800_000
 
 async function withIntent() {
-  const shopper = await newShopper(api)
+  const shopper = await createShopper(api)
   const order = await placeOrder(api, shopper)
   const ask = () => api.call(createIntent, { session: shopper.session, body: { order_id: order.id } })
-  const { answer } = await ask()
+  const { response } = await ask()
   const look = async () => {
     const seen = await api.call(getOrder, { session: shopper.session, params: { orderId: order.id } })
-    return seen.answer.orders[0]!.status
+    return seen.response.orders[0]!.status
   }
-  return { intentId: answer.payment_intent.id, ask, look }
+  return { intentId: response.payment_intent.id, ask, look }
 }
 
 const timeOuts = () => [api.run('unpaid-orders'), api.run('unpaid-orders'), api.run('unpaid-orders')]
@@ -34,7 +34,7 @@ const timeOuts = () => [api.run('unpaid-orders'), api.run('unpaid-orders'), api.
 describe('at the second the time is up', () => {
   it('a payment that was made counts, whoever hears of it first', async () => {
     const { intentId, ask, look } = await withIntent()
-    api.pass(window)
+    api.advance(window)
     // The message leaves at once, beside three time-outs, the reconciler and a customer who asks again.
     api.sandbox.pay(intentId)
     await Promise.all([...timeOuts(), api.run('open-payments'), ask(), ask()])
@@ -43,7 +43,7 @@ describe('at the second the time is up', () => {
 
   it('a payment that is made while the order is being cancelled ends as one or the other', async () => {
     const rounds = await Promise.all([withIntent(), withIntent(), withIntent(), withIntent()])
-    api.pass(window)
+    api.advance(window)
     const cancelling = Promise.all(timeOuts())
     const isPaid = await Promise.all(
       rounds.map(async ({ intentId }, index) => {
@@ -59,7 +59,7 @@ describe('at the second the time is up', () => {
     await cancelling
     // What a round could not decide, the next ones do.
     for (let round = 0; round < 3; round += 1) {
-      api.pass(60_000)
+      api.advance(60_000)
       await Promise.all([...timeOuts(), api.run('open-payments')])
     }
     const statuses = await Promise.all(rounds.map(({ look }) => look()))

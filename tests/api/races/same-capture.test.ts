@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createIntent } from '@colada/domain/payment/contract'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { orderSteps } from '#api/orders/tables.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
-import { capture, look, movedAtPayPal, newBuyer, paymentsOf } from '../payment/paypal-buyer.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
+import { capturePayPal, fetchOrder, paypalAmounts, createBuyer, paymentsOf } from '../payment/paypal-buyer.ts'
 import { expectInvariants } from '../support/invariants.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
   api.sandbox.paypal.setWebhookTarget(api.paypalWebhooks)
 })
 afterEach(() => expectInvariants(api.db))
@@ -23,12 +23,12 @@ async function expectPaidOnce(orderId: number): Promise<void> {
 
 describe('the money of one PayPal order', () => {
   it('asked for by twenty windows, PayPal’s messages in copies and the reconciler at once is taken once', async () => {
-    const { shopper, order, paypalId } = await newBuyer(api)
+    const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.faults.set({ webhooks: { copies: 5 } })
     api.sandbox.paypal.approve(paypalId)
-    api.pass(60_000)
+    api.advance(60_000)
     const [outcomes] = await Promise.all([
-      Promise.all(Array.from({ length: 20 }, () => capture(api, shopper, paypalId))),
+      Promise.all(Array.from({ length: 20 }, () => capturePayPal(api, shopper, paypalId))),
       api.run('open-payments'),
     ])
     expect(outcomes.map(({ http }) => http)).toEqual(Array(20).fill(200))
@@ -40,7 +40,7 @@ describe('the money of one PayPal order', () => {
       { timeout: 10_000 },
     )
     api.sandbox.faults.clear()
-    expect(movedAtPayPal(api, paypalId).taken).toHaveLength(1)
+    expect(paypalAmounts(api, paypalId).taken).toHaveLength(1)
     await expectPaidOnce(order.id)
     expect(api.failures).toEqual([])
   })
@@ -49,14 +49,14 @@ describe('the money of one PayPal order', () => {
 describe('card and PayPal at once on one order', () => {
   it('pay it once, and whichever came second goes back', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const { shopper, order, paypalId } = await newBuyer(api)
+      const { shopper, order, paypalId } = await createBuyer(api)
       const { session } = shopper
-      const { answer } = await api.call(createIntent, { session, body: { order_id: order.id } })
+      const { response } = await api.call(createIntent, { session, body: { order_id: order.id } })
       api.sandbox.setWebhookTarget(api.webhooks)
       api.sandbox.paypal.approve(paypalId)
       const [captured] = await Promise.all([
-        capture(api, shopper, paypalId),
-        (async () => api.sandbox.pay(answer.payment_intent.id))(),
+        capturePayPal(api, shopper, paypalId),
+        (async () => api.sandbox.pay(response.payment_intent.id))(),
       ])
       expect([200, 409]).toContain(captured.http)
       await vi.waitFor(
@@ -66,16 +66,16 @@ describe('card and PayPal at once on one order', () => {
         },
         { timeout: 10_000 },
       )
-      api.pass(60_000)
+      api.advance(60_000)
       await api.run('open-payments')
       await api.run('refunds')
-      expect((await look(api, shopper, order.id)).status).toBe(0)
+      expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
       await expectPaidOnce(order.id)
       const kept = (await paymentsOf(api, order.id)).reduce((sum, { captured: cents }) => sum + cents, 0)
       const back = [
-        ...movedAtPayPal(api, paypalId).given,
+        ...paypalAmounts(api, paypalId).given,
         ...api.sandbox.provider.refunds
-          .list((refund) => refund.payment_intent === answer.payment_intent.id)
+          .list((refund) => refund.payment_intent === response.payment_intent.id)
           .map(({ amount }) => amount),
       ].reduce((sum, cents) => sum + cents, 0)
       expect(kept - back).toBe(Math.round(order.precioPedido * 100))

@@ -6,9 +6,9 @@ import { orders } from '#api/orders/tables.ts'
 import { couponRedemptions, coupons } from '#api/promotions/tables.ts'
 import { slots } from '#api/schedule/tables.ts'
 import { rounds } from '../../faults/rounds.ts'
-import { atHome, checkout, newShopper, newShoppers, type Shopper } from '../orders/shopper.ts'
+import { homeAddresses, checkout, createShopper, createShoppers, type Shopper } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
-import { persist } from '../support/persist.ts'
+import { retryWhileUnavailable } from '../support/retry-while-unavailable.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
 const crowd = 50
@@ -18,17 +18,18 @@ let api: TestApi
 let buyers: Shopper[]
 beforeAll(async () => {
   api = await createTestApi({ connections: 20 })
-  buyers = await newShoppers(api, crowd)
+  buyers = await createShoppers(api, crowd)
   await api.db.update(slots).set({ capacity: crowd * (rounds + 1) })
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
 
-const reserveAs = ({ session }: Shopper, body: object) => persist(() => api.call(reserve, { session, body }))
+const reserveAs = ({ session }: Shopper, body: object) =>
+  retryWhileUnavailable(() => api.call(reserve, { session, body }))
 
 const changed = `409 ${statusCodes.pricesChanged.code}`
-const codesOf = (outcomes: readonly { http: number; answer: { status: { code: number } } }[]) =>
-  outcomes.map(({ http, answer }) => `${http} ${answer.status.code}`).toSorted()
+const codesOf = (outcomes: readonly { http: number; response: { status: { code: number } } }[]) =>
+  outcomes.map(({ http, response }) => `${http} ${response.status.code}`).toSorted()
 
 async function usesOf(code: string) {
   const [coupon] = await api.db.select().from(coupons).where(eq(coupons.code, code))
@@ -50,12 +51,12 @@ describe('a coupon with one use', () => {
       const full = await checkout(api, buyers[0]!, { pickup: round })
 
       const outcomes = await Promise.all(
-        buyers.map((buyer) => reserveAs(buyer, { ...body, ...atHome(buyer) })),
+        buyers.map((buyer) => reserveAs(buyer, { ...body, ...homeAddresses(buyer) })),
       )
 
       expect(codesOf(outcomes)).toEqual(['200 200', ...Array(crowd - 1).fill(changed)])
-      for (const { http, answer } of outcomes) {
-        if (http === 409) expect(answer).toMatchObject({ prices: full.prices })
+      for (const { http, response } of outcomes) {
+        if (http === 409) expect(response).toMatchObject({ prices: full.prices })
       }
       expect(await usesOf(code)).toEqual({ counted: 1, redeemed: 1 })
       // Nobody's order was made without the discount that they were shown.
@@ -67,7 +68,7 @@ describe('a coupon with one use', () => {
 describe('a coupon with one use for each customer', () => {
   // Guard: `lockCustomer`, which lets a customer place one order at a time, so that each counts those before it.
   it.each(everyRound)('is redeemed once from five tabs at once (round %i)', async (round) => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const code = `POR-CABEZA-${round}`
     await api.db.insert(coupons).values({
       code,
@@ -90,7 +91,7 @@ describe('a coupon with one use for each customer', () => {
   })
 
   it('is for one first order, however many tabs it is asked from', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const tabs = await Promise.all(
       [0, 1, 2, 3, 4].map((pickup) => checkout(api, shopper, { promoCode: 'WASH20WEB', pickup })),
     )

@@ -2,20 +2,20 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createIntent } from '@colada/domain/payment/contract'
 import { payments } from '#api/payment/tables.ts'
-import { newShopper, placeOrder } from '../orders/shopper.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { createShopper, placeOrder } from '../orders/shopper.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
 
 describe('the payment of an order', () => {
   it('asked for twenty times at once is one payment at the provider', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -23,8 +23,8 @@ describe('the payment of an order', () => {
       ),
     )
     expect(outcomes.map(({ http }) => http)).toEqual(Array(20).fill(200))
-    expect(new Set(outcomes.map(({ answer }) => answer.payment_intent.id)).size).toBe(1)
-    expect(new Set(outcomes.map(({ answer }) => answer.payment_intent.client_secret)).size).toBe(1)
+    expect(new Set(outcomes.map(({ response }) => response.payment_intent.id)).size).toBe(1)
+    expect(new Set(outcomes.map(({ response }) => response.payment_intent.client_secret)).size).toBe(1)
     expect(api.sandbox.provider.intents.list()).toHaveLength(1)
     expect(api.sandbox.provider.customers.list()).toHaveLength(1)
     expect(await api.db.$count(payments, eq(payments.orderId, order.id))).toBe(1)

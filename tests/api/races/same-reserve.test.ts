@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reserve } from '@colada/domain/orders/contract'
 import { statusCodes } from '@colada/domain/wire/status'
 import { orders } from '#api/orders/tables.ts'
-import { checkout, newShopper, placeOrder } from '../orders/shopper.ts'
+import { checkout, createShopper, placeOrder } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
@@ -18,44 +18,44 @@ afterAll(() => api.close())
 const atOnce = 20
 
 describe('the same reserve', () => {
-  it('twenty times at once under one key is one order, and every answer is that order', async () => {
-    const shopper = await newShopper(api)
+  it('twenty times at once under one key is one order, and every response is that order', async () => {
+    const shopper = await createShopper(api)
     const body = await checkout(api, shopper)
     const headers = { 'idempotency-key': randomUUID() }
     const outcomes = await Promise.all(
       Array.from({ length: atOnce }, () => api.call(reserve, { session: shopper.session, body, headers })),
     )
     expect(outcomes.map(({ http }) => http)).toEqual(Array(atOnce).fill(200))
-    expect(new Set(outcomes.map(({ answer }) => answer.new_order.localizador)).size).toBe(1)
+    expect(new Set(outcomes.map(({ response }) => response.new_order.localizador)).size).toBe(1)
     expect(await api.db.$count(orders, eq(orders.userId, shopper.userId))).toBe(1)
   })
 
   it('twenty times at once without a key is one order, too', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const body = await checkout(api, shopper)
     const outcomes = await Promise.all(
       Array.from({ length: atOnce }, () => api.call(reserve, { session: shopper.session, body })),
     )
     expect(outcomes.map(({ http }) => http)).toEqual(Array(atOnce).fill(200))
-    expect(new Set(outcomes.map(({ answer }) => answer.new_order.id)).size).toBe(1)
+    expect(new Set(outcomes.map(({ response }) => response.new_order.id)).size).toBe(1)
     expect(await api.db.$count(orders, eq(orders.userId, shopper.userId))).toBe(1)
   })
 
   it('is a second order a minute later, at another hour, or at once under another key', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const body = await checkout(api, shopper)
     const { session } = shopper
     const first = await api.call(reserve, { session, body })
     const keyed = await api.call(reserve, { session, body, headers: { 'idempotency-key': randomUUID() } })
     const another = await placeOrder(api, shopper, { pickup: 7 })
-    api.pass(61_000)
+    api.advance(61_000)
     const later = await api.call(reserve, { session, body })
-    const ids = [first, keyed, later].map(({ answer }) => answer.new_order.id)
+    const ids = [first, keyed, later].map(({ response }) => response.new_order.id)
     expect(new Set([...ids, another.id]).size).toBe(4)
   })
 
   it('with another body under the same key is refused and creates nothing', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const { session } = shopper
     const headers = { 'idempotency-key': randomUUID() }
     const body = await checkout(api, shopper)
@@ -66,12 +66,12 @@ describe('the same reserve', () => {
       headers,
     })
     expect(other.http).toBe(422)
-    expect(other.answer.status.code).toBe(statusCodes.idempotencyMismatch.code)
+    expect(other.response.status.code).toBe(statusCodes.idempotencyMismatch.code)
     expect(await api.db.$count(orders, eq(orders.userId, shopper.userId))).toBe(1)
   })
 
   it('may use a key again after it was refused', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const { session } = shopper
     const headers = { 'idempotency-key': randomUUID() }
     const body = await checkout(api, shopper)
@@ -81,7 +81,7 @@ describe('the same reserve', () => {
   })
 
   it('under the key of another customer is an order of its own', async () => {
-    const [ana, luis] = [await newShopper(api), await newShopper(api)]
+    const [ana, luis] = [await createShopper(api), await createShopper(api)]
     const headers = { 'idempotency-key': randomUUID() }
     const first = await api.call(reserve, { session: ana.session, body: await checkout(api, ana), headers })
     const second = await api.call(reserve, {
@@ -90,6 +90,6 @@ describe('the same reserve', () => {
       headers,
     })
     expect(second.http).toBe(200)
-    expect(second.answer.new_order.id).not.toBe(first.answer.new_order.id)
+    expect(second.response.new_order.id).not.toBe(first.response.new_order.id)
   })
 })

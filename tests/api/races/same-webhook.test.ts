@@ -4,26 +4,26 @@ import { getOrder } from '@colada/domain/orders/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { mailOutbox } from '#api/mail/tables.ts'
 import { orderSteps } from '#api/orders/tables.ts'
-import { newShopper, placeOrder } from '../orders/shopper.ts'
-import { createPayingApi, type PayingApi } from '../payment/paying-api.ts'
+import { createShopper, placeOrder } from '../orders/shopper.ts'
+import { createPaymentApi, type PaymentApi } from '../payment/payment-api.ts'
 import { expectInvariants } from '../support/invariants.ts'
 
-let api: PayingApi
+let api: PaymentApi
 beforeAll(async () => {
-  api = await createPayingApi()
+  api = await createPaymentApi()
 })
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
 
 describe('the provider’s word that an order is paid', () => {
   it('a hundred times at once moves the order once and sends one mail', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
-    const { answer } = await api.call(createIntent, {
+    const { response } = await api.call(createIntent, {
       session: shopper.session,
       body: { order_id: order.id },
     })
-    api.sandbox.pay(answer.payment_intent.id)
+    api.sandbox.pay(response.payment_intent.id)
     api.sandbox.setWebhookTarget(undefined)
     const event = api.sandbox.provider.events.list((each) => each.type === 'payment_intent.succeeded')[0]!
     // Aiming delivers what waits, too: copies of this very event come from two sides.
@@ -37,6 +37,6 @@ describe('the provider’s word that an order is paid', () => {
     await Promise.all([api.run('outbox'), api.run('outbox'), api.run('outbox')])
     expect(await api.sandbox.mailbox.list({ to: shopper.email })).toHaveLength(1)
     const paid = await api.call(getOrder, { session: shopper.session, params: { orderId: order.id } })
-    expect(paid.answer.orders[0]).toMatchObject({ status: 0, precioPendiente: 0, pay_before: null })
+    expect(paid.response.orders[0]).toMatchObject({ status: 0, precioPendiente: 0, pay_before: null })
   })
 })

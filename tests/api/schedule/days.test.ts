@@ -5,7 +5,7 @@ import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule
 import { statusCodes } from '@colada/domain/wire/status'
 import { ensureSlots } from '#api/schedule/service.ts'
 import { slots } from '#api/schedule/tables.ts'
-import { makeStaff, newShopper, type Shopper } from '../orders/shopper.ts'
+import { makeStaff, createShopper, type Shopper } from '../orders/shopper.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 import { testNow } from '../support/test-now.ts'
 
@@ -13,21 +13,21 @@ let api: TestApi
 let shopper: Shopper
 beforeAll(async () => {
   api = await createTestApi()
-  shopper = await newShopper(api)
+  shopper = await createShopper(api)
 })
 afterAll(() => api.close())
 
 const places = { madrid: '28013', barcelona: '08029', valencia: '46001', sevilla: '41001' }
 
 async function pickups(cp: string, session = shopper.session): Promise<WireDay[]> {
-  const { answer } = await api.call(getPickups, { session, body: { cp } })
-  return answer.days
+  const { response } = await api.call(getPickups, { session, body: { cp } })
+  return response.days
 }
 
 async function deliveries(cp: string, category: number | number[], pickup: number): Promise<WireDay[]> {
   const body = { cp, category_id: category, pickup_time: pickup }
-  const { answer } = await api.call(getDeliveries, { session: shopper.session, body })
-  return answer.days
+  const { response } = await api.call(getDeliveries, { session: shopper.session, body })
+  return response.days
 }
 
 const weekdays = (days: readonly WireDay[]) => new Set(days.map(({ start }) => new Date(start).getUTCDay()))
@@ -59,8 +59,8 @@ describe('pickup days', () => {
   })
 
   it('are not given for a postal code that no van reaches', async () => {
-    const { http, answer } = await api.call(getPickups, { session: shopper.session, body: { cp: '15001' } })
-    expect([http, answer.status.code]).toEqual([409, statusCodes.zoneNotCovered.code])
+    const { http, response } = await api.call(getPickups, { session: shopper.session, body: { cp: '15001' } })
+    expect([http, response.status.code]).toEqual([409, statusCodes.zoneNotCovered.code])
   })
 
   it('are for customers only', async () => {
@@ -68,7 +68,7 @@ describe('pickup days', () => {
   })
 
   it('are any of the day for store staff', async () => {
-    const clerk = await newShopper(api)
+    const clerk = await createShopper(api)
     await makeStaff(api, clerk)
     expect((await pickups(places.madrid, clerk.session))[0]!.hours[0]!.start).toBe('07:00')
   })
@@ -92,11 +92,11 @@ describe('delivery days', () => {
     const [day] = await deliveries(places.madrid, 2, (await pickups(places.madrid))[1]!.hours[0]!.id)
     const body = { cp: places.madrid, category_id: 2, pickup_time: day!.hours[0]!.id }
     for (const pickup of [body.pickup_time, 999_999_999]) {
-      const { http, answer } = await api.call(getDeliveries, {
+      const { http, response } = await api.call(getDeliveries, {
         session: shopper.session,
         body: { ...body, pickup_time: pickup },
       })
-      expect([http, answer.status.code]).toEqual([409, statusCodes.noAvailability.code])
+      expect([http, response.status.code]).toEqual([409, statusCodes.noAvailability.code])
     }
   })
 })

@@ -6,7 +6,7 @@ import { zones } from '@colada/domain/schedule/zones'
 import { statusCodes } from '@colada/domain/wire/status'
 import { listJobs } from '#api/jobs/jobs.ts'
 import { holds, slots } from '#api/schedule/tables.ts'
-import { checkout, newShopper, type Shopper, type Wish } from '../orders/shopper.ts'
+import { checkout, createShopper, type Shopper, type OrderOptions } from '../orders/shopper.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 import { testNow } from '../support/test-now.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 // Every test has the same morning to itself: no orders, no holds, every place free.
 beforeEach(async () => {
-  api.pass(testNow - api.dependencies.clock())
+  api.advance(testNow - api.dependencies.clock())
   await api.db.execute(sql`truncate holds, orders cascade`)
   await api.db
     .update(slots)
@@ -30,13 +30,13 @@ afterAll(() => api.close())
 const minutes = 60_000
 
 /** The slots and addresses of a checkout, as a hold takes them. */
-async function choose(shopper: Shopper, wish: Wish = {}) {
+async function choose(shopper: Shopper, wish: OrderOptions = {}) {
   const { prices: _p, items: _i, promo_code: _c, ...choice } = await checkout(api, shopper, wish)
   return { ...choice, category_id: 2 }
 }
 
 const hold = (shopper: Shopper, body: object) => api.call(holdSlots, { session: shopper.session, body })
-const look = async (shopper: Shopper) => (await api.call(getHold, { session: shopper.session })).answer.hold
+const look = async (shopper: Shopper) => (await api.call(getHold, { session: shopper.session })).response.hold
 
 async function takenOf(id: number): Promise<number> {
   const [slot] = await api.db.select().from(slots).where(eq(slots.id, id))
@@ -55,140 +55,141 @@ async function closeEnded(): Promise<void> {
 
 describe('a hold', () => {
   it('keeps a place in both slots for ten minutes, and is found again', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const chosen = await choose(shopper)
-    const { http, answer } = await hold(shopper, chosen)
+    const { http, response } = await hold(shopper, chosen)
     expect(http).toBe(200)
-    expect(answer.hold).toMatchObject({
+    expect(response.hold).toMatchObject({
       pickup_time: chosen.pickup_time,
       delivery_time: chosen.delivery_time,
       expires_at: testNow / 1000 + 600,
     })
-    expect(answer.server_time).toBe(testNow / 1000)
+    expect(response.server_time).toBe(testNow / 1000)
     expect([await takenOf(chosen.pickup_time), await takenOf(chosen.delivery_time)]).toEqual([1, 1])
-    expect(await look(shopper)).toEqual(answer.hold)
-    expect(await look(await newShopper(api))).toBeNull()
+    expect(await look(shopper)).toEqual(response.hold)
+    expect(await look(await createShopper(api))).toBeNull()
   })
 
   it('of the very same hours keeps its time; of others it moves and begins again', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const chosen = await choose(shopper)
     const first = await hold(shopper, chosen)
-    api.pass(3 * minutes)
-    expect((await hold(shopper, chosen)).answer.hold).toEqual(first.answer.hold)
+    api.advance(3 * minutes)
+    expect((await hold(shopper, chosen)).response.hold).toEqual(first.response.hold)
 
     const other = await choose(shopper, { pickup: 3 })
     const second = await hold(shopper, other)
-    expect(second.answer.hold.expires_at).toBe(testNow / 1000 + 780)
+    expect(second.response.hold.expires_at).toBe(testNow / 1000 + 780)
     expect([await takenOf(chosen.pickup_time), await takenOf(other.pickup_time)]).toEqual([0, 1])
     expect(await api.db.$count(holds, isNull(holds.releasedAt))).toBe(1)
   })
 
   it('does not outlast the moment from which its pickup can no longer be booked', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const chosen = await choose(shopper)
     // The first van comes at 11:00, three hours after the start.
-    api.pass(55 * minutes)
-    expect((await hold(shopper, chosen)).answer.hold.expires_at).toBe(testNow / 1000 + 3600)
+    api.advance(55 * minutes)
+    expect((await hold(shopper, chosen)).response.hold.expires_at).toBe(testNow / 1000 + 3600)
   })
 
   it('that is full says which hour, in the language of the customer, and leaves the one of before', async () => {
-    const [first, second] = [await newShopper(api), await newShopper(api)]
+    const [first, second] = [await createShopper(api), await createShopper(api)]
     const [wanted, mine] = [await choose(first, { pickup: 4, delivery: 4 }), await choose(second)]
-    const before = (await hold(second, mine)).answer.hold
+    const before = (await hold(second, mine)).response.hold
     await leaveOne(wanted.delivery_time)
     await hold(first, wanted)
     const wish = { ...mine, pickup_time: wanted.pickup_time, delivery_time: wanted.delivery_time }
-    const { http, answer } = await api.call(holdSlots, {
+    const { http, response } = await api.call(holdSlots, {
       session: second.session,
       body: wish,
       language: 'en',
     })
-    expect([http, answer.status.code]).toEqual([409, statusCodes.noAvailability.code])
-    expect(answer.errors).toEqual({ delivery_time: ['This hour is full.'] })
+    expect([http, response.status.code]).toEqual([409, statusCodes.noAvailability.code])
+    expect(response.errors).toEqual({ delivery_time: ['This hour is full.'] })
     expect(await look(second)).toEqual(before)
 
     await leaveOne(wanted.pickup_time)
     const both = await hold(second, wish)
-    expect(Object.keys(both.answer.errors ?? {}).toSorted()).toEqual(['delivery_time', 'pickup_time'])
+    expect(Object.keys(both.response.errors ?? {}).toSorted()).toEqual(['delivery_time', 'pickup_time'])
   })
 
   it('is refused for hours that are not on offer, naming them, and for another’s address', async () => {
-    const [shopper, stranger] = [await newShopper(api), await newShopper(api)]
+    const [shopper, stranger] = [await createShopper(api), await createShopper(api)]
     const chosen = await choose(shopper, { pickup: 8 })
     const soon = await choose(shopper)
     const early = await hold(shopper, { ...chosen, delivery_time: soon.delivery_time })
-    expect([early.answer.status.code, Object.keys(early.answer.errors!)]).toEqual([
+    expect([early.response.status.code, Object.keys(early.response.errors!)]).toEqual([
       statusCodes.noAvailability.code,
       ['delivery_time'],
     ])
     const swapped = await hold(shopper, { ...chosen, pickup_time: chosen.delivery_time })
-    expect(Object.keys(swapped.answer.errors!)).toEqual(['pickup_time'])
+    expect(Object.keys(swapped.response.errors!)).toEqual(['pickup_time'])
     const carpets = await hold(shopper, { ...chosen, category_id: [2, 8] })
-    expect(Object.keys(carpets.answer.errors!)).toEqual(['delivery_time'])
+    expect(Object.keys(carpets.response.errors!)).toEqual(['delivery_time'])
     expect((await hold(shopper, { ...chosen, pickup_address_id: stranger.addressId })).http).toBe(404)
     expect((await api.call(holdSlots, { body: chosen })).http).toBe(401)
   })
 
   it('shows its hours as free to its customer, and as full to others', async () => {
-    const [owner, other] = [await newShopper(api), await newShopper(api)]
+    const [owner, other] = [await createShopper(api), await createShopper(api)]
     const chosen = await choose(owner)
     await leaveOne(chosen.pickup_time)
     await hold(owner, chosen)
     const shown = async ({ session, postalCode }: Shopper) => {
-      const { answer } = await api.call(getPickups, { session, body: { cp: postalCode } })
-      return answer.days.flatMap((day) => day.hours).find((hour) => hour.id === chosen.pickup_time)!.available
+      const { response } = await api.call(getPickups, { session, body: { cp: postalCode } })
+      return response.days.flatMap((day) => day.hours).find((hour) => hour.id === chosen.pickup_time)!
+        .available
     }
     expect([await shown(owner), await shown(other)]).toEqual([1, 0])
-    api.pass(10 * minutes)
+    api.advance(10 * minutes)
     expect(await shown(other)).toBe(1)
   })
 })
 
 describe('letting a hold go', () => {
   it('frees both places, and a second time changes nothing', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const chosen = await choose(shopper)
-    const { answer } = await hold(shopper, chosen)
-    const letGo = () => api.call(releaseHold, { session: shopper.session, params: { id: answer.hold.id } })
+    const { response } = await hold(shopper, chosen)
+    const letGo = () => api.call(releaseHold, { session: shopper.session, params: { id: response.hold.id } })
     expect((await letGo()).http).toBe(200)
     expect([await takenOf(chosen.pickup_time), await takenOf(chosen.delivery_time)]).toEqual([0, 0])
     expect(await look(shopper)).toBeNull()
     const next = await hold(shopper, chosen)
     expect((await letGo()).http).toBe(200)
-    expect(await look(shopper)).toEqual(next.answer.hold)
+    expect(await look(shopper)).toEqual(next.response.hold)
   })
 
   it('of another is refused exactly like one that does not exist', async () => {
-    const [owner, stranger] = [await newShopper(api), await newShopper(api)]
-    const { answer } = await hold(owner, await choose(owner))
+    const [owner, stranger] = [await createShopper(api), await createShopper(api)]
+    const { response } = await hold(owner, await choose(owner))
     const refusals = await Promise.all(
-      [answer.hold.id, 999_999].map((id) =>
+      [response.hold.id, 999_999].map((id) =>
         api.call(releaseHold, { session: stranger.session, params: { id } }),
       ),
     )
     expect(refusals.map(({ http }) => http)).toEqual([404, 404])
-    expect(refusals[0]!.answer).toEqual(refusals[1]!.answer)
-    expect(await look(owner)).toEqual(answer.hold)
+    expect(refusals[0]!.response).toEqual(refusals[1]!.response)
+    expect(await look(owner)).toEqual(response.hold)
   })
 })
 
 describe('reserving', () => {
   it('takes the held places over; nobody slips in, and the hold is gone', async () => {
-    const [owner, other] = [await newShopper(api), await newShopper(api)]
+    const [owner, other] = [await createShopper(api), await createShopper(api)]
     const body = await checkout(api, owner)
     const theirs = await checkout(api, other)
     await leaveOne(body.pickup_time)
     await hold(owner, { ...body, category_id: 2 })
     const slip = await api.call(reserve, { session: other.session, body: theirs })
-    expect(slip.answer.status.code).toBe(statusCodes.noAvailability.code)
-    expect(Object.keys(slip.answer.errors!)).toEqual(['pickup_time'])
+    expect(slip.response.status.code).toBe(statusCodes.noAvailability.code)
+    expect(Object.keys(slip.response.errors!)).toEqual(['pickup_time'])
     expect((await api.call(reserve, { session: owner.session, body })).http).toBe(200)
     expect([await look(owner), await takenOf(body.pickup_time)]).toEqual([null, 1])
   })
 
   it('other hours lets the held ones go', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const held = await choose(shopper)
     await hold(shopper, held)
     const body = await checkout(api, shopper, { pickup: 5, delivery: 5 })
@@ -197,25 +198,25 @@ describe('reserving', () => {
   })
 
   it('that is refused leaves the hold as it was', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const body = await checkout(api, shopper)
-    const before = (await hold(shopper, { ...body, category_id: 2 })).answer.hold
+    const before = (await hold(shopper, { ...body, category_id: 2 })).response.hold
     const stale = { ...body, prices: { ...body.prices, precio_pedido: 1 } }
     const refused = await api.call(reserve, { session: shopper.session, body: stale })
-    expect(refused.answer.status.code).toBe(statusCodes.pricesChanged.code)
+    expect(refused.response.status.code).toBe(statusCodes.pricesChanged.code)
     expect(await look(shopper)).toEqual(before)
   })
 })
 
 describe('a hold whose time is over', () => {
   it('is no hold any more, and the job frees its places', async () => {
-    const shopper = await newShopper(api)
+    const shopper = await createShopper(api)
     const chosen = await choose(shopper)
     await hold(shopper, chosen)
-    api.pass(10 * minutes - 1000)
+    api.advance(10 * minutes - 1000)
     await closeEnded()
     expect(await look(shopper)).not.toBeNull()
-    api.pass(1000)
+    api.advance(1000)
     expect(await look(shopper)).toBeNull()
     await closeEnded()
     expect([await takenOf(chosen.pickup_time), await takenOf(chosen.delivery_time)]).toEqual([0, 0])
@@ -223,29 +224,29 @@ describe('a hold whose time is over', () => {
 
   // Guard: claimPlaces closes ended holds on the wanted slots itself; without it these two wait for the job.
   it('is no obstacle to another hold, even before the job has come', async () => {
-    const [first, second] = [await newShopper(api), await newShopper(api)]
+    const [first, second] = [await createShopper(api), await createShopper(api)]
     const [theirs, mine] = [await choose(first), await choose(second)]
     await leaveOne(mine.pickup_time)
     await hold(first, theirs)
     expect((await hold(second, mine)).http).toBe(409)
-    api.pass(10 * minutes)
+    api.advance(10 * minutes)
     expect((await hold(second, mine)).http).toBe(200)
     expect(await takenOf(mine.pickup_time)).toBe(1)
   })
 
   it('is no obstacle to an order, and its customer may still reserve what nobody took', async () => {
-    const [first, second] = [await newShopper(api), await newShopper(api)]
+    const [first, second] = [await createShopper(api), await createShopper(api)]
     const [theirs, mine] = [await checkout(api, first), await checkout(api, second)]
     await leaveOne(mine.pickup_time)
     await hold(first, { ...theirs, category_id: 2 })
-    api.pass(10 * minutes)
+    api.advance(10 * minutes)
     expect((await api.call(reserve, { session: second.session, body: mine })).http).toBe(200)
     const late = await api.call(reserve, { session: first.session, body: theirs })
-    expect(late.answer.status.code).toBe(statusCodes.noAvailability.code)
+    expect(late.response.status.code).toBe(statusCodes.noAvailability.code)
     await closeEnded()
     const other = await checkout(api, first, { pickup: 5 })
     await hold(first, { ...other, category_id: 2 })
-    api.pass(10 * minutes)
+    api.advance(10 * minutes)
     expect((await api.call(reserve, { session: first.session, body: other })).http).toBe(200)
     const open = and(eq(holds.userId, first.userId), isNull(holds.releasedAt))
     expect(await api.db.$count(holds, open)).toBe(0)

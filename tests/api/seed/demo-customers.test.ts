@@ -4,7 +4,7 @@ import { getOrders } from '@colada/domain/orders/contract'
 import { users } from '#api/account/tables.ts'
 import { orders } from '#api/orders/tables.ts'
 import { demoPassword, seedDemo } from '#api/seed/demo-customers.ts'
-import { createTestApi, digestOf, type TestApi } from '../support/test-api.ts'
+import { createTestApi, passwordDigest, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const enter = async (email: string) =>
-  (await api.call(login, { body: { email, password: digestOf(demoPassword) } })).answer.login_token
+  (await api.call(login, { body: { email, password: passwordDigest(demoPassword) } })).response.login_token
 
 test('there are three, however often and by however many they are made', async () => {
   expect(await api.db.$count(users)).toBe(3)
@@ -35,9 +35,9 @@ test.each([
   ['nueva@colada.example', { isB2B: '0', lang: 'en', has_orders: 0 }, []],
 ])('%s can enter and has what the demo promises', async (email, user, aliases) => {
   const session = await enter(email)
-  expect((await api.call(getMe, { session })).answer.user_info).toMatchObject(user)
-  const { addresses } = (await api.call(getAddresses, { session })).answer
+  expect((await api.call(getMe, { session })).response.user_info).toMatchObject(user)
+  const { addresses } = (await api.call(getAddresses, { session })).response
   expect(addresses.map(({ alias }) => alias)).toEqual(aliases)
-  const found = (await api.call(getOrders, { session })).answer.orders
+  const found = (await api.call(getOrders, { session })).response.orders
   expect(found.length > 0).toBe(user.has_orders === 1)
 })

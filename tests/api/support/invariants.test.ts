@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '#api/seed/demo-customers.ts'
-import { brokenInvariants } from './invariants.ts'
+import { violatedInvariants } from './invariants.ts'
 import { createTestApi, type TestApi } from './test-api.ts'
 
 let api: TestApi
@@ -18,7 +18,7 @@ async function complaintsAbout(damage: string): Promise<string[]> {
   let complaints: string[] = []
   const breakIt = api.db.transaction(async (tx) => {
     await tx.execute(sql.raw(damage))
-    complaints = Object.keys(await brokenInvariants(tx))
+    complaints = Object.keys(await violatedInvariants(tx))
     throw new Undo()
   })
   await expect(breakIt).rejects.toBeInstanceOf(Undo)
@@ -27,7 +27,7 @@ async function complaintsAbout(damage: string): Promise<string[]> {
 
 describe('the invariants', () => {
   it('hold for the demo', async () => {
-    expect(await brokenInvariants(api.db)).toEqual({})
+    expect(await violatedInvariants(api.db)).toEqual({})
   })
 
   /** A change of an order of the demo, as its row would be. */

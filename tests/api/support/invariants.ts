@@ -108,7 +108,7 @@ const invariants = {
 } as const
 
 /** The promises that the database breaks, each with the rows that break it. */
-export async function brokenInvariants(db: Executor): Promise<Record<string, unknown[]>> {
+export async function violatedInvariants(db: Executor): Promise<Record<string, unknown[]>> {
   const broken: Record<string, unknown[]> = {}
   for (const [promise, query] of Object.entries(invariants)) {
     const { rows } = await db.execute(query)
@@ -119,5 +119,5 @@ export async function brokenInvariants(db: Executor): Promise<Record<string, unk
 
 /** Fails naming every promise that the database breaks. */
 export async function expectInvariants(db: Executor): Promise<void> {
-  expect(await brokenInvariants(db)).toEqual({})
+  expect(await violatedInvariants(db)).toEqual({})
 }

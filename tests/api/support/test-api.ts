@@ -42,8 +42,8 @@ export interface EndpointOutcome<C extends Endpoint> {
   /** HTTP status. */
   readonly http: number
   readonly headers: Record<string, string | string[] | number | undefined>
-  /** The answer, checked against the call's schema when it is a 200. */
-  readonly answer: EndpointResponse<C> & { errors?: Record<string, string[]> }
+  /** The response, checked against the call's schema when it is a 200. */
+  readonly response: EndpointResponse<C> & { errors?: Record<string, string[]> }
 }
 
 export type TestApi = Awaited<ReturnType<typeof createTestApi>>
@@ -59,7 +59,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     config,
     database,
     clock: options.clock ?? (() => time.now),
-    cards: options.cards ?? noCards,
+    cards: options.cards ?? unusedCardGateway,
     paypal: options.paypal ?? null,
     mailer: options.mailer ?? null,
     ...(options.onLog && { logTarget: { write: options.onLog } }),
@@ -73,14 +73,14 @@ export async function createTestApi(options: TestApiOptions = {}) {
     db: database.db,
     config,
     /** Moves the clock on by milliseconds, when the test brought none. */
-    pass: (milliseconds: number) => {
+    advance: (milliseconds: number) => {
       time.now += milliseconds
     },
     call: <C extends Endpoint>(call: C, input: RequestInput = {}) => callApi(app, config, call, input),
     /** Registers a customer and answers the session. */
     signUp: async (email = `${randomUUID()}@example.com`) => {
-      const { answer } = await callApi(app, config, register, { body: registrationOf(email) })
-      return { email, session: answer.login_token }
+      const { response } = await callApi(app, config, register, { body: validRegistration(email) })
+      return { email, session: response.login_token }
     },
     close: async () => {
       await app.close()
@@ -127,27 +127,27 @@ export function readOutcome<C extends Endpoint>(
   headers: EndpointOutcome<C>['headers'],
   body: string,
 ): EndpointOutcome<C> {
-  const answer: unknown = body === '' ? {} : JSON.parse(body)
+  const response: unknown = body === '' ? {} : JSON.parse(body)
   const schema: Endpoint['response'] = call.response
-  if (http === 200) schema.parse(answer)
-  return { http, headers, answer: answer as EndpointOutcome<C>['answer'] }
+  if (http === 200) schema.parse(response)
+  return { http, headers, response: response as EndpointOutcome<C>['response'] }
 }
 
 /** A password as it travels. */
-export function digestOf(password: string): string {
+export function passwordDigest(password: string): string {
   return createHash('md5').update(password).digest('hex')
 }
 
 export const testPassword = 'una buena contraseña'
 
 /** A registration that is in order. */
-export function registrationOf(email: string) {
+export function validRegistration(email: string) {
   return {
     first_name: 'Ana',
     last_name: 'García',
     email,
     email_confirmation: email,
-    password: digestOf(testPassword),
+    password: passwordDigest(testPassword),
     phone: '600123456',
     source_id: 110,
     birth_date: '1970-01-01',
@@ -157,7 +157,7 @@ export function registrationOf(email: string) {
 }
 
 /** An address that is in order; any of its fields may be replaced. */
-export function addressOf(fields: Partial<Record<string, string | number>> = {}) {
+export function validAddress(fields: Partial<Record<string, string | number>> = {}) {
   return {
     alias: 'Casa',
     address_line1: 'Calle de Leganitos',
@@ -177,7 +177,7 @@ const testConfig: Config = {
 }
 
 /** For tests that do not pay: any use of it fails the test. */
-const noCards = new Proxy({} as CardGateway, {
+const unusedCardGateway = new Proxy({} as CardGateway, {
   get: (_, method) => () => {
     throw new Error(`This test brought no card provider, yet ${String(method)} was called.`)
   },

@@ -5,8 +5,8 @@ import { statusCodes, type StatusName } from '@colada/domain/wire/status'
 import { eq } from 'drizzle-orm'
 import { users } from '#api/account/tables.ts'
 import { coupons } from '#api/promotions/tables.ts'
-import { checkout, newShopper, newShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
-import { digestOf } from '../support/digest.ts'
+import { checkout, createShopper, createShoppers, placeOrder, type Shopper } from '../orders/shopper.ts'
+import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi } from '../support/test-api.ts'
 import { testNow } from '../support/test-now.ts'
@@ -23,7 +23,7 @@ const yesterday = new Date(testNow - 86_400_000)
 let shopper: Shopper
 let personal: string
 beforeAll(async () => {
-  const [me, other] = await newShoppers(api, 2)
+  const [me, other] = await createShoppers(api, 2)
   shopper = me!
   // An order before this one, which used a code that counts once for each customer.
   await api.db.insert(coupons).values([
@@ -57,19 +57,19 @@ describe('a coupon', () => {
     const { session } = shopper
     const body = await checkout(api, shopper, { pickup: 3, delivery: 3 })
     const check = await api.call(checkCoupon, { session, body: { ...body, promo_code: code() } })
-    expect(check.answer.calculate_status.code).toBe(statusCodes[problem].code)
-    expect(check.answer).toMatchObject({ ...body.prices, precio_descuento_total: 0, promo_code: '' })
+    expect(check.response.calculate_status.code).toBe(statusCodes[problem].code)
+    expect(check.response).toMatchObject({ ...body.prices, precio_descuento_total: 0, promo_code: '' })
 
     // The price that it would have given the customer whom it is for.
-    const fresh = await newShopper(api)
+    const fresh = await createShopper(api)
     const given = await checkout(api, fresh, { pickup: 3, delivery: 3, promoCode: 'WASH20WEB' })
-    const before = await digestOf(api.db)
-    const { http, answer } = await api.call(reserve, {
+    const before = await checksumDatabase(api.db)
+    const { http, response } = await api.call(reserve, {
       session,
       body: { ...body, prices: given.prices, promo_code: code() },
     })
-    expect([http, answer.status.code]).toEqual([409, statusCodes.pricesChanged.code])
-    expect(answer).toMatchObject({ prices: body.prices })
-    expect(await digestOf(api.db)).toEqual(before)
+    expect([http, response.status.code]).toEqual([409, statusCodes.pricesChanged.code])
+    expect(response).toMatchObject({ prices: body.prices })
+    expect(await checksumDatabase(api.db)).toEqual(before)
   })
 })

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createPayingApi } from '../payment/paying-api.ts'
-import { digestOf } from '../support/digest.ts'
+import { createPaymentApi } from '../payment/payment-api.ts'
+import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { fieldsOf, type Part, replaced } from './fields.ts'
-import { faultOfRefusal, send, soundRequest } from './requests.ts'
-import { namesAThing, wordOf } from './words.ts'
-import { answeredCalls, createWorld, viewOf } from './world.ts'
+import { faultOfRefusal, sendRequest, validRequest } from './requests.ts'
+import { isOwnedId, valuesOf } from './field-values.ts'
+import { registeredEndpoints, createFixture, readableData } from './fixture.ts'
 
-const api = await createPayingApi()
-const world = await createWorld(api)
+const api = await createPaymentApi()
+const world = await createFixture(api)
 /** What the other customer sees of what is theirs: the same until the end. */
-const seen = await viewOf(world, world.theirs)
+const seen = await readableData(world, world.theirs)
 afterAll(async () => {
   await expectInvariants(api.db)
   await api.close()
@@ -20,12 +20,12 @@ afterAll(async () => {
 const parts: readonly Part[] = ['params', 'query', 'body']
 
 /** Every field of every call that names something of a customer's. */
-const places = answeredCalls(api)
+const places = registeredEndpoints(api)
   .filter(([, call]) => call.access === 'customer')
   .flatMap(([, call]) =>
     parts.flatMap((part) =>
       fieldsOf(call, part)
-        .filter(({ name }) => namesAThing(name) || wordOf(call, name)?.theirs)
+        .filter(({ name }) => isOwnedId(name) || valuesOf(call, name)?.theirs)
         .map((field) => ({ call, part, ...field, title: `${field.path.join('.')} of ${call.name}` })),
     ),
   )
@@ -35,15 +35,15 @@ describe('what belongs to another customer', () => {
   it.each(places.map((place) => [place.title, place] as const))(
     'answers like what nobody has, as %s',
     async (_, { call, part, path, name }) => {
-      const word = wordOf(call, name)
+      const word = valuesOf(call, name)
       if (!word?.theirs) throw new Error(`Say in words.ts whose thing "${name}" of ${call.name} names.`)
-      const sound = soundRequest(world, call)
+      const sound = validRequest(world, call)
       const ask = (thing: unknown) =>
-        send(world, call, { ...sound, [part]: replaced(sound[part], path, thing) })
-      const before = await digestOf(api.db)
+        sendRequest(world, call, { ...sound, [part]: replaced(sound[part], path, thing) })
+      const before = await checksumDatabase(api.db)
 
       const nobodys = await ask(word.nobodys)
-      const after = await digestOf(api.db)
+      const after = await checksumDatabase(api.db)
       const theirs = await ask(word.theirs(world))
 
       expect([theirs.http, theirs.code]).toEqual([nobodys.http, nobodys.code])
@@ -53,9 +53,9 @@ describe('what belongs to another customer', () => {
       } else {
         expect(faultOfRefusal(nobodys, 'es')).toBeNull()
         expect(theirs.text).toBe(nobodys.text)
-        expect(await digestOf(api.db)).toEqual(before)
+        expect(await checksumDatabase(api.db)).toEqual(before)
       }
-      expect(await viewOf(world, world.theirs)).toEqual(seen)
+      expect(await readableData(world, world.theirs)).toEqual(seen)
     },
   )
 })

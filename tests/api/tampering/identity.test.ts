@@ -9,23 +9,23 @@ import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { statusCodes } from '@colada/domain/wire/status'
 import { orders } from '#api/orders/tables.ts'
 import { sessions, users } from '#api/account/tables.ts'
-import { createPayingApi } from '../payment/paying-api.ts'
-import { digestOf } from '../support/digest.ts'
+import { createPaymentApi } from '../payment/payment-api.ts'
+import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { fieldsOf } from './fields.ts'
-import { faultOfRefusal, send, soundRequest } from './requests.ts'
-import { answeredCalls, createWorld, viewOf, type World } from './world.ts'
+import { faultOfRefusal, sendRequest, validRequest } from './requests.ts'
+import { registeredEndpoints, createFixture, readableData, type TamperingFixture } from './fixture.ts'
 
-const api = await createPayingApi()
-const world = await createWorld(api)
-const calls = answeredCalls(api)
+const api = await createPaymentApi()
+const world = await createFixture(api)
+const calls = registeredEndpoints(api)
 afterAll(async () => {
   await expectInvariants(api.db)
   await api.close()
 })
 
 /** Everything a caller could claim to be, or to be owed. */
-function liesOf({ theirs }: World) {
+function liesOf({ theirs }: TamperingFixture) {
   return {
     user_id: theirs.userId,
     userId: theirs.userId,
@@ -44,13 +44,13 @@ function liesOf({ theirs }: World) {
   }
 }
 
-const lyingRequest = (call: Endpoint, of: World) => {
-  const sound = soundRequest(of, call)
+const lyingRequest = (call: Endpoint, of: TamperingFixture) => {
+  const sound = validRequest(of, call)
   const lies = liesOf(of)
   return { ...sound, query: { ...lies, ...sound.query }, body: { ...lies, ...sound.body } }
 }
 
-async function rightsOf({ mine, theirs }: World) {
+async function rightsOf({ mine, theirs }: TamperingFixture) {
   const read = async (userId: number) => {
     const [user] = await api.db.select().from(users).where(eq(users.id, userId))
     const open = await api.db.select().from(sessions).where(eq(sessions.userId, userId))
@@ -63,22 +63,22 @@ async function rightsOf({ mine, theirs }: World) {
 describe('a caller who claims to be another, a company or staff', () => {
   it.each(calls)('gets from %s what anybody gets, and no rights', async (_, call) => {
     // Its own customers, since a request that is in order changes them.
-    const own = call.method === 'GET' ? world : await createWorld(api)
-    const seen = await viewOf(own, own.theirs)
-    const { http, text } = await send(own, call, lyingRequest(call, own))
+    const own = call.method === 'GET' ? world : await createFixture(api)
+    const seen = await readableData(own, own.theirs)
+    const { http, text } = await sendRequest(own, call, lyingRequest(call, own))
     expect(http, text).toBe(200)
-    expect(await viewOf(own, own.theirs)).toEqual(seen)
+    expect(await readableData(own, own.theirs)).toEqual(seen)
     const nobodysRights = { isBusiness: false, isStaff: false }
     expect(await rightsOf(own)).toEqual([nobodysRights, nobodysRights])
   })
 
   it('pays like anybody: the order is theirs, private, unpaid and has its van', async () => {
-    const own = await createWorld(api)
+    const own = await createFixture(api)
     const { session, userId } = own.mine
     const sent = { ...lyingRequest(reserve, own).body, es_bono: 1, solve_incident: 1, no_shipping: 1 }
-    const { http, answer } = await api.call(reserve, { session, body: sent })
+    const { http, response } = await api.call(reserve, { session, body: sent })
     expect(http).toBe(200)
-    expect(answer.new_order).toMatchObject({
+    expect(response.new_order).toMatchObject({
       status: 1,
       isB2B: '0',
       type: 'normal',
@@ -86,7 +86,7 @@ describe('a caller who claims to be another, a company or staff', () => {
       precioPendiente: own.order.prices['precio_pedido'],
       precioTransporte: own.order.prices['precio_transporte'],
     })
-    const [row] = await api.db.select().from(orders).where(eq(orders.id, answer.new_order.id))
+    const [row] = await api.db.select().from(orders).where(eq(orders.id, response.new_order.id))
     expect(row!.userId).toBe(userId)
   })
 
@@ -100,11 +100,11 @@ describe('a caller who claims to be another, a company or staff', () => {
     async (_, { order_id, ...claim }: Record<string, unknown>) => {
       const { mine, theirs, order } = world
       const named = { unpaid: mine.unpaidOrderId, theirs: theirs.paidOrderId }[String(order_id)]
-      const { answer } = await api.call(checkCoupon, {
+      const { response } = await api.call(checkCoupon, {
         session: mine.session,
         body: { items: order.items, ...claim, ...(named && { order_id: named }) },
       })
-      expect(answer).toMatchObject({ precio_transporte: 13.9 })
+      expect(response).toMatchObject({ precio_transporte: 13.9 })
     },
   )
 
@@ -123,7 +123,7 @@ describe('a caller who claims to be another, a company or staff', () => {
     }
     const plain = await api.call(getPickups, { session, body: { cp: '28013' } })
     const asStaff = await api.call(getPickups, { session, body: { cp: '28013', ...staff } })
-    expect(asStaff.answer.days).toEqual(plain.answer.days)
+    expect(asStaff.response.days).toEqual(plain.response.days)
   })
 })
 
@@ -135,25 +135,25 @@ describe('a process of staff', () => {
   it.each(
     takers.flatMap(([name, call]) => staffProcessTypes.map((process) => [process, name, call] as const)),
   )('%s is refused by %s without a staff session', async (process, _, call) => {
-    const before = await digestOf(api.db)
+    const before = await checksumDatabase(api.db)
     const sound = lyingRequest(call, world)
-    const reply = await send(world, call, { ...sound, body: { ...sound.body, process_type: process } })
+    const reply = await sendRequest(world, call, { ...sound, body: { ...sound.body, process_type: process } })
     expect(faultOfRefusal(reply, 'es')).toBeNull()
     expect([statusCodes.forbidden.code, statusCodes.invalid.code]).toContain(reply.code)
-    expect(await digestOf(api.db)).toEqual(before)
+    expect(await checksumDatabase(api.db)).toEqual(before)
   })
 
   it('named beside a payment changes neither what is asked nor for what', async () => {
-    const own = await createWorld(api)
+    const own = await createFixture(api)
     const { session, unpaidOrderId } = own.mine
-    const { answer } = await api.call(createIntent, {
+    const { response } = await api.call(createIntent, {
       session,
       body: { order_id: unpaidOrderId, payment_intent_type: 'reserve_order_by_unpaid' },
     })
-    const intent = api.sandbox.provider.intents.get(answer.payment_intent.id)!
+    const intent = api.sandbox.provider.intents.get(response.payment_intent.id)!
     expect(intent.metadata['order_id']).toBe(String(unpaidOrderId))
     expect(intent.amount).toBeGreaterThan(0)
-    expect(answer.payment_intent.amount).toBe(intent.amount / 100)
+    expect(response.payment_intent.amount).toBe(intent.amount / 100)
   })
 })
 
@@ -163,32 +163,32 @@ describe('a caller without the right to call', () => {
   const operations = calls.filter(([, call]) => call.access === 'operations')
 
   it.each(customers)('is not signed in for %s', async (_, call) => {
-    const before = await digestOf(api.db)
+    const before = await checksumDatabase(api.db)
     for (const session of [null, stale]) {
-      const reply = await send(world, call, { ...lyingRequest(call, world), session })
+      const reply = await sendRequest(world, call, { ...lyingRequest(call, world), session })
       expect([reply.http, reply.code]).toEqual([401, statusCodes.notSignedIn.code])
     }
-    expect(await digestOf(api.db)).toEqual(before)
+    expect(await checksumDatabase(api.db)).toEqual(before)
   })
 
   it.each(operations)('of operations gets nothing from %s', async (_, call) => {
-    const before = await digestOf(api.db)
+    const before = await checksumDatabase(api.db)
     for (const key of ['', stale, api.config.apiToken, world.mine.session]) {
       const headers = { 'x-operations-key': key }
-      const reply = await send(world, call, { ...lyingRequest(call, world), headers })
+      const reply = await sendRequest(world, call, { ...lyingRequest(call, world), headers })
       expect([reply.http, reply.code]).toEqual([403, statusCodes.forbidden.code])
     }
-    expect(await digestOf(api.db)).toEqual(before)
+    expect(await checksumDatabase(api.db)).toEqual(before)
   })
 
   it.each(calls.filter(([, call]) => call.access !== 'operations'))(
     'gets nothing from %s without the shop’s token',
     async (_, call) => {
-      const before = await digestOf(api.db)
+      const before = await checksumDatabase(api.db)
       const sound = lyingRequest(call, world)
-      const reply = await send(world, call, { ...sound, query: { ...sound.query, api_token: stale } })
+      const reply = await sendRequest(world, call, { ...sound, query: { ...sound.query, api_token: stale } })
       expect([reply.http, reply.code]).toEqual([403, statusCodes.forbidden.code])
-      expect(await digestOf(api.db)).toEqual(before)
+      expect(await checksumDatabase(api.db)).toEqual(before)
     },
   )
 })

@@ -2,22 +2,22 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { wirePrices } from '@colada/domain/promotions/contract'
 import { createIntent } from '@colada/domain/payment/contract'
 import { statusCodes } from '@colada/domain/wire/status'
-import { createPayingApi } from '../payment/paying-api.ts'
-import { digestOf } from '../support/digest.ts'
+import { createPaymentApi } from '../payment/payment-api.ts'
+import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { fieldsOf } from './fields.ts'
-import { faultOfRefusal, send, soundRequest } from './requests.ts'
-import { answeredCalls, createWorld } from './world.ts'
+import { faultOfRefusal, sendRequest, validRequest } from './requests.ts'
+import { registeredEndpoints, createFixture } from './fixture.ts'
 
-const api = await createPayingApi()
-const world = await createWorld(api)
+const api = await createPaymentApi()
+const world = await createFixture(api)
 afterAll(async () => {
   await expectInvariants(api.db)
   await api.close()
 })
 
 /** Calls that are told what the customer saw. */
-const sellers = answeredCalls(api).filter(([, call]) =>
+const sellers = registeredEndpoints(api).filter(([, call]) =>
   fieldsOf(call, 'body').some(({ path }) => path.join() === 'prices'),
 )
 const parts = Object.keys(wirePrices.shape)
@@ -40,13 +40,13 @@ describe('a price that is not the true one', () => {
   it.each(sellers.flatMap(([name, call]) => parts.map((part) => [part, name, call] as const)))(
     '%s makes %s refuse, whatever it is said to be',
     async (part, _, call) => {
-      const before = await digestOf(api.db)
-      const sound = soundRequest(world, call)
+      const before = await checksumDatabase(api.db)
+      const sound = validRequest(world, call)
       const truth = (sound.body['prices'] as Record<string, number>)[part]!
       for (const [says, lie] of Object.entries(lies)) {
         const prices = { ...(sound.body['prices'] as object), [part]: '@raw' }
         const body = JSON.stringify({ ...sound.body, prices }).replace('"@raw"', lie(truth))
-        const reply = await send(world, call, { ...sound, body })
+        const reply = await sendRequest(world, call, { ...sound, body })
         expect(faultOfRefusal(reply, 'es'), says).toBeNull()
         if (reply.code === statusCodes.pricesChanged.code) {
           // What holds is told, so that the customer can be asked again.
@@ -55,22 +55,22 @@ describe('a price that is not the true one', () => {
           expect(reply.code, says).toBe(statusCodes.invalid.code)
         }
       }
-      expect(await digestOf(api.db)).toEqual(before)
+      expect(await checksumDatabase(api.db)).toEqual(before)
     },
   )
 
   it('makes no payment of that amount either', async () => {
     const { session, unpaidOrderId } = world.mine
-    const before = await digestOf(api.db)
+    const before = await checksumDatabase(api.db)
     const asked = api.sandbox.provider.intents.list().length
     for (const precio_pedido of [0, 0.01, 0.5, -10, 1e300]) {
-      const { http, answer } = await api.call(createIntent, {
+      const { http, response } = await api.call(createIntent, {
         session,
         body: { order_id: unpaidOrderId, precio_pedido },
       })
-      expect([http, answer.status.code]).toEqual([409, statusCodes.pricesChanged.code])
+      expect([http, response.status.code]).toEqual([409, statusCodes.pricesChanged.code])
     }
-    expect(await digestOf(api.db)).toEqual(before)
+    expect(await checksumDatabase(api.db)).toEqual(before)
     expect(api.sandbox.provider.intents.list()).toHaveLength(asked)
   })
 })

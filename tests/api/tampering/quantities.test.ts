@@ -1,21 +1,21 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { WireOrder } from '@colada/domain/orders/contract'
 import { statusCodes } from '@colada/domain/wire/status'
-import { createPayingApi } from '../payment/paying-api.ts'
-import { digestOf } from '../support/digest.ts'
+import { createPaymentApi } from '../payment/payment-api.ts'
+import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { fieldsOf, shapeOf } from './fields.ts'
-import { faultOfRefusal, send, soundRequest } from './requests.ts'
-import { answeredCalls, createWorld } from './world.ts'
+import { faultOfRefusal, sendRequest, validRequest } from './requests.ts'
+import { registeredEndpoints, createFixture } from './fixture.ts'
 
-const api = await createPayingApi()
-const world = await createWorld(api)
+const api = await createPaymentApi()
+const world = await createFixture(api)
 afterAll(async () => {
   await expectInvariants(api.db)
   await api.close()
 })
 
-const told = answeredCalls(api).filter(([, call]) =>
+const told = registeredEndpoints(api).filter(([, call]) =>
   fieldsOf(call, 'body').some(({ path }) => path.join() === 'items'),
 )
 /** Calls that are told of a cart, and buy nothing. */
@@ -69,21 +69,21 @@ const reasons: readonly number[] = [statusCodes.cartRefused.code, statusCodes.in
 // Guard: the cart's rules, asked again by `readCart` for every line as it was sent.
 describe('a cart that nobody could have filled', () => {
   it.each(takers)('is refused by %s, whatever is wrong with it', async (_, call) => {
-    const before = await digestOf(api.db)
-    const { params, query, body } = soundRequest(world, call)
+    const before = await checksumDatabase(api.db)
+    const { params, query, body } = validRequest(world, call)
     const faults: string[] = []
     // A call that can do without garments takes none.
     const empty = shapeOf(call, 'body').required?.includes('items') ? { 'no garment': '[]' } : {}
     for (const [says, items] of Object.entries({ ...carts, ...empty })) {
       const text = JSON.stringify({ ...body, items: '@raw' }).replace('"@raw"', items)
-      const reply = await send(world, call, { params, query, body: text })
+      const reply = await sendRequest(world, call, { params, query, body: text })
       const fault = faultOfRefusal(reply, 'es')
       if (fault) faults.push(`${says}: ${fault}`)
       // Refused for the cart, and not for a price that happens to be another.
       else if (!reasons.includes(reply.code)) faults.push(`${says}: refused with ${reply.code}`)
     }
     expect(faults).toEqual([])
-    expect(await digestOf(api.db)).toEqual(before)
+    expect(await checksumDatabase(api.db)).toEqual(before)
   })
 })
 
@@ -92,10 +92,10 @@ describe('a cart beside a change of dates', () => {
   it.each(told.filter(([name]) => movers.includes(name)))(
     'neither joins the order nor changes what %s costs',
     async (_, call) => {
-      const { params, query, body } = soundRequest(world, call)
+      const { params, query, body } = validRequest(world, call)
       for (const [says, items] of Object.entries({ 'sound garments': JSON.stringify([shirts]), ...carts })) {
         const text = JSON.stringify({ ...body, items: '@raw' }).replace('"@raw"', items)
-        const { http, code, text: said } = await send(world, call, { params, query, body: text })
+        const { http, code, text: said } = await sendRequest(world, call, { params, query, body: text })
         if (http !== 200) expect(code, says).toBe(statusCodes.invalid.code)
         else {
           const { new_order: order } = JSON.parse(said) as { new_order: WireOrder }

@@ -3,8 +3,8 @@ import type { Language } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status'
 import { messages } from '#api/locales/messages.ts'
 import { shapeOf, type Part } from './fields.ts'
-import { isAsked, wordOf } from './words.ts'
-import type { World } from './world.ts'
+import { isRequired, valuesOf } from './field-values.ts'
+import type { TamperingFixture } from './fixture.ts'
 
 type Values = Record<string, unknown>
 
@@ -16,13 +16,13 @@ export interface Draft {
 }
 
 /** A request that is in order, made from the call's schema and the words it uses. */
-export function soundRequest(world: World, call: Endpoint): Draft {
+export function validRequest(world: TamperingFixture, call: Endpoint): Draft {
   const part = (name: Part): Values => {
     const shape = shapeOf(call, name)
     const draft: Values = {}
     for (const field of Object.keys(shape.properties ?? {})) {
-      if (!shape.required?.includes(field) && !isAsked(call, field)) continue
-      const word = wordOf(call, field)
+      if (!shape.required?.includes(field) && !isRequired(call, field)) continue
+      const word = valuesOf(call, field)
       if (!word?.sound) throw new Error(`Say in words.ts what a sound "${field}" of ${call.name} is.`)
       draft[field] = word.sound(world, draft)
     }
@@ -31,7 +31,7 @@ export function soundRequest(world: World, call: Endpoint): Draft {
   return { params: part('params'), query: part('query'), body: part('body') }
 }
 
-export interface Sent {
+export interface RequestParts {
   readonly params?: Values
   readonly query?: Values
   /** A text goes as it is, since not everything that can be sent is JSON. */
@@ -42,16 +42,20 @@ export interface Sent {
   readonly session?: string | null
 }
 
-export interface Reply {
+export interface TestResponse {
   readonly http: number
   readonly code: number
   readonly message: string
-  /** The whole answer, to be compared. */
+  /** The whole response, to be compared. */
   readonly text: string
 }
 
 /** Sends a call as anybody could who knows its address. */
-export async function send({ api, mine }: World, call: Endpoint, sent: Sent): Promise<Reply> {
+export async function sendRequest(
+  { api, mine }: TamperingFixture,
+  call: Endpoint,
+  sent: RequestParts,
+): Promise<TestResponse> {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(sent.params?.[name])),
   )
@@ -74,21 +78,21 @@ export async function send({ api, mine }: World, call: Endpoint, sent: Sent): Pr
     },
     ...(hasBody && { payload: typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body ?? {}) }),
   })
-  const answer = readAnswer(response.body)
+  const body = parseBody(response.body)
   return {
     http: response.statusCode,
-    code: answer.status?.code ?? 0,
-    message: answer.status?.message ?? '',
+    code: body.status?.code ?? 0,
+    message: body.status?.message ?? '',
     text: response.body,
   }
 }
 
-function readAnswer(body: string): { status?: { code: number; message: string } } {
-  return body.startsWith('{') ? (JSON.parse(body) as ReturnType<typeof readAnswer>) : {}
+function parseBody(body: string): { status?: { code: number; message: string } } {
+  return body.startsWith('{') ? (JSON.parse(body) as ReturnType<typeof parseBody>) : {}
 }
 
 /** What is wrong with how a request was refused; `null` when it was done as it should be. */
-export function faultOfRefusal(reply: Reply, language: Language): string | null {
+export function faultOfRefusal(reply: TestResponse, language: Language): string | null {
   const { http, code, message } = reply
   if (http < 400 || http > 499) return `answered ${http} (${code})`
   const names = Object.entries(statusCodes).filter(

@@ -2,16 +2,22 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { type Language, languages } from '@colada/domain/wire/language'
 import { statusCodes } from '@colada/domain/wire/status'
-import { createPayingApi } from '../payment/paying-api.ts'
-import { digestOf } from '../support/digest.ts'
+import { createPaymentApi } from '../payment/payment-api.ts'
+import { checksumDatabase } from '../support/database-checksum.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { type Field, fieldsOf, type Part, replaced } from './fields.ts'
-import { faultOfRefusal, type Reply, type Sent, send, soundRequest } from './requests.ts'
-import { answeredCalls, createWorld } from './world.ts'
+import {
+  faultOfRefusal,
+  type TestResponse,
+  type RequestParts,
+  sendRequest,
+  validRequest,
+} from './requests.ts'
+import { registeredEndpoints, createFixture } from './fixture.ts'
 
-const api = await createPayingApi()
-const world = await createWorld(api)
-const calls = answeredCalls(api)
+const api = await createPaymentApi()
+const world = await createFixture(api)
+const calls = registeredEndpoints(api)
 const takers = calls.filter(([, call]) => call.method === 'POST' || call.method === 'PUT')
 afterAll(async () => {
   await expectInvariants(api.db)
@@ -66,13 +72,13 @@ const mark = '"@raw"'
 
 interface Attempt {
   readonly says: string
-  readonly sent: Sent
+  readonly sent: RequestParts
   /** Whether the call's own schema has nothing against it, so that the rules behind it decide. */
   readonly isShaped: boolean
 }
 
 function bodyAttempts(call: Endpoint): Attempt[] {
-  const sound = soundRequest(world, call)
+  const sound = validRequest(world, call)
   const attempt = (says: string, body: string): Attempt => ({
     says,
     sent: { ...sound, body },
@@ -106,7 +112,7 @@ function parsed(text: string): unknown {
 }
 
 function wholeAttempts(call: Endpoint): Attempt[] {
-  const { params, query, body } = soundRequest(world, call)
+  const { params, query, body } = validRequest(world, call)
   const text = JSON.stringify(body)
   const beside = (raw: string) =>
     text.replace(/^\{/, body && Object.keys(body).length > 0 ? `{${raw},` : `{${raw}`)
@@ -133,7 +139,7 @@ function wholeAttempts(call: Endpoint): Attempt[] {
 }
 
 function addressAttempts(call: Endpoint): Attempt[] {
-  const sound = soundRequest(world, call)
+  const sound = validRequest(world, call)
   const parts: readonly Part[] = ['params', 'query']
   return parts.flatMap((part) =>
     fieldsOf(call, part).flatMap(({ path, name }) =>
@@ -158,7 +164,7 @@ async function faultsOf(call: Endpoint, attempts: readonly Attempt[]): Promise<s
     if (http !== 200 && http !== 304) refused.push(attempt)
   }
   // What is answered changes things; so what is refused is sent by itself, and nothing may be different afterwards.
-  const before = await digestOf(api.db)
+  const before = await checksumDatabase(api.db)
   for (const [index, attempt] of refused.entries()) {
     const language = languages[index % 2]!
     const reply = await sendIn(language, call, attempt)
@@ -167,15 +173,15 @@ async function faultsOf(call: Endpoint, attempts: readonly Attempt[]): Promise<s
     if (reply.code === statusCodes.notSignedIn.code)
       faults.push(`${attempt.says}: got no further than the door`)
   }
-  const after = await digestOf(api.db)
+  const after = await checksumDatabase(api.db)
   const changed = Object.keys(after).filter((table) => after[table] !== before[table])
   if (changed.length > 0) faults.push(`one of them changed ${changed.join(', ')}`)
   return faults
 }
 
-function sendIn(language: Language, call: Endpoint, { sent }: Attempt): Promise<Reply> {
+function sendIn(language: Language, call: Endpoint, { sent }: Attempt): Promise<TestResponse> {
   // Public calls without a session: a login closes the one it comes with.
-  return send(world, call, { ...sent, language, ...(call.access === 'public' && { session: null }) })
+  return sendRequest(world, call, { ...sent, language, ...(call.access === 'public' && { session: null }) })
 }
 
 // Guard: the schema of the call at the edge, and one place where every error becomes a refusal (trust 6).

@@ -51,7 +51,7 @@ export class ApiProcess {
   /** Waits until it says that customers may be sent to it. */
   async ready(): Promise<void> {
     while (!(await isReady(this.#url))) {
-      if (!this.isRunning) throw new Error(`The API ended before it was ready:\n${this.said}`)
+      if (!this.isRunning) throw new Error(`The API ended before it was ready:\n${this.output}`)
       await wait(20)
     }
   }
@@ -61,7 +61,7 @@ export class ApiProcess {
   }
 
   /** What it printed. */
-  get said(): string {
+  get output(): string {
     return this.#said
   }
 

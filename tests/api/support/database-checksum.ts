@@ -5,7 +5,7 @@ import type { Executor } from '#api/database/connection.ts'
 const notes = ['idempotency_keys', 'login_failures']
 
 /** A fingerprint of every table, by name. Two that are equal say that nothing changed in between. */
-export async function digestOf(db: Executor): Promise<Record<string, string>> {
+export async function checksumDatabase(db: Executor): Promise<Record<string, string>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables
         where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`,

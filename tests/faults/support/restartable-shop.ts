@@ -16,7 +16,7 @@ import {
   cloneTemplate,
   dropDatabase,
   readOutcome,
-  registrationOf,
+  validRegistration,
 } from '../../api/support/test-api.ts'
 import { ApiProcess } from './api-process.ts'
 
@@ -24,13 +24,13 @@ const webhookSecret = 'whsec_faulty_shop'
 /** Milliseconds for which a customer tries again before the test gives up. */
 const patience = 90_000
 
-export type FaultyShop = Awaited<ReturnType<typeof openFaultyShop>>
+export type RestartableShop = Awaited<ReturnType<typeof startRestartableShop>>
 
 /**
  * A shop whose API is a process of its own that may be killed and started again on the same data, beside
  * stand-ins of the card provider and the mail server, which live on as the real ones would.
  */
-export async function openFaultyShop() {
+export async function startRestartableShop() {
   const name = `faults_${randomUUID().replaceAll('-', '')}`
   const databaseUrl = await cloneTemplate(name)
   const folder = mkdtempSync(join(tmpdir(), 'colada-faults-'))
@@ -55,7 +55,7 @@ export async function openFaultyShop() {
   const started: ApiProcess[] = []
 
   const call = <C extends Endpoint>(wanted: C, input: RequestInput = {}): Promise<EndpointOutcome<C>> =>
-    insist(async () => {
+    retryUntilTimeout(async () => {
       const outcome = await callOnce(url, config, wanted, input)
       if (outcome.http === 503) throw new Error(`${wanted.name} was told to come back later.`)
       return outcome
@@ -73,17 +73,17 @@ export async function openFaultyShop() {
       started.push(api)
       return { api, readyAfter: performance.now() - began }
     },
-    /** One attempt, whatever comes of it; throws where no answer came. */
+    /** One attempt, whatever comes of it; throws where no response came. */
     callOnce: <C extends Endpoint>(wanted: C, input: RequestInput = {}) =>
       callOnce(url, config, wanted, input),
     /**
-     * A call as customers make it: no answer, and an answer that says "later", are tried again with the very
+     * A call as customers make it: no response, and an response that says "later", are tried again with the very
      * same request, its `Idempotency-Key` included.
      */
     call,
     signUp: async (email = `${randomUUID()}@example.com`) => {
-      const { answer } = await call(register, { body: registrationOf(email) })
-      return { email, session: answer.login_token }
+      const { response } = await call(register, { body: validRegistration(email) })
+      return { email, session: response.login_token }
     },
     close: async () => {
       await Promise.all(started.filter((api) => api.isRunning).map((api) => api.kill('SIGTERM')))
@@ -111,7 +111,7 @@ async function callOnce<C extends Endpoint>(
 }
 
 /** Tries until it works; fails with the last failure when patience is over. */
-export async function insist<Result>(attempt: () => Promise<Result>): Promise<Result> {
+export async function retryUntilTimeout<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const until = performance.now() + patience
   for (;;) {
     try {

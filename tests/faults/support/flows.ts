@@ -6,19 +6,19 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { capturePayPalOrder, createIntent, createPayPalOrder } from '@colada/domain/payment/contract'
 import { getPickups } from '@colada/domain/schedule/contract'
 import { statusCodes } from '@colada/domain/wire/status'
-import { checkout, type Shopper, showPrices, type Wish } from '../../api/orders/shopper.ts'
-import { type FaultyShop, insist } from './faulty-shop.ts'
+import { checkout, type Shopper, fetchPrices, type OrderOptions } from '../../api/orders/shopper.ts'
+import { type RestartableShop, retryUntilTimeout } from './restartable-shop.ts'
 
 type Order = EndpointResponse<typeof reserve>['new_order']
 
 /** What the shop has told its customers with a 2xx, and so must never forget. */
-export interface Promises {
+export interface Acknowledged {
   readonly orders: number[]
   /** By their providers' names. */
   readonly payments: string[]
 }
 
-export interface Bought {
+export interface Purchase {
   readonly order: Order
   /** What was paid, by its provider's name. */
   readonly payments: readonly string[]
@@ -27,41 +27,50 @@ export interface Bought {
 }
 
 /** What a customer does in a shop that may die at any moment. */
-export type Journey = (shop: FaultyShop, shopper: Shopper, promises: Promises) => Promise<Bought>
+export type CustomerFlow = (
+  shop: RestartableShop,
+  shopper: Shopper,
+  promises: Acknowledged,
+) => Promise<Purchase>
 
 /** A way to pay an order; answers the provider's name of the payment once the customer has paid. */
-type Pay = (shop: FaultyShop, shopper: Shopper, order: Order, promises: Promises) => Promise<string>
+type Pay = (shop: RestartableShop, shopper: Shopper, order: Order, promises: Acknowledged) => Promise<string>
 
 /** Each press of a button has a key of its own. */
 const keyed = ({ session }: Shopper) => ({ session, headers: { 'idempotency-key': randomUUID() } })
 
 const payByCard: Pay = async (shop, shopper, order, promises) => {
-  const { http, answer } = await shop.call(createIntent, { ...keyed(shopper), body: { order_id: order.id } })
-  expect(http, JSON.stringify(answer)).toBe(200)
-  promises.payments.push(answer.payment_intent.id)
-  shop.sandbox.pay(answer.payment_intent.id)
-  return answer.payment_intent.id
+  const { http, response } = await shop.call(createIntent, {
+    ...keyed(shopper),
+    body: { order_id: order.id },
+  })
+  expect(http, JSON.stringify(response)).toBe(200)
+  promises.payments.push(response.payment_intent.id)
+  shop.sandbox.pay(response.payment_intent.id)
+  return response.payment_intent.id
 }
 
 const payByPayPal: Pay = async (shop, shopper, order, promises) => {
   const body = { order_id: order.id }
   const prepared = await shop.call(createPayPalOrder, { ...keyed(shopper), body })
-  expect(prepared.http, JSON.stringify(prepared.answer)).toBe(200)
-  const { id } = prepared.answer.paypal_order
+  expect(prepared.http, JSON.stringify(prepared.response)).toBe(200)
+  const { id } = prepared.response.paypal_order
   promises.payments.push(id)
   shop.sandbox.paypal.approve(id)
   const captured = await shop.call(capturePayPalOrder, { ...keyed(shopper), params: { id } })
-  expect(captured.http, JSON.stringify(captured.answer)).toBe(200)
+  expect(captured.http, JSON.stringify(captured.response)).toBe(200)
   return id
 }
 
 /** Orders, pays and waits for the order to count as paid; each call is tried again under the key it began with. */
-function buying(pay: Pay, wish: Wish = {}): Journey {
+function buying(pay: Pay, wish: OrderOptions = {}): CustomerFlow {
   return async (shop, shopper, promises) => {
     const order = await placeOrder(shop, shopper, wish)
     promises.orders.push(order.id)
     const payment = await pay(shop, shopper, order, promises)
-    await insist(async () => expect((await reread(shop, shopper, order)).status).toBe(orderStatus.created))
+    await retryUntilTimeout(async () =>
+      expect((await reread(shop, shopper, order)).status).toBe(orderStatus.created),
+    )
     return { order, payments: [payment], mails: 1 }
   }
 }
@@ -69,10 +78,10 @@ function buying(pay: Pay, wish: Wish = {}): Journey {
 export const buy = buying(payByCard)
 export const buyByPayPal = buying(payByPayPal)
 /** For a van that comes late enough to be moved without costs, and so at once. */
-const buyAhead = buying(payByCard, { pickup: 10, delivery: 20 })
+const buyInAdvance = buying(payByCard, { pickup: 10, delivery: 20 })
 
 /** Buys, is cancelled by operations, and waits for the money. */
-export const buyInVain: Journey = async (shop, shopper, promises) => {
+export const buyAndCancel: CustomerFlow = async (shop, shopper, promises) => {
   const bought = await buy(shop, shopper, promises)
   const { order } = bought
   await shop.call(moveOrder, {
@@ -85,19 +94,19 @@ export const buyInVain: Journey = async (shop, shopper, promises) => {
 }
 
 /** Buys and thinks again: moves the pickup, which costs nothing, and pays for two more shirts. */
-export const buyAndChange: Journey = async (shop, shopper, promises) => {
-  const bought = await buyAhead(shop, shopper, promises)
+export const buyAndChange: CustomerFlow = async (shop, shopper, promises) => {
+  const bought = await buyInAdvance(shop, shopper, promises)
   const { order } = bought
   const moved = await movePickup(shop, shopper, order)
   expect((await reread(shop, shopper, order)).pickup[0]!.slot_id).toBe(moved)
 
   const wish = { order_id: order.id, items: [{ product_id: 1, qty: 2 }] }
   const cart = { ...wish, cart_type: 'add_items_to_order', no_shipping: 1 }
-  const prices = await showPrices(shop, shopper, cart)
+  const prices = await fetchPrices(shop, shopper, cart)
   const added = await shop.call(addItems, { ...keyed(shopper), body: { ...wish, prices } })
-  expect(added.http, JSON.stringify(added.answer)).toBe(200)
+  expect(added.http, JSON.stringify(added.response)).toBe(200)
   const payment = await payByCard(shop, shopper, order, promises)
-  await insist(async () => {
+  await retryUntilTimeout(async () => {
     const { items } = await reread(shop, shopper, order)
     expect(items.map(({ qty }) => qty)).toEqual([3, 2])
   })
@@ -105,15 +114,15 @@ export const buyAndChange: Journey = async (shop, shopper, promises) => {
 }
 
 /** Moves the pickup to an earlier hour that is free; whose hour was taken meanwhile chooses another. */
-async function movePickup(shop: FaultyShop, shopper: Shopper, order: Order): Promise<number> {
+async function movePickup(shop: RestartableShop, shopper: Shopper, order: Order): Promise<number> {
   const { session, postalCode } = shopper
   for (;;) {
-    const { answer } = await shop.call(getPickups, { session, body: { cp: postalCode } })
-    const hours = answer.days.flatMap((day) => day.hours).filter((hour) => hour.available === 1)
+    const { response } = await shop.call(getPickups, { session, body: { cp: postalCode } })
+    const hours = response.days.flatMap((day) => day.hours).filter((hour) => hour.available === 1)
     const wish = { order_id: order.id, pickup_time: hours[1]!.id }
     const cart = { ...wish, items: [], cart_type: 'change_pickup_to_order', no_shipping: 1 }
-    const prices = await showPrices(shop, shopper, cart)
-    const { http, answer: said } = await shop.call(changePickup, {
+    const prices = await fetchPrices(shop, shopper, cart)
+    const { http, response: said } = await shop.call(changePickup, {
       ...keyed(shopper),
       body: { ...wish, prices },
     })
@@ -123,16 +132,16 @@ async function movePickup(shop: FaultyShop, shopper: Shopper, order: Order): Pro
 }
 
 /** Chooses hours and reserves; whose hours were taken meanwhile chooses others. */
-async function placeOrder(shop: FaultyShop, shopper: Shopper, wish: Wish): Promise<Order> {
+async function placeOrder(shop: RestartableShop, shopper: Shopper, wish: OrderOptions): Promise<Order> {
   for (;;) {
     const body = await checkout(shop, shopper, wish)
-    const { http, answer } = await shop.call(reserve, { ...keyed(shopper), body })
-    if (http === 200) return answer.new_order
-    expect(answer.status.code, JSON.stringify(answer)).toBe(statusCodes.noAvailability.code)
+    const { http, response } = await shop.call(reserve, { ...keyed(shopper), body })
+    if (http === 200) return response.new_order
+    expect(response.status.code, JSON.stringify(response)).toBe(statusCodes.noAvailability.code)
   }
 }
 
-async function reread(shop: FaultyShop, { session }: Shopper, { id }: Order): Promise<Order> {
-  const { answer } = await shop.call(getOrder, { session, params: { orderId: id } })
-  return answer.orders[0]!
+async function reread(shop: RestartableShop, { session }: Shopper, { id }: Order): Promise<Order> {
+  const { response } = await shop.call(getOrder, { session, params: { orderId: id } })
+  return response.orders[0]!
 }

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import type { Db } from '#api/database/connection.ts'
 
 /** Returns once so many transactions on this database wait for a lock that another holds. */
-export async function untilWaiting(db: Db, count: number): Promise<void> {
+export async function waitForLockWaits(db: Db, count: number): Promise<void> {
   await vi.waitFor(
     async () => {
       const { rows } = await db.execute(

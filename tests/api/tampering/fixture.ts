@@ -9,16 +9,23 @@ import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { coupons } from '#api/promotions/tables.ts'
 import { settle } from '#api/payment/settle.ts'
 import { slots } from '#api/schedule/tables.ts'
-import { freeDeliveries, freePickups, moveTo, priceOf } from '../orders/changing.ts'
-import { atHome, checkout, newShoppers, placeOrder, showPrices, type Shopper } from '../orders/shopper.ts'
-import type { PayingApi } from '../payment/paying-api.ts'
-import { addressOf } from '../support/test-api.ts'
+import { freeDeliveries, freePickups, moveTo, fetchChangePrices } from '../orders/order-changes.ts'
+import {
+  homeAddresses,
+  checkout,
+  createShoppers,
+  placeOrder,
+  fetchPrices,
+  type Shopper,
+} from '../orders/shopper.ts'
+import type { PaymentApi } from '../payment/payment-api.ts'
+import { validAddress } from '../support/test-api.ts'
 
 // A test here is hundreds of requests.
 vi.setConfig({ testTimeout: 180_000 })
 
 /** Everything a customer can have that another must not reach. */
-export interface Belongings extends Shopper {
+export interface CustomerData extends Shopper {
   readonly spareAddressId: number
   /** Waits for its payment. */
   readonly unpaidOrderId: number
@@ -35,10 +42,10 @@ export interface Belongings extends Shopper {
 }
 
 /** A customer who tampers, and another whose things are wanted. */
-export interface World {
-  readonly api: PayingApi
-  readonly mine: Belongings
-  readonly theirs: Belongings
+export interface TamperingFixture {
+  readonly api: PaymentApi
+  readonly mine: CustomerData
+  readonly theirs: CustomerData
   /** What the checkout would send for the customer who tampers. */
   readonly order: Awaited<ReturnType<typeof checkout>>
   /** Packs, and what they cost. */
@@ -51,40 +58,43 @@ export interface World {
 
 type Prices = Record<string, number>
 
-export async function createWorld(api: PayingApi): Promise<World> {
+export async function createFixture(api: PaymentApi): Promise<TamperingFixture> {
   // Every world is furnished with the same hours.
   await api.db.update(slots).set({ capacity: 1000 })
-  const [me, other] = await newShoppers(api, 2)
-  const mine = await furnish(api, me!)
-  const theirs = await furnish(api, other!)
+  const [me, other] = await createShoppers(api, 2)
+  const mine = await createCustomerData(api, me!)
+  const theirs = await createCustomerData(api, other!)
   const items = [{ product_id: 701, qty: 1 }]
   return {
     api,
     mine,
     theirs,
     order: await checkout(api, me!, { pickup: 6, delivery: 3 }),
-    packs: { items, prices: await showPrices(api, me!, { items }) },
-    ...(await thinkAgain(api, mine)),
+    packs: { items, prices: await fetchPrices(api, me!, { items }) },
+    ...(await prepareChanges(api, mine)),
   }
 }
 
 /** What a customer may still change, and what it costs. */
-async function thinkAgain(api: PayingApi, mine: Belongings) {
+async function prepareChanges(api: PaymentApi, mine: CustomerData) {
   const items = [{ product_id: 1, qty: 2 }]
   const pickups = await freePickups(api, mine)
   const newPickup = { order_id: mine.paidOrderId, pickup_time: pickups[4]! }
   const deliveries = await freeDeliveries(api, mine, pickups[0]!)
   const newDelivery = { order_id: mine.missedOrderId, delivery_time: deliveries[20]! }
   return {
-    added: { items, prices: await priceOf(api, mine, addItems, { order_id: mine.paidOrderId, items }) },
-    newPickup: { ...newPickup, prices: await priceOf(api, mine, changePickup, newPickup) },
-    newDelivery: { ...newDelivery, prices: await priceOf(api, mine, changeDelivery, newDelivery) },
+    added: {
+      items,
+      prices: await fetchChangePrices(api, mine, addItems, { order_id: mine.paidOrderId, items }),
+    },
+    newPickup: { ...newPickup, prices: await fetchChangePrices(api, mine, changePickup, newPickup) },
+    newDelivery: { ...newDelivery, prices: await fetchChangePrices(api, mine, changeDelivery, newDelivery) },
   }
 }
 
-async function furnish(api: PayingApi, shopper: Shopper): Promise<Belongings> {
+async function createCustomerData(api: PaymentApi, shopper: Shopper): Promise<CustomerData> {
   const { session, userId } = shopper
-  const spare = await api.call(createAddress, { session, body: addressOf({ alias: 'Otra' }) })
+  const spare = await api.call(createAddress, { session, body: validAddress({ alias: 'Otra' }) })
   // In five hours, so that moving it costs the extra transport of a late change.
   const paid = await placeOrder(api, shopper, { pickup: 1, delivery: 5 })
   await payFor(api, session, paid.id)
@@ -94,12 +104,12 @@ async function furnish(api: PayingApi, shopper: Shopper): Promise<Belongings> {
   const unpaid = await placeOrder(api, shopper, { pickup: 21, delivery: 6 })
   const another = await placeOrder(api, shopper, { pickup: 23, delivery: 8 })
   const paypal = await api.call(createPayPalOrder, { session, body: { order_id: another.id } })
-  const paypalId = paypal.answer.paypal_order.id
+  const paypalId = paypal.response.paypal_order.id
   api.sandbox.paypal.approve(paypalId)
   const { pickup_time, delivery_time } = await checkout(api, shopper, { pickup: 22, delivery: 7 })
   const held = await api.call(holdSlots, {
     session,
-    body: { ...atHome(shopper), pickup_time, delivery_time, category_id: 2 },
+    body: { ...homeAddresses(shopper), pickup_time, delivery_time, category_id: 2 },
   })
   const cards = await api.call(getCards, { session })
   const [coupon] = await api.db
@@ -116,44 +126,47 @@ async function furnish(api: PayingApi, shopper: Shopper): Promise<Belongings> {
     .returning()
   return {
     ...shopper,
-    spareAddressId: spare.answer.address.id,
+    spareAddressId: spare.response.address.id,
     paidOrderId: paid.id,
     missedOrderId: missed.id,
     locator: paid.localizador,
     unpaidOrderId: unpaid.id,
-    cardId: cards.answer.cards[0]!.id,
-    holdId: held.answer.hold.id,
+    cardId: cards.response.cards[0]!.id,
+    holdId: held.response.hold.id,
     paypalId,
     coupon: { id: coupon!.id, code: coupon!.code },
   }
 }
 
 /** Pays with a card that is kept; the provider's word comes at once. */
-async function payFor(api: PayingApi, session: string, orderId: number): Promise<void> {
+async function payFor(api: PaymentApi, session: string, orderId: number): Promise<void> {
   const prepared = await api.call(createIntent, {
     session,
     body: { order_id: orderId, save_payment_method: 1 },
   })
-  const { id } = prepared.answer.payment_intent
+  const { id } = prepared.response.payment_intent
   api.sandbox.pay(id)
   const intent = await api.dependencies.cards.findIntent(id)
   await api.db.transaction((tx) => settle(tx, intent, new Date(api.dependencies.clock())))
 }
 
 /** Calls that the API answers, by name. */
-export function answeredCalls(api: PayingApi): (readonly [string, Endpoint])[] {
+export function registeredEndpoints(api: PaymentApi): (readonly [string, Endpoint])[] {
   return allEndpoints
     .filter((call) => api.app.hasRoute({ method: call.method, url: `/api${call.path}` }))
     .map((call) => [call.name, call] as const)
 }
 
 /** Everything that a customer sees of what is theirs: what must stay as it is, whatever another sends. */
-export async function viewOf({ api }: World, { session, paidOrderId }: Belongings): Promise<unknown> {
+export async function readableData(
+  { api }: TamperingFixture,
+  { session, paidOrderId }: CustomerData,
+): Promise<unknown> {
   const views: Record<string, unknown> = {}
-  for (const [name, call] of answeredCalls(api)) {
+  for (const [name, call] of registeredEndpoints(api)) {
     if (call.method !== 'GET' || call.access !== 'customer') continue
-    const { answer } = await api.call(call, { session, params: { orderId: paidOrderId } })
-    views[name] = answer
+    const { response } = await api.call(call, { session, params: { orderId: paidOrderId } })
+    views[name] = response
   }
   return views
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
-import { addressOf, digestOf, registrationOf, testPassword } from '../support/test-api.ts'
-import type { Belongings, World } from './world.ts'
+import { validAddress, passwordDigest, validRegistration, testPassword } from '../support/test-api.ts'
+import type { CustomerData, TamperingFixture } from './fixture.ts'
 
 /** Fields of a request made so far; some follow from others. */
 type Draft = Record<string, unknown>
@@ -9,9 +9,9 @@ type Draft = Record<string, unknown>
 /** What the wire's word stands for, so that requests can be made from nothing but a call's schema. */
 interface Word {
   /** A value that is in order; without one, only calls that can do without the field are sent. */
-  readonly sound?: (world: World, draft: Draft) => unknown
+  readonly sound?: (world: TamperingFixture, draft: Draft) => unknown
   /** The same kind of thing, of the other customer: the word names what belongs to somebody. */
-  readonly theirs?: (world: World) => unknown
+  readonly theirs?: (world: TamperingFixture) => unknown
   /** One that nobody has. */
   readonly nobodys?: unknown
 }
@@ -19,12 +19,12 @@ interface Word {
 const value = (fixed: unknown): Word => ({ sound: () => fixed })
 
 /** A word that names what belongs to somebody. */
-function owned(of: (belongings: Belongings) => unknown, nobodys: unknown = 9_999_999): Word {
+function owned(of: (belongings: CustomerData) => unknown, nobodys: unknown = 9_999_999): Word {
   return { sound: ({ mine }) => of(mine), theirs: ({ theirs }) => of(theirs), nobodys }
 }
 
-const registration = registrationOf('')
-const address = addressOf()
+const registration = validRegistration('')
+const address = validAddress()
 
 /** By name of the field, or of call and field where they differ. A new field needs its word here. */
 const words: Readonly<Record<string, Word>> = {
@@ -69,7 +69,7 @@ const words: Readonly<Record<string, Word>> = {
   email: { sound: () => `${randomUUID()}@example.com` },
   'login.email': { sound: ({ mine }) => mine.email },
   email_confirmation: { sound: (_, draft) => draft['email'] },
-  password: value(digestOf(testPassword)),
+  password: value(passwordDigest(testPassword)),
   'register.aceptarTyC': value(1),
   first_name: value(registration.first_name),
   last_name: value(registration.last_name),
@@ -82,19 +82,19 @@ const words: Readonly<Record<string, Word>> = {
 }
 
 /** Ids that name nobody's things. */
-const everybodys = ['product_id', 'category_id', 'source_id', 'lavanderia_id', 'admin_id']
+const sharedIds = ['product_id', 'category_id', 'source_id', 'lavanderia_id', 'admin_id']
 
 /** The word of a call's field, if it has one. */
-export function wordOf(call: Endpoint, field: string): Word | undefined {
+export function valuesOf(call: Endpoint, field: string): Word | undefined {
   return words[`${call.name}.${field}`] ?? words[field]
 }
 
 /** Whether a call asks for a field although its schema can do without it. */
-export function isAsked(call: Endpoint, field: string): boolean {
+export function isRequired(call: Endpoint, field: string): boolean {
   return Object.hasOwn(words, `${call.name}.${field}`)
 }
 
 /** Whether a field names something that may belong to a customer. */
-export function namesAThing(field: string): boolean {
-  return /(^|_)ids?$|Ids?$/.test(field) && !everybodys.includes(field)
+export function isOwnedId(field: string): boolean {
+  return /(^|_)ids?$|Ids?$/.test(field) && !sharedIds.includes(field)
 }

@@ -12,13 +12,13 @@ import { createTestApi, type TestApiOptions } from '../support/test-api.ts'
 const webhookSecret = 'whsec_paying_api'
 const webhookId = 'WH-PAYING-API'
 
-export type PayingApi = Awaited<ReturnType<typeof createPayingApi>>
+export type PaymentApi = Awaited<ReturnType<typeof createPaymentApi>>
 
-interface PayingOptions extends Omit<TestApiOptions, 'cards' | 'paypal' | 'mailer'> {
-  /** Milliseconds to wait for one answer of a provider, where hanging ones are to be given up on at once. */
+interface PaymentApiOptions extends Omit<TestApiOptions, 'cards' | 'paypal' | 'mailer'> {
+  /** Milliseconds to wait for one response of a provider, where hanging ones are to be given up on at once. */
   readonly timeoutMs?: number
   /** Stands between the shop and the line to the card provider. */
-  readonly between?: (line: CardGateway) => CardGateway
+  readonly wrapCards?: (line: CardGateway) => CardGateway
 }
 
 /**
@@ -26,7 +26,7 @@ interface PayingOptions extends Omit<TestApiOptions, 'cards' | 'paypal' | 'maile
  * real protocols over real lines. Webhooks are held until `sandbox.setWebhookTarget(api.webhooks)` and, for PayPal's,
  * `sandbox.paypal.setWebhookTarget(api.paypalWebhooks)`.
  */
-export async function createPayingApi({ timeoutMs, between, ...options }: PayingOptions = {}) {
+export async function createPaymentApi({ timeoutMs, wrapCards, ...options }: PaymentApiOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'colada-provider-'))
   const sandbox = await createSandbox({ dataFolder: folder, webhookRetryDelays: [50, 100, 200] })
   const secretKey = 'sk_test_paying_api'
@@ -36,7 +36,7 @@ export async function createPayingApi({ timeoutMs, between, ...options }: Paying
     apiUrl: sandbox.url,
     ...(timeoutMs !== undefined && { timeoutMs }),
   })
-  const cards = between?.(line) ?? line
+  const cards = wrapCards?.(line) ?? line
   const paypal = openPayPal({
     clientId: 'paying-api',
     clientSecret: 'paying-api-secret',

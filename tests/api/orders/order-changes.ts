@@ -2,15 +2,19 @@ import type { addItems, WireOrder } from '@colada/domain/orders/contract'
 import { moveOrder } from '@colada/domain/orders/contract'
 import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule/contract'
 import { pay } from '../payment/pay-order.ts'
-import type { PayingApi } from '../payment/paying-api.ts'
+import type { PaymentApi } from '../payment/payment-api.ts'
 import type { TestApi } from '../support/test-api.ts'
-import { placeOrder, type Shopper, showPrices, type Wish } from './shopper.ts'
+import { placeOrder, type Shopper, fetchPrices, type OrderOptions } from './shopper.ts'
 
-/** One of the three calls that change an order; they take and answer the same. */
+/** One of the three calls that change an order; they take and response the same. */
 type ChangeEndpoint = typeof addItems
 
 /** An order that is placed and paid. */
-export async function paidOrder(api: PayingApi, shopper: Shopper, wish: Wish = {}): Promise<WireOrder> {
+export async function paidOrder(
+  api: PaymentApi,
+  shopper: Shopper,
+  wish: OrderOptions = {},
+): Promise<WireOrder> {
   const order = await placeOrder(api, shopper, wish)
   return pay(api, shopper, order.id)
 }
@@ -24,12 +28,12 @@ export async function moveTo(
 ): Promise<void> {
   for (const [index, status] of statuses.entries()) {
     const isLast = index === statuses.length - 1
-    const { http, answer } = await api.call(moveOrder, {
+    const { http, response } = await api.call(moveOrder, {
       params: { locator: localizador },
       body: { status, ...(isLast && { missing_items: missingItems }) },
       headers: { 'x-operations-key': api.config.operationsKey },
     })
-    if (http !== 200) throw new Error(`The order does not move to ${status}: ${JSON.stringify(answer)}`)
+    if (http !== 200) throw new Error(`The order does not move to ${status}: ${JSON.stringify(response)}`)
   }
 }
 
@@ -40,26 +44,26 @@ const processes: Readonly<Record<string, string>> = {
 }
 
 /** What a change costs, as the screen shows it before it is confirmed. */
-export async function priceOf(api: TestApi, shopper: Shopper, call: ChangeEndpoint, body: object) {
-  return showPrices(api, shopper, { items: [], ...body, cart_type: processes[call.name], no_shipping: 1 })
+export async function fetchChangePrices(api: TestApi, shopper: Shopper, call: ChangeEndpoint, body: object) {
+  return fetchPrices(api, shopper, { items: [], ...body, cart_type: processes[call.name], no_shipping: 1 })
 }
 
 /** Asks for a change at the price that was shown. */
-export async function change(
+export async function requestChange(
   api: TestApi,
   shopper: Shopper,
   call: ChangeEndpoint,
   body: object,
   headers: Record<string, string> = {},
 ) {
-  const prices = await priceOf(api, shopper, call, body)
+  const prices = await fetchChangePrices(api, shopper, call, body)
   return api.call(call, { session: shopper.session, body: { ...body, prices }, headers })
 }
 
 /** The free pickup hours on offer. */
 export async function freePickups(api: TestApi, { session, postalCode }: Shopper): Promise<number[]> {
-  const { answer } = await api.call(getPickups, { session, body: { cp: postalCode } })
-  return freeHours(answer.days)
+  const { response } = await api.call(getPickups, { session, body: { cp: postalCode } })
+  return freeHours(response.days)
 }
 
 /** The free delivery hours on offer after a pickup. */
@@ -69,8 +73,8 @@ export async function freeDeliveries(
   pickupTime: number,
 ): Promise<number[]> {
   const body = { cp: postalCode, category_id: 2, pickup_time: pickupTime }
-  const { answer } = await api.call(getDeliveries, { session, body })
-  return freeHours(answer.days)
+  const { response } = await api.call(getDeliveries, { session, body })
+  return freeHours(response.days)
 }
 
 function freeHours(days: readonly WireDay[]): number[] {
@@ -78,7 +82,7 @@ function freeHours(days: readonly WireDay[]): number[] {
 }
 
 /** A paid order whose van comes in a few hours, so that another hour costs something, and such an hour; on the morning with which tests begin. */
-export async function lateOrder(api: PayingApi, shopper: Shopper) {
+export async function createLateOrder(api: PaymentApi, shopper: Shopper) {
   const order = await paidOrder(api, shopper, { pickup: 1, delivery: 5 })
   const wanted = (await freePickups(api, shopper))[4]!
   return { order, wanted }
