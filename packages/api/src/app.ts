@@ -24,7 +24,7 @@ import { rateLimits } from './plugins/limits.ts'
 import { log, logOptions } from './plugins/log.ts'
 import { security } from './plugins/security.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
-import { readCode } from './promotions/service.ts'
+import { normalizePromoCode } from './promotions/service.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
 
 const KIBIBYTE = 1024
@@ -60,7 +60,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(security, { isSecure: config.publicUrl.startsWith('https:') })
   await app.register(compress, { threshold: KIBIBYTE, encodings: ['gzip', 'identity'] })
   if (config.hasRateLimits)
-    await app.register(rateLimits, { trustProxy: config.trustProxy, normalizeCode: readCode })
+    await app.register(rateLimits, { trustProxy: config.trustProxy, normalizeCode: normalizePromoCode })
   await app.register(docs)
   await app.register(health, { database })
   await app.register(draining)

@@ -41,7 +41,7 @@ async function codeThatLeaves(shopper: Shopper, cents: number): Promise<string> 
   return code
 }
 
-// Guard: `checkLargest`, before places and coupon are taken; without it the order is made and nobody can pay it.
+// Guard: `checkMaxTotal`, before places and coupon are taken; without it the order is made and nobody can pay it.
 describe('an order that is larger than a payment can be', () => {
   it.each(['es', 'en'] as const)('is refused before anything is taken, in words (%s)', async (language) => {
     const shopper = await createShopper(api)

@@ -88,7 +88,7 @@ describe('PayPal', () => {
   })
 })
 
-/** The guard proven here is `awaitedSince`, set before the money is asked for. */
+/** The guard proven here is `pendingSince`, set before the money is asked for. */
 describe('a capture whose response nobody heard', () => {
   async function unheard(kind: 'drop' | 'error') {
     const buyer = await createBuyer(api)
@@ -180,11 +180,11 @@ describe('card and PayPal on one order', () => {
     expect(paypalAmounts(api, paypalId).taken).toEqual([])
   })
 
-  // Guard: `findAwaitedPayment` in `beginCapture`. The buyer's window was open before the bank began to think.
+  // Guard: `findPendingPayment` in `beginCapture`. The buyer's window was open before the bank began to think.
   it('whose bank is still deciding, PayPal’s money is not taken beside it', async () => {
     const { shopper, order, paypalId, intentId } = await withBoth()
     const isCard = and(eq(payments.orderId, order.id), eq(payments.provider, 'card'))
-    const decide = (awaitedSince: Date | null) => api.db.update(payments).set({ awaitedSince }).where(isCard)
+    const decide = (pendingSince: Date | null) => api.db.update(payments).set({ pendingSince }).where(isCard)
     await decide(new Date(api.dependencies.clock()))
     api.sandbox.paypal.approve(paypalId)
     const refused = await capturePayPal(api, shopper, paypalId)

@@ -153,7 +153,7 @@ describe('money that comes after its order was cancelled', () => {
   })
 })
 
-/** The guard proven here is `isWhatWeAskedFor` in `settle` (trust 3). */
+/** The guard proven here is `matchesPayment` in `settle` (trust 3). */
 describe('money that is not what we asked for', () => {
   const euros = (value: string, currency = 'EUR') => ({ currency_code: currency, value })
 
@@ -194,7 +194,7 @@ describe('money that is not what we asked for', () => {
     await deliver(messageAbout(paypalId))
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(1)
     const [payment] = await paymentsOf(api, order.id)
-    expect(payment).toMatchObject({ status: 'mismatched', awaitedSince: null })
+    expect(payment).toMatchObject({ status: 'mismatched', pendingSince: null })
     const [refund] = await api.db.select().from(refunds).where(eq(refunds.paymentId, payment!.id))
     expect(refund).toMatchObject({ reason: 'mismatch', amount: payment!.captured })
   })

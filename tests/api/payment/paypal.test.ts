@@ -138,7 +138,7 @@ describe('the money of a PayPal order', () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId, 'declined')
     expect(codeOf(await capturePayPal(api, shopper, paypalId))).toEqual(refusalOf('paymentDeclined'))
-    expect((await paymentsOf(api, order.id))[0]).toMatchObject({ status: 'open', awaitedSince: null })
+    expect((await paymentsOf(api, order.id))[0]).toMatchObject({ status: 'open', pendingSince: null })
     api.sandbox.paypal.approve(paypalId)
     expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
@@ -178,7 +178,7 @@ describe('the money of a PayPal order', () => {
   })
 })
 
-/** The guard proven here is `findAwaitedPayment` before a payment is opened (trust 9). */
+/** The guard proven here is `findPendingPayment` before a payment is opened (trust 9). */
 describe('a capture under review', () => {
   async function underReview() {
     const buyer = await createBuyer(api)

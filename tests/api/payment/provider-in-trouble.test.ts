@@ -105,7 +105,7 @@ describe('a card provider that answers 500', () => {
     expect((await ask('es')).http).toBe(200)
   })
 
-  // Guard: reached(), which makes a refusal that invites another try of a provider that cannot be asked.
+  // Guard: callProvider(), which makes a refusal that invites another try of a provider that cannot be asked.
   it.each([
     ['a first payment', async ({ ask }: Awaited<ReturnType<typeof withOrder>>) => ask('es')],
     [

@@ -91,7 +91,7 @@ describe('garments for one order, asked for at once', () => {
     },
   )
 
-  // Guard: `PaymentInTheWay`: an open payment is closed at its provider before its change is replaced.
+  // Guard: `PaymentInProgress`: an open payment is closed at its provider before its change is replaced.
   it.each(everyRound)(
     'while others are being paid end as one or the other, and no money is lost (round %i)',
     async (round) => {

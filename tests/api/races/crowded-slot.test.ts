@@ -83,7 +83,7 @@ async function timeOut(): Promise<void> {
   )
 }
 
-// Guards: `changeTaken` and `slots_not_oversold` against a place too many; the second look of `cancelUnpaid`, under the
+// Guards: `incrementTaken` and `slots_not_oversold` against a place too many; the second look of `cancelUnpaid`, under the
 // order's lock, against cancelling twice or what is paid; `moveOrder`, which frees the places in the commit that
 // cancels, against places lost.
 describe('ten places, two hundred buyers and three runners of jobs', () => {

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reserve } from '@colada/domain/orders/contract'
 import { holdSlots } from '@colada/domain/schedule/contract'
 import { statusCodes } from '@colada/domain/wire/status'
-import { closeEndedHolds } from '#api/schedule/holds.ts'
-import { lockEndedHolds, markReleased } from '#api/schedule/holds-repository.ts'
+import { releaseExpiredHolds } from '#api/schedule/holds.ts'
+import { lockExpiredHolds, markReleased } from '#api/schedule/holds-repository.ts'
 import { movePlaces } from '#api/schedule/places.ts'
 import { slots } from '#api/schedule/tables.ts'
 import { rounds } from '../../faults/rounds.ts'
@@ -59,7 +59,7 @@ const codesOf = (outcomes: readonly { http: number; response: { status: { code: 
   outcomes.map(({ http, response }) => `${http} ${response.status.code}`).toSorted()
 const full = `409 ${statusCodes.noAvailability.code}`
 
-// Guard: `changeTaken`, the one update that asks for a free place and takes it, for a hold like for an order.
+// Guard: `incrementTaken`, the one update that asks for a free place and takes it, for a hold like for an order.
 describe('the last place of a slot, wanted for a hold', () => {
   it.each(everyRound)(
     'is held by one of fifty, who alone may order it; the others are told which hour is full (round %i)',
@@ -83,7 +83,7 @@ describe('the last place of a slot, wanted for a hold', () => {
 })
 
 describe('a hold in the second it ends', () => {
-  // Guards: `lockYieldingHolds` before `changeTaken`, by whoever wants the place; `lockEndedHolds`, by the job. Each
+  // Guards: `lockReplaceableHolds` before `incrementTaken`, by whoever wants the place; `lockExpiredHolds`, by the job. Each
   // closes a hold under its lock, so its place is given back once.
   it.each(everyRound)(
     'gives its place to one: its owner who orders, another who orders, or another who holds (round %i)',
@@ -92,7 +92,7 @@ describe('a hold in the second it ends', () => {
       const body = await lastPlace(20 + round)
       expect((await hold(owner, body)).http).toBe(200)
       api.advance(holdTime)
-      const job = () => closeEndedHolds(api.db, api.dependencies.clock())
+      const job = () => releaseExpiredHolds(api.db, api.dependencies.clock())
       const [outcomes] = await Promise.all([
         Promise.all([order(owner, body), order(rival, body), hold(looker, body)]),
         ...Array.from({ length: 3 }, job),
@@ -103,7 +103,7 @@ describe('a hold in the second it ends', () => {
     },
   )
 
-  // Guard: `lockYieldingHolds` waits for a hold that somebody is closing. Did it skip that, the place would count as
+  // Guard: `lockReplaceableHolds` waits for a hold that somebody is closing. Did it skip that, the place would count as
   // taken although nobody has it.
   it.each(['order', 'hold'] as const)('that the job is closing lets another %s', async (wish) => {
     const [owner, other] = buyers.slice(wish === 'order' ? 40 : 42) as [Shopper, Shopper]
@@ -113,7 +113,7 @@ describe('a hold in the second it ends', () => {
     const at = new Date(api.dependencies.clock())
     const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const closing = api.db.transaction(async (tx) => {
-      const ended = await lockEndedHolds(tx, at, 50)
+      const ended = await lockExpiredHolds(tx, at, 50)
       begun.resolve()
       await mayEnd.promise
       await markReleased(tx, ended, at)
@@ -128,19 +128,19 @@ describe('a hold in the second it ends', () => {
     expect(await takenOf(body.pickup_time)).toBe(1)
   })
 
-  // Guards: `lockEndedHolds`, which locks what it closes, so that no place is given back twice, and skips what another
+  // Guards: `lockExpiredHolds`, which locks what it closes, so that no place is given back twice, and skips what another
   // runner has in hand: one that waited would end by the database's patience for locks.
   it('that one runner of the job is closing is left to it by the others', async () => {
     const owner = buyers[44]!
     const body = await lastPlace(32)
-    await closeEndedHolds(api.db, api.dependencies.clock())
+    await releaseExpiredHolds(api.db, api.dependencies.clock())
     expect((await hold(owner, body)).http).toBe(200)
     api.advance(holdTime)
     const at = new Date(api.dependencies.clock())
     await api.db.transaction(async (tx) => {
-      const ended = await lockEndedHolds(tx, at, 50)
+      const ended = await lockExpiredHolds(tx, at, 50)
       expect(ended.some(({ userId }) => userId === owner.userId)).toBe(true)
-      await Promise.all(Array.from({ length: 3 }, () => closeEndedHolds(api.db, at.getTime())))
+      await Promise.all(Array.from({ length: 3 }, () => releaseExpiredHolds(api.db, at.getTime())))
       expect(await takenOf(body.pickup_time)).toBe(1)
       await markReleased(tx, ended, at)
       await movePlaces(tx, { free: ended.flatMap(({ pickupId, deliveryId }) => [pickupId, deliveryId]) })

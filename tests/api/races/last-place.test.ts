@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
 
-// Guard: `changeTaken`, the one update that asks for a free place and takes it; the check `slots_not_oversold` is
+// Guard: `incrementTaken`, the one update that asks for a free place and takes it; the check `slots_not_oversold` is
 // the last word behind it.
 describe('the last place of a slot', () => {
   it.each(Array.from({ length: rounds }, (_, round) => round))(

@@ -23,7 +23,7 @@ const times = <Result>(count: number, work: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, work))
 
 // Guards: the lock of the order and then of the payment in `settle`, which make the provider's word heard one
-// after the other, and its look at whether the payment is decided already. `noteEvent` alone would not do: the
+// after the other, and its look at whether the payment is decided already. `recordEvent` alone would not do: the
 // reconciler and the browser bring no event.
 describe('a payment that everybody hears of at once', () => {
   it.each(Array.from({ length: rounds }, (_, round) => round))(

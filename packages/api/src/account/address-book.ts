@@ -5,7 +5,7 @@ import { addresses, users } from './tables.ts'
 
 type NewAddress = Omit<Address, 'id'>
 
-/** A customer's addresses, the default first, then the oldest. */
+/** Returns a customer's addresses: the default first, then by age. */
 export async function listAddresses(executor: Executor, userId: number): Promise<Address[]> {
   const rows = await executor
     .select()
@@ -40,7 +40,7 @@ export async function insertAddress(
   return toAddress(row!)
 }
 
-/** `undefined` when the customer has no such address. */
+/** Returns `undefined` when the customer has no such address. */
 export async function changeAddress(
   executor: Executor,
   userId: number,
@@ -55,8 +55,8 @@ export async function changeAddress(
   return row && toAddress(row)
 }
 
-/** Takes an address out of the book; orders keep theirs. */
-export async function retireAddress(
+/** Soft-deletes an address, since orders reference it. */
+export async function softDeleteAddress(
   executor: Executor,
   userId: number,
   id: number,
@@ -77,8 +77,8 @@ export async function clearDefault(executor: Executor, userId: number): Promise<
     .where(and(owned(userId), eq(addresses.isDefault, true)))
 }
 
-/** One change of a customer's book at a time, or two defaults could meet. */
-export async function lockBook(executor: Executor, userId: number): Promise<void> {
+/** Serialises changes of a customer's addresses, so that there is one default. */
+export async function lockAddresses(executor: Executor, userId: number): Promise<void> {
   await executor.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 

@@ -9,18 +9,18 @@ import {
   clearDefault,
   insertAddress,
   listAddresses,
-  lockBook,
-  retireAddress,
+  lockAddresses,
+  softDeleteAddress,
 } from './address-book.ts'
 
 /**
- * Adds an address. The first one is the default, whatever was asked; a new default replaces the old.
+ * Adds an address. The first one is always the default; a new default replaces the old.
  * @throws ApiError `invalid` or `addressRefused` with the problems by field
  */
 export async function createAddress(db: Db, userId: number, body: unknown, now: number): Promise<Address> {
   const address = await readAddress(db, body)
   return db.transaction(async (tx) => {
-    await lockBook(tx, userId)
+    await lockAddresses(tx, userId)
     const isFirst = (await listAddresses(tx, userId)).length === 0
     const isDefault = isFirst || address.isDefault
     if (isDefault) await clearDefault(tx, userId)
@@ -29,14 +29,13 @@ export async function createAddress(db: Db, userId: number, body: unknown, now: 
 }
 
 /**
- * Changes an address. There is always one default: it moves when another is made the default, and cannot be
- * given up otherwise.
+ * Changes an address. There is always one default: it changes only when another address becomes the default.
  * @throws ApiError `notFound`, or as {@link createAddress}
  */
 export async function updateAddress(db: Db, userId: number, id: number, body: unknown): Promise<Address> {
   const address = await readAddress(db, body)
   return db.transaction(async (tx) => {
-    await lockBook(tx, userId)
+    await lockAddresses(tx, userId)
     const current = (await listAddresses(tx, userId)).find((candidate) => candidate.id === id)
     if (!current) throw new ApiError('notFound')
     const isDefault = current.isDefault || address.isDefault
@@ -46,23 +45,23 @@ export async function updateAddress(db: Db, userId: number, id: number, body: un
 }
 
 /**
- * Deletes an address; when it was the default, the oldest of the others becomes it.
+ * Deletes an address; if it was the default, the oldest of the others becomes the default.
  * @throws ApiError `notFound`
  */
 export async function deleteAddress(db: Db, userId: number, id: number, now: number): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockBook(tx, userId)
-    const deleted = await retireAddress(tx, userId, id, new Date(now))
+    await lockAddresses(tx, userId)
+    const deleted = await softDeleteAddress(tx, userId, id, new Date(now))
     if (!deleted) throw new ApiError('notFound')
-    const [heir] = await listAddresses(tx, userId)
-    if (deleted.isDefault && heir) await changeAddress(tx, userId, heir.id, { isDefault: true })
+    const [nextDefault] = await listAddresses(tx, userId)
+    if (deleted.isDefault && nextDefault) await changeAddress(tx, userId, nextDefault.id, { isDefault: true })
   })
 }
 
 async function readAddress(executor: Executor, body: unknown): Promise<Omit<Address, 'id'>> {
-  const read = addressForm.safeParse(body)
-  if (!read.success) throw new ApiError('invalid', { errors: problemsOf(read.error) })
-  const form = read.data
+  const parsed = addressForm.safeParse(body)
+  if (!parsed.success) throw new ApiError('invalid', { errors: problemsOf(parsed.error) })
+  const form = parsed.data
   const problem = await checkPlace(executor, form.cp, form.city)
   if (problem) throw new ApiError('addressRefused', { errors: placeErrors[problem] })
   return {

@@ -1,6 +1,6 @@
 /**
- * Passwords of eight characters or more that guessers try first, in Spanish and English, lower case. Registration
- * refuses them, also with a capital first letter or all in capitals.
+ * Common passwords of eight characters or more, in Spanish and English, lower case. Registration
+ * rejects them, also capitalised or in upper case.
  */
 export const commonPasswords: readonly string[] = [
   ...['12345678', '123456789', '1234567890', '0123456789', '87654321', '987654321', '11111111', '00000000'],

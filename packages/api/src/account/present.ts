@@ -4,7 +4,7 @@ import type { Language } from '@colada/domain/wire/language'
 import { messages } from '../locales/messages.ts'
 import type { UserRow } from './repository.ts'
 
-/** A customer on the wire; what to share with friends is in the language asked for. */
+/** A customer in wire format, with the text to share in the requested language. */
 export function presentUser(
   user: UserRow,
   hasPlacedOrders: boolean,

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
 
-/** Letters and digits that are not mistaken for each other when read aloud. */
-const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+/** Letters and digits that are unambiguous when read aloud. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A code to share with friends: the first name, and characters that make it one of a kind. */
+/** Creates a code to share with friends: the first name and a random suffix. */
 export function newPromoCode(firstName: string): string {
   const name = firstName
     .normalize('NFD')
     .toUpperCase()
     .replace(/[^A-Z]/g, '')
     .slice(0, 8)
-  const tail = Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
-  return `${name || 'COLADA'}-${tail}`
+  const suffix = Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return `${name || 'COLADA'}-${suffix}`
 }

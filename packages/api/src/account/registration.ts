@@ -18,7 +18,7 @@ export interface RegistrationContext {
 /**
  * Registers a private customer (spec 000 §5).
  *
- * @param body as it came; the domain's registration rules decide
+ * @param body unvalidated; parsed by the domain's registration schema
  * @throws ApiError `emailRefused`, `phoneRefused` or `invalid` with the problems by field (spec 001 §8)
  */
 export async function registerCustomer(
@@ -26,12 +26,12 @@ export async function registerCustomer(
   body: unknown,
   { language, pepper, now }: RegistrationContext,
 ): Promise<UserRow> {
-  const read = registrationBody.safeParse(body)
-  if (!read.success) throw refusal(problemsOf(read.error))
-  const form = read.data
-  if (isCommonPassword(form.password)) throw refusal({ password: ['password-common'] })
-  if (!(await hasSource(executor, form.source_id))) throw refusal({ source_id: ['invalid'] })
-  // Asked before the costly hash; the unique index has the last word.
+  const parsed = registrationBody.safeParse(body)
+  if (!parsed.success) throw registrationError(problemsOf(parsed.error))
+  const form = parsed.data
+  if (isCommonPassword(form.password)) throw registrationError({ password: ['password-common'] })
+  if (!(await hasSource(executor, form.source_id))) throw registrationError({ source_id: ['invalid'] })
+  // Checked before the expensive hash; the unique index is the guard.
   if (await findUserByEmail(executor, form.email)) throw emailTaken()
   return addWithPromoCode(executor, {
     email: form.email,
@@ -47,14 +47,14 @@ export async function registerCustomer(
   })
 }
 
-/** Adds a customer with a promo code of their own; a code that is taken is drawn anew. */
+/** Adds a customer with a personal promo code; retries with another code if it is taken. */
 export async function addWithPromoCode(
   executor: Executor,
   user: Omit<NewUser, 'personalPromoCode'>,
 ): Promise<UserRow> {
   for (;;) {
     try {
-      // In a transaction of its own, so that a refused code does not spoil the caller's.
+      // In a nested transaction, so that a duplicate code does not abort the caller's.
       return await executor.transaction((tx) =>
         addUser(tx, { ...user, personalPromoCode: newPromoCode(user.firstName) }),
       )
@@ -66,11 +66,11 @@ export async function addWithPromoCode(
 }
 
 function emailTaken(): ApiError {
-  return refusal({ email: ['email-taken'] })
+  return registrationError({ email: ['email-taken'] })
 }
 
-/** The code of the catalogue when one field alone is at fault: 108 for e-mail, 310 for phone (spec 001 §8). */
-function refusal(errors: Record<string, string[]>): ApiError {
+/** Uses status 108 if only the e-mail is invalid, 310 if only the phone is (spec 001 §8). */
+function registrationError(errors: Record<string, string[]>): ApiError {
   const fields = Object.keys(errors)
   if (fields.every((field) => field === 'email' || field === 'email_confirmation')) {
     return new ApiError('emailRefused', { errors })

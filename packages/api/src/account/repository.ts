@@ -21,7 +21,7 @@ export async function findUserByPromoCode(executor: Executor, code: string): Pro
   return row
 }
 
-/** One order or hold of a customer at a time, until the transaction ends. The first lock of all that take places. */
+/** Serialises orders and holds of a customer until the transaction ends. The first lock of all that take places. */
 export async function lockCustomer(executor: Executor, userId: number): Promise<void> {
   await executor.execute(sql`select pg_advisory_xact_lock(hashtext('customer orders'), ${userId})`)
 }
@@ -40,7 +40,7 @@ export async function hasSource(executor: Executor, id: number): Promise<boolean
   return found.length > 0
 }
 
-/** Makes the table hold these sources; one that is no longer offered stays for the customers who named it. */
+/** Upserts the sources; removed ones stay, since customers reference them. */
 export async function replaceSources(executor: Executor, rows: readonly SourceRow[]): Promise<void> {
   for (const row of rows) {
     await executor.insert(sources).values(row).onConflictDoUpdate({ target: sources.id, set: row })

@@ -3,7 +3,7 @@ import type { Language } from '@colada/domain/wire/language'
 import type { Db, Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { findAddress } from './address-book.ts'
-import { assertMayTry, forgetFailures, noteFailure } from './login-curve.ts'
+import { assertLoginAllowed, clearFailures, recordFailure } from './login-throttle.ts'
 import { isPassword } from './passwords.ts'
 import { findUser, findUserByEmail, findUserByPromoCode, type UserRow } from './repository.ts'
 import { closeSession, openSession } from './sessions.ts'
@@ -11,7 +11,7 @@ import { closeSession, openSession } from './sessions.ts'
 export { lockCustomer } from './repository.ts'
 export { findSession } from './sessions.ts'
 
-/** What other subjects may know of a customer. */
+/** The customer data that other subjects may use. */
 export interface Customer {
   readonly id: number
   readonly email: string
@@ -26,7 +26,7 @@ export async function findCustomer(executor: Executor, userId: number): Promise<
   return toCustomer(await findUser(executor, userId))
 }
 
-/** Whose promo code this is; codes are kept in capitals. */
+/** Returns the customer with this personal promo code. */
 export async function findCustomerByPromoCode(
   executor: Executor,
   code: string,
@@ -34,7 +34,7 @@ export async function findCustomerByPromoCode(
   return toCustomer(await findUserByPromoCode(executor, code.trim().toUpperCase()))
 }
 
-/** An address that is the customer's own and not deleted. */
+/** Returns an address of the customer that is not deleted. */
 export async function findOwnAddress(
   executor: Executor,
   userId: number,
@@ -45,10 +45,10 @@ export async function findOwnAddress(
 
 export interface LoginAttempt {
   readonly email: string
-  /** md5, as it travels. */
+  /** The md5 digest sent by the client. */
   readonly password: string
   readonly isRemembered: boolean
-  /** Of the session that this one replaces, if any. */
+  /** The token of the session that this one replaces, if any. */
   readonly oldToken: string | null
   readonly pepper: string
   /** Epoch milliseconds. */
@@ -56,24 +56,23 @@ export interface LoginAttempt {
 }
 
 /**
- * Opens a session for whoever knows the password. An unknown e-mail address answers like a wrong password, and
- * as slowly.
+ * Opens a session. An unknown e-mail address is rejected like a wrong password, in the same time.
  *
  * @throws ApiError `credentialsRefused`, `tooMany`
  */
 export async function logIn(db: Db, attempt: LoginAttempt): Promise<string> {
   const email = attempt.email.trim().toLowerCase()
-  await assertMayTry(db, email, attempt.now)
+  await assertLoginAllowed(db, email, attempt.now)
   const user = await findUserByEmail(db, email)
   if (
     !(await isPassword(attempt.password.toLowerCase(), user?.passwordHash ?? null, attempt.pepper)) ||
     !user
   ) {
-    await noteFailure(db, email, attempt.now)
+    await recordFailure(db, email, attempt.now)
     throw new ApiError('credentialsRefused')
   }
   return db.transaction(async (tx) => {
-    await forgetFailures(tx, email)
+    await clearFailures(tx, email)
     if (attempt.oldToken !== null) await closeSession(tx, attempt.oldToken)
     return openSession(tx, user.id, { now: attempt.now, isRemembered: attempt.isRemembered })
   })

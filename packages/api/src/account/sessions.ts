@@ -5,13 +5,14 @@ import { prepared } from '../database/prepared.ts'
 import type { Session } from '../plugins/access.ts'
 import { sessions, users } from './tables.ts'
 
-const day = 24 * 60 * 60 * 1000
-/** Milliseconds a session lasts: 30 days when the customer asked to be remembered (decisions: Session). */
-const lifetime = { remembered: 30 * day, short: day }
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Session lifetime: 30 days with "remember me", otherwise one day (decisions: Session). */
+const LIFETIME_MS = { remembered: 30 * DAY_MS, short: DAY_MS }
 
 /**
- * Opens a session and answers its token, which exists nowhere else: 32 random bytes, of which only the SHA-256
- * is kept (trust 5). Sessions of the customer that have ended are swept away.
+ * Opens a session and deletes the customer's expired ones.
+ *
+ * @returns the token, 32 random bytes of which only the SHA-256 is stored (trust 5)
  */
 export async function openSession(
   executor: Executor,
@@ -26,7 +27,7 @@ export async function openSession(
     userId,
     tokenHash: hashOf(token),
     createdAt: new Date(options.now),
-    expiresAt: new Date(options.now + (options.isRemembered ? lifetime.remembered : lifetime.short)),
+    expiresAt: new Date(options.now + (options.isRemembered ? LIFETIME_MS.remembered : LIFETIME_MS.short)),
   })
   return token
 }
@@ -47,13 +48,13 @@ const sessionOfToken = prepared((executor) =>
     .prepare('session_of_token'),
 )
 
-/** The session a token opens, `null` when it opens none (any more). `now` in epoch milliseconds. */
+/** Returns the session of a token, `null` when it is unknown or expired. `now` in epoch milliseconds. */
 export async function findSession(executor: Executor, token: string, now: number): Promise<Session | null> {
   const [found] = await sessionOfToken(executor).execute({ hash: hashOf(token), now: new Date(now) })
   return found ?? null
 }
 
-/** Makes a token worthless; unknown ones already are. */
+/** Deletes the session of a token, if any. */
 export async function closeSession(executor: Executor, token: string): Promise<void> {
   await executor.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
 }

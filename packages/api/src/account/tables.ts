@@ -36,7 +36,7 @@ export const users = pgTable(
     sourceId: integer('source_id')
       .notNull()
       .references(() => sources.id),
-    /** Shared with friends, in capitals. */
+    /** Shared with friends, in upper case. */
     personalPromoCode: text('personal_promo_code').notNull().unique('users_personal_promo_code'),
     /** Version, salt and hash; see passwords.ts. */
     passwordHash: text('password_hash').notNull(),
@@ -49,7 +49,7 @@ export const users = pgTable(
   ],
 )
 
-/** Open sessions. Only the SHA-256 of the token is kept (trust 5). */
+/** Open sessions. Only the SHA-256 of the token is stored (trust 5). */
 export const sessions = pgTable(
   'sessions',
   {
@@ -65,7 +65,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_user').on(table.userId)],
 )
 
-/** Failed logins in a row, by the hash of the e-mail tried: it need not belong to anybody. */
+/** Consecutive failed logins by the hash of the e-mail address, registered or not. */
 export const loginFailures = pgTable('login_failures', {
   emailHash: text('email_hash').primaryKey(),
   failures: integer().notNull(),
@@ -80,7 +80,7 @@ export const sources = pgTable('sources', {
   nameEn: text('name_en').notNull(),
 })
 
-/** Places of pickup and delivery. Deleted ones stay for the orders that name them. */
+/** Pickup and delivery addresses. Deleted ones stay, since orders reference them. */
 export const addresses = pgTable(
   'addresses',
   {

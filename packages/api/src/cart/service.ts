@@ -27,32 +27,33 @@ import {
   checkCode,
   type CouponCheck,
   type CouponUse,
-  keepPersonalCode,
+  ensurePersonalCode,
   type Quote,
-  readCode,
+  normalizePromoCode,
 } from '../promotions/service.ts'
 import { variationsOf } from '../schedule/service.ts'
 
-/** A cart line with the catalogue's word for everything about it. */
+/** A cart line with its product data from the catalogue. */
 export interface QuotedLine extends PricedLine {
   readonly productId: ProductId
   readonly names: Bilingual
   readonly categoryNames: Bilingual
 }
 
-/** Garments that a cart joins, such as those of an order that exists. */
-export type PresentGarments = readonly { readonly line: CartLine; readonly categoryId: CategoryId }[]
+/** Garments that a cart is added to, such as those of an existing order. */
+export type ExistingGarments = readonly { readonly line: CartLine; readonly categoryId: CategoryId }[]
 
 /**
- * Reads a cart as sent, beside what it joins: unknown lines, impossible quantities and combinations are refused, by the
- * domain's rules.
- * @throws ApiError `cartRefused`
+ * Validates a cart by the domain's rules.
+ *
+ * @param beside garments that the cart is added to
+ * @throws ApiError `cartRefused` for unknown products, invalid quantities or combinations
  */
 export async function readCart(
   executor: Executor,
   items: readonly WireCartItem[],
   isStaff: boolean,
-  beside: PresentGarments = [],
+  beside: ExistingGarments = [],
 ): Promise<QuotedLine[]> {
   const products = await findPricedProducts(
     executor,
@@ -61,13 +62,13 @@ export async function readCart(
   const known = new Map(beside.map(({ line, categoryId }) => [line.productId, categoryId]))
   const categoryOf = (id: ProductId) => products.get(id)?.categoryId ?? known.get(id)!
   const sent = items.map(toCartLine)
-  const isSound = ({ productId, quantity, measure }: CartLine) => {
+  const isValidLine = ({ productId, quantity, measure }: CartLine) => {
     const product = products.get(productId)
     return product && isLineQuantity(quantity) && (product.measure !== null) === (measure !== undefined)
   }
-  // Nothing is mended quietly: what no customer can have put in the cart was tampered with.
-  if (sent.length === 0 || !sent.every(isSound)) throw new ApiError('cartRefused')
-  // Line by line, as the customer filled it: what could not have been added is not bought.
+  // Invalid lines are rejected, not corrected: the shop's pages cannot produce them.
+  if (sent.length === 0 || !sent.every(isValidLine)) throw new ApiError('cartRefused')
+  // Applies the rules line by line, in the order in which the lines were added.
   sent.reduce<Cart>(
     (filled, line) => {
       const id = categoryOf(line.productId)
@@ -107,14 +108,14 @@ export interface QuoteRequest {
   readonly noShipping: boolean
 }
 
-/** What a quote depends on beside the cart. */
+/** The inputs of a quote other than the cart. */
 export interface QuoteContext {
   /** Epoch milliseconds. */
   readonly now: number
   readonly hasOrders: HasOrders
 }
 
-/** What a cart costs this customer at the chosen hours; the truth that the client's prices are compared with. */
+/** Calculates a cart's price for this customer at the chosen slots. The client's prices are compared with it. */
 export async function quoteCart(
   executor: Executor,
   request: QuoteRequest,
@@ -124,7 +125,7 @@ export async function quoteCart(
   const price = (discount: Discount | null) =>
     priceOrder({ lines: request.lines, ...variations, noShipping: request.noShipping, discount })
   const plain = price(null)
-  if (readCode(request.promoCode) === '') return { prices: plain, coupon: null, problem: null }
+  if (normalizePromoCode(request.promoCode) === '') return { prices: plain, coupon: null, problem: null }
   const use = await couponUseOf(executor, { userId: request.userId, lines: request.lines, price, hasOrders })
   const { coupon, problem } = await checkAnyCode(executor, request.promoCode, use, now)
   return coupon
@@ -133,8 +134,8 @@ export async function quoteCart(
 }
 
 /**
- * Returns who uses a code, for a cart as sent, at prices without slots. Without a cart no coupon counts yet, but the
- * customer's list of them is the same.
+ * Returns the coupon use of a cart at prices without slots. With an empty cart no coupon applies, but the customer's list
+ * is the same.
  */
 export async function couponUseOfItems(
   executor: Executor,
@@ -155,7 +156,7 @@ interface CouponUseRequest {
   readonly hasOrders: HasOrders
 }
 
-/** Returns who uses a code, and for what. */
+/** Returns the customer and cart data that coupons are checked with. */
 async function couponUseOf(
   executor: Executor,
   { userId, lines, price, hasOrders }: CouponUseRequest,
@@ -172,7 +173,7 @@ async function couponUseOf(
   }
 }
 
-/** Checks a code; one that belongs to a customer becomes a coupon the first time somebody uses it. */
+/** Checks a code. A customer's personal code is stored as a coupon when it is first used. */
 async function checkAnyCode(
   executor: Executor,
   code: string,
@@ -181,9 +182,9 @@ async function checkAnyCode(
 ): Promise<CouponCheck> {
   const check = await checkCode(executor, code, use, now)
   if (check.problem !== 'couponUnknown') return check
-  const owner = await findCustomerByPromoCode(executor, readCode(code))
+  const owner = await findCustomerByPromoCode(executor, normalizePromoCode(code))
   if (!owner) return check
-  await keepPersonalCode(executor, owner, new Date(now))
+  await ensurePersonalCode(executor, owner, new Date(now))
   return checkCode(executor, code, use, now)
 }
 

@@ -3,26 +3,26 @@ import sanitizeHtml from 'sanitize-html'
 import type { Executor } from '../database/connection.ts'
 import { updateNotice } from './repository.ts'
 
-/** What a notice may contain: words, emphasis, and links below the shop's own address. */
-const allowed: sanitizeHtml.IOptions = {
+/** The SANITIZE_OPTIONS markup of a notice: text, emphasis and links. */
+const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ['strong', 'em', 'br', 'a'],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'mailto'],
   allowProtocolRelative: false,
 }
 
-/** What a notice says in one language; `subheader` stands below it. */
+/** A notice in one language; `subheader` is shown below the message. */
 export interface NoticeText {
   readonly message: string
   readonly subheader: string
 }
 
-/** Sets the notice above the catalogue, cleaned of whatever could act in a page (trust 6); empty texts take it away. */
+/** Sets the sanitised notice above the catalogue (trust 6); empty texts remove it. */
 export async function setNotice(executor: Executor, { es, en }: Bilingual<NoticeText>): Promise<void> {
-  await updateNotice(executor, { es: cleaned(es), en: cleaned(en) })
+  await updateNotice(executor, { es: sanitize(es), en: sanitize(en) })
 }
 
-const cleaned = ({ message, subheader }: NoticeText): NoticeText => ({
-  message: sanitizeHtml(message, allowed).trim(),
-  subheader: sanitizeHtml(subheader, allowed).trim(),
+const sanitize = ({ message, subheader }: NoticeText): NoticeText => ({
+  message: sanitizeHtml(message, SANITIZE_OPTIONS).trim(),
+  subheader: sanitizeHtml(subheader, SANITIZE_OPTIONS).trim(),
 })

@@ -16,14 +16,14 @@ export interface CatalogueRows {
   readonly products: readonly ProductRow[]
 }
 
-/** Names what is shown: the seed's version, and a notice if there is one. */
+/** The catalogue's version: the seed's version, with a hash of the notice if there is one. */
 export function versionOf(state: CatalogueState): string {
   const notice = [state.flashMessageEs, state.flashMessageEn, state.flashSubheaderEs, state.flashSubheaderEn]
   if (notice.every((text) => text === '')) return state.version
   return `${state.version}-${createHash('sha256').update(JSON.stringify(notice)).digest('hex').slice(0, 8)}`
 }
 
-/** The whole catalogue on the wire, in one language. */
+/** The full catalogue in wire format, in one language. */
 export function presentCatalogue(
   { state, categories, products }: CatalogueRows,
   language: Language,
@@ -63,7 +63,7 @@ function presentCategory(
     active: row.isActive ? 1 : 0,
     disabled: row.isDisabled ? 1 : 0,
     compatible: row.compatible,
-    // What costs nothing to bring has no subtotal from which it is free.
+    // Without transport costs there is no free-shipping threshold.
     free_shipping: row.transport === 0 ? 0 : toEuros(freeShippingFrom),
     precio_transporte: toEuros(row.transport),
     changed_on: dayOf(row.changedAt),
@@ -97,13 +97,13 @@ function presentProduct(row: ProductRow, language: Language): WireProduct {
 
 const dayOf = (at: Date) => dateOf(Math.floor(at.getTime() / 1000))
 
-const longestInHours = 3
+const MAX_DAYS_SHOWN_IN_HOURS = 3
 
-/** Lead time in words, from the one source of lead times: hours up to three days, then days. */
+/** The lead time as text: in hours up to three days, then in days. */
 export function deliveryTime(categoryId: number, language: Language): string {
   const days = leadDaysOf(categoryId, null)
-  const words = messages[language].catalogue
-  return days <= longestInHours
-    ? interpolate(words.hours, { count: days * 24 })
-    : interpolate(words.days, { count: days })
+  const texts = messages[language].catalogue
+  return days <= MAX_DAYS_SHOWN_IN_HOURS
+    ? interpolate(texts.hours, { count: days * 24 })
+    : interpolate(texts.days, { count: days })
 }

@@ -13,20 +13,20 @@ export type CatalogueState = typeof catalogueState.$inferSelect
 export type NewCategory = typeof categories.$inferInsert
 export type NewProduct = typeof products.$inferInsert
 
-/** What pricing a cart needs to know of a product. */
+/** The product data for pricing a cart. */
 export interface PricedProduct {
   readonly id: number
   readonly categoryId: number
-  /** For a piece, or a square metre when measured. */
+  /** Per piece, or per square metre for measured products. */
   readonly price: Cents
   readonly measure: MeasureKind | null
-  /** Both legs of its category. */
+  /** Transport of the category, both legs. */
   readonly transport: Cents
   readonly names: Bilingual
   readonly categoryNames: Bilingual
 }
 
-/** Categories on show, in the order a customer meets them. */
+/** Returns the active categories by position. */
 export async function listCategories(executor: Executor): Promise<CategoryRow[]> {
   return executor
     .select()
@@ -64,7 +64,7 @@ const pricedById = prepared((executor) =>
     .prepare('priced_by_id'),
 )
 
-/** What pricing needs of products by id; those that left the catalogue are not found. */
+/** Returns the pricing data of active products by id. */
 export async function findPriced(executor: Executor, ids: readonly number[]): Promise<PricedProduct[]> {
   return ids.length === 0 ? [] : pricedById(executor).execute({ ids: [...ids] })
 }
@@ -74,7 +74,7 @@ export async function findState(executor: Executor): Promise<CatalogueState | un
   return row
 }
 
-/** The notice above the catalogue; its HTML has been cleaned. */
+/** Stores the notice above the catalogue. Its HTML must be sanitised. */
 export async function updateNotice(
   executor: Executor,
   { es, en }: Bilingual<{ readonly message: string; readonly subheader: string }>,
@@ -87,14 +87,14 @@ export async function updateNotice(
   })
 }
 
-/** What a customer sees of a row: when one of these differs, it has changed. */
+/** The columns that customers see; a difference in one of them updates `changed_at`. */
 const categoryContent = ['is_active', 'is_disabled', 'transport', 'compatible', 'es', 'en']
 const productContent = ['category_id', 'is_active', 'price', 'measure', 'picture', 'es', 'en']
 
-/** A statement takes 65,535 values, and a row has a dozen. */
-const rowsAtOnce = 1_000
+/** PostgreSQL allows 65,535 parameters per statement; a row has about twelve. */
+const BATCH_SIZE = 1_000
 
-/** Makes the tables hold this catalogue. What it no longer has is taken off show, since orders still name it. */
+/** Upserts this catalogue. Rows that it no longer has become inactive, since orders reference them. */
 export async function replaceCatalogue(
   executor: Executor,
   catalogue: {
@@ -114,12 +114,12 @@ export async function replaceCatalogue(
         changedAt: whenChanged('categories', categoryContent),
       },
     })
-  for (let at = 0; at < catalogue.products.length; at += rowsAtOnce) {
+  for (let at = 0; at < catalogue.products.length; at += BATCH_SIZE) {
     await executor
       .insert(products)
       .values(
         catalogue.products
-          .slice(at, at + rowsAtOnce)
+          .slice(at, at + BATCH_SIZE)
           .map((row) => ({ ...row, changedAt: catalogue.changedAt })),
       )
       .onConflictDoUpdate({
@@ -162,7 +162,7 @@ export async function replaceCatalogue(
     .onConflictDoUpdate({ target: catalogueState.id, set: { version: catalogue.version } })
 }
 
-/** A category says something else without a product, which is no longer there to say so itself. */
+/** Updates `changed_at` of categories that lost a product. */
 async function markChanged(
   executor: Executor,
   changedAt: Date,
@@ -173,7 +173,7 @@ async function markChanged(
   await executor.update(categories).set({ changedAt }).where(inArray(categories.id, ids))
 }
 
-/** The moment of the new row where it says something else than the old one, which keeps its own otherwise. */
+/** SQL for `changed_at` of an upsert: the new row's if the content differs, otherwise the old row's. */
 function whenChanged(table: string, columns: readonly string[]) {
   const row = (of: string) => columns.map((column) => `${of}."${column}"`).join(', ')
   return sql.raw(
@@ -181,7 +181,7 @@ function whenChanged(table: string, columns: readonly string[]) {
   )
 }
 
-/** `set` of an upsert: each column takes the new row's value. Keys are the tables' property names. */
+/** `set` of an upsert: each column gets the new row's value. Keys are the tables' property names. */
 function excluded(columns: readonly string[]) {
   return Object.fromEntries(
     columns.map((column) => [

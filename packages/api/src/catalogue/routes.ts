@@ -3,14 +3,14 @@ import { getProducts } from '@colada/domain/catalogue/contract'
 import { holdsVersion } from '@colada/domain/wire/entity-tag'
 import type { AppDependencies } from '../dependencies.ts'
 import { alreadySent, registerEndpoint } from '../plugins/endpoints.ts'
-import { type Encoding, KeptCatalogue } from './kept-catalogue.ts'
+import { type Encoding, CatalogueCache } from './catalogue-cache.ts'
 
-/** The catalogue (spec 001 §7), answered from finished bytes. */
+/** The catalogue (spec 001 §7), served from encoded, cached bytes. */
 export function catalogueRoutes(app: FastifyInstance, { database }: AppDependencies): void {
-  const kept = new KeptCatalogue(database.db)
+  const cache = new CatalogueCache(database.db)
 
   registerEndpoint(app, getProducts, async ({ language, request, reply }) => {
-    const { etag, bytes } = await kept.answer(language)
+    const { etag, bytes } = await cache.get(language)
     void reply.headers({
       etag,
       'cache-control': 'public, max-age=0, must-revalidate',

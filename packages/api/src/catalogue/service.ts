@@ -3,7 +3,7 @@ import { findPriced, type PricedProduct } from './repository.ts'
 
 export type { PricedProduct } from './repository.ts'
 
-/** Products on sale by id; those that are not are missing from the map. */
+/** Returns the active products by id. */
 export async function findPricedProducts(
   executor: Executor,
   ids: readonly number[],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { MeasureKind } from '@colada/domain/catalogue/product'
 
-/** Words of a category in one language. */
+/** Texts of a category in one language. */
 export interface CategoryText {
   readonly slug: string
   readonly name: string
@@ -11,7 +11,7 @@ export interface CategoryText {
   readonly metaDescription: string
 }
 
-/** Words of a product in one language. */
+/** Texts of a product in one language. */
 export interface ProductText extends CategoryText {
   readonly serviceType: string
   readonly excluded: string
@@ -24,16 +24,16 @@ export const categories = pgTable('categories', {
   position: integer().notNull(),
   isActive: boolean('is_active').notNull().default(true),
   isDisabled: boolean('is_disabled').notNull().default(false),
-  /** Both legs together. */
+  /** Cents for both legs. */
   transport: integer().notNull(),
   compatible: integer().array().notNull(),
   es: jsonb().$type<CategoryText>().notNull(),
   en: jsonb().$type<CategoryText>().notNull(),
-  /** Of anything that a customer sees of it. */
+  /** Of the content that customers see. */
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Garments and services (spec 000 §3). A product that left the catalogue is inactive: orders still name it. */
+/** Garments and services (spec 000 §3). A removed product becomes inactive, since orders reference it. */
 export const products = pgTable(
   'products',
   {
@@ -43,13 +43,13 @@ export const products = pgTable(
       .references(() => categories.id),
     position: integer().notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /** Cents for a piece, or a square metre when measured. */
+    /** Cents per piece, or per square metre for measured products. */
     price: integer().notNull(),
     measure: text().$type<MeasureKind>(),
     picture: text().notNull(),
     es: jsonb().$type<ProductText>().notNull(),
     en: jsonb().$type<ProductText>().notNull(),
-    /** Of anything that a customer sees of it. */
+    /** Of the content that customers see. */
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const products = pgTable(
   ],
 )
 
-/** The one row that says which catalogue this is, and the notice shown above it. */
+/** A single row with the catalogue's version and notice. */
 export const catalogueState = pgTable(
   'catalogue_state',
   {

@@ -26,25 +26,25 @@ export async function addCheck(
   return row!.id
 }
 
-/** Leaves an e-mail address at an earlier check of the same code; false when there is none to be had. */
+/** Stores an e-mail address with an earlier check of the same code; returns false when that is not possible. */
 export async function setCheckEmail(
   executor: Executor,
   { id, code, email }: { id: number; code: string; email: string },
 ): Promise<boolean> {
   const [check] = await executor.select().from(zipChecks).where(eq(zipChecks.id, id))
-  // Somebody else's e-mail is never replaced: numbers of checks can be guessed.
+  // Check ids are guessable, so a stored e-mail address is never replaced.
   if (!check || check.code !== code || check.email !== null) return false
   await executor.update(zipChecks).set({ email }).where(eq(zipChecks.id, id))
   return true
 }
 
-/** Makes the table hold exactly these places. */
+/** Replaces the table's contents. */
 export async function replacePlaces(executor: Executor, places: readonly CoveredPlace[]): Promise<void> {
   const codes = new Set(places.map((place) => place.code))
-  const gone = (await listPlaces(executor)).filter((place) => !codes.has(place.code))
-  if (gone.length > 0) {
-    const goneCodes = gone.map((place) => place.code)
-    await executor.delete(postalCodes).where(inArray(postalCodes.code, goneCodes))
+  const removed = (await listPlaces(executor)).filter((place) => !codes.has(place.code))
+  if (removed.length > 0) {
+    const removedCodes = removed.map((place) => place.code)
+    await executor.delete(postalCodes).where(inArray(postalCodes.code, removedCodes))
   }
   for (const place of places) {
     await executor

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { checkZipCode, estimatePlace } from '@colada/domain/coverage/contract'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
-import { answerZipCheck, placeGuessed } from './service.ts'
+import { checkZip, normalizeEstimate } from './service.ts'
 
-/** The zip check, and a guess for it (spec 001 §7). */
+/** The zip check, and the estimated place for it (spec 001 §7). */
 export function coverageRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
   registerEndpoint(app, checkZipCode, ({ body, language }) =>
-    answerZipCheck(database.db, {
+    checkZip(database.db, {
       typed: body.cp,
       email: body.email,
       checkId: body.id_checked,
@@ -17,6 +17,6 @@ export function coverageRoutes(app: FastifyInstance, { database, clock }: AppDep
   )
 
   registerEndpoint(app, estimatePlace, ({ query }) =>
-    placeGuessed(database.db, { code: query.estimated_cp ?? '', city: query.estimated_city ?? '' }),
+    normalizeEstimate(database.db, { code: query.estimated_cp ?? '', city: query.estimated_city ?? '' }),
   )
 }

@@ -8,7 +8,7 @@ import { interpolate, messages } from '../locales/messages.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { addCheck, findPlace, listPlaces, setCheckEmail } from './repository.ts'
 
-/** The zone whose vans reach a postal code, `undefined` when none does. */
+/** Returns the zone of a postal code, `undefined` when it is not covered. */
 export async function zoneOfPostalCode(executor: Executor, postalCode: string): Promise<ZoneId | undefined> {
   return (await findPlace(executor, postalCode))?.zone
 }
@@ -16,8 +16,8 @@ export async function zoneOfPostalCode(executor: Executor, postalCode: string): 
 export type PlaceProblem = 'not-covered' | 'another-city'
 
 /**
- * Whether we can drive to a postal code and city. The city may be written freely (a district, a hamlet); only
- * the name of a town we know, with a postal code of another, is a contradiction.
+ * Checks that a postal code is covered and consistent with a city. Cities are free text (a district, a hamlet); only a
+ * known town in another zone is an error.
  */
 export async function checkPlace(
   executor: Executor,
@@ -27,25 +27,25 @@ export async function checkPlace(
   const places = await listPlaces(executor)
   const place = places.find(({ code }) => code === postalCode)
   if (!place) return 'not-covered'
-  const wanted = normalizeWord(city.trim())
-  const named = places.filter(({ town }) => normalizeWord(town) === wanted)
-  // Towns of one zone share their edges, and people name the big one; another zone is a slip.
-  const isElsewhere = named.length > 0 && named.every(({ zone }) => zone !== place.zone)
+  const cityName = normalizeWord(city.trim())
+  const sameName = places.filter(({ town }) => normalizeWord(town) === cityName)
+  // Customers near a border often write the neighbouring town, so only another zone is an error.
+  const isElsewhere = sameName.length > 0 && sameName.every(({ zone }) => zone !== place.zone)
   return isElsewhere ? 'another-city' : null
 }
 
-/** A guess made fit to be shown: a code that could be one, with the town of our own list where it has it. */
-export async function placeGuessed(executor: Executor, { code, city }: { code: string; city: string }) {
+/** Validates an estimated place: a valid postal code, with the town from the shop's list where it is covered. */
+export async function normalizeEstimate(executor: Executor, { code, city }: { code: string; city: string }) {
   if (!isPostalCode(code)) return { estimated_cp: '', estimated_city: '' }
   const place = await findPlace(executor, code)
-  const told = city === 'unknown' ? '' : city.slice(0, longestTown)
-  return { estimated_cp: code, estimated_city: place?.town ?? told }
+  const givenCity = city === 'unknown' ? '' : city.slice(0, MAX_TOWN_LENGTH)
+  return { estimated_cp: code, estimated_city: place?.town ?? givenCity }
 }
 
-/** Characters of a town's name that a stranger tells us. */
-const longestTown = 60
+/** Maximum length of a town from the request. */
+const MAX_TOWN_LENGTH = 60
 
-export interface ZipQuestion {
+export interface ZipCheckRequest {
   readonly typed: string
   readonly email: string | undefined
   readonly checkId: number | undefined
@@ -54,33 +54,33 @@ export interface ZipQuestion {
   readonly now: number
 }
 
-/** Both forms of the zip check (spec 001 §7): asks, or leaves an e-mail address for a place not covered. */
-export async function answerZipCheck(executor: Executor, question: ZipQuestion) {
-  const code = trimPostalCode(question.typed)
+/** Both forms of the zip check (spec 001 §7): checks a code, or stores an e-mail address for one not covered. */
+export async function checkZip(executor: Executor, request: ZipCheckRequest) {
+  const code = trimPostalCode(request.typed)
   if (!isPostalCode(code))
     throw new ApiError('invalid', { errors: { cp: [code === '' ? 'required' : 'postal-code'] } })
-  const email = readEmail(question.email)
+  const email = readEmail(request.email)
   const place = await findPlace(executor, code)
-  const words = messages[question.language].coverage
+  const texts = messages[request.language].coverage
   const result = place
-    ? interpolate(words.covered, { town: place.town, code })
-    : interpolate(email ? words.noted : words.notCovered, { code })
+    ? interpolate(texts.covered, { town: place.town, code })
+    : interpolate(email ? texts.noted : texts.notCovered, { code })
   return {
     avaiable: place ? ('1' as const) : ('0' as const),
     result,
     cp: code,
-    id_checked: await noteCheck(executor, code, place !== undefined, email, question),
+    id_checked: await saveCheck(executor, code, place !== undefined, email, request),
     zone: place ? zones[place.zone].name : '',
     town: place?.town ?? '',
   }
 }
 
-async function noteCheck(
+async function saveCheck(
   executor: Executor,
   code: string,
   isCovered: boolean,
   email: string | null,
-  { checkId, now }: ZipQuestion,
+  { checkId, now }: ZipCheckRequest,
 ): Promise<number> {
   if (
     email !== null &&

@@ -1,14 +1,14 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ZoneId } from '@colada/domain/schedule/zones'
 
-/** Postal codes where the vans drive, each in one zone. */
+/** Covered postal codes with their zone. */
 export const postalCodes = pgTable('postal_codes', {
   code: text().primaryKey(),
   zone: text().$type<ZoneId>().notNull(),
   town: text().notNull(),
 })
 
-/** Zip checks (spec 001 §7); an e-mail address is left by whoever wants to hear when we come. */
+/** Zip checks (spec 001 §7); an e-mail address is stored to notify its owner when the area is covered. */
 export const zipChecks = pgTable(
   'zip_checks',
   {

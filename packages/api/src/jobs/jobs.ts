@@ -1,6 +1,6 @@
 import type { AppDependencies } from '../dependencies.ts'
 import { deleteKeysBefore } from '../plugins/idempotency.ts'
-import { closeEndedHolds, ensureSlots, forgetHolds } from '../schedule/service.ts'
+import { releaseExpiredHolds, ensureSlots, deleteReleasedHolds } from '../schedule/service.ts'
 import { type Job, type JobLog, runJobs, type RunningJobs } from './loop.ts'
 import { reconcilePayments } from './open-payments.ts'
 import { sendOutbox } from './outbox.ts'
@@ -50,7 +50,7 @@ export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
           stopping,
         }),
     },
-    { name: 'ended-holds', intervalMs: 5 * SECOND_MS, run: () => closeEndedHolds(db, clock()) },
+    { name: 'ended-holds', intervalMs: 5 * SECOND_MS, run: () => releaseExpiredHolds(db, clock()) },
     {
       name: 'old-keys',
       intervalMs: 3600 * SECOND_MS,
@@ -59,7 +59,7 @@ export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
     {
       name: 'old-holds',
       intervalMs: 3600 * SECOND_MS,
-      run: () => forgetHolds(db, new Date(clock() - 2 * DAY_MS)),
+      run: () => deleteReleasedHolds(db, new Date(clock() - 2 * DAY_MS)),
     },
     { name: 'slots', intervalMs: 3600 * SECOND_MS, run: () => ensureSlots(db, clock()) },
   ]

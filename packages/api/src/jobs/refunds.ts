@@ -1,10 +1,10 @@
 import { failPoint } from '../fail-points.ts'
-import { changeAmounts, lockOrder } from '../orders/service.ts'
+import { incrementPaidAmounts, lockOrder } from '../orders/service.ts'
 import {
   claimRefunds,
   closeRefund,
   type DueRefund,
-  payBack,
+  executeRefund,
   type PaymentDependencies,
   type RefundRow,
 } from '../payment/service.ts'
@@ -25,12 +25,12 @@ export async function sendRefunds(
 
 async function sendRefund(deps: PaymentDependencies, refund: DueRefund): Promise<void> {
   if (refund.captureId === null) return
-  const providerId = await payBack(deps, refund, refund.captureId)
+  const providerId = await executeRefund(deps, refund, refund.captureId)
   failPoint('refund-given')
   await deps.db.transaction(async (tx) => {
     await lockOrder(tx, refund.orderId)
     const isFirst = await closeRefund(tx, refund.id, providerId, new Date(deps.clock()))
     // A capture that never counted for the order is not given back by it either.
-    if (isFirst && refund.counted) await changeAmounts(tx, refund.orderId, { refunded: refund.amount })
+    if (isFirst && refund.counted) await incrementPaidAmounts(tx, refund.orderId, { refunded: refund.amount })
   })
 }

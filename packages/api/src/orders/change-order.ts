@@ -11,31 +11,31 @@ import { ApiError } from '../plugins/errors.ts'
 import { type KeyedRequest, runOnce } from '../plugins/idempotency.ts'
 import { claimPlaces } from '../schedule/service.ts'
 import { type ChangePlan, planChange } from './change-plan.ts'
-import { addChange, hasTwinChange } from './change-repository.ts'
+import { addChange, hasDuplicateChange } from './change-repository.ts'
 import type { ChangeRequest } from './change-request.ts'
-import { carryOut, lapseOpenChange, placesGivenUp } from './changes.ts'
-import { checkLargest, isPaidUpFront } from './due.ts'
+import { applyEffects, lapseOpenChange, placesToRelease } from './changes.ts'
+import { checkMaxTotal, isPaidUpFront } from './due.ts'
 import { toAddedItem, toLegMove } from './new-rows.ts'
 import { findOrder, loadRecords, lockOrder, type OrderRecord, type OrderRow } from './repository.ts'
 import { type OrderPayments, presentOrder } from './service.ts'
 
-/** Seconds within which the same change without a key counts as the same change (trust 1). */
-const twinWindow = 60
-/** A change may find the payment of another open, close it, and find it open anew from another window. */
-const mostRounds = 3
+/** Without an idempotency key, an identical change within this time is a duplicate (trust 1). */
+const DUPLICATE_WINDOW_SECONDS = 60
+/** Another window may open a new payment of the previous change after its payment was closed. */
+const MAX_ATTEMPTS = 3
 
 export interface ChangeOrderRequest extends ChangeRequest {
   readonly language: Language
   readonly keyed: KeyedRequest
-  /** What is asked for, hashed. */
+  /** Hash of the requested change. */
   readonly contentHash: string
 }
 
 export type ChangePayments = Pick<OrderPayments, 'hasOpenPayments' | 'closePayments'>
 
-/** An open change whose payment may be under way stands where another is asked for. */
-class PaymentInTheWay extends Error {
-  override readonly name = 'PaymentInTheWay'
+/** The order has an open change with an open payment, which must be closed first. */
+class PaymentInProgress extends Error {
+  override readonly name = 'PaymentInProgress'
   readonly order: OrderRow
 
   constructor(order: OrderRow) {
@@ -45,8 +45,8 @@ class PaymentInTheWay extends Error {
 }
 
 /**
- * Changes an order that exists. What costs nothing, or is billed, takes effect at once; otherwise the change keeps its
- * places and waits to be paid, and replaces one that waited before, whose payment is closed at its provider first.
+ * Changes an existing order. A change that is free or billed is applied at once; otherwise it occupies its places and
+ * stays open until it is paid. It replaces an earlier open change, whose payment is closed at its provider first.
  *
  * @throws ApiError what `planChange` throws, and `pricesChanged`, `orderTooLarge`, `paymentUnderReview`, `paymentProviderDown`
  */
@@ -55,17 +55,17 @@ export async function changeOrder(
   payments: ChangePayments,
   request: ChangeOrderRequest,
 ): Promise<{ new_order: WireOrder; orders: WireOrder[] }> {
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     try {
-      const answer = await db.transaction(async (tx) => {
+      const response = await db.transaction(async (tx) => {
         const placed = await runOnce(tx, request.keyed, () => placeChange(tx, payments, request))
         failPoint('change-before-commit')
         return placed
       })
       failPoint('change-after-commit')
-      return answer
+      return response
     } catch (error) {
-      if (!(error instanceof PaymentInTheWay)) throw error
+      if (!(error instanceof PaymentInProgress)) throw error
       await payments.closePayments(error.order)
     }
   }
@@ -77,18 +77,19 @@ async function placeChange(tx: Executor, payments: ChangePayments, request: Chan
   const at = new Date(now)
   await lockCustomer(tx, session.userId)
   const order = await lockOrder(tx, body.order_id)
-  // Another's order answers exactly like an unknown one (trust 4).
+  // Another customer's order is reported as not found, like an unknown one (trust 4).
   if (order?.userId !== session.userId) throw new ApiError('notFound')
-  const since = new Date(now - twinWindow * 1000)
-  const isTwin = request.keyed.key === null && (await hasTwinChange(tx, order.id, request.contentHash, since))
-  if (!isTwin) {
+  const since = new Date(now - DUPLICATE_WINDOW_SECONDS * 1000)
+  const isDuplicateChange =
+    request.keyed.key === null && (await hasDuplicateChange(tx, order.id, request.contentHash, since))
+  if (!isDuplicateChange) {
     const [record] = await loadRecords(tx, [order])
     const plan = await planChange(tx, request, record!)
     if (!samePrices(plan.prices, toPrices(body.prices))) {
       throw new ApiError('pricesChanged', { details: { prices: fromPrices(plan.prices) } })
     }
-    checkLargest(order.total + plan.prices.total)
-    if (await payments.hasOpenPayments(tx, order.id)) throw new PaymentInTheWay(order)
+    checkMaxTotal(order.total + plan.prices.total)
+    if (await payments.hasOpenPayments(tx, order.id)) throw new PaymentInProgress(order)
     await writeChange(tx, request, record!, plan, at)
   }
   const changed = await findOrder(tx, order.id)
@@ -96,7 +97,7 @@ async function placeChange(tx: Executor, payments: ChangePayments, request: Chan
   return { new_order: wire, orders: [wire] }
 }
 
-/** The places first, all in one move, then the change, and its effect where nothing is to be paid. */
+/** Claims all places in one move, then writes the change, and applies it if it does not wait for a payment. */
 async function writeChange(
   tx: Executor,
   { session, body, contentHash }: ChangeOrderRequest,
@@ -106,28 +107,28 @@ async function writeChange(
 ): Promise<void> {
   const legs = moves.map(toLegMove)
   const isCounter = staffProcessTypes.includes(body.process_type)
-  const waits = !isCounter && isPaidUpFront({ total: prices.total, isBusiness: order.isBusiness })
+  const isPayable = !isCounter && isPaidUpFront({ total: prices.total, isBusiness: order.isBusiness })
   const lapsed = await lapseOpenChange(tx, order.id, at)
-  const given = waits ? [] : await placesGivenUp(tx, order.id, legs)
+  const released = isPayable ? [] : await placesToRelease(tx, order.id, legs)
   const take = moves.filter((move) => move.keepsPlace).map((move) => move.slot)
-  await claimPlaces(tx, { userId: session.userId, take, free: [...lapsed, ...given] }, at)
+  await claimPlaces(tx, { userId: session.userId, take, free: [...lapsed, ...released] }, at)
   const change = await addChange(
     tx,
     {
       orderId: order.id,
       processType: body.process_type,
-      status: waits ? 'open' : 'applied',
+      status: isPayable ? 'open' : 'applied',
       items: prices.items,
       incidents: prices.incidents,
-      due: waits ? prices.total : 0,
+      due: isPayable ? prices.total : 0,
       addedItems: lines.map(toAddedItem),
       solves,
       contentHash,
       createdAt: at,
-      payBefore: waits ? new Date(at.getTime() + paymentWindow * 1000) : null,
-      closedAt: waits ? null : at,
+      payBefore: isPayable ? new Date(at.getTime() + paymentWindow * 1000) : null,
+      closedAt: isPayable ? null : at,
     },
     legs,
   )
-  if (!waits) await carryOut(tx, order, change, at)
+  if (!isPayable) await applyEffects(tx, order, change, at)
 }

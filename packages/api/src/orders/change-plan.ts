@@ -8,7 +8,7 @@ import { remarksLength } from '@colada/domain/payment/window'
 import { categoriesOf, type QuotedLine, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { isWashedBetween } from '../schedule/service.ts'
+import { canWashBetween } from '../schedule/service.ts'
 import { priceChange } from './change-price.ts'
 import { type ChangeRequest, changeProcesses, type LegMove } from './change-request.ts'
 import { garmentsOf } from './garments.ts'
@@ -17,17 +17,17 @@ import { currentLeg } from './present.ts'
 import type { OrderRecord } from './repository.ts'
 import { actionsOf } from './service.ts'
 
-/** What a change would do to an order. */
+/** The effects of a change on an order. */
 export interface ChangePlan {
   readonly prices: Prices
   readonly lines: readonly QuotedLine[]
   readonly moves: readonly LegMove[]
-  /** It answers what kept the order waiting. */
+  /** Whether it resolves the incident or absence of the order. */
   readonly solves: boolean
 }
 
 /**
- * Reads a change and holds it against the order as it is now and the domain's rules. Takes nothing.
+ * Validates a change against the current order and the domain's rules, without writing.
  *
  * @throws ApiError `invalid`, `forbidden`, `notFound`, `cartRefused`, `garmentsFixed`, `pickupFixed`, `deliveryFixed`,
  * `deliveryTooSoon`, `zoneNotCovered`, `noAvailability`
@@ -45,7 +45,7 @@ export async function planChange(
   return { prices, lines: [], moves, solves: isAbsence }
 }
 
-/** Processes of staff need a staff session; the wire's word alone never starts one (trust 4). */
+/** Staff processes need a staff session (trust 4). */
 function checkProcess({ endpoint, session, body }: ChangeRequest): void {
   const process = body.process_type
   const allowed: readonly ProcessType[] = changeProcesses[endpoint]
@@ -76,7 +76,7 @@ async function planItems(tx: Executor, request: ChangeRequest, record: OrderReco
   }
 }
 
-/** An incident is solved by exactly what it found missing. */
+/** An incident is resolved only by its exact missing garments. */
 function checkMissing(lines: readonly QuotedLine[], { incidents }: OrderRecord): void {
   const missing = incidents.flatMap((incident) => incident.missingItems.map(toCartLine))
   if (keysOf(lines) !== keysOf(missing)) throw new ApiError('cartRefused')
@@ -88,10 +88,10 @@ function keysOf(lines: readonly CartLine[]): string {
   return keys.toSorted().join(', ')
 }
 
-/** What joins an order must be washed by the delivery that is agreed on. */
+/** Added garments must fit the lead time before the agreed delivery. */
 async function checkTime(tx: Executor, lines: readonly QuotedLine[], record: OrderRecord): Promise<void> {
   const [pickup, delivery] = [currentLeg(record, 'pickup'), currentLeg(record, 'delivery')]
   if (!pickup || !delivery) throw new ApiError('garmentsFixed')
-  const isInTime = await isWashedBetween(tx, pickup.slotId, delivery.slotId, categoriesOf(lines))
+  const isInTime = await canWashBetween(tx, pickup.slotId, delivery.slotId, categoriesOf(lines))
   if (!isInTime) throw new ApiError('deliveryTooSoon')
 }

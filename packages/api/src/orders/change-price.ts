@@ -7,15 +7,16 @@ import type { Leg } from '@colada/domain/schedule/slot'
 import { currentLeg } from './present.ts'
 import type { OrderRecord } from './repository.ts'
 
-/** The leg that a process moves; `null` for one that moves none. */
+/** Returns the leg that a process moves, if any. */
 export function movedLeg(process: string): Leg | null {
   if (process === 'change_pickup_to_order') return 'pickup'
   return process === 'change_delivery_to_order' ? 'delivery' : null
 }
 
 /**
- * What a change of an order costs: garments without transport, since the van comes anyway, and for a new hour the extra
- * transport of a late change or an absence. `now` in epoch milliseconds.
+ * Returns the price of a change: garments without transport, and the extra transport of a late move or an absence.
+ *
+ * @param now epoch milliseconds
  */
 export function priceChange(
   record: OrderRecord,

@@ -32,7 +32,7 @@ export async function findChange(executor: Executor, id: number): Promise<Change
   return (await withLegs(executor, rows))[0]
 }
 
-/** The open changes of some orders, in two statements however many they are. */
+/** Returns the open changes of the orders, in two statements. */
 export async function findOpenChanges(
   executor: Executor,
   orderIds: readonly number[],
@@ -51,14 +51,14 @@ async function withLegs(executor: Executor, rows: readonly ChangeRow[]): Promise
   return rows.map((change) => ({ change, legs: legs.filter((leg) => leg.changeId === change.id) }))
 }
 
-/** The same change of the same order since a moment, unless it lapsed (trust 1). */
-export async function hasTwinChange(
+/** Whether the order has an identical change since a time that did not lapse (trust 1). */
+export async function hasDuplicateChange(
   executor: Executor,
   orderId: number,
   contentHash: string,
   since: Date,
 ): Promise<boolean> {
-  const twins = await executor.$count(
+  const duplicates = await executor.$count(
     orderChanges,
     and(
       eq(orderChanges.orderId, orderId),
@@ -67,10 +67,10 @@ export async function hasTwinChange(
       ne(orderChanges.status, 'lapsed'),
     ),
   )
-  return twins > 0
+  return duplicates > 0
 }
 
-/** Closes an open change in one guarded statement; false when somebody else closed it. The caller holds the order's lock. */
+/** Closes an open change in one guarded statement; returns false when it is already closed. The caller holds the order's lock. */
 export async function closeChange(
   executor: Executor,
   id: number,
@@ -85,7 +85,7 @@ export async function closeChange(
   return closed.length === 1
 }
 
-/** What applied changes added to an order, cents: its total without them is what it was placed for. */
+/** Returns the cents that applied changes added to an order's total. */
 export async function sumAppliedChanges(executor: Executor, orderId: number): Promise<number> {
   const [row] = await executor
     .select({ sum: sql<number>`coalesce(sum(${orderChanges.items} + ${orderChanges.incidents}), 0)::int` })
@@ -94,12 +94,12 @@ export async function sumAppliedChanges(executor: Executor, orderId: number): Pr
   return row?.sum ?? 0
 }
 
-/** Takes open changes in hand whose time is up; rows that another process has in hand are skipped. */
+/** Claims open changes whose payment window has ended; rows claimed by another process are skipped. */
 export async function claimLapsing(
   executor: Executor,
   options: { now: Date; until: Date; limit: number },
 ): Promise<ChangeRow[]> {
-  const chosen = executor
+  const due = executor
     .select({ id: orderChanges.id })
     .from(orderChanges)
     .where(
@@ -115,6 +115,6 @@ export async function claimLapsing(
   return executor
     .update(orderChanges)
     .set({ claimedUntil: options.until })
-    .where(inArray(orderChanges.id, chosen))
+    .where(inArray(orderChanges.id, due))
     .returning()
 }

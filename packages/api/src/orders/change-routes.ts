@@ -6,7 +6,7 @@ import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'
 import { changeOrder, type ChangePayments } from './change-order.ts'
 import type { ChangeRequest } from './change-request.ts'
 
-/** Changes of an order that exists: garments that join it, and other dates (spec 001 §7). */
+/** Changes of an existing order: added garments and other dates (spec 001 §7). */
 export function changeRoutes(
   app: FastifyInstance,
   { database, clock }: AppDependencies,
@@ -15,14 +15,14 @@ export function changeRoutes(
   const change = (name: ChangeRequest['endpoint'], context: EndpointContext<typeof addItems>) => {
     const { body, session, language, request } = context
     const now = clock()
-    const { prices: _p, user_id: _u, observaciones: _o, ...asked } = body
+    const { prices: _p, user_id: _u, observaciones: _o, ...content } = body
     return changeOrder(database.db, payments, {
       endpoint: name,
       body,
       session,
       language,
       now,
-      contentHash: hashRequest(name, asked),
+      contentHash: hashRequest(name, content),
       keyed: {
         userId: session.userId,
         key: idempotencyKeyOf(request),

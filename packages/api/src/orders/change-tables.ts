@@ -18,15 +18,15 @@ import { addresses } from '../account/tables.ts'
 import { slots } from '../schedule/tables.ts'
 import { type orderItems, orders } from './tables.ts'
 
-/** `lapsed`: not paid in time, replaced by another, or overtaken by what happened to the order. */
+/** `lapsed`: not paid in time, replaced by another change, or obsolete since the order moved on. */
 export type ChangeStatus = 'open' | 'applied' | 'lapsed'
 
-/** A garment that a change adds: the row it becomes. */
+/** A garment that a change adds, as its later row. */
 export type AddedItem = Omit<typeof orderItems.$inferInsert, 'id' | 'orderId'>
 
 /**
- * A change of an order that exists. Where something is to be paid it is open, and the order stays as it is, until the
- * money comes or its time is up; an order has at most one such.
+ * A change of an existing order. While it waits for its payment it is open, and the order is unchanged; an order has at
+ * most one open change.
  */
 export const orderChanges = pgTable(
   'order_changes',
@@ -37,20 +37,20 @@ export const orderChanges = pgTable(
       .references(() => orders.id),
     processType: text('process_type').$type<ProcessType>().notNull(),
     status: text().$type<ChangeStatus>().notNull(),
-    /** What it adds to the order's garments and to its extra transport, cents, VAT included. */
+    /** Cents added to the order's items and extra transport, VAT included. */
     items: integer().notNull(),
     incidents: integer().notNull(),
-    /** What the customer has to pay for it through a provider, cents. */
+    /** Cents to be paid through a provider. */
     due: integer().notNull(),
     addedItems: jsonb('added_items').$type<AddedItem[]>().notNull().default([]),
-    /** It answers what kept the order waiting. */
+    /** Whether it resolves the incident or absence of the order. */
     solves: boolean().notNull(),
-    /** The request, hashed: the same again within a minute is the same change (trust 1). */
+    /** Hash of the request: an identical one within a minute is a duplicate (trust 1). */
     contentHash: text('content_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When it lapses if still unpaid. */
     payBefore: timestamp('pay_before', { withTimezone: true }),
-    /** Until when a job has it in hand; others leave it alone. */
+    /** Until when a job has claimed it. */
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),
     closedAt: timestamp('closed_at', { withTimezone: true }),
   },
@@ -71,7 +71,7 @@ export const orderChanges = pgTable(
   ],
 )
 
-/** Where a change takes a leg of its order. Until it is closed it keeps a place in the new slot. */
+/** The new slot and address of a leg. An open change occupies a place in the new slot. */
 export const orderChangeLegs = pgTable(
   'order_change_legs',
   {
@@ -82,7 +82,7 @@ export const orderChangeLegs = pgTable(
     slotId: integer('slot_id')
       .notNull()
       .references(() => slots.id),
-    /** False where only the address changes: the order's own place is the change's, too. */
+    /** False when only the address changes and the order's place is kept. */
     keepsPlace: boolean('keeps_place').notNull(),
     addressId: integer('address_id').references(() => addresses.id),
     address: text().notNull(),

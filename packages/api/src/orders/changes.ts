@@ -15,14 +15,14 @@ import {
   addStep,
   changeStatus,
   findHeldLegs,
-  growOrder,
+  setOrderAmounts,
   type OrderRow,
   releaseLegs,
 } from './repository.ts'
 
 /**
- * Lets an open change take effect, now that it is paid: its places become the order's, and those of before are freed in
- * the same commit. The caller holds the order's lock. False when it was closed before.
+ * Applies a paid open change: its places become the order's, and the previous ones are freed in the same transaction.
+ * The caller holds the order's lock. Returns false when the change is already closed.
  */
 export async function applyChange(
   tx: Executor,
@@ -31,14 +31,14 @@ export async function applyChange(
   at: Date,
 ): Promise<boolean> {
   if (!(await closeChange(tx, record.change.id, 'applied', at))) return false
-  const given = await placesGivenUp(tx, order.id, record.legs)
-  await carryOut(tx, order, record, at)
-  await movePlaces(tx, { free: given })
+  const released = await placesToRelease(tx, order.id, record.legs)
+  await applyEffects(tx, order, record, at)
+  await movePlaces(tx, { free: released })
   return true
 }
 
-/** The places of an order that a change gives up for those it took. */
-export async function placesGivenUp(
+/** Returns the order's places that a change replaces. */
+export async function placesToRelease(
   tx: Executor,
   orderId: number,
   legs: readonly { readonly leg: Leg; readonly keepsPlace: boolean }[],
@@ -48,8 +48,8 @@ export async function placesGivenUp(
   return held.filter((row) => moving.has(row.leg)).map((row) => row.slotId)
 }
 
-/** Everything of a change but its places: garments, legs, amounts, what it solves, and its mail. */
-export async function carryOut(
+/** Applies a change except for its places: garments, legs, amounts, incidents and mail. */
+export async function applyEffects(
   tx: Executor,
   order: OrderRow,
   { change, legs }: ChangeRecord,
@@ -70,7 +70,7 @@ export async function carryOut(
   }
   const items = order.items + change.items
   const incidents = order.incidents + change.incidents
-  await growOrder(tx, order.id, {
+  await setOrderAmounts(tx, order.id, {
     items,
     incidents,
     total: order.total + change.items + change.incidents,
@@ -82,17 +82,17 @@ export async function carryOut(
   await enqueueChangeConfirmation(tx, order, change.id, at)
 }
 
-/** The category of an order's garments once others have joined, -1 when they are of several (spec 000 §3). */
+/** The category of an order with the added garments, -1 for several (spec 000 §3). */
 function categoryWith(order: OrderRow, added: readonly { categoryId: CategoryId }[]): CategoryId {
   return added.every((item) => item.categoryId === order.categoryId) ? order.categoryId : categoryIds.all
 }
 
-/** A missed leg has a new hour, or missing garments are bought: the order goes on. */
+/** Moves the order on after a missed leg has a new slot, or the missing garments are bought. */
 async function solve(tx: Executor, order: OrderRow, record: ChangeRecord, at: Date): Promise<void> {
   const [leg] = record.legs
-  const isLeft = await solveIncidents(tx, order.id, at, leg ? 'all' : 'missing-items')
-  // Something else still waits for an answer.
-  if (isLeft) return
+  const hasOpenIncidents = await solveIncidents(tx, order.id, at, leg ? 'all' : 'missing-items')
+  // Another incident is still open.
+  if (hasOpenIncidents) return
   const to = nextStatus(order.status, leg?.leg)
   if (!(await changeStatus(tx, order.id, to))) throw new ApiError('transitionRefused')
   await addStep(tx, order.id, to, at)
@@ -104,8 +104,10 @@ function nextStatus(status: OrderStatus, leg: Leg | undefined): OrderStatus {
 }
 
 /**
- * Closes the open change of an order, if there is one, and answers the places it kept, which the caller frees together
- * with what else it frees: slots are changed once a commit, in one order. The caller holds the order's lock.
+ * Closes the open change of an order, if any. The caller holds the order's lock.
+ *
+ * @returns the places of the change. The caller frees them with its own, since slots are updated once per transaction,
+ * in one order.
  */
 export async function lapseOpenChange(tx: Executor, orderId: number, at: Date): Promise<SlotId[]> {
   const [record] = await findOpenChanges(tx, [orderId])

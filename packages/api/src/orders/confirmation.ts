@@ -3,7 +3,7 @@ import { currentLeg } from './present.ts'
 import type { ChangeRow } from './change-repository.ts'
 import type { OrderRecord } from './repository.ts'
 
-/** An order as its confirmation tells it, or that of a change of it. */
+/** Returns the contents of the confirmation mail of an order, or of a change of it. */
 export function toConfirmation(
   record: OrderRecord,
   voucher: { code: string; maxUses: number } | undefined,

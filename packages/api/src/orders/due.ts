@@ -8,34 +8,34 @@ import { ApiError } from '../plugins/errors.ts'
 import type { ChangeRow } from './change-repository.ts'
 import type { OrderRow } from './repository.ts'
 
-/** Cents above which it takes none; no order grows beyond, billed or paid. */
-const largestPayment: Cents = 99_999_999
+/** The card provider's maximum; no order may exceed it, billed or paid. */
+const MAX_PAYMENT_CENTS: Cents = 99_999_999
 
 /**
- * Refuses an order that no payment could be made of, before anything is taken for it.
+ * Rejects an order that exceeds the maximum payment, before it claims anything.
  * @throws ApiError `orderTooLarge`
  */
-export function checkLargest(total: Cents): void {
-  if (total > largestPayment) throw new ApiError('orderTooLarge')
+export function checkMaxTotal(total: Cents): void {
+  if (total > MAX_PAYMENT_CENTS) throw new ApiError('orderTooLarge')
 }
 
-/** Whether an order, or a change of one, waits for a payment: companies are billed, and what cannot be charged is not due. */
+/** Whether an order or change waits for a payment. Companies are billed, and amounts below the provider's minimum are not due. */
 export function isPaidUpFront(order: { total: Cents; isBusiness: boolean }): boolean {
   return !order.isBusiness && order.total >= smallestPayment
 }
 
-/** What a customer has to pay now, and for what. */
+/** The amount that a customer has to pay now. */
 export interface Due {
   readonly amount: Cents
   readonly processType: ProcessType
-  /** The change it is for; `null` for the order itself. */
+  /** The change to be paid; `null` for the order itself. */
   readonly changeId: number | null
   readonly payBefore: Date
-  /** What the amount is made of. */
+  /** The parts of the amount. */
   readonly prices: Prices
 }
 
-/** What is due for a new order, or for an open change of one that exists; `null` when nothing is. */
+/** Returns the amount due for a new order or an open change; `null` when nothing is due. */
 export function dueOf(order: OrderRow, change: ChangeRow | null): Due | null {
   if (order.status === orderStatus.pendingPayment) {
     const amount = order.total - order.paid

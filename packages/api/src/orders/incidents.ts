@@ -9,7 +9,7 @@ export async function addIncident(
   await executor.insert(orderIncidents).values(incident)
 }
 
-/** Closes what kept an order waiting, all of it or the missing garments; true when something is left. */
+/** Resolves all incidents of an order, or those with missing garments; returns whether others are still open. */
 export async function solveIncidents(
   executor: Executor,
   orderId: number,
@@ -17,7 +17,7 @@ export async function solveIncidents(
   which: 'all' | 'missing-items' = 'all',
 ): Promise<boolean> {
   const isOpen = and(eq(orderIncidents.orderId, orderId), isNull(orderIncidents.solvedAt))
-  const isMeant = which === 'all' ? undefined : sql`jsonb_array_length(${orderIncidents.missingItems}) > 0`
-  await executor.update(orderIncidents).set({ solvedAt: at }).where(and(isOpen, isMeant))
+  const isSelected = which === 'all' ? undefined : sql`jsonb_array_length(${orderIncidents.missingItems}) > 0`
+  await executor.update(orderIncidents).set({ solvedAt: at }).where(and(isOpen, isSelected))
   return (await executor.$count(orderIncidents, isOpen)) > 0
 }

@@ -4,7 +4,14 @@ import { canChangeLeg } from '@colada/domain/schedule/slots'
 import { findOwnAddress } from '../account/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { notAvailable, readSlot, type SlotRow, washedBy, zoneAt, zoneOfSlot } from '../schedule/service.ts'
+import {
+  notAvailable,
+  readSlot,
+  type SlotRow,
+  earliestReturn,
+  zoneAt,
+  zoneOfSlot,
+} from '../schedule/service.ts'
 import type { ChangeRequest, LegMove } from './change-request.ts'
 import { describeAddress } from './new-rows.ts'
 import { currentLeg } from './present.ts'
@@ -15,8 +22,8 @@ export interface MoveRequest extends Omit<ChangeRequest, 'endpoint'> {
 }
 
 /**
- * The moves of a change of dates: the leg that is meant, and beside a pickup the delivery where a new one is given. What
- * is left out, or named as it is, stays.
+ * Plans the moves of a change of dates: the leg of the endpoint and, with a pickup, the delivery if a new one is given.
+ * Omitted or equal values are unchanged.
  *
  * @throws ApiError `invalid`, `notFound`, `pickupFixed`, `deliveryFixed`, `zoneNotCovered`, `noAvailability`
  */
@@ -38,7 +45,7 @@ export async function planMoves(
   if (!(leg === 'pickup' ? newPickup : newDelivery)) {
     throw new ApiError('invalid', { errors: { [`${leg}_time`]: ['slot-unchanged'] } })
   }
-  // A van that was to bring what nobody handed over may be moved at any time.
+  // After a missed pickup the delivery may be moved at any time.
   const isDeliveryOpen = isAbsence || canChangeLeg('delivery', epoch(delivery), request.now / 1000)
   if (newDelivery && !isDeliveryOpen) throw new ApiError('deliveryFixed')
   await checkWashing(tx, record, { pickup: newPickup?.slot ?? pickup, delivery, newDelivery })
@@ -50,7 +57,7 @@ function mayMove(row: OrderLegRow, { order, incidents }: OrderRecord, now: numbe
   return mayMoveLeg(row.leg, movable, now / 1000)
 }
 
-/** Where the body takes a leg; `null` when it leaves it where it is. */
+/** Returns the requested move of a leg, `null` when it is unchanged. */
 async function readMove(
   tx: Executor,
   { body, session, now }: MoveRequest,
@@ -63,7 +70,7 @@ async function readMove(
   const isElsewhere = addressId !== null && addressId !== current.addressId
   if (!keepsPlace && !isElsewhere) return null
   const address = isElsewhere ? await findOwnAddress(tx, session.userId, addressId) : undefined
-  // Another's address answers exactly like an unknown one (trust 4).
+  // Another customer's address is reported as not found, like an unknown one (trust 4).
   if (isElsewhere && !address) throw new ApiError('notFound')
   const zone = address ? await zoneAt(tx, address.postalCode) : await zoneOfSlot(tx, current.slotId)
   const isBookedNow = keepsPlace && !session.isStaff
@@ -77,7 +84,7 @@ async function readMove(
 }
 
 /**
- * The lead time holds, whatever moves (decisions). A delivery that stays and would come too soon has to be given anew.
+ * Checks the lead time (decisions). An unchanged delivery that would be too early must be moved, too.
  */
 async function checkWashing(
   tx: Executor,
@@ -87,10 +94,10 @@ async function checkWashing(
   const { pickup, delivery, newDelivery } = legs
   const zone = await zoneOfSlot(tx, newDelivery?.slot.id ?? delivery.slotId)
   const categories = new Set(items.map((item) => item.categoryId))
-  const washed = washedBy(pickup, categories, zone)
+  const earliest = earliestReturn(pickup, categories, zone)
   if (newDelivery) {
-    if (newDelivery.slot.startsAt < washed) throw notAvailable('slot-not-offered', [newDelivery.slot])
-  } else if (delivery.startsAt < washed) throw new ApiError('deliveryFixed')
+    if (newDelivery.slot.startsAt < earliest) throw notAvailable('slot-not-offered', [newDelivery.slot])
+  } else if (delivery.startsAt < earliest) throw new ApiError('deliveryFixed')
 }
 
 function epoch({ startsAt }: Pick<SlotRow, 'startsAt'>): number {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 
-/** Letters and digits that cannot be mistaken for each other on the phone. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-const length = 7
+/** Letters and digits that are unambiguous on the phone. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const LENGTH = 7
 
-/** A new order's number as customers know it; 34 thousand million of them, so it cannot be guessed. */
+/** Creates the locator of a new order. With about 3·10¹⁰ values it cannot be guessed. */
 export function newLocator(): string {
-  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }

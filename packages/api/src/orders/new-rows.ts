@@ -7,7 +7,7 @@ import type { LegMove } from './change-request.ts'
 import type { AddedItem } from './change-tables.ts'
 import type { orderItems, orderLegs } from './tables.ts'
 
-/** The garments of a new order, with the names and prices they have today. */
+/** The garments of a new order, with their current names and prices. */
 export function toItemRows(
   orderId: number,
   lines: readonly QuotedLine[],
@@ -15,7 +15,7 @@ export function toItemRows(
   return lines.map((line) => ({ ...toAddedItem(line), orderId }))
 }
 
-/** A garment with the name and price it has today. */
+/** A garment with its current name and price. */
 export function toAddedItem(line: QuotedLine): AddedItem {
   return {
     productId: line.productId,
@@ -32,17 +32,17 @@ export function toAddedItem(line: QuotedLine): AddedItem {
   }
 }
 
-/** One leg of a new order, with the address as it is today. */
+/** A leg of a new order, with the current address. */
 export function toLegRow(orderId: number, slot: SlotRow, address: Address): typeof orderLegs.$inferInsert {
-  return { orderId, ...whenOf(slot), addressId: address.id, address: describeAddress(address) }
+  return { orderId, ...slotColumns(slot), addressId: address.id, address: describeAddress(address) }
 }
 
-/** One leg of a change. */
+/** A leg of a change. */
 export function toLegMove({ slot, ...where }: LegMove) {
-  return { ...whenOf(slot), ...where }
+  return { ...slotColumns(slot), ...where }
 }
 
-function whenOf(slot: SlotRow) {
+function slotColumns(slot: SlotRow) {
   return {
     leg: slot.leg,
     slotId: slot.id,
@@ -53,7 +53,7 @@ function whenOf(slot: SlotRow) {
   }
 }
 
-/** An address in words, as an order keeps it. */
+/** An address as text, as it is stored with an order. */
 export function describeAddress({ line1, line2, postalCode, city }: Address): string {
   return `${line1} ${line2}, ${postalCode} ${city}`
 }

@@ -5,7 +5,7 @@ import { readCart } from '../cart/service.ts'
 import type { Database } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { rewardReferrer } from '../promotions/service.ts'
-import { absenceWords, garmentsWords } from './incident-words.ts'
+import { absenceMessage, garmentsMessage } from './incident-messages.ts'
 import { addIncident, solveIncidents } from './incidents.ts'
 import { findOrderByLocator, lockOrder } from './repository.ts'
 import { acceptOrder, moveOrder, type OrderPayments } from './service.ts'
@@ -22,18 +22,19 @@ export interface MoveDependencies extends Pick<OrderPayments, 'refundCancelled'>
   readonly clock: () => number
 }
 
-/** Statuses in which somebody has to act before the order goes on (spec 000 §4). */
-const troubled = new Map<OrderStatus, 'absence' | 'garments'>([
+/** Statuses in which an incident blocks the order (spec 000 §4). */
+const incidentKinds = new Map<OrderStatus, 'absence' | 'garments'>([
   [orderStatus.absentAtPickup, 'absence'],
   [orderStatus.absentAtDelivery, 'absence'],
   [orderStatus.incident, 'garments'],
 ])
 
 /**
- * Moves an order by its number, as operations do: one allowed step and what it brings, in one commit.
- * `missingItems` are what an incident found missing.
+ * Moves an order to another status for operations: one allowed transition and its effects, in one transaction.
  *
- * @throws ApiError `invalid` for missing garments without an incident, `cartRefused` for what is not sold, `notFound` for an unknown number, `transitionRefused` where decisions do not allow the step
+ * @param missingItems the garments that an incident found missing
+ * @throws ApiError `invalid` for missing garments without an incident, `cartRefused` for products that are not sold,
+ * `notFound` for an unknown locator, `transitionRefused` for a transition that is not allowed
  */
 export async function moveOrderByLocator(
   deps: MoveDependencies,
@@ -41,8 +42,8 @@ export async function moveOrderByLocator(
   to: OrderStatus,
   missingItems: readonly WireCartItem[] = [],
 ): Promise<Move> {
-  const trouble = troubled.get(to)
-  if (missingItems.length > 0 && trouble !== 'garments') throw new ApiError('invalid')
+  const incidentKind = incidentKinds.get(to)
+  if (missingItems.length > 0 && incidentKind !== 'garments') throw new ApiError('invalid')
   const at = new Date(deps.clock())
   return deps.database.db.transaction(async (tx) => {
     if (missingItems.length > 0) await readCart(tx, missingItems, true)
@@ -51,17 +52,17 @@ export async function moveOrderByLocator(
     if (!before) throw new ApiError('notFound')
     const from = before.status
     if (!canMove(from, to)) throw new ApiError('transitionRefused', { details: { from, to } })
-    // Refund before places and coupon: the one order in which locks are taken (trust 3).
+    // Lock order: refunds before places and coupon (trust 3).
     if (to === orderStatus.cancelled) await deps.refundCancelled(tx, before, at)
     const moved = await moveOrder(tx, before.id, to, at)
     await solveIncidents(tx, moved.id, at)
-    if (trouble) {
-      const words = trouble === 'absence' ? absenceWords : garmentsWords
+    if (incidentKind) {
+      const description = incidentKind === 'absence' ? absenceMessage : garmentsMessage
       await addIncident(tx, {
         orderId: moved.id,
-        kind: trouble,
-        descriptionEs: words.es,
-        descriptionEn: words.en,
+        kind: incidentKind,
+        descriptionEs: description.es,
+        descriptionEn: description.en,
         missingItems: [...missingItems],
         createdAt: at,
       })

@@ -9,7 +9,7 @@ import type { ChangeRecord } from './change-repository.ts'
 import { dueOf } from './due.ts'
 import type { OrderLegRow, OrderRecord } from './repository.ts'
 
-/** An order on the wire, in a language; `now` in epoch seconds. */
+/** An order in wire format, in a language; `now` in epoch seconds. */
 export function toWireOrder(
   record: OrderRecord,
   voucher: { code: string; maxUses: number } | undefined,
@@ -80,7 +80,7 @@ export function toWireOrder(
   }
 }
 
-/** The leg that counts: the last one agreed on, given back or not. */
+/** The current leg: the last one, released or not. */
 export function currentLeg(record: OrderRecord, leg: Leg): OrderLegRow | undefined {
   return record.legs.findLast((row) => row.leg === leg)
 }

@@ -2,7 +2,7 @@ import { type ProcessType, processKind, processTypes } from '@colada/domain/orde
 import { quoteCart, readCart } from '../cart/service.ts'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { type PriceRequest, type Quote, readCode } from '../promotions/service.ts'
+import { type PriceRequest, type Quote, normalizePromoCode } from '../promotions/service.ts'
 import { priceChange } from './change-price.ts'
 import { garmentsOf } from './garments.ts'
 import { actionsOf, findOwnOrder, hasOrders } from './service.ts'
@@ -15,10 +15,10 @@ export async function quote(executor: Executor, request: PriceRequest): Promise<
   return (await quoteChange(executor, request)) ?? (await quoteOrder(executor, request))
 }
 
-/** What a new order costs at the chosen hours. */
+/** Returns the price of a new order at the chosen slots. */
 async function quoteOrder(executor: Executor, { body, session, now }: PriceRequest): Promise<Quote> {
   const lines = await readCart(executor, body.items, session.isStaff)
-  const asked = {
+  const request = {
     userId: session.userId,
     lines,
     pickupId: body.pickup_time ?? null,
@@ -26,12 +26,12 @@ async function quoteOrder(executor: Executor, { body, session, now }: PriceReque
     promoCode: body.promo_code,
     noShipping: false,
   }
-  return quoteCart(executor, asked, { now, hasOrders })
+  return quoteCart(executor, request, { now, hasOrders })
 }
 
 /**
- * What a change of an order that exists costs, exactly as the call that makes it charges; `null` where none is asked
- * about. Garments are free of transport only beside an order that they can join: the flag alone proves nothing.
+ * Returns the price of a change as its endpoint charges it; `null` if the request is not about a change. Garments are
+ * free of transport only with an order that they can be added to; the flag alone is not trusted.
  *
  * @throws ApiError `notFound`, `cartRefused`
  */
@@ -41,11 +41,11 @@ async function quoteChange(executor: Executor, { body, session, now }: PriceRequ
   const record = await findOwnOrder(executor, session.userId, body.order_id)
   const kind = processKind(process)
   if (!record) {
-    // A flag beside an order that is not there is no reason to refuse a cart.
+    // The flag without an existing order is ignored.
     if (kind === 'items') return null
     throw new ApiError('notFound')
   }
-  const problem = readCode(body.promo_code) === '' ? null : ('couponNotForChanges' as const)
+  const problem = normalizePromoCode(body.promo_code) === '' ? null : ('couponNotForChanges' as const)
   if (kind === 'dates') return { prices: priceChange(record, process, [], now), coupon: null, problem }
   const actions = actionsOf(record, now)
   const isIncident = actions.includes('solve-incident')
@@ -54,7 +54,7 @@ async function quoteChange(executor: Executor, { body, session, now }: PriceRequ
   return { prices: priceChange(record, process, lines, now), coupon: null, problem }
 }
 
-/** The process that a body asks the price of; adding garments is also told by its flag (spec 000 §4). */
+/** Returns the requested process; the flag alone means adding garments (spec 000 §4). */
 function changeOf({ cart_type, no_shipping }: PriceRequest['body']): ProcessType | null {
   const named = processTypes.find((type) => type === cart_type && processKind(type) !== 'order')
   return named ?? (no_shipping === 1 ? 'add_items_to_order' : null)

@@ -10,21 +10,21 @@ export type OrderRow = typeof orders.$inferSelect
 export type OrderItemRow = typeof orderItems.$inferSelect
 export type OrderLegRow = typeof orderLegs.$inferSelect
 
-/** An order with everything that belongs to it. */
+/** An order with its related rows. */
 export interface OrderRecord {
   readonly order: OrderRow
   readonly items: readonly OrderItemRow[]
   readonly legs: readonly OrderLegRow[]
   readonly steps: readonly (typeof orderSteps.$inferSelect)[]
-  /** Those not solved yet. */
+  /** Open incidents. */
   readonly incidents: readonly (typeof orderIncidents.$inferSelect)[]
-  /** The change that waits for its payment. */
+  /** The open change. */
   readonly change: ChangeRecord | null
 }
 
 const { cancelled, error } = orderStatus
 
-/** Adds an order under a new locator; `undefined` in the rare case that the locator is taken. */
+/** Inserts an order; returns `undefined` when its locator is taken. */
 export async function addOrder(
   executor: Executor,
   order: typeof orders.$inferInsert,
@@ -60,13 +60,13 @@ export async function addStep(
   await executor.insert(orderSteps).values({ orderId, status, at })
 }
 
-/** The row of an order, held until the transaction ends; the first lock of every change to it. */
+/** Locks an order's row until the transaction ends; the first lock of every change to it. */
 export async function lockOrder(executor: Executor, orderId: number): Promise<OrderRow | undefined> {
   const [row] = await executor.select().from(orders).where(eq(orders.id, orderId)).for('update')
   return row
 }
 
-/** Moves an order in one guarded statement; `undefined` when its status does not allow it (decisions). */
+/** Changes the status in one guarded statement; returns `undefined` when the transition is not allowed (decisions). */
 export async function changeStatus(
   executor: Executor,
   orderId: number,
@@ -80,7 +80,7 @@ export async function changeStatus(
   return row
 }
 
-export async function changeAmounts(
+export async function incrementPaidAmounts(
   executor: Executor,
   orderId: number,
   change: { paid?: number; refunded?: number },
@@ -94,8 +94,8 @@ export async function changeAmounts(
     .where(eq(orders.id, orderId))
 }
 
-/** Writes what a change adds to an order; the parts sum to the total by check. */
-export async function growOrder(
+/** Sets an order's amounts; a check constraint requires that the parts add up to the total. */
+export async function setOrderAmounts(
   executor: Executor,
   orderId: number,
   amounts: Pick<OrderRow, 'items' | 'incidents' | 'total' | 'itemsVat' | 'transportVat' | 'categoryId'>,
@@ -103,8 +103,8 @@ export async function growOrder(
   await executor.update(orders).set(amounts).where(eq(orders.id, orderId))
 }
 
-/** The customer's order of the same content since a moment, unless it was cancelled (trust 1). */
-export async function findTwin(
+/** Returns the customer's identical order since a time that is not cancelled (trust 1). */
+export async function findDuplicateOrder(
   executor: Executor,
   userId: number,
   contentHash: string,
@@ -124,7 +124,7 @@ export async function findTwin(
   return row
 }
 
-/** How many orders of a customer count as placed. */
+/** Counts a customer's orders that are not cancelled. */
 export async function countOrders(executor: Executor, userId: number): Promise<number> {
   return executor.$count(
     orders,
@@ -142,7 +142,7 @@ export async function findOrderByLocator(executor: Executor, locator: string): P
   return row
 }
 
-/** A customer's orders, oldest first; another's are never among them. */
+/** Returns a customer's orders, oldest first. */
 export async function findOrdersOf(
   executor: Executor,
   userId: number,
@@ -156,7 +156,7 @@ export async function findOrdersOf(
   return loadRecords(executor, rows)
 }
 
-/** Everything that belongs to some orders, in a few statements however many they are. */
+/** Loads the related rows of the orders, in a constant number of statements. */
 export async function loadRecords(executor: Executor, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
@@ -198,14 +198,14 @@ export async function findHeldLegs(executor: Executor, orderId: number): Promise
     .where(and(eq(orderLegs.orderId, orderId), isNull(orderLegs.releasedAt)))
 }
 
-/** Ends an order's legs, all of them or those that others take the place of. */
+/** Releases all legs of an order, or the given ones. */
 export async function releaseLegs(
   executor: Executor,
   orderId: number,
   at: Date,
   which?: readonly { readonly leg: Leg }[],
 ): Promise<void> {
-  const isMeant =
+  const isSelected =
     which &&
     inArray(
       orderLegs.leg,
@@ -214,15 +214,15 @@ export async function releaseLegs(
   await executor
     .update(orderLegs)
     .set({ releasedAt: at })
-    .where(and(eq(orderLegs.orderId, orderId), isNull(orderLegs.releasedAt), isMeant))
+    .where(and(eq(orderLegs.orderId, orderId), isNull(orderLegs.releasedAt), isSelected))
 }
 
-/** Takes unpaid orders in hand whose time is up; rows that another process has in hand are skipped. */
+/** Claims unpaid orders whose payment window has ended; rows claimed by another process are skipped. */
 export async function claimUnpaid(
   executor: Executor,
   options: { now: Date; until: Date; limit: number },
 ): Promise<OrderRow[]> {
-  const chosen = executor
+  const due = executor
     .select({ id: orders.id })
     .from(orders)
     .where(
@@ -238,6 +238,6 @@ export async function claimUnpaid(
   return executor
     .update(orders)
     .set({ claimedUntil: options.until })
-    .where(inArray(orders.id, chosen))
+    .where(inArray(orders.id, due))
     .returning()
 }

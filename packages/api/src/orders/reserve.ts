@@ -15,27 +15,27 @@ import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { type Quote, redeem } from '../promotions/service.ts'
 import { checkSlots, type ChosenSlots, claimPlaces } from '../schedule/service.ts'
-import { checkLargest, isPaidUpFront } from './due.ts'
+import { checkMaxTotal, isPaidUpFront } from './due.ts'
 import { toItemRows, toLegRow } from './new-rows.ts'
 import { newLocator } from './locator.ts'
-import { addItems, addLegs, addOrder, addStep, findTwin, type OrderRow } from './repository.ts'
+import { addItems, addLegs, addOrder, addStep, findDuplicateOrder, type OrderRow } from './repository.ts'
 import { acceptOrder, hasOrders } from './service.ts'
 
-/** Seconds within which the same order without a key counts as the same order (trust 1). */
-const twinWindow = 60
+/** Without an idempotency key, an identical order within this time is a duplicate (trust 1). */
+const DUPLICATE_WINDOW_SECONDS = 60
 
 export interface ReserveRequest {
   readonly session: { readonly userId: number; readonly isStaff: boolean }
   readonly body: EndpointBody<typeof reserveEndpoint>
   readonly language: Language
-  /** Cart and slots, hashed. */
+  /** Hash of cart and slots. */
   readonly contentHash: string
   readonly hasKey: boolean
   /** Epoch milliseconds. */
   readonly now: number
 }
 
-/** Where the van goes, and when; `null` for packs, which need none. */
+/** The slots and addresses of an order; packs have none. */
 interface Van {
   readonly slots: ChosenSlots
   readonly pickupAddress: Address
@@ -43,8 +43,8 @@ interface Van {
 }
 
 /**
- * Places an order: everything is checked against the database, then order, places and coupon are taken in
- * one commit. Nothing the client says about prices, names or rights is believed (trust 4).
+ * Places an order: validates the request against the database, then writes order, places and coupon in one transaction.
+ * Prices, names and rights of the client are not trusted (trust 4).
  *
  * @throws ApiError `invalid`, `cartRefused`, `zoneNotCovered`, `noAvailability`, `pricesChanged`, `orderTooLarge`
  */
@@ -53,16 +53,16 @@ export async function placeOrder(tx: Executor, request: ReserveRequest): Promise
   checkProcess(request)
   await lockCustomer(tx, session.userId)
   if (!request.hasKey) {
-    const since = new Date(now - twinWindow * 1000)
-    const twin = await findTwin(tx, session.userId, request.contentHash, since)
-    if (twin) return twin
+    const since = new Date(now - DUPLICATE_WINDOW_SECONDS * 1000)
+    const duplicate = await findDuplicateOrder(tx, session.userId, request.contentHash, since)
+    if (duplicate) return duplicate
   }
   const lines = await readCart(tx, body.items, session.isStaff)
   const isVoucher = isVoucherCart(new Set(categoriesOf(lines)))
-  // A pack is never reserved with a van, and a van never comes for a pack.
+  // Packs have no slots, all other orders do.
   if (isVoucher !== body.process_type.startsWith('new_order_bono')) throw new ApiError('invalid')
   const van = isVoucher ? null : await readVan(tx, request, lines)
-  const asked: QuoteRequest = {
+  const quoteRequest: QuoteRequest = {
     userId: session.userId,
     lines,
     pickupId: van?.slots.pickup.id ?? null,
@@ -70,18 +70,18 @@ export async function placeOrder(tx: Executor, request: ReserveRequest): Promise
     promoCode: body.promo_code,
     noShipping: false,
   }
-  const quote = await quoteCart(tx, asked, { now, hasOrders })
+  const quote = await quoteCart(tx, quoteRequest, { now, hasOrders })
   if (!samePrices(quote.prices, toPrices(body.prices))) throw pricesChanged(quote)
-  checkLargest(quote.prices.total)
+  checkMaxTotal(quote.prices.total)
   const order = await writeOrder(tx, request, lines, van, quote)
   if (quote.coupon && !(await redeem(tx, quote.coupon, order, new Date(now)))) {
-    // Somebody else had its last use a moment ago: nothing is created, the price without it is shown.
-    throw pricesChanged(await quoteCart(tx, { ...asked, promoCode: '' }, { now, hasOrders }))
+    // Its last use was taken concurrently: the order is rolled back, the response has the price without it.
+    throw pricesChanged(await quoteCart(tx, { ...quoteRequest, promoCode: '' }, { now, hasOrders }))
   }
   return order
 }
 
-/** A new order is one of two processes here; those of staff need a staff session (trust 4). */
+/** Only processes of new orders are accepted; staff processes need a staff session (trust 4). */
 function checkProcess({ session, body }: ReserveRequest): void {
   const process = body.process_type
   if (!/^(reserve_order|new_order_bono)/.test(process)) throw new ApiError('invalid')
@@ -129,7 +129,7 @@ function pricesChanged(quote: Quote): ApiError {
   return new ApiError('pricesChanged', { details: { prices: fromPrices(quote.prices) } })
 }
 
-/** The order, then its places; the caller takes the coupon last: the one order of locks (trust 3). */
+/** Writes the order, then its places; the caller redeems the coupon last: the global lock order (trust 3). */
 async function writeOrder(
   tx: Executor,
   request: ReserveRequest,
@@ -142,8 +142,9 @@ async function writeOrder(
   const customer = await findCustomer(tx, session.userId)
   if (!customer) throw new ApiError('notSignedIn')
   const isStaffOrder = staffProcessTypes.includes(body.process_type)
-  const waits = !isStaffOrder && isPaidUpFront({ total: quote.prices.total, isBusiness: customer.isBusiness })
-  const status = waits ? orderStatus.pendingPayment : orderStatus.created
+  const isUnpaid =
+    !isStaffOrder && isPaidUpFront({ total: quote.prices.total, isBusiness: customer.isBusiness })
+  const status = isUnpaid ? orderStatus.pendingPayment : orderStatus.created
   const order = await addNumberedOrder(tx, {
     userId: session.userId,
     status,
@@ -156,7 +157,7 @@ async function writeOrder(
     ...quote.prices,
     contentHash: request.contentHash,
     createdAt: at,
-    payBefore: waits ? new Date(now + paymentWindow * 1000) : null,
+    payBefore: isUnpaid ? new Date(now + paymentWindow * 1000) : null,
   })
   await addItems(tx, toItemRows(order.id, lines))
   if (van) {
@@ -168,7 +169,7 @@ async function writeOrder(
     ])
   }
   await addStep(tx, order.id, status, at)
-  if (!waits) await acceptOrder(tx, order, at)
+  if (!isUnpaid) await acceptOrder(tx, order, at)
   return order
 }
 
@@ -182,7 +183,7 @@ async function addNumberedOrder(
   }
 }
 
-/** The category of an order's garments, -1 when they are of several (spec 000 §3). */
+/** The category of the garments, -1 for several (spec 000 §3). */
 function categoryOf(lines: readonly QuotedLine[]): number {
   const [first, ...others] = categoriesOf(lines)
   return first !== undefined && others.length === 0 ? first : categoryIds.all

@@ -15,7 +15,7 @@ import { moveOrderByLocator } from './operations.ts'
 import { placeOrder } from './reserve.ts'
 import { listOrders, type OrderPayments, presentOrder } from './service.ts'
 
-/** Orders: placing, following, and what operations do to them (spec 001 §7). */
+/** Orders: creation, reading, and transitions by operations (spec 001 §7). */
 export function ordersRoutes(
   app: FastifyInstance,
   { database, clock }: AppDependencies,
@@ -32,7 +32,7 @@ export function ordersRoutes(
     const { items, pickup_time, delivery_time } = body
     const contentHash = hashRequest('cart and slots', { items, pickup_time, delivery_time })
     const keyed = { userId: session.userId, key, requestHash, at: new Date(now) }
-    const answer = await database.db.transaction(async (tx) => {
+    const response = await database.db.transaction(async (tx) => {
       const placed = await runOnce(tx, keyed, async () => {
         const hasKey = key !== null
         const order = await placeOrder(tx, { session, body, language, contentHash, hasKey, now })
@@ -43,13 +43,13 @@ export function ordersRoutes(
       return placed
     })
     failPoint('reserve-after-commit')
-    return answer
+    return response
   }
 
   registerEndpoint(app, reserve, (context) => place(reserve, context))
 
   registerEndpoint(app, createOrder, (context) => {
-    // What a customer reserves has a van; here are packs, and what staff take at the counter.
+    // Customers' orders with slots use `reserve`; this endpoint is for packs and staff orders.
     if (context.body.process_type === 'reserve_order') throw new ApiError('invalid')
     return place(createOrder, context)
   })
@@ -61,7 +61,7 @@ export function ordersRoutes(
 
   registerEndpoint(app, getOrder, async ({ params, session, language }) => {
     const orders = await listOrders(database.db, session.userId, language, clock(), params.orderId)
-    // Another's order answers exactly like an unknown one (trust 4).
+    // Another customer's order is reported as not found, like an unknown one (trust 4).
     if (orders.length === 0) throw new ApiError('notFound')
     return { orders, server_time: Math.floor(clock() / 1000) }
   })

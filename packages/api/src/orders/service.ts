@@ -6,7 +6,7 @@ import type { Language } from '@colada/domain/wire/language'
 import { type Db, type Executor, readSnapshot } from '../database/connection.ts'
 import { type Confirmation, enqueueOrderConfirmation } from '../mail/service.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { endVoucher, makeVoucher, releaseCoupon, voucherOf } from '../promotions/service.ts'
+import { endVoucher, createVoucher, releaseCoupon, findVoucher } from '../promotions/service.ts'
 import { movePlaces } from '../schedule/service.ts'
 import { lapseOpenChange } from './changes.ts'
 import { findChange, findOpenChanges } from './change-repository.ts'
@@ -38,7 +38,7 @@ export { applyChange, lapseOpenChange } from './changes.ts'
 export { garmentsOf } from './garments.ts'
 export type { Due } from './due.ts'
 export {
-  changeAmounts,
+  incrementPaidAmounts,
   claimUnpaid,
   findOrder,
   lockOrder,
@@ -46,7 +46,7 @@ export {
   type OrderRow,
 } from './repository.ts'
 
-/** What orders need of `payment`, which is a subject after this one. */
+/** The payment functions that orders depend on; `payment` is a later subject. */
 export interface OrderPayments {
   /** Whether a payment of the order, or of a change of it, is open. */
   readonly hasOpenPayments: (executor: Executor, orderId: number) => Promise<boolean>
@@ -59,18 +59,18 @@ export interface OrderPayments {
   readonly refundCancelled: (tx: Executor, order: OrderRow, at: Date) => Promise<void>
 }
 
-/** What a customer has to pay for an order now, or for its open change; `null` when nothing is due. */
+/** Returns the amount due for an order or its open change; `null` when nothing is due. */
 export async function findDue(executor: Executor, order: OrderRow): Promise<Due | null> {
   const [open] = await findOpenChanges(executor, [order.id])
   return dueOf(order, open?.change ?? null)
 }
 
-/** Whether a customer has placed an order that was not cancelled: the first-order offer is over. */
+/** Whether a customer has an order that is not cancelled, which ends the first-order offer. */
 export async function hasOrders(executor: Executor, userId: number): Promise<boolean> {
   return (await countOrders(executor, userId)) > 0
 }
 
-/** A customer's own order with everything that belongs to it; another's is not found. */
+/** Returns a customer's own order with its related rows. */
 export async function findOwnOrder(
   executor: Executor,
   userId: number,
@@ -80,12 +80,12 @@ export async function findOwnOrder(
   return record
 }
 
-/** What may be done with an order now; the rule is the domain's. `now` in epoch milliseconds. */
+/** Returns the allowed actions by the domain's rules. `now` in epoch milliseconds. */
 export function actionsOf(record: OrderRecord, now: number): OrderAction[] {
   return orderActions(toOrder(toWireOrder(record, undefined, 'es', now / 1000)))
 }
 
-/** A customer's orders on the wire as they are at one moment, oldest first; `now` in epoch milliseconds. */
+/** Returns a customer's orders in wire format from one snapshot, oldest first. `now` in epoch milliseconds. */
 export async function listOrders(
   db: Db,
   userId: number,
@@ -98,7 +98,7 @@ export async function listOrders(
   )
 }
 
-/** One row of orders as the wire has it. */
+/** Returns an order in wire format. */
 export async function presentOrder(
   executor: Executor,
   order: OrderRow,
@@ -109,13 +109,13 @@ export async function presentOrder(
   return wire!
 }
 
-/** Everything about one order, for what is made from it. */
+/** Loads the related rows of an order. */
 export async function loadOrder(executor: Executor, order: OrderRow): Promise<OrderRecord> {
   const [record] = await loadRecords(executor, [order])
   return record!
 }
 
-/** What the confirmation of an order, or of a change of it, tells, the customer's name and language aside. */
+/** Returns the contents of a confirmation mail, without the customer's name and language. */
 export async function confirmationOf(
   executor: Executor,
   { orderId, changeId }: { orderId: number; changeId: number | null },
@@ -124,7 +124,7 @@ export async function confirmationOf(
   if (!order) throw new Error(`There is no order ${orderId} to confirm.`)
   const record = await loadOrder(executor, order)
   const change = changeId === null ? undefined : await findChange(executor, changeId)
-  return toConfirmation(record, await voucherOf(executor, orderId), change?.change ?? null)
+  return toConfirmation(record, await findVoucher(executor, orderId), change?.change ?? null)
 }
 
 async function presentAll(
@@ -135,16 +135,15 @@ async function presentAll(
 ): Promise<WireOrder[]> {
   const wires: WireOrder[] = []
   for (const record of records) {
-    const voucher = record.order.kind === 'voucher' ? await voucherOf(executor, record.order.id) : undefined
+    const voucher = record.order.kind === 'voucher' ? await findVoucher(executor, record.order.id) : undefined
     wires.push(toWireOrder(record, voucher, language, now / 1000))
   }
   return wires
 }
 
 /**
- * Moves an order one allowed step, with what that step brings: a cancelled order gives its places and its
- * coupon back in the same commit, an accepted one confirms by mail and, for packs, makes its code.
- * The caller holds the order's lock. `at` is now.
+ * Moves an order to another status: its open change lapses, and a cancelled order releases its places and coupon in the
+ * same transaction. The caller holds the order's lock.
  *
  * @throws ApiError `transitionRefused`
  */
@@ -152,23 +151,28 @@ export async function moveOrder(tx: Executor, orderId: number, to: OrderStatus, 
   const moved = await changeStatus(tx, orderId, to)
   if (!moved) throw new ApiError('transitionRefused')
   await addStep(tx, orderId, to, at)
-  // A change that was asked for is overtaken by whatever else happens to the order.
+  // Any transition makes the open change obsolete.
   const places = await lapseOpenChange(tx, orderId, at)
-  if (to === orderStatus.cancelled) await letGo(tx, orderId, places, at)
+  if (to === orderStatus.cancelled) await releaseEverything(tx, orderId, places, at)
   else await movePlaces(tx, { free: places })
   return moved
 }
 
-/** An order that is paid, or need not be: it is confirmed by mail, and packs get their code. */
+/** Accepts an order that is paid or billed: queues the confirmation mail and creates the code of packs. */
 export async function acceptOrder(tx: Executor, order: OrderRow, at: Date): Promise<void> {
   await enqueueOrderConfirmation(tx, order, at)
   if (order.kind !== 'voucher') return
   const { items } = await loadOrder(tx, order)
-  await makeVoucher(tx, order, items, at)
+  await createVoucher(tx, order, items, at)
 }
 
-/** Places first, coupon last: the one order in which locks are taken (trust 3). */
-async function letGo(tx: Executor, orderId: number, places: readonly SlotId[], at: Date): Promise<void> {
+/** Lock order: places first, coupon last (trust 3). */
+async function releaseEverything(
+  tx: Executor,
+  orderId: number,
+  places: readonly SlotId[],
+  at: Date,
+): Promise<void> {
   const legs = await findHeldLegs(tx, orderId)
   await releaseLegs(tx, orderId, at)
   await movePlaces(tx, { free: [...places, ...legs.map((leg) => leg.slotId)] })

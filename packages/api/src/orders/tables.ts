@@ -18,7 +18,7 @@ import type { Language } from '@colada/domain/wire/language'
 import { addresses, users } from '../account/tables.ts'
 import { slots } from '../schedule/tables.ts'
 
-/** An order. Amounts are cents; the parts sum to the total by check. */
+/** Orders. Amounts are cents; a check constraint requires that the parts add up to the total. */
 export const orders = pgTable(
   'orders',
   {
@@ -48,15 +48,15 @@ export const orders = pgTable(
     itemsVat: integer('items_vat').notNull(),
     transportVat: integer('transport_vat').notNull(),
     total: integer().notNull(),
-    /** Captured by the providers and kept so far; refunds are counted in `refunded`. */
+    /** Captured cents, including those in `refunded`. */
     paid: integer().notNull().default(0),
     refunded: integer().notNull().default(0),
-    /** Cart and slots, hashed: the same again within a minute is the same order (trust 1). */
+    /** Hash of cart and slots: an identical one within a minute is a duplicate (trust 1). */
     contentHash: text('content_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When it is cancelled if still unpaid; null when nothing is due. */
     payBefore: timestamp('pay_before', { withTimezone: true }),
-    /** Until when a job has this order in hand; others leave it alone. */
+    /** Until when a job has claimed it. */
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),
   },
   (table) => [
@@ -73,7 +73,7 @@ export const orders = pgTable(
   ],
 )
 
-/** The garments of an order with the names they had when they were bought. */
+/** The garments of an order with their names at the time of the order. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -86,9 +86,9 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
     width: integer(),
     height: integer(),
-    /** Of one piece, as listed, cents. */
+    /** List price of one piece, cents. */
     price: integer().notNull(),
-    /** All pieces with VAT, cents; the lines of an order sum to its `items`. */
+    /** All pieces with VAT, cents; the lines of an order add up to its `items`. */
     lineTotal: integer('line_total').notNull(),
     nameEs: text('name_es').notNull(),
     nameEn: text('name_en').notNull(),
@@ -101,7 +101,7 @@ export const orderItems = pgTable(
   ],
 )
 
-/** Where and when the van comes for an order. A leg without `releasedAt` holds one place of its slot. */
+/** The pickup and delivery of an order. A leg without `releasedAt` occupies one place of its slot. */
 export const orderLegs = pgTable(
   'order_legs',
   {
@@ -114,7 +114,7 @@ export const orderLegs = pgTable(
       .notNull()
       .references(() => slots.id),
     addressId: integer('address_id').references(() => addresses.id),
-    /** The address in words, as it was. */
+    /** The address as text, at the time of the order. */
     address: text().notNull(),
     date: date({ mode: 'string' }).notNull(),
     startTime: text('start_time').notNull(),
@@ -133,7 +133,7 @@ export const orderLegs = pgTable(
   ],
 )
 
-/** Every status an order reached, and when. */
+/** The status history of an order. */
 export const orderSteps = pgTable(
   'order_steps',
   {
@@ -147,7 +147,7 @@ export const orderSteps = pgTable(
   (table) => [index('order_steps_of_order').on(table.orderId)],
 )
 
-/** What keeps an order from going on until somebody solves it: an absence, damage, something missing. */
+/** Incidents that block an order until they are resolved: an absence, damage, missing garments. */
 export const orderIncidents = pgTable(
   'order_incidents',
   {

@@ -3,23 +3,27 @@ import { failPoint } from '../fail-points.ts'
 import type { CardIntent } from '../gateways/cards.ts'
 import type { OrderRow } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { openPaymentFor, type PaymentDependencies, type PaymentRequest, reached } from './opening.ts'
-import { changePayment, nameProviderCustomer, openProviderCustomer, type PaymentRow } from './repository.ts'
+import { openPaymentFor, type PaymentDependencies, type PaymentRequest, callProvider } from './opening.ts'
+import {
+  updatePayment,
+  setProviderCustomerId,
+  findOrCreateProviderCustomer,
+  type PaymentRow,
+} from './repository.ts'
 import { settle } from './settle.ts'
 
 /**
- * Prepares the card payment of what an order still owes. One payment is open per order and amount, however
- * often and from however many places it is asked for: its row and key exist before the provider is called,
- * and the provider is called outside any transaction under that key (trust 1).
+ * Prepares the card payment of an order's amount due. At most one payment is open per order and amount: its row and
+ * idempotency key exist before the provider is called, outside any transaction, with that key (trust 1).
  *
  * @throws ApiError `notFound`, `orderNotPayable`, `pricesChanged`, `paymentUnderReview`, `paymentProviderDown`
  */
 export async function prepareIntent(deps: PaymentDependencies, request: PaymentRequest): Promise<CardIntent> {
-  // A payment that the provider cancelled is closed and followed by a new one, so the second round decides.
-  for (let round = 0; round < 2; round += 1) {
+  // A payment that the provider cancelled is closed and replaced, so a second attempt is needed.
+  for (let attempt = 0; attempt < 2; attempt += 1) {
     const { order, payment } = await openPaymentFor(deps, 'card', request)
-    const intent = await reachIntent(deps, order, payment)
-    if (intent.status === 'open') return keepCardWish(deps, payment, intent, request.savesCard)
+    const intent = await findOrCreateIntent(deps, order, payment)
+    if (intent.status === 'open') return updateSavesCard(deps, payment, intent, request.savesCard)
     if (intent.status === 'processing') throw new ApiError('paymentUnderReview')
     const settlement = await deps.db.transaction((tx) => settle(tx, intent, new Date(deps.clock())))
     if (settlement !== 'cancelled') throw new ApiError('orderNotPayable')
@@ -27,15 +31,15 @@ export async function prepareIntent(deps: PaymentDependencies, request: PaymentR
   throw new ApiError('paymentUnderReview')
 }
 
-/** The provider's side of a payment: found where we know its name, made under our key where we do not. */
-export async function reachIntent(
+/** Returns the provider's intent of a payment; creates it with the payment's key if its id is not known yet. */
+export async function findOrCreateIntent(
   deps: PaymentDependencies,
   order: OrderRow,
   payment: PaymentRow,
 ): Promise<CardIntent> {
-  return reached(async () => {
+  return callProvider(async () => {
     if (payment.providerId !== null) return deps.cards.findIntent(payment.providerId)
-    const customerId = await reachCustomer(deps, order.userId)
+    const customerId = await findOrCreateCustomer(deps, order.userId)
     const intent = await deps.cards.createIntent({
       key: payment.key,
       amount: payment.amount,
@@ -45,31 +49,31 @@ export async function reachIntent(
       locator: order.locator,
     })
     failPoint('intent-created')
-    await changePayment(deps.db, payment.id, { providerId: intent.id })
+    await updatePayment(deps.db, payment.id, { providerId: intent.id })
     return intent
   })
 }
 
-async function reachCustomer({ db, cards }: PaymentDependencies, userId: number): Promise<string> {
-  const row = await openProviderCustomer(db, userId)
+async function findOrCreateCustomer({ db, cards }: PaymentDependencies, userId: number): Promise<string> {
+  const row = await findOrCreateProviderCustomer(db, userId)
   if (row.providerId !== null) return row.providerId
   const customer = await findCustomer(db, userId)
   if (!customer) throw new ApiError('notFound')
   const name = `${customer.firstName} ${customer.lastName}`.trim()
   const providerId = await cards.createCustomer({ key: row.key, email: customer.email, name })
-  await nameProviderCustomer(db, userId, providerId)
+  await setProviderCustomerId(db, userId, providerId)
   return providerId
 }
 
-/** The wish to keep the card may change while the payment is open. */
-async function keepCardWish(
+/** Updates the intent when the customer changes whether the card is saved. */
+async function updateSavesCard(
   { db, cards }: PaymentDependencies,
   payment: PaymentRow,
   intent: CardIntent,
   savesCard: boolean,
 ): Promise<CardIntent> {
   if (payment.savesCard === savesCard) return intent
-  const changed = await reached(() => cards.setSavesCard(intent.id, savesCard))
-  await changePayment(db, payment.id, { savesCard })
+  const changed = await callProvider(() => cards.setSavesCard(intent.id, savesCard))
+  await updatePayment(db, payment.id, { savesCard })
   return changed
 }

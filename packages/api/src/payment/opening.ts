@@ -7,55 +7,55 @@ import { type PaymentProvider, ProviderUnavailableError } from '../gateways/prov
 import { type Due, findDue, lockOrder, type OrderRow } from '../orders/service.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { type KeyedRequest, reserveKey } from '../plugins/idempotency.ts'
-import { findAwaitedPayment, openPayment, type PaymentRow } from './repository.ts'
+import { findPendingPayment, openPayment, type PaymentRow } from './repository.ts'
 
 export interface PaymentDependencies {
   readonly db: Db
   readonly cards: CardGateway
-  /** `null` where the shop does not take PayPal. */
+  /** `null` when PayPal is not configured. */
   readonly paypal: PayPalGateway | null
   /** Epoch milliseconds. */
   readonly clock: () => number
 }
 
-/** A customer's wish to pay an order, or a change of one. */
+/** A customer's request to pay an order, or a change of one. */
 export interface PaymentRequest {
   readonly userId: number
   readonly orderId: number
   readonly savesCard: boolean
-  /** What the customer saw, euros; compared and never trusted. */
-  readonly seen: number | undefined
+  /** The amount shown to the customer, in euros; only compared, never trusted. */
+  readonly expectedAmount: number | undefined
   readonly keyed: KeyedRequest
 }
 
-/** Milliseconds until the reconciler first asks about a payment. */
-const firstCheckAfter = 60_000
+/** Delay until the reconciler first checks a payment. */
+const FIRST_CHECK_DELAY_MS = 60_000
 
 /**
- * The open payment of what an order or its open change still owes, for one provider: one per order and amount,
- * however often and from however many places it is asked for. Its row and key exist before the provider is called (trust 1).
+ * Returns the open payment of the amount due for an order or its open change at one provider; creates it if there is
+ * none. Its row and key exist before the provider is called (trust 1).
  *
  * @throws ApiError `notFound`, `orderNotPayable`, `pricesChanged`, `paymentUnderReview`
  */
 export async function openPaymentFor(
   { db, clock }: PaymentDependencies,
   provider: PaymentProvider,
-  { userId, orderId, savesCard, seen, keyed }: PaymentRequest,
+  { userId, orderId, savesCard, expectedAmount, keyed }: PaymentRequest,
 ): Promise<{ order: OrderRow; payment: PaymentRow }> {
   return db.transaction(async (tx) => {
     await reserveKey(tx, keyed)
     const order = await lockOrder(tx, orderId)
-    // Another's order answers exactly like an unknown one (trust 4).
+    // Another customer's order is reported as not found, like an unknown one (trust 4).
     if (order?.userId !== userId) throw new ApiError('notFound')
     const now = new Date(clock())
     const due = await findDue(tx, order)
     if (!isPayable(due, now)) throw new ApiError('orderNotPayable')
     const { amount, changeId, processType, prices } = due
-    if (seen !== undefined && fromEuros(seen) !== amount) {
+    if (expectedAmount !== undefined && fromEuros(expectedAmount) !== amount) {
       throw new ApiError('pricesChanged', { details: { prices: fromPrices(prices) } })
     }
-    // Money may be on its way: no second payment is invited before that is known (trust 9).
-    if (await findAwaitedPayment(tx, orderId)) throw new ApiError('paymentUnderReview')
+    // While a capture's result is unknown, no second payment is started (trust 9).
+    if (await findPendingPayment(tx, orderId)) throw new ApiError('paymentUnderReview')
     const payment = await openPayment(tx, {
       provider,
       orderId,
@@ -64,19 +64,19 @@ export async function openPaymentFor(
       amount,
       savesCard,
       createdAt: now,
-      nextCheckAt: new Date(now.getTime() + firstCheckAfter),
+      nextCheckAt: new Date(now.getTime() + FIRST_CHECK_DELAY_MS),
     })
     return { order, payment }
   })
 }
 
-/** Whether something is owed, and there is still time to pay it. */
-export function isPayable(due: Due | null, at: Date): due is Due {
-  return due !== null && due.payBefore > at
+/** Whether an amount is due and its payment window is open. */
+export function isPayable(due: Due | null, now: Date): due is Due {
+  return due !== null && due.payBefore > now
 }
 
-/** A provider's answer; one that cannot be had is a refusal that invites another try. */
-export async function reached<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+/** @throws ApiError `paymentProviderDown`, which clients may retry, when the provider cannot be reached. */
+export async function callProvider<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call()
   } catch (error) {

@@ -6,7 +6,7 @@ import { registerEndpoint } from '../plugins/endpoints.ts'
 import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'
 import { capturePayPal, preparePayPal } from './paypal.ts'
 
-/** Payments by PayPal: the order that its button opens, and the money once the buyer approved (spec 001 §7). */
+/** PayPal payments: creates the PayPal order, and captures it after the buyer's approval (spec 001 §7). */
 export function paypalRoutes(
   app: FastifyInstance,
   { database, cards, paypal, clock }: AppDependencies,
@@ -17,7 +17,7 @@ export function paypalRoutes(
     const order = await preparePayPal(deps, {
       userId: session.userId,
       orderId: body.order_id,
-      seen: body.precio_pedido,
+      expectedAmount: body.precio_pedido,
       keyed: {
         userId: session.userId,
         key: idempotencyKeyOf(request),

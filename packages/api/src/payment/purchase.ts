@@ -5,14 +5,14 @@ import type { OrderRecord } from '../orders/service.ts'
 import type { PaymentRow } from './repository.ts'
 
 /**
- * What a buyer is shown at PayPal for a payment: the garments, both ways, and what is taken off (spec 001 §7).
- * What was paid before counts as taken off, so that the parts sum to what is owed now.
+ * The purchase shown at PayPal: garments, transport and discounts (spec 001 §7). Earlier payments are shown as a
+ * discount, so that the parts add up to the amount due.
  */
-export function purchaseOf({ order, items }: OrderRecord, payment: PaymentRow): PayPalPurchase {
+export function toPurchase({ order, items }: OrderRecord, payment: PaymentRow): PayPalPurchase {
   const { language, userId } = order
   const lines = items.map((item): PurchaseLine => {
     const name = language === 'es' ? item.nameEs : item.nameEn
-    // A sum that its pieces do not share evenly, such as a carpet's, is one line.
+    // A line total that is not divisible by the quantity, such as a carpet's, is one line.
     return item.lineTotal % item.quantity === 0
       ? { name, quantity: item.quantity, price: item.lineTotal / item.quantity }
       : { name: `${item.quantity} × ${name}`, quantity: 1, price: item.lineTotal }
@@ -33,7 +33,7 @@ export function purchaseOf({ order, items }: OrderRecord, payment: PaymentRow): 
     amount: payment.amount,
     ...(payment.changeId === null && sumOf(parts) === payment.amount
       ? parts
-      : wholeOf(description, payment.amount)),
+      : singleLine(description, payment.amount)),
   }
 }
 
@@ -44,19 +44,19 @@ function sumOf({ lines, shipping, handling, shippingDiscount, discount }: Parts)
   return items + shipping + handling - shippingDiscount - discount
 }
 
-/** A payment for less than its order, such as a change of dates, is one line. */
-function wholeOf(name: string, price: number): Parts {
+/** A payment of less than the order, such as a change of dates, is one line. */
+function singleLine(name: string, price: number): Parts {
   return { lines: [{ name, quantity: 1, price }], shipping: 0, handling: 0, shippingDiscount: 0, discount: 0 }
 }
 
 function describe(locator: string, type: ProcessType, language: 'es' | 'en'): string {
-  const words = messages[language].paypal
+  const texts = messages[language].paypal
   const kind = type.startsWith('new_order_bono')
-    ? words.packs
+    ? texts.packs
     : type.startsWith('add_items')
-      ? words.addItems
+      ? texts.addItems
       : type.startsWith('change_')
-        ? words.changeDates
-        : words.newOrder
-  return interpolate(words.description, { locator, kind })
+        ? texts.changeDates
+        : texts.newOrder
+  return interpolate(texts.description, { locator, kind })
 }

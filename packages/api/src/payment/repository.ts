@@ -2,12 +2,18 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connection.ts'
 import { paymentEvents, payments, providerCustomers, type RefundReason, refunds } from './tables.ts'
 
-export { awaitPayment, closeUnawaited, findAwaitedPayment, hastenChecks, noteRefusal } from './awaited.ts'
+export {
+  markPaymentPending,
+  closeIfNotPending,
+  findPendingPayment,
+  scheduleImmediateReconciliation,
+  recordDecline,
+} from './pending.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 export type RefundRow = typeof refunds.$inferSelect
 
-/** The open payment of this order or change, process, amount and provider, made if there is none. Safe when called at once. */
+/** Returns the open payment of an order or change, process, amount and provider; creates it if there is none. Safe under concurrency. */
 export async function openPayment(
   executor: Executor,
   payment: typeof payments.$inferInsert & Pick<PaymentRow, 'provider' | 'changeId'>,
@@ -26,7 +32,7 @@ export async function openPayment(
         eq(payments.status, 'open'),
       ),
     )
-  if (!row) throw new Error(`Order ${payment.orderId} has no open payment right after one was made.`)
+  if (!row) throw new Error(`Order ${payment.orderId} has no open payment right after one was created.`)
   return row
 }
 
@@ -43,7 +49,7 @@ export async function findPaymentByProviderId(
   return row
 }
 
-/** A payment's row, held until the transaction ends; locked after its order (trust 3). */
+/** Locks a payment's row until the transaction ends, after the lock of its order (trust 3). */
 export async function lockPayment(executor: Executor, id: number): Promise<PaymentRow | undefined> {
   const [row] = await executor.select().from(payments).where(eq(payments.id, id)).for('update')
   return row
@@ -61,7 +67,7 @@ export async function findPaymentsOf(
     .orderBy(asc(payments.id))
 }
 
-/** What was captured for an order itself, changes of it not counted, cents. */
+/** Returns the cents captured for an order, excluding its changes. */
 export async function sumCaptured(executor: Executor, orderId: number): Promise<number> {
   const [row] = await executor
     .select({ sum: sql<number>`coalesce(sum(${payments.captured}), 0)::int` })
@@ -70,25 +76,25 @@ export async function sumCaptured(executor: Executor, orderId: number): Promise<
   return row?.sum ?? 0
 }
 
-export async function changePayment(
+export async function updatePayment(
   executor: Executor,
   id: number,
   change: Partial<
     Pick<
       PaymentRow,
-      'status' | 'providerId' | 'captured' | 'captureId' | 'awaitedSince' | 'settledAt' | 'savesCard'
+      'status' | 'providerId' | 'captured' | 'captureId' | 'pendingSince' | 'settledAt' | 'savesCard'
     >
   >,
 ): Promise<void> {
   await executor.update(payments).set(change).where(eq(payments.id, id))
 }
 
-/** Takes open payments in hand that are due for a look; rows another process has in hand are skipped. */
+/** Claims open payments that are due for reconciliation; rows locked by another process are skipped. */
 export async function claimOpenPayments(
   executor: Executor,
   options: { now: Date; nextCheckAt: Date; limit: number },
 ): Promise<PaymentRow[]> {
-  const chosen = executor
+  const due = executor
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.status, 'open'), lte(payments.nextCheckAt, options.now)))
@@ -98,37 +104,38 @@ export async function claimOpenPayments(
   return executor
     .update(payments)
     .set({ nextCheckAt: options.nextCheckAt })
-    .where(inArray(payments.id, chosen))
+    .where(inArray(payments.id, due))
     .returning()
 }
 
-/** Notes a message of the provider; false when it was acted on before. Waits for one being acted on now. */
-export async function noteEvent(
+/** Records a webhook event; returns false when it was processed before. Waits for a transaction that is processing it. */
+export async function recordEvent(
   executor: Executor,
   event: { id: string; type: string },
-  at: Date,
+  now: Date,
 ): Promise<boolean> {
-  const noted = await executor
+  const recorded = await executor
     .insert(paymentEvents)
-    .values({ ...event, receivedAt: at })
+    .values({ ...event, receivedAt: now })
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id })
-  return noted.length === 1
+  return recorded.length === 1
 }
 
-/** Whether a message was acted on before; {@link noteEvent} decides, this saves asking the provider in vain. */
-export async function isNoted(executor: Executor, eventId: string): Promise<boolean> {
+/** Whether an event was processed before. Avoids a provider request; {@link recordEvent} is the guard. */
+export async function isEventRecorded(executor: Executor, eventId: string): Promise<boolean> {
   return (await executor.$count(paymentEvents, eq(paymentEvents.id, eventId))) > 0
 }
 
-/** The customer's row with the key to make it under, made if there is none. */
-export async function openProviderCustomer(
+/** Returns the customer's row with its idempotency key; creates it if there is none. */
+export async function findOrCreateProviderCustomer(
   executor: Executor,
   userId: number,
 ): Promise<typeof providerCustomers.$inferSelect> {
   await executor.insert(providerCustomers).values({ userId }).onConflictDoNothing()
   const row = await findProviderCustomer(executor, userId)
-  if (!row) throw new Error(`Customer ${userId} has no row with the card provider right after one was made.`)
+  if (!row)
+    throw new Error(`Customer ${userId} has no row with the card provider right after one was created.`)
   return row
 }
 
@@ -140,7 +147,7 @@ export async function findProviderCustomer(
   return row
 }
 
-export async function nameProviderCustomer(
+export async function setProviderCustomerId(
   executor: Executor,
   userId: number,
   providerId: string,
@@ -151,19 +158,19 @@ export async function nameProviderCustomer(
     .where(and(eq(providerCustomers.userId, userId), isNull(providerCustomers.providerId)))
 }
 
-/** Notes money to be given back, once per payment and reason. */
+/** Adds a refund, once per payment and reason. */
 export async function addRefund(
   executor: Executor,
   refund: { paymentId: number; amount: number; reason: RefundReason },
-  at: Date,
+  now: Date,
 ): Promise<void> {
   await executor
     .insert(refunds)
-    .values({ ...refund, createdAt: at, nextAttemptAt: at })
+    .values({ ...refund, createdAt: now, nextAttemptAt: now })
     .onConflictDoNothing()
 }
 
-/** What is, or will be, given back of a payment, cents. */
+/** Returns the cents refunded, or to be refunded, of a payment. */
 export async function sumRefunds(executor: Executor, paymentId: number): Promise<number> {
   const [row] = await executor
     .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
@@ -172,16 +179,16 @@ export async function sumRefunds(executor: Executor, paymentId: number): Promise
   return row?.sum ?? 0
 }
 
-/** A refund in hand, with where its money is. */
+/** A claimed refund with its provider and capture. */
 export interface DueRefund extends RefundRow {
   readonly provider: PaymentRow['provider']
   readonly captureId: string | null
   readonly orderId: number
-  /** The order counted the money as paid. */
+  /** Whether the order counts the payment as paid. */
   readonly counted: boolean
 }
 
-/** Takes refunds in hand whose time has come; `delay` in milliseconds until another may try. */
+/** Claims due refunds. @param options.delay returns the milliseconds until the next attempt. */
 export async function claimRefunds(
   executor: Executor,
   options: { now: Date; limit: number; delay: (attempts: number) => number },
@@ -202,23 +209,23 @@ export async function claimRefunds(
   return waiting.map(({ refund, payment }) => ({
     ...refund,
     provider: payment.provider,
-    // Where the money has no name of its own it goes by its payment's.
+    // Card captures have no id of their own: the payment's is used.
     captureId: payment.captureId ?? payment.providerId,
     orderId: payment.orderId,
     counted: payment.status === 'succeeded',
   }))
 }
 
-/** Closes a refund; false when another process closed it first. */
+/** Closes a refund; returns false when another process has closed it. */
 export async function closeRefund(
   executor: Executor,
   id: number,
   providerId: string,
-  at: Date,
+  now: Date,
 ): Promise<boolean> {
   const closed = await executor
     .update(refunds)
-    .set({ status: 'done', providerId, doneAt: at })
+    .set({ status: 'done', providerId, doneAt: now })
     .where(and(eq(refunds.id, id), eq(refunds.status, 'waiting')))
     .returning({ id: refunds.id })
   return closed.length === 1

@@ -6,12 +6,12 @@ import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { hashRequest, idempotencyKeyOf } from '../plugins/idempotency.ts'
 import { prepareIntent } from './intents.ts'
-import { reached } from './opening.ts'
+import { callProvider } from './opening.ts'
 import { paypalRoutes } from './paypal-routes.ts'
 import { listCards, removeCard } from './service.ts'
 import { paypalWebhookRoutes, webhookRoutes } from './webhook.ts'
 
-/** Card payments and saved cards (spec 001 §7), PayPal, and what the providers say. */
+/** Card payments and saved cards (spec 001 §7), PayPal payments, and the providers' webhooks. */
 export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencies): void {
   const { database, cards, paypal, clock, config } = dependencies
   const { db } = database
@@ -23,7 +23,7 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
         userId: session.userId,
         orderId: body.order_id,
         savesCard: body.save_payment_method === 1,
-        seen: body.precio_pedido,
+        expectedAmount: body.precio_pedido,
         keyed: {
           userId: session.userId,
           key: idempotencyKeyOf(request),
@@ -43,11 +43,11 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
   })
 
   registerEndpoint(app, getCards, async ({ session }) => {
-    const kept = await reached(() => listCards(db, cards, session.userId))
-    // Code 146 travels with HTTP 200 and an empty list (spec 001 §7).
+    const savedCards = await callProvider(() => listCards(db, cards, session.userId))
+    // Without cards: code 146 with HTTP 200 and an empty list (spec 001 §7).
     return {
-      statusName: kept.length === 0 ? 'noCards' : 'ok',
-      cards: kept.map((card) => ({
+      statusName: savedCards.length === 0 ? 'noCards' : 'ok',
+      cards: savedCards.map((card) => ({
         id: card.id,
         brand: card.brand,
         last4: card.last4,
@@ -58,8 +58,8 @@ export function paymentRoutes(app: FastifyInstance, dependencies: AppDependencie
   })
 
   registerEndpoint(app, deleteCard, async ({ params, session }) => {
-    const isGone = await reached(() => removeCard(db, cards, session.userId, params.id))
-    if (!isGone) throw new ApiError('notFound')
+    const isRemoved = await callProvider(() => removeCard(db, cards, session.userId, params.id))
+    if (!isRemoved) throw new ApiError('notFound')
     return {}
   })
 

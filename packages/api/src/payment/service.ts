@@ -3,17 +3,17 @@ import type { Executor } from '../database/connection.ts'
 import type { CardEvent, CardGateway, SavedCard } from '../gateways/cards.ts'
 import type { PayPalEvent } from '../gateways/paypal.ts'
 import { findDue, findOrder, type OrderPayments, type OrderRow } from '../orders/service.ts'
-import { reachIntent } from './intents.ts'
+import { findOrCreateIntent } from './intents.ts'
 import type { PaymentDependencies } from './opening.ts'
-import { checkPayPal, closePayPal, paypalOf, takeQuietly } from './paypal.ts'
+import { checkPayPal, closePayPal, requirePayPal, tryCapture } from './paypal.ts'
 import {
   addRefund,
   type DueRefund,
   findPaymentByProviderId,
   findPaymentsOf,
   findProviderCustomer,
-  isNoted,
-  noteEvent,
+  isEventRecorded,
+  recordEvent,
   type PaymentRow,
   sumRefunds,
 } from './repository.ts'
@@ -29,61 +29,61 @@ export {
   type RefundRow,
 } from './repository.ts'
 
-/** Acts on a message of the provider, once: its note and its effect commit together (trust 3). */
-export async function receiveEvent(tx: Executor, event: CardEvent, at: Date): Promise<Settlement> {
-  const isNew = await noteEvent(tx, { id: event.id, type: event.type }, at)
+/** Processes a webhook event once: its record and its effect are in one transaction (trust 3). */
+export async function receiveEvent(tx: Executor, event: CardEvent, now: Date): Promise<Settlement> {
+  const isNew = await recordEvent(tx, { id: event.id, type: event.type }, now)
   if (!isNew || !event.intent) return 'unchanged'
-  return settle(tx, event.intent, at)
+  return settle(tx, event.intent, now)
 }
 
 /**
- * Acts on a message of PayPal, once. Messages come late and in any order, so PayPal is asked how the order stands
- * now; an order that its buyer approved is taken even where the buyer's window was closed too early.
+ * Processes a PayPal webhook event once. Events arrive late and in any order, so the order is fetched from PayPal; an
+ * approved order is captured even if the buyer closed the window before.
  *
- * @throws ProviderDown when PayPal cannot be asked; it sends the message again
+ * @throws ProviderDown when PayPal cannot be reached; it then sends the event again
  */
 export async function receivePayPalEvent(deps: PaymentDependencies, event: PayPalEvent): Promise<Settlement> {
   const { id, type, orderId } = event
-  if (await isNoted(deps.db, id)) return 'unchanged'
-  const found = orderId === null ? null : await paypalOf(deps).findOrder(orderId)
+  if (await isEventRecorded(deps.db, id)) return 'unchanged'
+  const found = orderId === null ? null : await requirePayPal(deps).findOrder(orderId)
   if (found?.isApproved) {
     const payment = await findPaymentByProviderId(deps.db, found.id)
-    if (payment) await takeQuietly(deps, payment)
+    if (payment) await tryCapture(deps, payment)
   }
   return deps.db.transaction(async (tx) => {
-    const at = new Date(deps.clock())
-    const isNew = await noteEvent(tx, { id, type }, at)
-    return isNew && found ? settle(tx, found, at) : 'unchanged'
+    const now = new Date(deps.clock())
+    const isNew = await recordEvent(tx, { id, type }, now)
+    return isNew && found ? settle(tx, found, now) : 'unchanged'
   })
 }
 
-/** Gives the money of a refund back through the provider that took it; answers the provider's name for it. */
-export async function payBack(
+/** Refunds through the provider that captured the payment; returns the provider's refund id. */
+export async function executeRefund(
   deps: PaymentDependencies,
   { provider, key, amount, reason }: DueRefund,
   captureId: string,
 ): Promise<string> {
   if (provider === 'card') return deps.cards.refund({ key, intentId: captureId, amount })
-  // What came in another currency than ours goes back as it came.
-  return paypalOf(deps).refund({ key, captureId, amount: reason === 'mismatch' ? null : amount })
+  // A capture that does not match may be in another currency, so it is refunded in full.
+  return requirePayPal(deps).refund({ key, captureId, amount: reason === 'mismatch' ? null : amount })
 }
 
 /**
- * Gives back what was paid for an order and its changes when it is cancelled: all of it before the pickup, all but the
+ * Adds the refunds of an order that is being cancelled, and of its changes: all of it before the pickup, all but the
  * transport after it (decisions: cancellation). The caller holds the order's lock.
  */
-export async function refundCancelled(tx: Executor, order: OrderRow, at: Date): Promise<void> {
+export async function refundCancelled(tx: Executor, order: OrderRow, now: Date): Promise<void> {
   const isBeforePickup = order.status === orderStatus.created || order.status === orderStatus.absentAtPickup
-  let kept = isBeforePickup ? 0 : order.transport + order.incidents - order.transportDiscount
+  let retained = isBeforePickup ? 0 : order.transport + order.incidents - order.transportDiscount
   for (const payment of await findPaymentsOf(tx, order.id, 'succeeded')) {
-    const held = payment.captured - (await sumRefunds(tx, payment.id))
-    const amount = Math.max(0, held - kept)
-    kept -= held - amount
-    if (amount > 0) await addRefund(tx, { paymentId: payment.id, amount, reason: 'cancellation' }, at)
+    const refundable = payment.captured - (await sumRefunds(tx, payment.id))
+    const amount = Math.max(0, refundable - retained)
+    retained -= refundable - amount
+    if (amount > 0) await addRefund(tx, { paymentId: payment.id, amount, reason: 'cancellation' }, now)
   }
 }
 
-/** What `orders` needs of payments. */
+/** The payment functions that `orders` depends on. */
 export function orderPayments(deps: PaymentDependencies): OrderPayments {
   return {
     hasOpenPayments: async (executor, orderId) => (await findOpenPayments(executor, orderId)).length > 0,
@@ -97,8 +97,8 @@ export async function findOpenPayments(executor: Executor, orderId: number): Pro
 }
 
 /**
- * Closes what is open for an order, or for a change of it, whose time is up: cancelled at the provider, or settled if it
- * was paid. One that the provider is still deciding about stays open.
+ * Closes the open payments of an order, or of a change of it, whose payment window has ended: cancels them at the
+ * provider, or settles those that are paid. A payment that the provider is processing stays open.
  *
  * @throws ApiError `paymentProviderDown`
  */
@@ -108,18 +108,18 @@ export async function closePayments(deps: PaymentDependencies, order: OrderRow):
 
 async function closePayment(deps: PaymentDependencies, order: OrderRow, payment: PaymentRow): Promise<void> {
   if (payment.provider === 'paypal') return closePayPal(deps, payment)
-  // A row without the provider's name may still have become a payment there, so it is looked for by its key.
-  const found = await reachIntent(deps, order, payment)
+  // A row without a provider id may have an intent at the provider, so it is looked up by its key.
+  const found = await findOrCreateIntent(deps, order, payment)
   const intent = found.status === 'open' ? await deps.cards.cancelIntent(found.id) : found
   await deps.db.transaction((tx) => settle(tx, intent, new Date(deps.clock())))
 }
 
-/** Asks the provider about an open payment and acts on the answer. */
+/** Reconciles an open payment with its provider. */
 export async function checkPayment(deps: PaymentDependencies, payment: PaymentRow): Promise<void> {
   const order = await findOrder(deps.db, payment.orderId)
   if (!order) return
   const due = await findDue(deps.db, order)
-  // What it was to pay is paid, cancelled, or replaced by another change.
+  // The order or change is already paid, cancelled or replaced.
   if (due?.changeId !== payment.changeId) return closePayment(deps, order, payment)
   if (payment.provider === 'paypal') return checkPayPal(deps, payment)
   if (payment.providerId === null) return
@@ -127,7 +127,7 @@ export async function checkPayment(deps: PaymentDependencies, payment: PaymentRo
   await deps.db.transaction((tx) => settle(tx, intent, new Date(deps.clock())))
 }
 
-/** Cards that the customer agreed to keep. */
+/** Returns the customer's saved cards. */
 export async function listCards(
   executor: Executor,
   cards: CardGateway,
@@ -137,7 +137,7 @@ export async function listCards(
   return customer?.providerId ? cards.listCards(customer.providerId) : []
 }
 
-/** Forgets a card; false where the customer has no such card. */
+/** Removes a saved card; returns false when the customer has no such card. */
 export async function removeCard(
   executor: Executor,
   cards: CardGateway,

@@ -5,7 +5,7 @@ import type { ProviderPayment } from '../gateways/provider.ts'
 import {
   acceptOrder,
   applyChange,
-  changeAmounts,
+  incrementPaidAmounts,
   findChange,
   lockOrder,
   moveOrder,
@@ -14,107 +14,108 @@ import {
 } from '../orders/service.ts'
 import {
   addRefund,
-  changePayment,
+  updatePayment,
   findPaymentByKey,
-  hastenChecks,
+  scheduleImmediateReconciliation,
   lockPayment,
   type PaymentRow,
   sumCaptured,
 } from './repository.ts'
 
-/** What came of the provider's word about a payment. */
+/** The effect of a provider's payment on an order. */
 export type Settlement =
-  /** Not one of ours. */
+  /** Not a payment of this shop. */
   | 'unknown'
-  /** Nothing is decided yet, or it was acted on before. */
+  /** Not final yet, or processed before. */
   | 'unchanged'
-  /** It will never be paid. */
+  /** The payment is cancelled. */
   | 'cancelled'
-  /** The order, or the change of it, is paid. */
+  /** The order, or its change, is paid. */
   | 'paid'
-  /** Money came that the order cannot take; it goes back. */
+  /** The order cannot accept the payment; it is refunded. */
   | 'refunded'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Acts on the provider's word about a payment, and is the only way an order or a change of one becomes paid (trust 3). Called by
- * webhooks, the reconciler and the expiry alike, in any order and any number of times: what was acted on
- * before changes nothing. Locks order, then payment; places and coupons come after.
+ * Applies the provider's state of a payment. Only this function marks an order or a change as paid (trust 3). Webhooks,
+ * the reconciler and the expiry call it in any order, any number of times; it is idempotent. Locks the order, then the
+ * payment, then slots and coupons.
  */
-export async function settle(tx: Executor, word: ProviderPayment, at: Date): Promise<Settlement> {
-  const found = uuid.test(word.key) ? await findPaymentByKey(tx, word.key) : undefined
+export async function settle(tx: Executor, providerPayment: ProviderPayment, now: Date): Promise<Settlement> {
+  const found = uuid.test(providerPayment.key) ? await findPaymentByKey(tx, providerPayment.key) : undefined
   if (!found) return 'unknown'
   const order = await lockOrder(tx, found.orderId)
   const payment = await lockPayment(tx, found.id)
   if (!order || !payment) return 'unknown'
-  const isDecided = payment.status === 'succeeded' || payment.status === 'mismatched'
-  if (isDecided) return 'unchanged'
-  if (word.status === 'succeeded') return takeMoney(tx, order, payment, word, at)
+  const isFinal = payment.status === 'succeeded' || payment.status === 'mismatched'
+  if (isFinal) return 'unchanged'
+  if (providerPayment.status === 'succeeded') return recordCapture(tx, order, payment, providerPayment, now)
   if (payment.status === 'cancelled') return 'unchanged'
-  if (word.status === 'cancelled') {
-    const change = { status: 'cancelled', awaitedSince: null, settledAt: at } as const
-    await changePayment(tx, payment.id, { ...change, providerId: word.id })
+  if (providerPayment.status === 'cancelled') {
+    const change = { status: 'cancelled', pendingSince: null, settledAt: now } as const
+    await updatePayment(tx, payment.id, { ...change, providerId: providerPayment.id })
     return 'cancelled'
   }
-  await noteWhetherAwaited(tx, payment, word, at)
+  await updatePending(tx, payment, providerPayment, now)
   return 'unchanged'
 }
 
 /**
- * A payment that its provider is deciding about is awaited. A card that is open again is not; whether a PayPal
- * order is asked for at this moment only our own question knows.
+ * A payment that its provider is processing is pending. A card payment that is open again is not; for a PayPal order
+ * only the result of the capture request ends the pending state.
  */
-async function noteWhetherAwaited(
+async function updatePending(
   tx: Executor,
   payment: PaymentRow,
   { status }: ProviderPayment,
-  at: Date,
+  now: Date,
 ): Promise<void> {
-  const isAwaited = payment.awaitedSince !== null
-  if (status === 'processing' && !isAwaited) await changePayment(tx, payment.id, { awaitedSince: at })
-  if (status === 'open' && isAwaited && payment.provider === 'card') {
-    await changePayment(tx, payment.id, { awaitedSince: null })
+  const isPending = payment.pendingSince !== null
+  if (status === 'processing' && !isPending) await updatePayment(tx, payment.id, { pendingSince: now })
+  if (status === 'open' && isPending && payment.provider === 'card') {
+    await updatePayment(tx, payment.id, { pendingSince: null })
   }
 }
 
-async function takeMoney(
+async function recordCapture(
   tx: Executor,
   order: OrderRow,
   payment: PaymentRow,
-  word: ProviderPayment,
-  at: Date,
+  providerPayment: ProviderPayment,
+  now: Date,
 ): Promise<Settlement> {
-  const { id, captured, captureId = null } = word
-  const taken = { providerId: id, captured, captureId, awaitedSince: null, settledAt: at }
-  if (!isWhatWeAskedFor(order, payment, word)) {
-    await changePayment(tx, payment.id, { ...taken, status: 'mismatched' })
-    if (captured > 0) await addRefund(tx, { paymentId: payment.id, amount: captured, reason: 'mismatch' }, at)
+  const { id, captured, captureId = null } = providerPayment
+  const values = { providerId: id, captured, captureId, pendingSince: null, settledAt: now }
+  if (!matchesPayment(order, payment, providerPayment)) {
+    await updatePayment(tx, payment.id, { ...values, status: 'mismatched' })
+    if (captured > 0)
+      await addRefund(tx, { paymentId: payment.id, amount: captured, reason: 'mismatch' }, now)
     return 'refunded'
   }
-  await changePayment(tx, payment.id, { ...taken, status: 'succeeded' })
-  await changeAmounts(tx, order.id, { paid: captured })
-  const isTaken =
+  await updatePayment(tx, payment.id, { ...values, status: 'succeeded' })
+  await incrementPaidAmounts(tx, order.id, { paid: captured })
+  const isAccepted =
     payment.changeId === null
-      ? await payOrder(tx, order, at)
-      : await payChange(tx, order, payment.changeId, at)
-  if (isTaken) {
-    await hastenChecks(tx, order.id, payment.id, at)
+      ? await payOrder(tx, order, now)
+      : await payChange(tx, order, payment.changeId, now)
+  if (isAccepted) {
+    await scheduleImmediateReconciliation(tx, order.id, payment.id, now)
     return 'paid'
   }
   await addRefund(
     tx,
-    { paymentId: payment.id, amount: captured, reason: await whyNot(tx, order, payment) },
-    at,
+    { paymentId: payment.id, amount: captured, reason: await refundReason(tx, order, payment) },
+    now,
   )
   return 'refunded'
 }
 
-/** Whether an order can take the money that was just counted for it. */
-async function payOrder(tx: Executor, order: OrderRow, at: Date): Promise<boolean> {
+/** Marks an unpaid order as paid; returns whether the order can accept the recorded payment. */
+async function payOrder(tx: Executor, order: OrderRow, now: Date): Promise<boolean> {
   if (order.status === orderStatus.pendingPayment) {
-    const paid = await moveOrder(tx, order.id, orderStatus.created, at)
-    await acceptOrder(tx, paid, at)
+    const paid = await moveOrder(tx, order.id, orderStatus.created, now)
+    await acceptOrder(tx, paid, now)
     return true
   }
   const isOver = order.status === orderStatus.cancelled || order.status === orderStatus.error
@@ -122,8 +123,8 @@ async function payOrder(tx: Executor, order: OrderRow, at: Date): Promise<boolea
   return !isOver && (await sumCaptured(tx, order.id)) <= total
 }
 
-/** Why money goes back: what it was for is over, or was paid before. */
-async function whyNot(
+/** The reason of the refund: the order or change has ended, or was paid before. */
+async function refundReason(
   tx: Executor,
   order: OrderRow,
   { changeId }: PaymentRow,
@@ -134,22 +135,22 @@ async function whyNot(
   return change?.change.status === 'lapsed' ? 'late' : 'duplicate'
 }
 
-/** Whether a change is still there to be paid; then it takes effect. */
-async function payChange(tx: Executor, order: OrderRow, changeId: number, at: Date): Promise<boolean> {
+/** Applies an open change; returns false when it is no longer open. */
+async function payChange(tx: Executor, order: OrderRow, changeId: number, now: Date): Promise<boolean> {
   const change = await findChange(tx, changeId)
-  return change !== undefined && applyChange(tx, order, change, at)
+  return change !== undefined && applyChange(tx, order, change, now)
 }
 
-/** Amount, currency and reference must all be ours (trust 3). */
-function isWhatWeAskedFor(order: OrderRow, payment: PaymentRow, word: ProviderPayment): boolean {
-  const { userId = order.userId, processType = payment.processType } = word
+/** Whether amount, currency and reference are those of the payment (trust 3). */
+function matchesPayment(order: OrderRow, payment: PaymentRow, providerPayment: ProviderPayment): boolean {
+  const { userId = order.userId, processType = payment.processType } = providerPayment
   return (
-    word.captured === payment.amount &&
-    word.amount === payment.amount &&
-    word.currency === currency &&
-    word.orderId === payment.orderId &&
+    providerPayment.captured === payment.amount &&
+    providerPayment.amount === payment.amount &&
+    providerPayment.currency === currency &&
+    providerPayment.orderId === payment.orderId &&
     userId === order.userId &&
     processType === payment.processType &&
-    (payment.providerId === null || payment.providerId === word.id)
+    (payment.providerId === null || payment.providerId === providerPayment.id)
   )
 }

@@ -16,23 +16,23 @@ import type { PaymentProvider } from '../gateways/provider.ts'
 import { orderChanges } from '../orders/change-tables.ts'
 import { orders } from '../orders/tables.ts'
 
-/** `mismatched`: the provider captured something other than what we asked for; it is refunded. */
+/** `mismatched`: the capture differs from the request; it is refunded. */
 export type PaymentStatus = 'open' | 'succeeded' | 'cancelled' | 'mismatched'
 
 /**
- * One attempt to be paid for an order. The row, and with it the key, exists before the provider is called
- * (trust 1); at most one is open per order, change, process, amount and provider.
+ * A payment attempt for an order. The row with its key exists before the provider is called (trust 1); at most one is
+ * open per order, change, process, amount and provider.
  */
 export const payments = pgTable(
   'payments',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Names the payment to the provider: its idempotency key and the reference that comes back. */
+    /** The idempotency key, also the reference that the provider returns. */
     key: uuid().notNull().unique('payments_key').defaultRandom(),
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The change of the order that it pays; null for the order itself. */
+    /** The paid change of the order; null for the order itself. */
     changeId: integer('change_id').references(() => orderChanges.id),
     provider: text().$type<PaymentProvider>().notNull().default('card'),
     processType: text('process_type').$type<ProcessType>().notNull(),
@@ -40,21 +40,21 @@ export const payments = pgTable(
     amount: integer().notNull(),
     savesCard: boolean('saves_card').notNull().default(false),
     status: text().$type<PaymentStatus>().notNull().default('open'),
-    /** The provider's name for it, once it answered. */
+    /** The provider's id, once it is known. */
     providerId: text('provider_id').unique('payments_provider_id'),
-    /** What the provider says it took, cents. */
+    /** Captured cents. */
     captured: integer().notNull().default(0),
-    /** The provider's name for the money it took, where that is not the payment's own; refunds need it. */
+    /** The provider's capture id, if it differs from the payment's; needed for refunds. */
     captureId: text('capture_id'),
     /**
-     * Since when the money may be on its way: asked for, and neither taken nor refused. Nothing else is begun
-     * for the order meanwhile, and the payment is not closed.
+     * Since when a capture is pending: requested, without a result. Until then no other payment of the order is
+     * started, and this one is not closed.
      */
-    awaitedSince: timestamp('awaited_since', { withTimezone: true }),
-    /** How often the provider took no money when it was asked to; names the next question. */
+    pendingSince: timestamp('awaited_since', { withTimezone: true }),
+    /** Number of declined captures; part of the next request's idempotency key. */
     refusals: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the reconciler next asks the provider about it. */
+    /** When the reconciler checks it next. */
     nextCheckAt: timestamp('next_check_at', { withTimezone: true }).notNull(),
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
@@ -67,18 +67,18 @@ export const payments = pgTable(
       .on(table.nextCheckAt)
       .where(sql`${table.status} = 'open'`),
     check('payments_amount', sql`${table.amount} > 0`),
-    check('payments_awaited_is_open', sql`${table.awaitedSince} is null or ${table.status} = 'open'`),
+    check('payments_awaited_is_open', sql`${table.pendingSince} is null or ${table.status} = 'open'`),
   ],
 )
 
-/** The provider's messages that were acted on, each once. */
+/** Processed webhook events. */
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   type: text().notNull(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
 })
 
-/** Money to give back. Written with its cause, carried out by a job, under a key of its own. */
+/** Refunds, written in the transaction of their cause and executed by a job with their own idempotency key. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -106,10 +106,10 @@ export const refunds = pgTable(
   ],
 )
 
-/** Why money goes back: paid too late, paid twice, a capture that is not what we asked for, a cancellation. */
+/** Paid too late, paid twice, a capture that differs from the request, or a cancellation. */
 export type RefundReason = 'late' | 'duplicate' | 'mismatch' | 'cancellation'
 
-/** The provider's name for a customer; the row with its key exists before the provider is asked. */
+/** The card provider's customer ids. The row with its idempotency key exists before the provider is called. */
 export const providerCustomers = pgTable('provider_customers', {
   userId: integer('user_id')
     .primaryKey()

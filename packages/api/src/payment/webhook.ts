@@ -5,9 +5,9 @@ import { ProviderUnavailableError, InvalidSignatureError } from '../gateways/pro
 import { receiveEvent, receivePayPalEvent } from './service.ts'
 import type { Settlement } from './settle.ts'
 
-/** Where the card provider says what happened. */
+/** The webhook of the card provider. */
 export function webhookRoutes(app: FastifyInstance, { database, cards, clock }: AppDependencies): void {
-  takeMessages(app, '/api/webhooks/stripe', async (bytes, request) => {
+  registerWebhook(app, '/api/webhooks/stripe', async (bytes, request) => {
     const signature = request.headers['stripe-signature']
     const event = cards.readEvent(bytes, typeof signature === 'string' ? signature : undefined)
     const outcome = await database.db.transaction(async (tx) => {
@@ -20,24 +20,24 @@ export function webhookRoutes(app: FastifyInstance, { database, cards, clock }: 
   })
 }
 
-/** Where PayPal says what happened; unknown where the shop does not take it. */
+/** The webhook of PayPal, only where PayPal is configured. */
 export function paypalWebhookRoutes(app: FastifyInstance, dependencies: AppDependencies): void {
   const { database, cards, paypal, clock } = dependencies
   if (paypal === null) return
-  takeMessages(app, '/api/webhooks/paypal', async (bytes, request) => {
+  registerWebhook(app, '/api/webhooks/paypal', async (bytes, request) => {
     const event = await paypal.readEvent(bytes, request.headers)
     const outcome = await receivePayPalEvent({ db: database.db, cards, paypal, clock }, event)
     return { id: event.id, outcome }
   })
 }
 
-type Take = (bytes: Buffer, request: FastifyRequest) => Promise<{ id: string; outcome: Settlement }>
+type WebhookHandler = (bytes: Buffer, request: FastifyRequest) => Promise<{ id: string; outcome: Settlement }>
 
 /**
- * A route for a provider's messages. The signature is over the bytes as they came, so they are read raw and
- * nothing is parsed before they are proven. What is not answered with 2xx is sent again.
+ * Registers a webhook route. The signature covers the raw body, so it is verified before the body is parsed. The
+ * provider sends an event again unless the response is 2xx.
  */
-function takeMessages(app: FastifyInstance, url: string, take: Take): void {
+function registerWebhook(app: FastifyInstance, url: string, handle: WebhookHandler): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -45,19 +45,19 @@ function takeMessages(app: FastifyInstance, url: string, take: Take): void {
     scope.post(url, { schema: { hide: true } }, async (request, reply) => {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       try {
-        const { id, outcome } = await take(bytes, request)
+        const { id, outcome } = await handle(bytes, request)
         if (outcome === 'refunded') {
           request.log.error({ event: id }, 'A payment came that its order cannot take; it is refunded.')
         }
         return { received: true }
       } catch (error) {
-        return refuse(error, reply)
+        return sendError(error, reply)
       }
     })
   })
 }
 
-function refuse(error: unknown, reply: FastifyReply) {
+function sendError(error: unknown, reply: FastifyReply) {
   if (error instanceof InvalidSignatureError) return reply.code(400).send({ received: false })
   if (error instanceof ProviderUnavailableError) return reply.code(503).send({ received: false })
   throw error

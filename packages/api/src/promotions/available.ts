@@ -18,8 +18,10 @@ export interface Offer {
 }
 
 /**
- * The promotions that a customer may choose from, the best for the cart first. Listed are those the customer qualifies
- * for; whether one counts for the cart as it stands is a matter of its amount. `now` in epoch milliseconds.
+ * Returns the promotions that a customer qualifies for, the best for the cart first. One that does not apply to the
+ * current cart has a `problem`.
+ *
+ * @param now epoch milliseconds
  */
 export async function listOffers(executor: Executor, use: CouponUse, now: number): Promise<Offer[]> {
   const customer = { id: use.userId, isBusiness: use.isBusiness }
@@ -39,27 +41,27 @@ export function toWireOffer({ coupon, takesOff, problem }: Offer, language: Lang
   return {
     coupon_id: coupon.id,
     code: coupon.code,
-    ...wordsOf(coupon, language),
+    ...offerTexts(coupon, language),
     available: takesOff > 0 ? (1 as const) : (0 as const),
     reason: problem ? messages[language].status[problem] : '',
-    // It ends at an instant, so its last day is the one just before.
+    // `expiresAt` is exclusive, so the last valid day contains the second before.
     expires_on: coupon.expiresAt && dateOf(Math.ceil(coupon.expiresAt.getTime() / 1000) - 1),
     uses_left: usesLeft,
   }
 }
 
-function wordsOf(coupon: CouponRow, language: Language) {
+function offerTexts(coupon: CouponRow, language: Language) {
   if (coupon.origin === 'campaign') {
     return language === 'es'
       ? { title: coupon.titleEs, description: coupon.descriptionEs }
       : { title: coupon.titleEn, description: coupon.descriptionEn }
   }
-  const words = messages[language].promotions
+  const texts = messages[language].promotions
   const facts = { amount: formatAmount(coupon.amount) }
   return coupon.origin === 'voucher'
     ? {
-        title: interpolate(words.voucherTitle, facts),
-        description: interpolate(words.voucherText, facts),
+        title: interpolate(texts.voucherTitle, facts),
+        description: interpolate(texts.voucherText, facts),
       }
-    : { title: interpolate(words.rewardTitle, facts), description: words.rewardText }
+    : { title: interpolate(texts.rewardTitle, facts), description: texts.rewardText }
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '@colada/domain/money/money'
 import type { Discount } from '@colada/domain/orders/price-order'
 
-/** Why a code does not count; each is a status of the wire. */
+/** Why a code does not apply; each is a wire status. */
 export type CouponProblem =
   | 'couponUnknown'
   | 'couponExpired'
@@ -17,20 +17,20 @@ export type CouponProblem =
 export interface UsableCoupon {
   readonly id: number
   readonly code: string
-  /** How many of its uses this cart takes. */
+  /** Number of uses that this cart consumes. */
   readonly uses: number
   readonly discount: Discount
 }
 
-/** Who wants to use a code, and for what. */
+/** The customer and cart that a coupon is checked for. */
 export interface CouponUse {
   readonly userId: number
   readonly isBusiness: boolean
   readonly hasOrders: boolean
   /** Items of the cart before discounts. */
   readonly items: Cents
-  /** The cart is one of packs. */
+  /** Whether the cart contains packs. */
   readonly buysPacks: boolean
-  /** What a discount takes off this cart. */
+  /** Returns the cents that a discount takes off this cart. */
   readonly takesOff: (discount: Discount) => Cents
 }

@@ -1,12 +1,12 @@
 import type { ProductId } from '@colada/domain/catalogue/product'
 
-/** What companies get on everything they order. */
+/** The discount of companies on all orders. */
 export const businessOffer = { code: 'EMPRESA10', percent: 10 } as const
 
-/** Half the van, once, on an order of some size; `minimum` in cents of items. */
+/** Half the transport, once per customer; `minimum` in cents of items. */
 export const vanOffer = { code: 'FURGO50', percent: 50, minimum: 2000 } as const
 
-/** Uses of the code that each pack of the catalogue comes with. */
+/** Number of uses of each pack's code. */
 export const packUses: Readonly<Record<ProductId, number>> = {
   700: 5,
   701: 10,

@@ -10,7 +10,7 @@ export async function findCouponByCode(executor: Executor, code: string): Promis
   return row
 }
 
-/** The coupon that an order brought, of one kind. */
+/** Returns the coupon of one origin that an order created. */
 export async function findCouponOfOrder(
   executor: Executor,
   orderId: number,
@@ -23,13 +23,13 @@ export async function findCouponOfOrder(
   return row
 }
 
-/** Adds a coupon; one that is there already stays as it is. */
+/** Adds a coupon; an existing one is unchanged. */
 export async function addCoupon(executor: Executor, coupon: NewCoupon): Promise<void> {
   await executor.insert(coupons).values(coupon).onConflictDoNothing()
 }
 
-/** Adds a campaign, or brings what it says up to date; its uses stay. */
-export async function putCampaign(
+/** Inserts or updates a campaign and keeps its uses. */
+export async function upsertCampaign(
   executor: Executor,
   { createdAt, ...campaign }: Omit<NewCoupon, 'origin'>,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function putCampaign(
     .onConflictDoUpdate({ target: coupons.code, set: campaign })
 }
 
-/** Coupons that are offered to a customer: campaigns for such customers, and what is the customer's own to spend. */
+/** Coupons offered to a customer: campaigns for the audience, and the customer's own rewards and packs. */
 function isOfferedTo({ id, isBusiness }: { id: number; isBusiness: boolean }) {
   return or(
     and(
@@ -50,7 +50,7 @@ function isOfferedTo({ id, isBusiness }: { id: number; isBusiness: boolean }) {
   )
 }
 
-/** What a customer's list may show: offered, not over, not spent, and not taken off the list. */
+/** Returns a customer's offered coupons that are not expired, used up or hidden. */
 export async function listOffered(
   executor: Executor,
   customer: { id: number; isBusiness: boolean },
@@ -74,7 +74,7 @@ export async function listOffered(
     .orderBy(asc(coupons.id))
 }
 
-/** Takes a coupon off a customer's list; false for one that was never offered to them. */
+/** Hides a coupon in a customer's list; returns false for one that is not offered to the customer. */
 export async function hideCoupon(
   executor: Executor,
   customer: { id: number; isBusiness: boolean },
@@ -93,7 +93,7 @@ export async function hideCoupon(
   return true
 }
 
-/** Ends the code that an order brought; false when somebody has used it, so that it cannot be taken back whole. */
+/** Expires an unused coupon; returns false when it has been used. */
 export async function endUnusedCoupon(executor: Executor, couponId: number, at: Date): Promise<boolean> {
   const ended = await executor
     .update(coupons)
@@ -103,7 +103,7 @@ export async function endUnusedCoupon(executor: Executor, couponId: number, at: 
   return ended.length === 1
 }
 
-/** How often a customer's orders use a coupon, cancelled ones not counted. */
+/** Counts a customer's uses of a coupon, without cancelled orders. */
 export async function countUses(executor: Executor, couponId: number, userId: number): Promise<number> {
   return executor.$count(
     couponRedemptions,
@@ -115,7 +115,7 @@ export async function countUses(executor: Executor, couponId: number, userId: nu
   )
 }
 
-/** Uses a coupon so many times in one atomic statement; false when fewer are left or it is over (trust 2). */
+/** Consumes uses of a coupon in one atomic statement; returns false when too few are left or it is expired (trust 2). */
 export async function takeUses(
   executor: Executor,
   couponId: number,
@@ -143,7 +143,7 @@ export async function addRedemption(
   await executor.insert(couponRedemptions).values(redemption)
 }
 
-/** Frees the coupon of an order, if it used one and still does. */
+/** Releases the coupon that an order uses, if any. */
 export async function releaseRedemption(executor: Executor, orderId: number, at: Date): Promise<void> {
   const released = await executor
     .update(couponRedemptions)
@@ -158,7 +158,7 @@ export async function releaseRedemption(executor: Executor, orderId: number, at:
   }
 }
 
-/** The coupon that an order used. */
+/** Returns the coupon that an order uses. */
 export async function findRedeemedCoupon(
   executor: Executor,
   orderId: number,

@@ -15,7 +15,7 @@ import { listOffers, toWireOffer } from './available.ts'
 import type { Pricing } from './pricing.ts'
 import { hideCoupon } from './repository.ts'
 
-/** The price of a cart, with or without a promo code, and the promotions to choose from (spec 001 §7). */
+/** The price of a cart, with or without a promo code, and the available promotions (spec 001 §7). */
 export function promotionsRoutes(
   app: FastifyInstance,
   { database, clock }: AppDependencies,
@@ -43,7 +43,7 @@ export function promotionsRoutes(
   registerEndpoint(app, deleteUserPromo, async ({ query, session }) => {
     const customer = { id: session.userId, isBusiness: session.isBusiness }
     const isHidden = await hideCoupon(database.db, customer, query.coupon_id, new Date(clock()))
-    // Another's coupon answers exactly like an unknown one (trust 4).
+    // Another customer's coupon is reported as not found, like an unknown one (trust 4).
     if (!isHidden) throw new ApiError('notFound')
     return {}
   })

@@ -28,23 +28,23 @@ export type CouponCheck =
   | { readonly coupon: UsableCoupon; readonly problem: null }
   | { readonly coupon: null; readonly problem: CouponProblem }
 
-/** A code as it is kept: without blanks, in capitals. */
-export function readCode(typed: string): string {
-  return typed.replace(/\s/g, '').toUpperCase()
+/** Normalises a code as it is stored: without spaces, in upper case. */
+export function normalizePromoCode(input: string): string {
+  return input.replace(/\s/g, '').toUpperCase()
 }
 
-/** Whether a code counts for this customer and cart now; `now` in epoch milliseconds. Takes nothing. */
+/** Checks whether a code applies to this customer and cart, without using it. `now` in epoch milliseconds. */
 export async function checkCode(
   executor: Executor,
   code: string,
   use: CouponUse,
   now: number,
 ): Promise<CouponCheck> {
-  const row = await findCouponByCode(executor, readCode(code))
+  const row = await findCouponByCode(executor, normalizePromoCode(code))
   return row ? checkCoupon(executor, row, use, now) : { coupon: null, problem: 'couponUnknown' }
 }
 
-/** Whether a coupon counts for this customer and cart now; `now` in epoch milliseconds. Takes nothing. */
+/** Checks whether a coupon applies to this customer and cart, without using it. `now` in epoch milliseconds. */
 export async function checkCoupon(
   executor: Executor,
   row: CouponRow,
@@ -65,7 +65,7 @@ async function problemOf(
   use: CouponUse,
   now: number,
 ): Promise<CouponProblem | null> {
-  // Whoever shares a code cannot use it; whoever was given one is the only one who can. Both learn nothing.
+  // A personal code is for others than its owner, a reward or pack for its owner only. Neither reveals that it exists.
   const isOwner = row.ownerId === use.userId
   if (row.ownerId !== null && isOwner === (row.origin === 'personal')) return 'couponUnknown'
   if (row.audience === 'business' && !use.isBusiness) return 'couponForBusinesses'
@@ -77,12 +77,12 @@ async function problemOf(
     if (uses >= row.maxUsesPerCustomer) return 'couponUsed'
   }
   if (row.firstOrderOnly && use.hasOrders) return 'couponNotFirstOrder'
-  // What was paid for packs buys washing, not more packs.
+  // A pack's code cannot buy further packs.
   if (row.origin === 'voucher' && use.buysPacks) return 'couponNotForPacks'
   return use.items < row.minimum ? 'couponBelowMinimum' : null
 }
 
-/** A pack is spent on one order or on several: as many uses as the garments are worth, at least one. */
+/** A pack's uses are consumed by the value of the garments, at least one per order. */
 function usesOf(row: CouponRow, { items }: CouponUse): number {
   if (row.origin !== 'voucher' || row.maxUses === null || row.amount === 0) return 1
   return Math.max(1, Math.min(Math.floor(items / row.amount), row.maxUses - row.uses))
@@ -94,8 +94,9 @@ function discountOf(row: CouponRow, uses: number): Discount {
 }
 
 /**
- * Uses a coupon for an order, in the order's transaction. False when somebody else had its last use.
- * `discount` is what it takes off, cents.
+ * Redeems a coupon in the order's transaction; returns false when its last use was taken concurrently.
+ *
+ * @param order.discount the cents that it takes off
  */
 export async function redeem(
   executor: Executor,
@@ -115,19 +116,19 @@ export async function redeem(
   return true
 }
 
-/** Gives a cancelled order's coupon back. */
+/** Releases the coupon of a cancelled order. */
 export async function releaseCoupon(executor: Executor, orderId: number, at: Date): Promise<void> {
   await releaseRedemption(executor, orderId, at)
 }
 
-/** Keeps a customer's own code, to be shared with friends: the welcome offer on a friend's first order. */
-export async function keepPersonalCode(
+/** Stores a customer's personal code as a coupon: the welcome offer on a friend's first order. */
+export async function ensurePersonalCode(
   executor: Executor,
   owner: { id: number; personalPromoCode: string },
   at: Date,
 ): Promise<void> {
   await addCoupon(executor, {
-    code: readCode(owner.personalPromoCode),
+    code: normalizePromoCode(owner.personalPromoCode),
     origin: 'personal',
     kind: 'percent',
     percent: firstOrderOffer.percent,
@@ -138,8 +139,8 @@ export async function keepPersonalCode(
   })
 }
 
-/** Makes the code of a paid pack: so many uses, each worth its share of what the packs cost. */
-export async function makeVoucher(
+/** Creates the code of paid packs; each use is worth an equal share of their price. */
+export async function createVoucher(
   executor: Executor,
   order: { id: number; userId: number; items: Cents },
   packs: readonly { productId: ProductId; quantity: number }[],
@@ -158,8 +159,8 @@ export async function makeVoucher(
   })
 }
 
-/** The code that a pack order brought; undefined while it is unpaid. */
-export async function voucherOf(
+/** Returns the code of a pack order; `undefined` while it is unpaid. */
+export async function findVoucher(
   executor: Executor,
   orderId: number,
 ): Promise<{ code: string; maxUses: number } | undefined> {
@@ -168,15 +169,15 @@ export async function voucherOf(
 }
 
 /**
- * Ends the code of packs whose order is being cancelled.
- * @throws ApiError `transitionRefused` when some of it is spent
+ * Expires the code of packs whose order is being cancelled.
+ * @throws ApiError `transitionRefused` when some of it is used
  */
 export async function endVoucher(executor: Executor, orderId: number, at: Date): Promise<void> {
   const row = await findCouponOfOrder(executor, orderId, 'voucher')
   if (row && !(await endUnusedCoupon(executor, row.id, at))) throw new ApiError('transitionRefused')
 }
 
-/** Thanks the customer whose code a delivered first order used, once (decisions: Money, Referral). */
+/** Creates the reward of the customer whose code a delivered order used, once (decisions: Money, Referral). */
 export async function rewardReferrer(executor: Executor, orderId: number, at: Date): Promise<void> {
   const used = await findRedeemedCoupon(executor, orderId)
   if (used?.origin !== 'personal' || used.ownerId === null) return
@@ -192,9 +193,9 @@ export async function rewardReferrer(executor: Executor, orderId: number, at: Da
   })
 }
 
-/** Letters and digits that cannot be mistaken for each other when read aloud or typed. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+/** Letters and digits that are unambiguous when read aloud or typed. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 function randomCode(length: number): string {
-  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }

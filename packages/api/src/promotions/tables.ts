@@ -13,13 +13,13 @@ import {
 import { users } from '../account/tables.ts'
 import { orders } from '../orders/tables.ts'
 
-/** Where a coupon comes from; `personal` codes are shared with friends, the others are typed by their owner. */
+/** The origin of a coupon; `personal` codes are shared with friends, the others are used by their owner. */
 export type CouponOrigin = 'campaign' | 'personal' | 'reward' | 'voucher'
 
-/** Whom a coupon is for. */
+/** The customers that a coupon is for. */
 export type CouponAudience = 'all' | 'private' | 'business'
 
-/** Everything that can be typed into the promo code field. Codes are kept in capitals. */
+/** All promo codes, in upper case. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -31,18 +31,18 @@ export const coupons = pgTable(
     /** Cents. */
     amount: integer().notNull().default(0),
     appliesTo: text('applies_to').$type<'items' | 'transport' | 'order'>().notNull().default('items'),
-    /** Only this customer may use it; for a personal code, the one customer who may not. */
+    /** The only customer who may use it; for a personal code, the only one who may not. */
     ownerId: integer('owner_id').references(() => users.id),
     /** The paid order that a voucher or a reward came from. */
     orderId: integer('order_id').references(() => orders.id),
     audience: text().$type<CouponAudience>().notNull().default('all'),
-    /** What a campaign says of itself; other coupons are told by what they are. */
+    /** Texts of campaigns; those of other coupons depend on the origin. */
     titleEs: text('title_es').notNull().default(''),
     titleEn: text('title_en').notNull().default(''),
     descriptionEs: text('description_es').notNull().default(''),
     descriptionEn: text('description_en').notNull().default(''),
     firstOrderOnly: boolean('first_order_only').notNull().default(false),
-    /** Cents of items from which it counts. */
+    /** Minimum cents of items. */
     minimum: integer().notNull().default(0),
     maxUses: integer('max_uses'),
     maxUsesPerCustomer: integer('max_uses_per_customer'),
@@ -66,7 +66,7 @@ export const coupons = pgTable(
   ],
 )
 
-/** A coupon used by an order. Freed when the order is cancelled; at most one counts per order. */
+/** The use of a coupon by an order, released when the order is cancelled. At most one is active per order. */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
   {
@@ -80,9 +80,9 @@ export const couponRedemptions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** A pack's code may be used several times by one order. */
+    /** An order may consume several uses of a pack's code. */
     uses: integer().notNull().default(1),
-    /** What it took off, cents. */
+    /** Cents taken off. */
     discount: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     releasedAt: timestamp('released_at', { withTimezone: true }),
@@ -96,7 +96,7 @@ export const couponRedemptions = pgTable(
   ],
 )
 
-/** Coupons that a customer took off the list. Their codes keep working when typed. */
+/** Coupons that a customer removed from the list. Their codes stay valid. */
 export const hiddenCoupons = pgTable(
   'hidden_coupons',
   {

@@ -23,10 +23,10 @@ export interface SlotChoice {
 }
 
 /**
- * The two slots of an order, once they are known to be ones that this customer may take: of the addresses'
- * zones, still bookable, and far enough apart for the washing. `now` in epoch milliseconds.
+ * Checks the two slots of an order: in the zones of the addresses, still bookable, and far enough apart for the lead time.
  *
- * @throws ApiError `zoneNotCovered`, `noAvailability`, naming the hour that is not on offer
+ * @param now epoch milliseconds
+ * @throws ApiError `zoneNotCovered`, `noAvailability` with the slot that is not offered
  */
 export async function checkSlots(executor: Executor, choice: SlotChoice, now: number): Promise<ChosenSlots> {
   const pickupZone = await zoneAt(executor, choice.pickupPostalCode)
@@ -43,15 +43,15 @@ export async function checkSlots(executor: Executor, choice: SlotChoice, now: nu
     zone: deliveryZone,
     now: null,
   })
-  if (delivery.startsAt < washedBy(pickup, choice.categories, deliveryZone)) {
+  if (delivery.startsAt < earliestReturn(pickup, choice.categories, deliveryZone)) {
     throw notAvailable('slot-not-offered', [delivery])
   }
   return { pickup, delivery }
 }
 
 /**
- * The slot of a leg, once it is known to be of the zone and, with `now` in epoch milliseconds, still bookable.
- * @throws ApiError `noAvailability`, naming the leg
+ * Returns a slot of a leg and zone; with `now` (epoch milliseconds) it must still be bookable.
+ * @throws ApiError `noAvailability` with the leg
  */
 export async function readSlot(
   executor: Executor,
@@ -66,8 +66,8 @@ export async function readSlot(
   return slot
 }
 
-/** When what is collected at a pickup can be brought back at the earliest. */
-export function washedBy(
+/** The earliest start of a delivery after a pickup, by the lead times of the categories. */
+export function earliestReturn(
   pickup: Pick<SlotRow, 'startsAt'>,
   categories: Iterable<CategoryId>,
   zone: Zone,
@@ -75,8 +75,8 @@ export function washedBy(
   return new Date(earliestDelivery(pickup.startsAt.getTime() / 1000, categories, zone) * 1000)
 }
 
-/** Whether garments of these categories are washed between two slots. */
-export async function isWashedBetween(
+/** Whether the lead times of the categories fit between two slots. */
+export async function canWashBetween(
   executor: Executor,
   pickupId: SlotId,
   deliveryId: SlotId,
@@ -87,18 +87,18 @@ export async function isWashedBetween(
   return (
     pickup !== undefined &&
     delivery !== undefined &&
-    delivery.startsAt >= washedBy(pickup, categories, zones[delivery.zone])
+    delivery.startsAt >= earliestReturn(pickup, categories, zones[delivery.zone])
   )
 }
 
-/** The zone that a slot belongs to. */
+/** Returns the zone of a slot. */
 export async function zoneOfSlot(executor: Executor, id: SlotId): Promise<Zone> {
   const slot = (await findSlots(executor, [id])).get(id)
-  if (!slot) throw new Error(`There is no slot ${id}, though an order names it.`)
+  if (!slot) throw new Error(`There is no slot ${id}, although an order references it.`)
   return zones[slot.zone]
 }
 
-/** The zone whose vans reach a postal code. */
+/** @throws ApiError `zoneNotCovered` */
 export async function zoneAt(executor: Executor, postalCode: string): Promise<Zone> {
   const zone = await zoneOfPostalCode(executor, postalCode)
   if (!zone) throw new ApiError('zoneNotCovered')

@@ -10,8 +10,8 @@ export async function addHold(executor: Executor, hold: typeof holds.$inferInser
   return row!
 }
 
-/** A customer's hold while it lasts. */
-export async function findLiveHold(
+/** Returns a customer's hold that has not expired. */
+export async function findActiveHold(
   executor: Executor,
   userId: number,
   at: Date,
@@ -23,7 +23,7 @@ export async function findLiveHold(
   return row
 }
 
-/** A hold that a customer made, closed or not; another's is not found. */
+/** Locks a customer's own hold, released or not; another customer's is not found. */
 export async function lockOwnHold(
   executor: Executor,
   userId: number,
@@ -38,11 +38,11 @@ export async function lockOwnHold(
 }
 
 /**
- * Locks the holds that give way to a customer who wants these slots: the customer's own, and whatever has ended on one of
- * them. Waits for those that somebody else is closing now, so that their places are counted; in the order of their ids,
- * so that nobody waits in a circle.
+ * Locks the holds that a customer's claim of these slots replaces: the customer's own, and expired ones on the slots.
+ * Waits for holds that another transaction is releasing, so that their places are counted; locks by ascending id, so
+ * that transactions do not deadlock.
  */
-export async function lockYieldingHolds(
+export async function lockReplaceableHolds(
   executor: Executor,
   { userId, slotIds, at }: { userId: number; slotIds: readonly SlotId[]; at: Date },
 ): Promise<HoldRow[]> {
@@ -57,8 +57,8 @@ export async function lockYieldingHolds(
     .for('update')
 }
 
-/** Locks holds whose time is over; rows that another process has in hand are skipped. */
-export async function lockEndedHolds(executor: Executor, at: Date, limit: number): Promise<HoldRow[]> {
+/** Locks expired holds; rows locked by another process are skipped. */
+export async function lockExpiredHolds(executor: Executor, at: Date, limit: number): Promise<HoldRow[]> {
   return executor
     .select()
     .from(holds)
@@ -81,8 +81,8 @@ export async function markReleased(executor: Executor, rows: readonly HoldRow[],
     )
 }
 
-/** How many places of each slot are kept by holds that would give way to this customer. */
-export async function countYieldingPlaces(
+/** Counts the places of each slot that this customer's claim would replace. */
+export async function countReplaceablePlaces(
   executor: Executor,
   userId: number,
   at: Date,
@@ -98,7 +98,7 @@ export async function countYieldingPlaces(
   return places
 }
 
-/** Forgets holds that were closed long ago. */
-export async function forgetHolds(executor: Executor, before: Date): Promise<void> {
+/** Deletes holds that were released before a time. */
+export async function deleteReleasedHolds(executor: Executor, before: Date): Promise<void> {
   await executor.delete(holds).where(lt(holds.releasedAt, before))
 }

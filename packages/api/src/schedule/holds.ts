@@ -6,22 +6,22 @@ import { ApiError } from '../plugins/errors.ts'
 import { checkSlots, type SlotChoice } from './choice.ts'
 import {
   addHold,
-  findLiveHold,
+  findActiveHold,
   type HoldRow,
-  lockEndedHolds,
+  lockExpiredHolds,
   lockOwnHold,
-  lockYieldingHolds,
+  lockReplaceableHolds,
   markReleased,
 } from './holds-repository.ts'
 import { movePlaces } from './places.ts'
 import type { SlotRow } from './repository.ts'
 
-/** Holds closed in one commit by the job. */
-const batch = 50
+/** Number of holds that the job releases per transaction. */
+const BATCH_SIZE = 50
 
 /**
- * Keeps a place in both slots for a customer while the order is being decided. The hold of before gives its places back in
- * the same commit; the very same choice keeps its time. Refused, nothing changes. `now` in epoch milliseconds.
+ * Holds a place in both slots for a customer during checkout. It replaces the customer's previous hold in the same
+ * transaction; a hold of the same slots keeps its expiry. If it is rejected, nothing changes.
  *
  * @throws ApiError `zoneNotCovered`, `noAvailability`
  */
@@ -34,8 +34,8 @@ export async function holdSlots(
   const at = new Date(now)
   await lockCustomer(tx, userId)
   const { pickup, delivery } = await checkSlots(tx, choice, now)
-  const held = await findLiveHold(tx, userId, at)
-  if (held?.pickupId === pickup.id && held.deliveryId === delivery.id) return held
+  const current = await findActiveHold(tx, userId, at)
+  if (current?.pickupId === pickup.id && current.deliveryId === delivery.id) return current
   await claimPlaces(tx, { userId, take: [pickup, delivery] }, at)
   const expiresAt = choice.isStaff ? holdEnd(null, now / 1000) : holdEnd(epoch(pickup), now / 1000)
   return addHold(tx, {
@@ -47,7 +47,7 @@ export async function holdSlots(
   })
 }
 
-/** What a customer takes, and what is given back for it. */
+/** The slots that a customer claims, and those released in exchange. */
 export interface Claim {
   readonly userId: number
   readonly take: readonly Pick<SlotRow, 'id' | 'leg'>[]
@@ -55,41 +55,41 @@ export interface Claim {
 }
 
 /**
- * Takes places for a customer. What the customer holds passes over without being free in between; a hold on other slots
- * is let go; holds of others that have ended are no obstacle, whether the job has come to them or not. The caller holds
- * the customer's lock, and the order's where there is one: holds come after both and before slots (trust 3).
+ * Claims places for a customer. A held place is transferred without becoming free in between; a hold on other slots is
+ * released, and so are expired holds of others on these slots. The caller holds the customer's lock, and the order's
+ * where there is one: holds are locked after both and before slots (trust 3).
  *
- * @throws ApiError `noAvailability`, naming what is full
+ * @throws ApiError `noAvailability` with the full slots
  */
 export async function claimPlaces(tx: Executor, { userId, take, free = [] }: Claim, at: Date): Promise<void> {
   const slotIds = take.map((slot) => slot.id)
-  const yielding = await lockYieldingHolds(tx, { userId, slotIds, at })
-  await markReleased(tx, yielding, at)
-  await movePlaces(tx, { take, free: [...free, ...placesOf(yielding)] })
+  const replaced = await lockReplaceableHolds(tx, { userId, slotIds, at })
+  await markReleased(tx, replaced, at)
+  await movePlaces(tx, { take, free: [...free, ...placesOf(replaced)] })
 }
 
 /**
- * Lets a hold go before its time; one that is closed already stays so.
- * @throws ApiError `notFound` for one that is unknown or another's (trust 4)
+ * Releases a hold before it expires; a released hold is unchanged.
+ * @throws ApiError `notFound` for an unknown hold or another customer's (trust 4)
  */
-export async function letHoldGo(tx: Executor, userId: number, id: number, at: Date): Promise<void> {
+export async function releaseOwnHold(tx: Executor, userId: number, id: number, at: Date): Promise<void> {
   const hold = await lockOwnHold(tx, userId, id)
   if (!hold) throw new ApiError('notFound')
-  if (hold.releasedAt === null) await close(tx, [hold], at)
+  if (hold.releasedAt === null) await release(tx, [hold], at)
 }
 
-/** Frees the places of holds that have ended. `now` in epoch milliseconds. */
-export async function closeEndedHolds(db: Db, now: number): Promise<void> {
-  for (let closed = batch; closed === batch;) {
-    closed = await db.transaction(async (tx) => {
-      const ended = await lockEndedHolds(tx, new Date(now), batch)
-      await close(tx, ended, new Date(now))
-      return ended.length
+/** Releases expired holds. @param now epoch milliseconds */
+export async function releaseExpiredHolds(db: Db, now: number): Promise<void> {
+  for (let released = BATCH_SIZE; released === BATCH_SIZE;) {
+    released = await db.transaction(async (tx) => {
+      const expired = await lockExpiredHolds(tx, new Date(now), BATCH_SIZE)
+      await release(tx, expired, new Date(now))
+      return expired.length
     })
   }
 }
 
-async function close(tx: Executor, rows: readonly HoldRow[], at: Date): Promise<void> {
+async function release(tx: Executor, rows: readonly HoldRow[], at: Date): Promise<void> {
   await markReleased(tx, rows, at)
   await movePlaces(tx, { free: placesOf(rows) })
 }

@@ -1,19 +1,19 @@
 import type { Leg, SlotId } from '@colada/domain/schedule/slot'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { changeTaken, findSlots, type SlotRow } from './repository.ts'
+import { incrementTaken, findSlots, type SlotRow } from './repository.ts'
 
-/** Places that change hands in one commit. */
+/** Places that are taken and freed in one transaction. */
 export interface PlaceMove {
   readonly take?: readonly Pick<SlotRow, 'id' | 'leg'>[]
   readonly free?: readonly SlotId[]
 }
 
 /**
- * Takes and frees places, all or none (the caller's transaction). A place that is freed and taken again is never free
- * in between. Slots are changed in the order of their ids, so that two moves never wait for each other.
+ * Takes and frees places atomically, in the caller's transaction. A place that is freed and taken again is never free
+ * in between. Slots are updated by ascending id, so that two moves do not deadlock.
  *
- * @throws ApiError `noAvailability`, naming what is full
+ * @throws ApiError `noAvailability` with the full slots
  */
 export async function movePlaces(executor: Executor, { take = [], free = [] }: PlaceMove): Promise<void> {
   const differences = new Map<SlotId, number>()
@@ -22,8 +22,8 @@ export async function movePlaces(executor: Executor, { take = [], free = [] }: P
   for (const id of free) count(id, -1)
   const changes = [...differences].filter(([, by]) => by !== 0).sort(([a], [b]) => a - b)
   for (const [index, [id, by]] of changes.entries()) {
-    if (await changeTaken(executor, id, by)) continue
-    // The rest is only looked at, so that whoever loses holds up nobody.
+    if (await incrementTaken(executor, id, by)) continue
+    // The remaining slots are only read, so that a rejected claim takes no more locks.
     const full = new Set([id, ...(await findFull(executor, changes.slice(index + 1)))])
     throw notAvailable(
       'slot-full',
@@ -32,18 +32,18 @@ export async function movePlaces(executor: Executor, { take = [], free = [] }: P
   }
 }
 
-/** Those of some slots that have fewer places left than are wanted. */
-async function findFull(executor: Executor, wanted: readonly (readonly [SlotId, number])[]) {
+/** Returns the slots with fewer free places than required. */
+async function findFull(executor: Executor, changes: readonly (readonly [SlotId, number])[]) {
   const found = await findSlots(
     executor,
-    wanted.map(([id]) => id),
+    changes.map(([id]) => id),
   )
   return [...found.values()]
-    .filter((slot) => wanted.some(([id, by]) => id === slot.id && slot.taken + by > slot.capacity))
+    .filter((slot) => changes.some(([id, by]) => id === slot.id && slot.taken + by > slot.capacity))
     .map((slot) => slot.id)
 }
 
-/** No availability, naming the hours that are not to be had by their fields of the wire. */
+/** The error `noAvailability` with the unavailable slots by their wire fields. */
 export function notAvailable(
   problem: 'slot-full' | 'slot-not-offered',
   hours: readonly { readonly leg: Leg }[],

@@ -8,7 +8,7 @@ import { slots } from './tables.ts'
 export type SlotRow = typeof slots.$inferSelect
 export type NewSlot = typeof slots.$inferInsert
 
-/** Slots of a zone and leg between two dates, both included, in order of time. */
+/** Returns the slots of a zone and leg between two dates, inclusive, by time. */
 export async function listSlots(
   executor: Executor,
   zone: ZoneId,
@@ -38,10 +38,10 @@ export async function findSlots(executor: Executor, ids: readonly SlotId[]): Pro
 }
 
 /**
- * Changes how many places of a slot are taken, in one atomic statement; false when there are not so many left
- * (trust 2). The check refuses to count below zero, so a second freeing is a loud error.
+ * Changes the number of taken places of a slot in one atomic statement; returns false when too few are free (trust 2).
+ * The table's check constraint rejects a negative number, so freeing a place twice is an error.
  */
-export async function changeTaken(executor: Executor, id: SlotId, difference: number): Promise<boolean> {
+export async function incrementTaken(executor: Executor, id: SlotId, difference: number): Promise<boolean> {
   const changed = await executor
     .update(slots)
     .set({ taken: sql`${slots.taken} + ${difference}` })
@@ -55,22 +55,22 @@ export async function changeTaken(executor: Executor, id: SlotId, difference: nu
   return changed.length === 1
 }
 
-const placeOf = ({ zone, leg, startsAt }: Pick<NewSlot, 'zone' | 'leg' | 'startsAt'>) =>
+const slotKey = ({ zone, leg, startsAt }: Pick<NewSlot, 'zone' | 'leg' | 'startsAt'>) =>
   `${zone} ${leg} ${startsAt.getTime()}`
 
-/** Adds slots that are not there yet; those that are keep their places. */
+/** Inserts missing slots; existing ones are unchanged. */
 export async function addMissingSlots(executor: Executor, rows: readonly NewSlot[]): Promise<void> {
   const first = new Date(Math.min(...rows.map(({ startsAt }) => startsAt.getTime())))
   const { zone, leg, startsAt } = slots
-  const there = await executor.select({ zone, leg, startsAt }).from(slots).where(gte(startsAt, first))
-  const known = new Set(there.map(placeOf))
-  const missing = rows.filter((row) => !known.has(placeOf(row)))
-  const batch = 1000
-  for (let start = 0; start < missing.length; start += batch) {
-    // Another process may add them at the same moment.
+  const stored = await executor.select({ zone, leg, startsAt }).from(slots).where(gte(startsAt, first))
+  const existing = new Set(stored.map(slotKey))
+  const missing = rows.filter((row) => !existing.has(slotKey(row)))
+  const batchSize = 1000
+  for (let start = 0; start < missing.length; start += batchSize) {
+    // Another process may insert them concurrently.
     await executor
       .insert(slots)
-      .values(missing.slice(start, start + batch))
+      .values(missing.slice(start, start + batchSize))
       .onConflictDoNothing()
   }
 }

@@ -13,11 +13,11 @@ import { findOwnAddress } from '../account/service.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { registerEndpoint } from '../plugins/endpoints.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { holdSlots, letHoldGo } from './holds.ts'
-import { findLiveHold, type HoldRow } from './holds-repository.ts'
+import { holdSlots, releaseOwnHold } from './holds.ts'
+import { findActiveHold, type HoldRow } from './holds-repository.ts'
 import { deliveryDays, pickupDays } from './service.ts'
 
-/** Pickup and delivery days (spec 001 §7), and the places a customer keeps while deciding. */
+/** Pickup and delivery days (spec 001 §7), and slot holds. */
 export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDependencies): void {
   const { db } = database
 
@@ -27,8 +27,8 @@ export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDep
 
   registerEndpoint(app, getDeliveries, async ({ body, session }) => {
     const categories = [body.category_id].flat()
-    const onlooker = { ...session, now: clock() }
-    const days = await deliveryDays(db, trimPostalCode(body.cp), categories, body.pickup_time, onlooker)
+    const viewer = { ...session, now: clock() }
+    const days = await deliveryDays(db, trimPostalCode(body.cp), categories, body.pickup_time, viewer)
     return { days: toWire(days) }
   })
 
@@ -38,7 +38,7 @@ export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDep
     const hold = await db.transaction(async (tx) => {
       const pickup = await findOwnAddress(tx, userId, body.pickup_address_id)
       const delivery = await findOwnAddress(tx, userId, body.delivery_address_id)
-      // Another's address answers exactly like an unknown one (trust 4).
+      // Another customer's address is reported as not found, like an unknown one (trust 4).
       if (!pickup || !delivery) throw new ApiError('notFound')
       const choice = {
         pickupId: body.pickup_time,
@@ -55,12 +55,12 @@ export function scheduleRoutes(app: FastifyInstance, { database, clock }: AppDep
 
   registerEndpoint(app, getHold, async ({ session }) => {
     const now = clock()
-    const hold = await findLiveHold(db, session.userId, new Date(now))
+    const hold = await findActiveHold(db, session.userId, new Date(now))
     return { hold: hold ? toWireHold(hold) : null, server_time: Math.floor(now / 1000) }
   })
 
   registerEndpoint(app, releaseHold, async ({ params, session }) => {
-    await db.transaction((tx) => letHoldGo(tx, session.userId, params.id, new Date(clock())))
+    await db.transaction((tx) => releaseOwnHold(tx, session.userId, params.id, new Date(clock())))
     return {}
   })
 }

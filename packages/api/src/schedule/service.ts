@@ -5,30 +5,32 @@ import { calendar, deliveryWindow, isBookable, pickupWindow, startOf } from '@co
 import { slotHorizonDays, zoneIds, zones } from '@colada/domain/schedule/zones'
 import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
-import { countYieldingPlaces } from './holds-repository.ts'
+import { countReplaceablePlaces } from './holds-repository.ts'
 import { zoneAt } from './choice.ts'
 import { addMissingSlots, findSlots, listSlots, type SlotRow } from './repository.ts'
 
 export {
   checkSlots,
   type ChosenSlots,
-  isWashedBetween,
+  canWashBetween,
   readSlot,
   type SlotChoice,
-  washedBy,
+  earliestReturn,
   zoneAt,
   zoneOfSlot,
 } from './choice.ts'
-export { claimPlaces, closeEndedHolds } from './holds.ts'
-export { forgetHolds } from './holds-repository.ts'
+export { claimPlaces, releaseExpiredHolds } from './holds.ts'
+export { deleteReleasedHolds } from './holds-repository.ts'
 export { movePlaces, notAvailable } from './places.ts'
 export { listSlots, type SlotRow } from './repository.ts'
 
 const legs: readonly Leg[] = ['pickup', 'delivery']
 
 /**
- * Makes sure that every slot a customer may be offered exists: pickups on offer, the longest lead time, and
- * the deliveries after it. `now` in epoch milliseconds; `daysBack` reaches into the past for demo orders.
+ * Creates all slots that can be offered: pickups, the longest lead time, and the deliveries after it.
+ *
+ * @param now epoch milliseconds
+ * @param daysBack additional days in the past, for demo orders
  */
 export async function ensureSlots(executor: Executor, now: number, daysBack = 0): Promise<void> {
   const from = addDays(dateOf(seconds(now)), -daysBack)
@@ -49,49 +51,49 @@ export async function ensureSlots(executor: Executor, now: number, daysBack = 0)
   await addMissingSlots(executor, rows)
 }
 
-/** Who looks at the calendar, and when (epoch milliseconds). */
-export interface Onlooker {
+/** The customer who requests the calendar; `now` in epoch milliseconds. */
+export interface Viewer {
   readonly userId: number
   readonly isStaff: boolean
   readonly now: number
 }
 
-/** Days and hours at which the van can come for the washing. */
+/** Returns the pickup slots on offer, by day. */
 export async function pickupDays(
   executor: Executor,
   postalCode: string,
-  onlooker: Onlooker,
+  viewer: Viewer,
 ): Promise<ScheduleDay[]> {
-  const { now, isStaff } = onlooker
+  const { now, isStaff } = viewer
   const zone = await zoneAt(executor, postalCode)
   const { from, until } = pickupWindow(seconds(now))
   const rows = await listSlots(executor, zone.id, 'pickup', from, until)
   // Store staff may choose any pickup hour (spec 000 §6).
   const bookable = rows.filter((row) => isStaff || isBookable(epoch(row), seconds(now)))
-  return groupByDay(executor, bookable, onlooker)
+  return groupByDay(executor, bookable, viewer)
 }
 
-/** Days and hours at which it can come back after a chosen pickup. */
+/** Returns the delivery slots on offer after a pickup, by day. */
 export async function deliveryDays(
   executor: Executor,
   postalCode: string,
   categories: readonly CategoryId[],
   pickupId: SlotId,
-  onlooker: Onlooker,
+  viewer: Viewer,
 ): Promise<ScheduleDay[]> {
   const zone = await zoneAt(executor, postalCode)
   const pickup = (await findSlots(executor, [pickupId])).get(pickupId)
   if (!pickup || pickup.leg !== 'pickup') throw new ApiError('noAvailability')
-  const { from, until, earliest } = deliveryWindow(epoch(pickup), categories, zone, seconds(onlooker.now))
+  const { from, until, earliest } = deliveryWindow(epoch(pickup), categories, zone, seconds(viewer.now))
   const rows = await listSlots(executor, zone.id, 'delivery', from, until)
   return groupByDay(
     executor,
     rows.filter((row) => epoch(row) >= earliest),
-    onlooker,
+    viewer,
   )
 }
 
-/** Percent by which the chosen hours change the transport; 0 while none, or none we know, is chosen. */
+/** Returns the price variation of each slot in percent; 0 for none or an unknown one. */
 export async function variationsOf(
   executor: Executor,
   pickupId: SlotId | null,
@@ -105,13 +107,13 @@ export async function variationsOf(
   return { pickupVariation: variation(pickupId), deliveryVariation: variation(deliveryId) }
 }
 
-/** An hour is free for whoever holds it, and holds that have ended are no obstacle. */
+/** A slot counts as free for the customer who holds it; expired holds do not count. */
 async function groupByDay(
   executor: Executor,
   rows: readonly SlotRow[],
-  { userId, now }: Onlooker,
+  { userId, now }: Viewer,
 ): Promise<ScheduleDay[]> {
-  const yielding = await countYieldingPlaces(executor, userId, new Date(now))
+  const replaceable = await countReplaceablePlaces(executor, userId, new Date(now))
   const days = Map.groupBy(rows, (row) => row.date)
   return [...days].map(([date, hours]) => ({
     date,
@@ -121,7 +123,7 @@ async function groupByDay(
       end: row.endTime,
       startsAt: epoch(row),
       variation: row.variation,
-      free: row.taken - (yielding.get(row.id) ?? 0) < row.capacity,
+      free: row.taken - (replaceable.get(row.id) ?? 0) < row.capacity,
     })),
   }))
 }

@@ -5,8 +5,8 @@ import type { ZoneId } from '@colada/domain/schedule/zones'
 import { users } from '../account/tables.ts'
 
 /**
- * Places in the vans: one row a zone, leg and two-hour slot. `taken` counts the order legs and the customers'
- * holds that keep a place; the check is the last word against overselling (trust 2).
+ * Places in the vans: one row per zone, leg and two-hour slot. `taken` counts the order legs and holds that occupy a
+ * place; the check constraint prevents overselling (trust 2).
  */
 export const slots = pgTable(
   'slots',
@@ -30,8 +30,8 @@ export const slots = pgTable(
 )
 
 /**
- * Places that customers keep while they decide. A row without `releasedAt` keeps one place in each of its slots, even
- * when its time is over, until somebody closes it; a customer has at most one.
+ * Places held during checkout. A row without `releasedAt` occupies one place in each of its slots until it is released,
+ * even after it expired; a customer has at most one.
  */
 export const holds = pgTable(
   'holds',
@@ -48,7 +48,7 @@ export const holds = pgTable(
       .references(() => slots.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When the places went back, or to an order. */
+    /** When the places were freed or transferred to an order. */
     releasedAt: timestamp('released_at', { withTimezone: true }),
   },
   (table) => [

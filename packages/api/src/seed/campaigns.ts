@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Executor } from '../database/connection.ts'
 import { interpolate } from '../locales/messages.ts'
 import { businessOffer, vanOffer } from '../promotions/offers.ts'
-import { type NewCoupon, putCampaign } from '../promotions/repository.ts'
+import { type NewCoupon, upsertCampaign } from '../promotions/repository.ts'
 import content from './campaigns.json' with { type: 'json' }
 import { checkData } from './check-data.ts'
 
@@ -58,5 +58,5 @@ const campaigns: readonly Omit<NewCoupon, 'origin' | 'createdAt'>[] = [
 
 /** Adds the campaigns, or updates their texts and rules. */
 export async function seedCampaigns(executor: Executor, at: Date): Promise<void> {
-  for (const campaign of campaigns) await putCampaign(executor, { ...campaign, createdAt: at })
+  for (const campaign of campaigns) await upsertCampaign(executor, { ...campaign, createdAt: at })
 }

@@ -1,6 +1,6 @@
 import { orderStatus, type OrderStatus } from '@colada/domain/orders/status'
 import * as z from 'zod/mini'
-import { absenceWords } from '../orders/incident-words.ts'
+import { absenceMessage } from '../orders/incident-messages.ts'
 import { checkData } from './check-data.ts'
 import content from './demo-orders.json' with { type: 'json' }
 
@@ -26,8 +26,8 @@ const demoOrdersFile = z.array(
       z.strictObject({
         kind: z.enum(['absence', 'garments'], 'must be "absence" or "garments"'),
         /** The texts default to those of an absence. */
-        descriptionEs: z._default(text, absenceWords.es),
-        descriptionEn: z._default(text, absenceWords.en),
+        descriptionEs: z._default(text, absenceMessage.es),
+        descriptionEn: z._default(text, absenceMessage.en),
         missingItems: z.optional(items),
       }),
     ),

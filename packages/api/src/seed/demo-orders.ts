@@ -11,7 +11,7 @@ import { addIncident } from '../orders/incidents.ts'
 import { addItems, addLegs, addOrder, addStep, type OrderRow } from '../orders/repository.ts'
 import { hasOrders } from '../orders/service.ts'
 import { payments } from '../payment/tables.ts'
-import { makeVoucher } from '../promotions/service.ts'
+import { createVoucher } from '../promotions/service.ts'
 import { ensureSlots, listSlots, movePlaces, type SlotRow } from '../schedule/service.ts'
 import { type DemoOrder, demoOrders, historyOf } from './demo-order-list.ts'
 
@@ -90,7 +90,7 @@ async function placeDemoOrder(
   for (const { status, at } of times) await addStep(tx, order.id, status, at)
   if (van) await bookVan(tx, order, van, address)
   if (isPaid) await addPayment(tx, order, times[1]?.at ?? created)
-  if (!van) await makeVoucher(tx, order, lines, created)
+  if (!van) await createVoucher(tx, order, lines, created)
   if (demo.incident) {
     const at = times.at(-1)!.at
     await addIncident(tx, { ...demo.incident, orderId: order.id, createdAt: at })

@@ -4,20 +4,20 @@ import type { Executor } from '../database/connection.ts'
 import { ApiError } from '../plugins/errors.ts'
 import { loginFailures } from './tables.ts'
 
-/** Failures in a row that cost nothing; each one more doubles the wait. */
-const free = 5
-const longestWait = 15 * 60
+/** Consecutive failures without a wait; each further one doubles it. */
+const FREE_FAILURES = 5
+const MAX_WAIT_SECONDS = 15 * 60
 
 /** Seconds to wait after a number of failures in a row: 0, …, 0, 1, 2, 4, … up to 15 minutes. */
 export function waitAfter(failures: number): number {
-  return failures < free ? 0 : Math.min(2 ** (failures - free), longestWait)
+  return failures < FREE_FAILURES ? 0 : Math.min(2 ** (failures - FREE_FAILURES), MAX_WAIT_SECONDS)
 }
 
 /**
  * Refuses a login that comes too soon after failed ones, whoever tries it and from wherever.
  * @throws ApiError `tooMany` with the seconds that are left
  */
-export async function assertMayTry(executor: Executor, email: string, now: number): Promise<void> {
+export async function assertLoginAllowed(executor: Executor, email: string, now: number): Promise<void> {
   const [row] = await executor
     .select()
     .from(loginFailures)
@@ -27,7 +27,7 @@ export async function assertMayTry(executor: Executor, email: string, now: numbe
   if (left > 0) throw new ApiError('tooMany', { retryAfter: left })
 }
 
-export async function noteFailure(executor: Executor, email: string, now: number): Promise<void> {
+export async function recordFailure(executor: Executor, email: string, now: number): Promise<void> {
   const lastAt = new Date(now)
   await executor
     .insert(loginFailures)
@@ -38,7 +38,7 @@ export async function noteFailure(executor: Executor, email: string, now: number
     })
 }
 
-export async function forgetFailures(executor: Executor, email: string): Promise<void> {
+export async function clearFailures(executor: Executor, email: string): Promise<void> {
   await executor.delete(loginFailures).where(eq(loginFailures.emailHash, hashOf(email)))
 }
 

@@ -8,63 +8,63 @@ import { presentCatalogue, versionOf } from './present.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The catalogue as it leaves the process, finished. */
-export interface KeptAnswer {
+/** The response body of the catalogue in every content coding. */
+export interface EncodedCatalogue {
   readonly etag: string
   readonly bytes: Readonly<Record<Encoding, Buffer>>
 }
 
-/** Milliseconds for which the version is believed before it is asked for again. */
-const trusted = 2_000
+/** Time until the catalogue's version is read from the database again. */
+const VERSION_TTL_MS = 2_000
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /**
- * Keeps the catalogue as finished bytes, by language, until its version changes: another process may have
- * changed it, so the version is looked up, but not with every request.
+ * Caches the encoded catalogue by language until its version changes. Another process may change it, so the version is
+ * read from the database, but not for every request.
  */
-export class KeptCatalogue {
+export class CatalogueCache {
   readonly #db: Db
   readonly #clock: () => number
   #version = ''
-  #answers: Promise<ReadonlyMap<Language, KeptAnswer>> | null = null
+  #byLanguage: Promise<ReadonlyMap<Language, EncodedCatalogue>> | null = null
   #check: Promise<void> | null = null
   #checkedAt = Number.NEGATIVE_INFINITY
 
-  /** `clock` in milliseconds; the real one, since this is about work saved and not about the shop's time. */
+  /** @param clock monotonic milliseconds; not the shop's clock, which tests move. */
   constructor(db: Db, clock: () => number = () => performance.now()) {
     this.#db = db
     this.#clock = clock
   }
 
-  async answer(language: Language): Promise<KeptAnswer> {
-    if (this.#answers === null || this.#clock() - this.#checkedAt > trusted) {
-      // One look for all who wait.
+  async get(language: Language): Promise<EncodedCatalogue> {
+    if (this.#byLanguage === null || this.#clock() - this.#checkedAt > VERSION_TTL_MS) {
+      // Concurrent requests share one refresh.
       await (this.#check ??= this.#refresh().finally(() => (this.#check = null)))
     }
-    return (await this.#answers!).get(language)!
+    return (await this.#byLanguage!).get(language)!
   }
 
   async #refresh(): Promise<void> {
     const state = await findState(this.#db)
     if (!state) throw new Error('There is no catalogue yet: the seed has not run.')
     const version = versionOf(state)
-    if (this.#answers === null || version !== this.#version) {
+    if (this.#byLanguage === null || version !== this.#version) {
       const [categories, products] = await Promise.all([listCategories(this.#db), listProducts(this.#db)])
-      const answers = finish({ state, categories, products })
-      await answers
-      this.#answers = answers
+      const byLanguage = encode({ state, categories, products })
+      await byLanguage
+      this.#byLanguage = byLanguage
       this.#version = version
     }
     this.#checkedAt = this.#clock()
   }
 }
 
-async function finish(
+async function encode(
   rows: Parameters<typeof presentCatalogue>[0],
-): Promise<ReadonlyMap<Language, KeptAnswer>> {
-  const answers = await Promise.all(
+): Promise<ReadonlyMap<Language, EncodedCatalogue>> {
+  const byLanguage = await Promise.all(
     languages.map(async (language) => {
       const identity = Buffer.from(JSON.stringify(presentCatalogue(rows, language)))
       const [br, zipped] = await Promise.all([
@@ -75,5 +75,5 @@ async function finish(
       return [language, { etag, bytes: { br, gzip: zipped, identity } }] as const
     }),
   )
-  return new Map(answers)
+  return new Map(byLanguage)
 }

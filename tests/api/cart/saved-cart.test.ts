@@ -51,7 +51,7 @@ describe('the cart that follows its customer', () => {
     expect((await meet([pack], [pack])).response).not.toHaveProperty('left_out')
   })
 
-  /* Proves `lockKeptCart`: without its lock two devices that meet at once read the same, and one is lost. */
+  /* Proves `lockSavedCart`: without its lock two devices that meet at once read the same, and one is lost. */
   test('loses nothing when many devices meet it at once', async () => {
     const ids = [1, 2, 3, 29, 78, 107]
     await Promise.all(ids.map((id) => meet([{ product_id: id, qty: 1 }])))

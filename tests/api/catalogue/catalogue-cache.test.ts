@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { KeptCatalogue } from '#api/catalogue/kept-catalogue.ts'
+import { CatalogueCache } from '#api/catalogue/catalogue-cache.ts'
 import { setNotice } from '#api/catalogue/notice.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
@@ -11,22 +11,22 @@ afterAll(() => api.close())
 
 test('the version is asked for every two seconds, and a new one makes new bytes', async () => {
   const time = { now: 0 }
-  const kept = new KeptCatalogue(api.db, () => time.now)
-  const first = await kept.answer('es')
-  expect(await kept.answer('es'), 'the very same bytes').toBe(first)
+  const cache = new CatalogueCache(api.db, () => time.now)
+  const first = await cache.get('es')
+  expect(await cache.get('es'), 'the very same bytes').toBe(first)
   await setNotice(api.db, {
     es: { message: 'Hoy hay paella', subheader: '' },
     en: { message: 'Paella today', subheader: '' },
   })
   time.now = 2_000
-  expect(await kept.answer('es')).toBe(first)
+  expect(await cache.get('es')).toBe(first)
   time.now = 2_001
-  const second = await kept.answer('es')
+  const second = await cache.get('es')
   expect(second.etag).not.toBe(first.etag)
   expect(second.bytes.identity.toString()).toContain('Hoy hay paella')
 })
 
-test('a database that is away does not take the kept response with it for ever', async () => {
+test('a database that is away does not take the cache response with it for ever', async () => {
   const time = { now: 0 }
   let isAway = true
   const db = new Proxy(api.db, {
@@ -35,8 +35,8 @@ test('a database that is away does not take the kept response with it for ever',
       return Reflect.get(target, key, receiver) as unknown
     },
   })
-  const kept = new KeptCatalogue(db, () => time.now)
-  await expect(kept.answer('es')).rejects.toThrow('Connection terminated')
+  const cache = new CatalogueCache(db, () => time.now)
+  await expect(cache.get('es')).rejects.toThrow('Connection terminated')
   isAway = false
-  expect((await kept.answer('es')).bytes.identity.length).toBeGreaterThan(100_000)
+  expect((await cache.get('es')).bytes.identity.length).toBeGreaterThan(100_000)
 })

@@ -1,0 +1,72 @@
+import { toCartLine, type WireCartItem } from '@colada/domain/cart/contract'
+import type { Cart } from '@colada/domain/cart/cart'
+import { cartFitsCookie, isSameCart, readCartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
+import { cleanCart, isLineQuantity, mergeSince } from '@colada/domain/cart/cart-rules'
+import { compatibleCategories, isCompatible } from '@colada/domain/catalogue/compatibility'
+import { longestSide } from '@colada/domain/catalogue/measures'
+import { findPricedProducts } from '../catalogue/service.ts'
+import type { Db, Executor } from '../database/connection.ts'
+import { ApiError } from '../plugins/errors.ts'
+import { saveCart, lockSavedCart } from './repository.ts'
+
+/** More lines than a cart cookie can contain. */
+const MAX_LINES = 1_000
+
+/** The cart after a sync; `leftOut` is the saved cart when both could not be merged. */
+export interface SyncedCarts {
+  readonly cart: Cart
+  readonly leftOut?: Cart
+}
+
+/**
+ * Merges the cart of a device with the saved one (`mergeSince`) and saves the result. Concurrent syncs are serialised.
+ * Whether a cart can be bought is checked when it is ordered.
+ * @throws ApiError `cartRefused` for a cart that the shop's pages cannot produce
+ */
+export async function syncSavedCart(
+  db: Db,
+  userId: number,
+  sent: { readonly items: readonly WireCartItem[]; readonly known: readonly WireCartItem[] },
+  now: number,
+): Promise<SyncedCarts> {
+  const [sentCart, lastSynced] = [parseCart(sent.items), parseCart(sent.known)]
+  const at = new Date(now)
+  return db.transaction(async (tx) => {
+    const saved = await lockSavedCart(tx, userId, at)
+    const merged = mergeSince(lastSynced, sentCart, saved)
+    // If the carts are incompatible or too large together, the device's cart replaces the saved one.
+    const isMerged = cartFitsCookie(merged) && (await areCompatible(tx, merged))
+    const cart = isMerged ? merged : sentCart
+    if (!isSameCart(cart, saved)) await saveCart(tx, userId, cart, at)
+    return { cart, ...(!isMerged && { leftOut: saved }) }
+  })
+}
+
+function parseCart(items: readonly WireCartItem[]): Cart {
+  if (items.length > MAX_LINES || !items.every(isValidItem)) throw new ApiError('cartRefused')
+  const cart = cleanCart({ lines: items.map(toCartLine) })
+  // A cart must survive a round trip through its cookie.
+  const isReadable = readCartCookie(writeCartCookie(cart)).lines.length === cart.lines.length
+  if (!isReadable || !cartFitsCookie(cart)) throw new ApiError('cartRefused')
+  return cart
+}
+
+async function areCompatible(executor: Executor, { lines }: Cart): Promise<boolean> {
+  const products = await findPricedProducts(
+    executor,
+    lines.map(({ productId }) => productId),
+  )
+  const categories = new Set([...products.values()].map(({ categoryId }) => categoryId))
+  return [...categories].every((id) => isCompatible({ id, compatible: compatibleCategories(id) }, categories))
+}
+
+function isValidItem({ product_id, qty, width, height }: WireCartItem): boolean {
+  const sides = [width, height].filter((side) => side !== undefined)
+  const isSide = (side: number) => Number.isInteger(side) && side > 0 && side <= longestSide
+  return (
+    Number.isInteger(product_id) &&
+    product_id > 0 &&
+    isLineQuantity(qty) &&
+    (sides.length === 0 || (sides.length === 2 && sides.every(isSide)))
+  )
+}
