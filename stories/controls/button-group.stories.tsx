@@ -13,25 +13,25 @@ const meta: Meta<typeof ButtonGroup> = {
   parameters: guide({
     status: 'new',
     alsoCalled: ['Action group', 'Button bar'],
-    summary: 'Buttons that belong together. One of a few that stays chosen is a SegmentedControl.',
+    summary: 'Related buttons. For one selected option of a few there is SegmentedControl.',
     use: [
-      'Two or three buttons that answer the same question.',
-      'Small buttons that do the same to different ends, joined.',
+      'Two or three alternative actions.',
+      'Small buttons with similar actions, joined.',
     ],
     avoid: [
-      'One of a few that stays chosen: SegmentedControl.',
+      'One selected option of a few: SegmentedControl.',
       'More than three: DropdownMenu for the rest.',
     ],
     anatomy: ['The buttons, the main one last.'],
-    do: ['Take `thumb` where the buttons end a task on a phone.'],
+    do: ['Use `thumb` where the buttons end a task on a phone.'],
     dont: ['Do not join buttons of different looks.'],
-    keys: [['Tab', 'From button to button, in the order it is read.']],
+    keys: [['Tab', 'From button to button, in reading order.']],
     access: [
-      `With a label it is a \`group\` with that name; without one it is only an arrangement.`,
-      'Each button is a stop of the Tab key, in the order it is read.',
-      `On a phone \`thumb\` puts the main button on top, where the thumb is; for the keyboard it stays last.`,
+      `With a label it is a \`group\` with that name; without one it is only layout.`,
+      'Each button is a tab stop, in reading order.',
+      `On a phone \`thumb\` puts the main button on top, in reach of the thumb; in tab order it stays last.`,
     ],
-    content: ['Each button is a verb. A label is needed only where nothing around says what they are about.'],
+    content: ['Each button is a verb. A label is needed only if the context does not explain them.'],
   }),
 }
 export default meta

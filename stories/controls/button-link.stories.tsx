@@ -16,22 +16,22 @@ const meta: Meta<typeof ButtonLink> = {
     status: 'ready',
     alsoCalled: ['Link button'],
     summary:
-      'Goes somewhere and looks like a button. The application gives its own link through LinkProvider.',
-    use: ['The main way on from a page is another page: “Ver el catálogo”.'],
-    avoid: ['Something happens here and nobody leaves: Button.', 'A link inside a sentence: TextLink.'],
+      'A link that looks like a button. The application provides its link component through LinkProvider.',
+    use: ['The main next step is another page: “Ver el catálogo”.'],
+    avoid: ['An action on this page: Button.', 'A link inside a sentence: TextLink.'],
     anatomy: [
-      'An optional icon before the words, for what the link leads to.',
-      'The words.',
-      'An optional icon after the words; an arrow says that a page follows.',
+      'An optional icon before the text, for what the link leads to.',
+      'The text.',
+      'An optional icon after the text; an arrow means that a page follows.',
     ],
-    do: ['Give it an address that can be opened in a new tab.'],
-    dont: ['Do not run code in its `onClick` that the address does not do, too.'],
+    do: ['Give it a URL that can be opened in a new tab.'],
+    dont: ['Do not give `onClick` an effect that the URL does not have.'],
     keys: [['Enter', 'Follows the link.']],
     access: [
       `A native \`<a href>\`: Enter follows it, and it can be opened in a new tab.`,
-      'Its name is its words.',
+      'Its accessible name is its text.',
     ],
-    content: ['Name the place or the gain: “Ver precios”, not “Haz clic aquí”.'],
+    content: ['Name the destination or the benefit: “Ver precios”, not “Haz clic aquí”.'],
   }),
 }
 export default meta

@@ -15,26 +15,26 @@ const meta: Meta<typeof FormErrorSummary> = {
   parameters: guide({
     status: 'new',
     alsoCalled: ['Error summary', 'Validation summary'],
-    summary: 'Why the whole form was refused, and the way to each field that is wrong.',
-    use: ['The whole form was refused, or several fields were.'],
-    avoid: ['One field is wrong and in sight: its own error.'],
+    summary: 'Why the form was rejected, with a link to each invalid field.',
+    use: ['The form or several fields were rejected.'],
+    avoid: ['One visible field is invalid: its own error.'],
     anatomy: [
-      'A place that is always there.',
+      'A container that is always present.',
       'The message, when there is one.',
-      'A link to each field that is wrong.',
+      'A link to each invalid field.',
     ],
-    do: ['Put it before the fields, where reading goes on.', 'Name the fields as their labels do.'],
-    dont: ['Do not repeat what is wrong: it stands at the field.'],
+    do: ['Put it before the fields.', 'Name the fields as their labels do.'],
+    dont: ['Do not repeat the error of the field.'],
     keys: [
       ['Tab', 'From one field’s link to the next.'],
-      ['Enter', 'Goes into the field.'],
+      ['Enter', 'Focuses the field.'],
     ],
     access: [
-      'Its place is an alert that is always on the page, so that the message is announced when it comes.',
-      'Each field is a link that puts the focus into it; the address stays as it is.',
-      'What is wrong stands at the field itself too.',
+      'Its container is an alert that is always present, so that the message is announced when it appears.',
+      'Each link focuses its field; the URL does not change.',
+      'The field itself shows its error, too.',
     ],
-    content: ['What is wrong and how to go on: “Revisa 2 campos:”.'],
+    content: ['What is wrong and what to do: “Revisa 2 campos:”.'],
   }),
 }
 export default meta

@@ -15,7 +15,7 @@ const meta: Meta<typeof NumberField> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Number input'],
-    summary: 'A whole number by its digits.',
+    summary: 'A whole number, typed as digits.',
     use: ['A whole number that is typed: centimetres of a carpet, a postal code by its digits.'],
     avoid: [
       'A small count around one: QuantityStepper.',
@@ -27,16 +27,16 @@ const meta: Meta<typeof NumberField> = {
       'An optional unit after the digits.',
       'The error.',
     ],
-    do: ['Say with `onRefused` why a comma or a letter was not taken.'],
+    do: ['Use `onRefused` to say why a comma or a letter was rejected.'],
     dont: ['Do not use `type="number"`: its wheel and its `e` change amounts by accident.'],
-    keys: [['Digits', 'Are taken; anything else is left out and told to `onRefused`.']],
+    keys: [['Digits', 'Are accepted; everything else is passed to `onRefused`.']],
     access: [
-      `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
+      `The label is a \`<label>\` of the control; clicking it focuses the control.`,
       `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
-      'The error is announced when it comes, and has an icon beside its colour.',
-      'A text field with a number pad: the wheel and the arrow keys change nothing by accident.',
+      'The error is announced when it appears and has an icon, not only a colour.',
+      'A text field with a number pad: the wheel and the arrow keys do not change the value.',
     ],
-    content: ['The hint holds the limits and the unit: “Entre 20 y 200 cm, sin decimales”.'],
+    content: ['The hint contains the limits and the unit: “Entre 20 y 200 cm, sin decimales”.'],
   }),
 }
 export default meta

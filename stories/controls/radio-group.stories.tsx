@@ -14,33 +14,33 @@ const meta: Meta<typeof RadioGroup> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Radio buttons', 'Choice list'],
-    summary: 'One of a few, all of them in sight.',
+    summary: 'One of a few options, all visible.',
     use: [
-      'One of two to six, where seeing all of them helps to choose.',
-      '`cards` where each option has something to say of its own.',
+      'One of two to six options, where seeing all of them helps to choose.',
+      '`cards` where options have descriptions.',
     ],
     avoid: [
-      'More than six, or names everyone knows: Select.',
-      'Two to four short words that switch a view at once: SegmentedControl.',
+      'More than six, or well-known names: Select.',
+      'Two to four short labels that switch a view at once: SegmentedControl.',
     ],
     anatomy: [
       'The label of the group, its hint.',
       'The options, each a circle with its label and an optional hint.',
       'The error of the group.',
     ],
-    do: ['Choose the most common option for the customer where nothing speaks against it.'],
+    do: ['Preselect the most common option where it does no harm.'],
     dont: ['Do not use a single radio for a yes: that is a Checkbox.'],
     keys: [
-      ['Tab', 'Enters at the chosen option and leaves the group again.'],
-      ['Arrow keys', 'Move to the next or previous option and choose it.'],
-      ['Space', 'Chooses the option that has the focus.'],
+      ['Tab', 'Focuses the selected option, then leaves the group.'],
+      ['Arrow keys', 'Move to the next or previous option and select it.'],
+      ['Space', 'Selects the focused option.'],
     ],
     access: [
       `\`role="radiogroup"\`, named by its label.`,
-      'One stop of the Tab key; arrow keys move and choose.',
+      'One tab stop; arrow keys move and select.',
       'Each hint describes its option.',
     ],
-    content: ['Options of one kind and one grammar; what costs or takes longer says so in its hint.'],
+    content: ['Options of one kind and one grammar; extra cost or time is in the hint.'],
   }),
 }
 export default meta

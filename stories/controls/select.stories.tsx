@@ -15,32 +15,32 @@ const meta: Meta<typeof Select> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Native select', 'Dropdown', 'Picker'],
-    summary: 'A choice from a list, by the control of the platform.',
+    summary: 'One option from a list, with the native control.',
     use: ['One of many known names: an address, a province.'],
     avoid: [
-      'Up to six that need comparing: RadioGroup.',
+      'Up to six options to compare: RadioGroup.',
       'More than a dozen, found by typing: Combobox.',
-      'Choosing leads to another page: links.',
+      'Options that lead to other pages: links.',
     ],
     anatomy: [
       'Label and hint.',
-      'The chosen value, or a placeholder that is no choice.',
+      'The selected value, or a placeholder that cannot be selected.',
       'The chevron.',
       'The error.',
     ],
-    do: ['Put what most people choose first, else the order everyone knows.'],
-    dont: ['Do not choose for the customer where a wrong choice costs money.'],
+    do: ['Put the most common option first, otherwise use a well-known order.'],
+    dont: ['Do not preselect an option where a wrong one costs money.'],
     keys: [
       ['Space, Arrow down', 'Opens the list of the platform.'],
       ['Letters', 'Jump to the option that begins with them.'],
     ],
     access: [
-      `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
+      `The label is a \`<label>\` of the control; clicking it focuses the control.`,
       `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
-      'The error is announced when it comes, and has an icon beside its colour.',
-      'The native select: its keys, its wheel on a phone, its speech. There is no second one that draws its own list (ADR 14).',
+      'The error is announced when it appears and has an icon, not only a colour.',
+      'The native select with its keyboard, phone and screen reader support. There is no custom variant (ADR 14).',
     ],
-    content: ['The placeholder asks: “Elige una dirección”.'],
+    content: ['The placeholder is a request: “Elige una dirección”.'],
   }),
 }
 export default meta

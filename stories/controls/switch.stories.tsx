@@ -14,18 +14,18 @@ const meta: Meta<typeof Switch> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Toggle'],
-    summary: 'On or off, at once.',
-    use: ['A setting that holds at once, without a button to save.'],
-    avoid: ['It counts only when the form is sent: Checkbox.'],
-    anatomy: ['The track with its thumb.', 'The label, which changes it as well.', 'An optional hint.'],
-    do: ['Show that it holds: what it governs changes in the same moment.'],
-    dont: ['Do not put a switch into a form with a send button.'],
+    summary: 'On or off, with immediate effect.',
+    use: ['A setting that takes effect at once, without a save button.'],
+    avoid: ['It is submitted with a form: Checkbox.'],
+    anatomy: ['The track with its thumb.', 'The label, which toggles it as well.', 'An optional hint.'],
+    do: ['Show the effect: what it controls changes at once.'],
+    dont: ['Do not put a switch into a form with a submit button.'],
     keys: [['Space, Enter', 'Turns it on or off.']],
     access: [
       `\`role="switch"\` with \`aria-checked\`; Space and Enter change it.`,
-      'Its words change it too.',
+      'Clicking the label changes it, too.',
     ],
-    content: ['Name the thing, not the act: “Cookies de rendimiento”. It reads the same on and off.'],
+    content: ['Name the setting, not the action: “Cookies de rendimiento”. It reads the same on and off.'],
   }),
 }
 export default meta

@@ -20,20 +20,20 @@ const meta: Meta<typeof TextArea> = {
     avoid: ['One line: TextField.'],
     anatomy: [
       'Label and hint.',
-      'The area, three rows unless told otherwise.',
+      'The area, three rows by default.',
       'The count of what is left, when there is a limit.',
       'The error.',
     ],
     do: ['Give `counter` whenever there is a `maxLength`.'],
-    dont: ['Do not cut what was pasted without saying so.'],
+    dont: ['Do not cut pasted text silently.'],
     keys: [['Tab', 'Leaves it: no tab is typed.']],
     access: [
-      `The label is a \`<label>\` of the control; pressing it puts the cursor there.`,
+      `The label is a \`<label>\` of the control; clicking it focuses the control.`,
       `Hint and error describe the control through \`aria-describedby\`; an error sets \`aria-invalid\`.`,
-      'The error is announced when it comes, and has an icon beside its colour.',
-      'The count is spoken only when twenty characters or fewer are left.',
+      'The error is announced when it appears and has an icon, not only a colour.',
+      'The count is announced only when twenty characters or fewer are left.',
     ],
-    content: ['The hint gives an example of what helps: “Por ejemplo, el piso”.'],
+    content: ['The hint gives an example: “Por ejemplo, el piso”.'],
   }),
 }
 export default meta

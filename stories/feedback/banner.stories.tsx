@@ -14,17 +14,17 @@ const meta: Meta<typeof Banner> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Announcement bar'],
-    summary: 'A strip over the whole width: a mode that the shop is in, or an offer.',
-    use: ['A mode the shop is in, or an offer, over the whole width.'],
-    avoid: ['A message about one thing of the page: Callout.', 'Something that just happened: ToastStack.'],
+    summary: 'A full-width strip: a mode of the shop, or an offer.',
+    use: ['A mode of the shop, or an offer, at full width.'],
+    avoid: ['A message about a part of the page: Callout.', 'Something that just happened: ToastStack.'],
     anatomy: [
       'An optional icon.',
       'The sentence.',
       'An optional action.',
-      'The button that closes it, when it can be closed.',
+      'The close button, if it can be closed.',
     ],
     do: ['Keep it to one sentence and one action.'],
-    dont: ['Do not stack more than two at the head of a page.'],
+    dont: ['Do not stack more than two at the top of a page.'],
     keys: [
       ['Tab', 'To its action, then to its close button.'],
       ['Enter, Space', 'On the close button, dismisses it.'],
@@ -33,7 +33,7 @@ const meta: Meta<typeof Banner> = {
       `A region named by \`label\`.`,
       `When it can be dismissed, its button is named by \`dismissLabel\`.`,
     ],
-    content: ['What is so, then what can be done. The label names the region: “Aviso”.'],
+    content: ['The situation, then what can be done. The label names the region: “Aviso”.'],
   }),
 }
 export default meta

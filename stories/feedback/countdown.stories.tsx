@@ -13,20 +13,20 @@ const meta: Meta<typeof Countdown> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Timer'],
-    summary: 'Shows a time running out. Someone else holds the clock.',
+    summary: 'Shows a time running out. The caller provides the time.',
     use: ['A time that runs out and has a consequence.'],
     avoid: ['A date in the future: say the date.'],
     anatomy: [
       'The clock.',
       'What runs out.',
       'The time left, in figures of one width.',
-      'The words that are spoken now and then.',
+      'The announced text.',
     ],
     do: ['Change `announcement` seldom: at five minutes, at two, at one.'],
     dont: ['Do not count down without a consequence.'],
     keys: [],
     access: [
-      `The running digits are hidden from assistive technology; \`announcement\` is spoken when it changes, which should be seldom.`,
+      `The running digits are hidden from assistive technology; \`announcement\` is announced when it changes, which should be seldom.`,
     ],
     content: [
       'The label says what runs out: “Tiempo para pagar”; the announcement is a sentence: “Quedan 5 minutos”.',

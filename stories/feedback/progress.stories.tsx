@@ -13,15 +13,15 @@ const meta: Meta<typeof Progress> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Progress bar'],
-    summary: 'How far something is on its way to an end.',
-    use: ['Something on its way to a known end, in parts of a whole.'],
-    avoid: ['An end that is not known: Spinner.', 'Steps with names: Stepper.'],
+    summary: 'The progress of a task with a known end.',
+    use: ['A task with a known end.'],
+    avoid: ['An unknown end: Spinner.', 'Steps with names: Stepper.'],
     anatomy: ['The label.', 'The value in words.', 'The bar.'],
     do: ['Say the value in words with `valueText`.'],
-    dont: ['Do not let it run backwards.'],
+    dont: ['Do not let it decrease.'],
     keys: [],
     access: [`A native \`<progress>\`, named by its label; \`valueText\` says the value in words.`],
-    content: ['What is missing is better than a percentage: “Te faltan 12,50 €”.'],
+    content: ['The remaining amount is better than a percentage: “Te faltan 12,50 €”.'],
   }),
 }
 export default meta

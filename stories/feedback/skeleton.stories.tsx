@@ -12,20 +12,20 @@ const meta: Meta<typeof Skeleton> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Placeholder', 'Bones'],
-    summary: 'Keeps the place of something on its way, in its final size.',
+    summary: 'A placeholder for loading content in its final size.',
     use: ['Content of a known shape that takes more than 300 ms.'],
-    avoid: ['An end and a shape that are not known: Spinner.'],
+    avoid: ['An unknown end and shape: Spinner.'],
     anatomy: [
-      'Pieces in the final size: lines, controls, cards.',
-      'The group, which says once what is coming.',
+      'Placeholders in the final size: lines, controls, cards.',
+      'The group, which announces once what is loading.',
     ],
-    do: ['Build it from the same layout as what comes, so that nothing jumps.'],
-    dont: ['Do not show it for what is there at once.'],
+    do: ['Use the layout of the content, so that nothing shifts.'],
+    dont: ['Do not show it for content that is available at once.'],
     keys: [],
     access: [
-      'The pieces are hidden from assistive technology; their SkeletonGroup says once what is being loaded.',
+      'The placeholders are hidden from assistive technology; their SkeletonGroup announces once what is loading.',
     ],
-    content: ['The group’s label names what is coming: “Cargando tus pedidos…”.'],
+    content: ['The group’s label names what is loading: “Cargando tus pedidos…”.'],
   }),
 }
 export default meta

@@ -12,18 +12,18 @@ const meta: Meta<typeof Spinner> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Loader', 'Activity indicator'],
-    summary: 'Something is happening and its end cannot be told.',
-    use: ['A short wait inside a control, or one whose result has no shape.'],
+    summary: 'Something is happening and its end is unknown.',
+    use: ['A short wait inside a control, or one without a known result shape.'],
     avoid: ['The shape of the result is known: Skeleton.'],
-    anatomy: ['One ring.', 'The words for the ear.'],
-    do: ['Give `label` unless something around it says the same.'],
+    anatomy: ['A ring.', 'A visually hidden text.'],
+    do: ['Give `label` unless the context says the same.'],
     dont: ['Do not show several at once.'],
     keys: [],
     access: [
-      `With \`label\` it is a \`status\` that says what is being waited for; without it, decoration.`,
-      'With reduced motion it stands still.',
+      `With \`label\` it is a \`status\` that announces what is loading; without it, decorative.`,
+      'With reduced motion it is static.',
     ],
-    content: ['What is being waited for: “Guardando…”.'],
+    content: ['What is happening: “Guardando…”.'],
   }),
 }
 export default meta

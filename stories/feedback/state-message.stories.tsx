@@ -13,23 +13,23 @@ const meta: Meta<typeof EmptyState> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Blank slate', 'No results'],
-    summary: 'Nothing here yet, or something went wrong; and what to do about it.',
-    use: ['EmptyState: nothing here yet. ErrorState: it could not be brought.'],
+    summary: 'An empty state or an error, and what to do about it.',
+    use: ['EmptyState: no content yet. ErrorState: loading failed.'],
     avoid: ['One part of a page is missing: Callout.'],
     anatomy: [
-      'An optional drawing.',
+      'An optional illustration.',
       'The title, a heading.',
       'One or two sentences.',
-      'The way on; there is always one.',
+      'The next step; there is always one.',
     ],
-    do: ['Offer the next step, or trying again.'],
-    dont: ['Do not blame the customer.', 'Do not show an error where the list is only empty.'],
+    do: ['Offer the next step, or a retry.'],
+    dont: ['Do not blame the customer.', 'Do not show an error for an empty list.'],
     keys: [['Tab', 'To its actions.']],
     access: [
-      'The title is a heading at the level that you say.',
-      `ErrorState is an \`alert\`: it is announced when it comes.`,
+      'The title is a heading at the given level.',
+      `ErrorState is an \`alert\`: it is announced when it appears.`,
     ],
-    content: ['The title says what is so, the text why, the button what to do: “Ver el catálogo”.'],
+    content: ['The title describes the situation, the text the reason, the button the next step: “Ver el catálogo”.'],
   }),
 }
 export default meta

@@ -12,15 +12,15 @@ const meta: Meta<typeof Box> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Surface', 'View'],
-    summary: 'A plain box: padding, ground, corner, edge.',
-    use: ['Padding, a ground, a corner or an edge around something.'],
-    avoid: ['A thing that stands for itself: Card.', 'Space between things: Stack or Inline.'],
-    anatomy: ['The space inside.', 'Ground, edge, corner and shadow, each only when asked for.'],
-    do: ['Let `as` say what the element is.'],
-    dont: ['Do not make space around it with an empty box.'],
+    summary: 'A plain box: padding, background, radius, border.',
+    use: ['Padding, a background, a radius or a border around content.'],
+    avoid: ['An independent item: Card.', 'Space between elements: Stack or Inline.'],
+    anatomy: ['The padding.', 'Background, border, radius and shadow, each optional.'],
+    do: ['Set the element with `as`.'],
+    dont: ['Do not use an empty box for spacing.'],
     keys: [],
-    access: [`\`as\` gives it the element that it means.`],
-    content: ['It has no words of its own.'],
+    access: [`\`as\` sets its semantic element.`],
+    content: ['It has no text of its own.'],
   }),
 }
 export default meta

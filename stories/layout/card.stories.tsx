@@ -12,15 +12,15 @@ const meta: Meta<typeof Card> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Panel', 'Surface'],
-    summary: 'One thing that stands for itself.',
-    use: ['One thing that stands for itself: an address, an order, a step.'],
-    avoid: ['A group within a card: Box with a ground.', 'A list of products: ProductCard.'],
-    anatomy: ['Ground and hairline.', 'The padding, by its size.'],
+    summary: 'One independent item.',
+    use: ['One independent item: an address, an order, a step.'],
+    avoid: ['A group within a card: Box with a background.', 'A list of products: ProductCard.'],
+    anatomy: ['Background and hairline.', 'The padding, depending on its size.'],
     do: ['Let it be an `article` or `li` in a list.'],
     dont: ['Do not put a card into a card.'],
     keys: [],
-    access: [`\`as\` gives it the element that it means, such as \`article\` or \`li\`.`],
-    content: ['It has no words of its own; what is in it begins with a heading.'],
+    access: [`\`as\` sets its semantic element, such as \`article\` or \`li\`.`],
+    content: ['It has no text of its own; its content begins with a heading.'],
   }),
 }
 export default meta

@@ -14,26 +14,26 @@ const meta: Meta<typeof Carousel> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Scroller', 'Slides'],
-    summary: 'A row that scrolls: best sellers, what goes with this, the pictures of one thing.',
+    summary: 'A scrolling row: best sellers, related products, pictures of one product.',
     use: [
-      'A row of products beside the subject of a page: best sellers, what goes with this.',
-      'The pictures of one thing, with `itemWidth="whole"`.',
+      'A row of products beside the subject of a page: best sellers, related products.',
+      'The pictures of one product, with `itemWidth="whole"`.',
     ],
     avoid: ['All products of a category: a Grid with Pagination.'],
     anatomy: ['The heading.', 'A link to all, and two arrows.', 'The cards or pictures, which scroll.'],
-    do: ['Keep it to what fits in three or four moves.'],
-    dont: ['Do not let it move by itself.'],
+    do: ['Keep it to three or four scroll steps.'],
+    dont: ['Do not let it scroll automatically.'],
     keys: [
       ['Tab', 'Through the arrows and every card; the row follows the focus.'],
       ['Enter, Space', 'On an arrow, scrolls by a row.'],
     ],
     access: [
       'A region named by its heading, with a list inside.',
-      'It scrolls by finger, wheel and keyboard focus; the arrows are for a mouse, are named, and are `aria-disabled` at an end.',
-      'Pictures are no stops of the Tab key, so a row of them is one itself: arrow keys scroll it.',
-      'It never moves by itself.',
+      'It scrolls by touch, wheel and keyboard focus; the arrows for mouse users are named, and `aria-disabled` at an end.',
+      'Pictures are not tab stops, so a row of pictures is one itself: arrow keys scroll it.',
+      'It never scrolls automatically.',
     ],
-    content: ['The heading says how they were chosen: “Las más pedidas”.'],
+    content: ['The heading says how they were selected: “Las más pedidas”.'],
   }),
 }
 export default meta

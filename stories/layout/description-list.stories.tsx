@@ -12,14 +12,14 @@ const meta: Meta<typeof DescriptionList> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Definition list', 'Key-value list', 'Data list'],
-    summary: 'Names and their values: what an order says of itself.',
-    use: ['Names with their values: what an order says of itself.'],
+    summary: 'Names and their values: the data of an order.',
+    use: ['Names with their values: the data of an order.'],
     avoid: ['Rows with the same columns: Table.', 'Prices that add up: PriceSummary.'],
     anatomy: ['The name.', 'Its value, at the end of the line or under it.'],
-    do: ['Take `stacked` where a value can be longer than its line.'],
+    do: ['Use `stacked` where a value can be longer than its line.'],
     dont: ['Do not mark more than one entry as `strong`.'],
     keys: [],
-    access: [`\`dl\`, \`dt\` and \`dd\`: each value is told with its name.`],
+    access: [`\`dl\`, \`dt\` and \`dd\`: each value is announced with its name.`],
     content: ['The name is a noun without a colon.'],
   }),
 }

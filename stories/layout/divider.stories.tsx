@@ -12,15 +12,15 @@ const meta: Meta<typeof Divider> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Separator', 'Rule'],
-    summary: 'A hairline between two things.',
-    use: ['Between two things that spacing alone does not part.'],
+    summary: 'A hairline between two parts.',
+    use: ['Between two parts that spacing alone does not separate.'],
     avoid: ['Space is enough: Stack.'],
     anatomy: ['One hairline.'],
     do: ['Set `decorative={false}` where a new subject begins.'],
-    dont: ['Do not frame everything with lines.'],
+    dont: ['Do not put lines around everything.'],
     keys: [],
-    access: [`Decoration by default; with \`decorative={false}\` it is a \`separator\`.`],
-    content: ['It has no words.'],
+    access: [`Decorative by default; with \`decorative={false}\` it is a \`separator\`.`],
+    content: ['It has no text.'],
   }),
 }
 export default meta

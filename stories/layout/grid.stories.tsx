@@ -12,18 +12,18 @@ const meta: Meta<typeof Grid> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Columns', 'Tiles', 'Simple grid'],
-    summary: 'Equal columns, as many as the window has room for.',
-    use: ['Things of one kind and one size: tiles, product cards.'],
+    summary: 'Equal columns, depending on the window width.',
+    use: ['Items of one kind and size: tiles, product cards.'],
     avoid: [
-      'A narrow and a wide column: Sidebar. There is no Columns beside them: equal ones are `columns` of this.',
-      'Things of their own widths: Inline.',
+      'A narrow and a wide column: Sidebar. There is no Columns component: equal columns are `columns` of Grid.',
+      'Items with different widths: Inline.',
     ],
-    anatomy: ['Equal columns, counted from each breakpoint on.', 'One gap for rows and columns.'],
-    do: ['Say `base` for the phone first, then what a wider window adds.'],
-    dont: ['Do not order by columns: the order on the page is the order of reading.'],
+    anatomy: ['Equal columns, with a number per breakpoint.', 'One gap for rows and columns.'],
+    do: ['Set `base` for phones first, then the wider breakpoints.'],
+    dont: ['Do not order by columns: DOM order is reading order.'],
     keys: [],
-    access: ['The order on the page is the order of reading.'],
-    content: ['It has no words of its own.'],
+    access: ['DOM order is reading order.'],
+    content: ['It has no text of its own.'],
   }),
 }
 export default meta

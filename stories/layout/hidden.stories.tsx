@@ -12,18 +12,18 @@ const meta: Meta<typeof Hidden> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Show', 'Hide', 'Breakpoint'],
-    summary: 'Leaves something out below or from a breakpoint, or by whether scripts run.',
+    summary: 'Hides content below or from a breakpoint, or depending on script support.',
     use: [
-      'A form of the same thing that suits one width only.',
-      'What only a script could open, and the whole of it where none runs (`where`).',
+      'A variant of the same content that fits one width only.',
+      'Content that only a script can open, and its full version without scripts (`where`).',
     ],
-    avoid: ['To hide it from the eye alone: VisuallyHidden.'],
-    anatomy: ['What is left out, below or from a breakpoint, or where scripts run or do not.'],
-    do: ['Leave the other form on the page, so that nothing is lost on a phone.'],
-    dont: ['Do not hide content to save room: fold it or shorten it.'],
+    avoid: ['Hiding it only visually: VisuallyHidden.'],
+    anatomy: ['The hidden content.'],
+    do: ['Keep the other variant on the page, so that nothing is missing on a phone.'],
+    dont: ['Do not hide content to save space: collapse or shorten it.'],
     keys: [],
-    access: ['What is left out is left out for everyone, assistive technology too.'],
-    content: ['Both forms say the same.'],
+    access: ['Hidden content is hidden from everyone, assistive technology included.'],
+    content: ['Both variants say the same.'],
   }),
 }
 export default meta

@@ -12,15 +12,15 @@ const meta: Meta<typeof Inline> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Cluster', 'Group', 'Horizontal stack'],
-    summary: 'Children side by side, going on to a new line when there is no room.',
-    use: ['Things side by side that may wrap: buttons, badges.'],
+    summary: 'Children side by side, wrapping to new lines.',
+    use: ['Items side by side that may wrap: buttons, badges.'],
     avoid: ['Equal columns: Grid.'],
-    anatomy: ['The children, in reading order.', 'One gap, between lines as well.'],
-    do: ['Let it wrap: Spanish runs a third longer.'],
-    dont: ['Do not use `wrap={false}` for words of unknown length.'],
+    anatomy: ['The children, in reading order.', 'One gap, also between lines.'],
+    do: ['Let it wrap: Spanish is a third longer.'],
+    dont: ['Do not use `wrap={false}` for texts of unknown length.'],
     keys: [],
-    access: ['The order on the page is the order of reading.'],
-    content: ['It has no words of its own.'],
+    access: ['DOM order is reading order.'],
+    content: ['It has no text of its own.'],
   }),
 }
 export default meta

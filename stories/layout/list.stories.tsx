@@ -13,15 +13,15 @@ const meta: Meta<typeof List> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Bullet list', 'Checklist'],
-    summary: 'A list with a mark before each thing; a tick where none is given.',
-    use: ['A few things of equal weight, each a line.'],
+    summary: 'A list with a mark before each item; a tick by default.',
+    use: ['A few equal items of one line each.'],
     avoid: ['Names with values: DescriptionList.', 'Steps in an order: Steps.'],
-    anatomy: ['The mark, a tick where none is given.', 'The line.'],
-    do: ['Change the mark only when it says something: a cross for what is not included.'],
+    anatomy: ['The mark, a tick by default.', 'The line.'],
+    do: ['Change the mark only if it has a meaning: a cross for what is not included.'],
     dont: ['Do not put long paragraphs into it: Prose has lists.'],
     keys: [],
-    access: ['A list to assistive technology too; the marks are decoration.'],
-    content: ['Lines of one grammar, without full stops when they are no sentences.'],
+    access: ['A list for assistive technology; the marks are decorative.'],
+    content: ['Items with the same grammar, without full stops unless they are sentences.'],
   }),
 }
 export default meta

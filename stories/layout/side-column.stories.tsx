@@ -12,17 +12,17 @@ const meta: Meta<typeof SideColumn> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Aside', 'Side navigation', 'Two-column layout'],
-    summary: 'A narrow column at the start, where there is room for one. A phone goes without.',
-    use: ['Other ways through a place, beside what it shows: categories beside products.'],
-    avoid: ['What a phone needs, too: Sidebar stacks it.', 'One thing in two forms: Hidden.'],
-    anatomy: ['The narrow column, left out below 769 px.', 'The wide one.'],
-    do: ['See to it that everything in the column can be reached without it.'],
-    dont: ['Do not put the step of the page into it.'],
+    summary: 'A narrow column at the start, hidden on phones.',
+    use: ['Secondary navigation beside the content: categories beside products.'],
+    avoid: ['Content that phones need, too: Sidebar stacks it.', 'Two variants of one content: Hidden.'],
+    anatomy: ['The narrow column, hidden below 769 px.', 'The wide one.'],
+    do: ['Make everything in the column available elsewhere.'],
+    dont: ['Do not put the main action of the page into it.'],
     keys: [],
     access: [
-      'The column is read first, and on a phone by nobody: it is left out for assistive technology, too.',
+      'The column is first in reading order; on a phone it is hidden from assistive technology, too.',
     ],
-    content: ['It has no words of its own.'],
+    content: ['It has no text of its own.'],
   }),
 }
 export default meta

@@ -13,13 +13,13 @@ const meta: Meta<typeof Sidebar> = {
     alsoCalled: ['Columns', 'Two-column layout', 'Split layout'],
     summary: 'Two columns, one narrow. On a phone they are stacked in reading order.',
     use: ['A summary beside a form, a list beside its content.'],
-    avoid: ['Two halves: Grid with two columns.', 'What a phone can do without: SideColumn.'],
+    avoid: ['Two halves: Grid with two columns.', 'Content that phones do not need: SideColumn.'],
     anatomy: ['The narrow column at the start or the end.', 'The wide one.'],
-    do: ['Write the children in reading order; `side` only moves them for the eye.'],
-    dont: ['Do not put the step of the page into the narrow column alone on a phone.'],
+    do: ['Write the children in reading order; `side` only moves them visually.'],
+    dont: ['Do not put the main action of the page only into the narrow column.'],
     keys: [],
-    access: ['The order on the page is the order of reading, whatever the side.'],
-    content: ['It has no words of its own.'],
+    access: ['DOM order is reading order, whatever the side.'],
+    content: ['It has no text of its own.'],
   }),
 }
 export default meta

@@ -13,14 +13,14 @@ const meta: Meta<typeof Stack> = {
     status: 'ready',
     alsoCalled: ['Vertical stack', 'Flow'],
     summary: 'Children one below the other, with even space between them.',
-    use: ['Everything that stands below something else.'],
+    use: ['Elements below each other.'],
     avoid: ['Side by side: Inline.'],
     anatomy: ['The children, in reading order.', 'One gap between all of them.'],
     do: ['Nest stacks for groups: a small gap inside, a larger one between.'],
     dont: ['Do not add margins to a child.'],
     keys: [],
-    access: ['The order on the page is the order of reading.'],
-    content: ['It has no words of its own.'],
+    access: ['DOM order is reading order.'],
+    content: ['It has no text of its own.'],
   }),
 }
 export default meta

@@ -12,18 +12,18 @@ const meta: Meta<typeof Table> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Data table'],
-    summary: 'Rows and columns. On a phone each row is a block of named values.',
+    summary: 'Rows and columns. On a phone each row is a block of labelled values.',
     use: ['Rows of the same kind that are compared by columns.'],
-    avoid: ['Names and values of one thing: DescriptionList.', 'What an order holds: ItemTable.'],
+    avoid: ['Names and values of one item: DescriptionList.', 'The items of an order: ItemTable.'],
     anatomy: ['The caption, its name.', 'The column headings.', 'The rows; the first cell names its row.'],
-    do: ['Put numbers at the end, so that their digits stand under each other.'],
-    dont: ['Do not put more than five columns into it: on a phone each is a line.'],
+    do: ['Align numbers at the end, so that their digits line up.'],
+    dont: ['Do not put more than five columns into it: on a phone each becomes a line.'],
     keys: [],
     access: [
-      `A \`table\` named by its caption; the first column heads its row.`,
-      'It stays a table to the ear where it no longer looks like one.',
+      `A \`table\` named by its caption; the first column contains the row headers.`,
+      'It stays a table for screen readers where it no longer looks like one.',
     ],
-    content: ['Headings of one or two words; they stand before each value on a phone.'],
+    content: ['Headings of one or two words; on a phone they label each value.'],
   }),
 }
 export default meta

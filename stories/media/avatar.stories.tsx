@@ -13,18 +13,18 @@ const meta: Meta<typeof Avatar> = {
   parameters: guide({
     status: 'new',
     alsoCalled: ['Persona', 'User picture'],
-    summary: 'A person, in a circle: their picture, their initials, or the sign for anybody.',
-    use: ['A person beside their name: the account, an order of somebody.'],
-    avoid: ['A picture of a thing: Image.'],
-    anatomy: ['A circle with a picture, initials, or the sign for anybody.'],
-    do: ['Leave `named` out where the name stands beside it.'],
-    dont: ['Do not show a face without being asked to.'],
+    summary: 'A person, in a circle: their picture, their initials, or a placeholder icon.',
+    use: ['A person beside their name: the account, an order.'],
+    avoid: ['A picture of an object: Image.'],
+    anatomy: ['A circle with a picture, initials, or a placeholder icon.'],
+    do: ['Omit `named` where the name is beside it.'],
+    dont: ['Do not show a photo without consent.'],
     keys: [],
     access: [
-      `Decoration where the name stands beside it; with \`named\` it is an image with that name.`,
-      'A picture that does not come gives way to the initials.',
+      `Decorative where the name is beside it; with \`named\` it is an image with that name.`,
+      'If the picture fails to load, the initials are shown.',
     ],
-    content: ['The name as its owner writes it.'],
+    content: ['The name as the person writes it.'],
   }),
 }
 export default meta

@@ -14,11 +14,11 @@ const meta: Meta<typeof Accordion> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Disclosure', 'Collapsible', 'Details'],
-    summary: 'Questions that open to their answers, each for itself.',
-    use: ['Questions or parts that most people need one or two of.'],
+    summary: 'Questions with collapsible answers.',
+    use: ['Questions or sections of which most people need one or two.'],
     avoid: ['Everything has to be read: headings and Prose.', 'Views that exclude each other: Tabs.'],
     anatomy: ['A heading with its button, a chevron.', 'The answer.'],
-    do: ['Open with `defaultOpen` what most people come for.'],
+    do: ['Open the most needed section with `defaultOpen`.'],
     dont: ['Do not hide what has to be agreed to.'],
     keys: [
       ['Enter, Space', 'Opens or closes an answer.'],
@@ -26,7 +26,7 @@ const meta: Meta<typeof Accordion> = {
       ['Home, End', 'Go to the first or last question.'],
     ],
     access: [
-      `Each question is a heading, at the level that you say, with a button that has \`aria-expanded\`.`,
+      `Each question is a heading, at the given level, with a button that has \`aria-expanded\`.`,
       'Arrow keys, Home and End move between the questions.',
       'A closed answer stays in the page for search engines, hidden from everyone else.',
     ],

@@ -15,19 +15,19 @@ const meta: Meta<typeof Breadcrumb> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Breadcrumbs', 'Path'],
-    summary: 'Where a page stands, and the way up.',
+    summary: 'The position of a page in the hierarchy.',
     use: ['Pages at least two levels below the home page.'],
     avoid: ['Steps of a process: Stepper.'],
     anatomy: ['The links from the top down.', 'The page itself, not a link.'],
     do: ['Name each step as its page is titled.'],
-    dont: ['Do not list where the customer came from: it is a place, not a history.'],
+    dont: ['Do not show the visited pages: it is a hierarchy, not a history.'],
     keys: [
       ['Tab', 'From link to link.'],
       ['Enter', 'Follows a link.'],
     ],
     access: [
       `A \`nav\` named by \`label\` with an ordered list.`,
-      `The page itself is words, not a link, with \`aria-current="page"\`.`,
+      `The page itself is text, not a link, with \`aria-current="page"\`.`,
     ],
     content: ['Titles, shortened only where they are long.'],
   }),

@@ -16,16 +16,16 @@ const meta: Meta<typeof Pagination> = {
     status: 'ready',
     alsoCalled: ['Pager'],
     summary: 'Links to the pages of a list.',
-    use: ['Lists of more than one page, each page an address.'],
-    avoid: ['Fewer than a page: it shows nothing by itself.'],
+    use: ['Lists of more than one page, each with a URL.'],
+    avoid: ['Only one page: it renders nothing.'],
     anatomy: [
       'The previous page.',
       'The first, the last and those around the current one.',
-      'Dots where pages are left out.',
+      'Dots for omitted pages.',
       'The next page.',
     ],
-    do: ['Give every page its own address and title.'],
-    dont: ['Do not replace it by endless scrolling: the footer would be out of reach.'],
+    do: ['Give every page its own URL and title.'],
+    dont: ['Do not replace it by infinite scrolling: the footer would not be reachable.'],
     keys: [
       ['Tab', 'From link to link.'],
       ['Enter', 'Follows a link.'],
@@ -33,9 +33,9 @@ const meta: Meta<typeof Pagination> = {
     access: [
       `A \`nav\` named by \`label\`; each link is named in full ("Page 3").`,
       `The current page has \`aria-current="page"\`.`,
-      'One page: nothing is shown.',
+      'With one page nothing is rendered.',
     ],
-    content: ['Figures for the eye; “Página 3” for the ear.'],
+    content: ['Numbers on screen; “Página 3” for screen readers.'],
   }),
 }
 export default meta

@@ -13,18 +13,18 @@ const meta: Meta<typeof Stepper> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Progress steps', 'Wizard'],
-    summary: 'How far a customer is in something that takes a few steps.',
-    use: ['Something that takes three to five named steps.'],
-    avoid: ['How far a single thing is: Progress.', 'The way of an order: OrderTimeline.'],
-    anatomy: ['The steps in order.', 'A tick and a word at those that are done.'],
-    do: ['Name each step by what is done in it: Recogida, Entrega, Pago.'],
-    dont: ['Do not make it a navigation: the page has its own way back.'],
+    summary: 'The customer’s position in a process with a few steps.',
+    use: ['A process with three to five named steps.'],
+    avoid: ['Progress of one task: Progress.', 'The status of an order: OrderTimeline.'],
+    anatomy: ['The steps in order.', 'A tick and a text at completed steps.'],
+    do: ['Name each step by its content: Recogida, Entrega, Pago.'],
+    dont: ['Do not use it for navigation: the page has its own back link.'],
     keys: [],
     access: [
-      `An ordered list named by \`label\`; the step at hand has \`aria-current="step"\`.`,
-      `A step that is done has a tick, and the word of \`doneLabel\`.`,
+      `An ordered list named by \`label\`; the current step has \`aria-current="step"\`.`,
+      `A completed step has a tick, and the text of \`doneLabel\`.`,
     ],
-    content: ['One word a step.'],
+    content: ['One word per step.'],
   }),
 }
 export default meta

@@ -9,7 +9,7 @@ const meta: Meta = {
   title: 'Screens/Cart',
   tags: ['!autodocs', 'phone-only'],
   parameters: {
-    docs: { description: { component: 'What was gathered, what it comes to, and the way to the checkout.' } },
+    docs: { description: { component: 'The items, the subtotal and the link to the checkout.' } },
   },
 }
 export default meta

@@ -21,7 +21,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'Pickup, delivery, promotions and remarks, and the step that binds; then everything that can go wrong on the way.',
+          'Pickup, delivery, promotions, remarks and the order button; then the error states.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'The first view of the shop: what it is and the first step, categories, best sellers, whether the van comes. Change the persona in the toolbar to see it as a customer.',
+          'The home page: introduction, first step, categories, best sellers, coverage check. Change the persona in the toolbar to see it as a customer.',
       },
     },
   },

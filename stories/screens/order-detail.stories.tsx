@@ -14,7 +14,7 @@ const meta: Meta = {
   parameters: {
     docs: {
       description: {
-        component: 'One order in each of its twelve statuses, and what can be done with it there.',
+        component: 'One order in each of its twelve statuses, and its actions.',
       },
     },
   },

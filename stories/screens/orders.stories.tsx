@@ -14,7 +14,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'The customer’s orders, five a page: those that wait for the customer first, then the newest. As a business customer prices are told without VAT.',
+          'The customer’s orders, five a page: those that need an action first, then the newest. Business customers see prices without VAT.',
       },
     },
   },

@@ -20,7 +20,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'Paying an order by card, and every way it can end. The provider’s frame is a drawing here: its library comes from its own address and only in the shop.',
+          'Paying an order by card, and every outcome. The provider’s frame is a stub: its library is loaded only in the shop.',
       },
     },
   },

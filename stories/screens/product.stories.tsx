@@ -10,7 +10,7 @@ const meta: Meta = {
   tags: ['!autodocs', 'phone-only'],
   parameters: {
     docs: {
-      description: { component: 'A product with its price, what is included, and what goes with it.' },
+      description: { component: 'A product with its price, what is included, and related products.' },
     },
   },
 }

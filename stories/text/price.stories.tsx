@@ -13,18 +13,18 @@ const meta: Meta<typeof Price> = {
   parameters: guide({
     status: 'new',
     alsoCalled: ['Money', 'Amount'],
-    summary: 'What something costs. Its words and figures come formatted.',
-    use: ['What one thing costs, in cards, heads and lines.'],
+    summary: 'What something costs. Texts and numbers are passed in formatted.',
+    use: ['The price of one item, in cards, headers and rows.'],
     avoid: ['A sum of several lines: PriceSummary.'],
-    anatomy: ['An optional “from”.', 'What it was, struck through.', 'What it is.', 'What it is for.'],
-    do: ['Give it formatted: the currency stands where the language puts it.'],
-    dont: ['Do not show a price before without saying so in words.'],
+    anatomy: ['An optional “from”.', 'The old price, struck through.', 'The price.', 'The unit.'],
+    do: ['Pass it formatted: the position of the currency depends on the language.'],
+    dont: ['Do not show an old price without saying so in text.'],
     keys: [],
     access: [
-      'A price that no longer holds is struck through and named, since the stroke is not heard.',
-      'Figures are as wide as one another, so that prices stand in line.',
+      'An old price is struck through and labelled, because screen readers do not announce the line.',
+      'Digits have equal width, so that prices line up.',
     ],
-    content: ['“Desde 16,95 € la unidad”: no more words than that.'],
+    content: ['“Desde 16,95 € la unidad”: no more text than that.'],
   }),
 }
 export default meta

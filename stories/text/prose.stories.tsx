@@ -15,12 +15,12 @@ const meta: Meta<typeof Prose> = {
     summary: 'Editorial text made of plain elements.',
     use: ['Editorial text made of paragraphs, lists and headings: legal pages, answers.'],
     avoid: ['A single sentence of the interface: Text.'],
-    anatomy: ['Plain elements, spaced and measured.'],
-    do: ['Hand it plain `p`, `ul`, `h2`: it styles them.'],
+    anatomy: ['Plain elements with spacing and line length.'],
+    do: ['Pass plain `p`, `ul`, `h2`: it styles them.'],
     dont: ['Do not put controls into it.'],
     keys: [],
-    access: ['The headings inside carry their own levels; the lines are 66 characters at most.'],
-    content: ['Short paragraphs; one thought each.'],
+    access: ['The headings inside have their own levels; lines have at most 66 characters.'],
+    content: ['Short paragraphs with one topic each.'],
   }),
 }
 export default meta

@@ -14,12 +14,12 @@ const meta: Meta<typeof TextLink> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Link', 'Anchor'],
-    summary: 'A link in words.',
-    use: ['A place named within a sentence or a list.'],
-    avoid: ['Something happens here: TextButton or Button.', 'The main way on: ButtonLink.'],
-    anatomy: ['The words, underlined unless `quiet`.'],
-    do: ['Name where it leads, so that it can be read out alone.'],
-    dont: ['Do not make it `quiet` inside a sentence: there the line is what tells it apart.'],
+    summary: 'A text link.',
+    use: ['A page named within a sentence or a list.'],
+    avoid: ['An action: TextButton or Button.', 'The main next step: ButtonLink.'],
+    anatomy: ['The text, underlined unless `quiet`.'],
+    do: ['Name the target, so that it makes sense out of context.'],
+    dont: ['Do not make it `quiet` inside a sentence: there only the underline distinguishes it.'],
     keys: [['Enter', 'Follows the link.']],
     access: [
       `A native \`<a href>\` whose name says where it leads.`,

@@ -12,15 +12,15 @@ const meta: Meta<typeof VisuallyHidden> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Screen reader only', 'sr-only'],
-    summary: 'Said to assistive technology, not shown.',
-    use: ['Words that the eye takes from place or colour and the ear does not: “hecho”, “antes”.'],
-    avoid: ['Words that help everyone: show them.'],
-    anatomy: ['The words, out of sight.'],
-    do: ['Prefer words that everyone sees.'],
-    dont: ['Do not put anything into it that takes the focus.'],
+    summary: 'Text for assistive technology only.',
+    use: ['Text for information that is otherwise visible only by position or colour: “hecho”, “antes”.'],
+    avoid: ['Text that helps everyone: show it.'],
+    anatomy: ['The visually hidden text.'],
+    do: ['Prefer visible text.'],
+    dont: ['Do not put focusable elements into it.'],
     keys: [],
-    access: ['In the name and the text of what is around it, out of sight.'],
-    content: ['As short as what the eye is told.'],
+    access: ['Part of the accessible name or text of its parent, but not visible.'],
+    content: ['As short as its visual counterpart.'],
   }),
 }
 export default meta

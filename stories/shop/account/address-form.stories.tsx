@@ -13,21 +13,21 @@ const meta: Meta<typeof AddressForm> = {
   component: AddressForm,
   parameters: guide({
     status: 'ready',
-    summary: 'The order of an address, as it is written on an envelope.',
-    use: ['A new address, or one to be changed.'],
-    avoid: ['Choosing one that is known: AddressSelect.'],
-    anatomy: ['What was refused, first.', 'The fields, as on an envelope.', 'The main step and the way out.'],
-    do: ['Give each field its `autoComplete`, so that one press fills them all.'],
-    dont: ['Do not ask for what the postal code says already.'],
+    summary: 'The form of an address, in the order of an envelope.',
+    use: ['Creating or editing an address.'],
+    avoid: ['Selecting a saved address: AddressSelect.'],
+    anatomy: ['The error summary, first.', 'The fields, as on an envelope.', 'The submit and cancel buttons.'],
+    do: ['Give each field its `autoComplete`, for autofill.'],
+    dont: ['Do not ask for what follows from the postal code.'],
     keys: [
-      ['Tab', 'From field to field, then to the main step before the way out.'],
-      ['Enter', 'In a field, sends the form.'],
+      ['Tab', 'From field to field, then to submit before cancel.'],
+      ['Enter', 'In a field, submits the form.'],
     ],
     access: [
-      'A named form; the main step comes first for the keyboard and stands last for the eye on a wide page.',
-      'What was refused is announced before the fields.',
+      'A named form; the submit button is first in tab order and visually last on a wide page.',
+      'The error summary is announced before the fields.',
     ],
-    content: ['The main step says what is saved: “Guardar dirección”.'],
+    content: ['The submit button says what is saved: “Guardar dirección”.'],
   }),
 }
 export default meta

@@ -13,27 +13,27 @@ const meta: Meta<typeof RegisterPanel> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Sign-up form'],
-    summary: 'The order of a registration.',
-    use: ['Making an account, private or business.'],
+    summary: 'The registration form.',
+    use: ['Creating an account, private or business.'],
     avoid: ['An account exists: LoginPanel.'],
     anatomy: [
       'The kind of account, where both are offered.',
-      'What was refused.',
-      'The fields, two by two where there is room.',
+      'The error summary.',
+      'The fields, in two columns where there is space.',
       'The consents.',
-      'The main step, then other ways in.',
+      'The submit button, then other methods.',
     ],
-    do: ['Ask for the least that an order needs.'],
+    do: ['Ask only for what an order needs.'],
     dont: ['Do not tick the newsletter for the customer.'],
     keys: [
-      ['Enter', 'In a field, sends the form.'],
-      ['Arrow keys', 'On the kind of account, choose it.'],
+      ['Enter', 'In a field, submits the form.'],
+      ['Arrow keys', 'On the kind of account, select it.'],
     ],
     access: [
-      'A named form; pairs stand side by side from 550 px on and keep their order for the keyboard.',
-      'What was refused is announced before the fields.',
+      'A named form; pairs are side by side from 550 px on and keep their tab order.',
+      'The error summary is announced before the fields.',
     ],
-    content: ['Each consent says what for and how often.'],
+    content: ['Each consent says its purpose and frequency.'],
   }),
 }
 export default meta

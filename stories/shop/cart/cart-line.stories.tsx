@@ -15,17 +15,17 @@ const meta: Meta<typeof CartLine> = {
   component: CartLine,
   parameters: guide({
     status: 'ready',
-    summary: 'One product of the cart. Stands in `CartLines`, which names the list.',
+    summary: 'One product of the cart. Used in `CartLines`, which names the list.',
     use: ['One product in the cart, on its page and in the panel.'],
-    avoid: ['What an order held: ItemTable.', 'A product that can still be chosen: ProductCard.'],
+    avoid: ['The items of an order: ItemTable.', 'A product to add: ProductCard.'],
     anatomy: [
       'The picture.',
       'The title, a link where it has a page, with measures or a note.',
-      'The stepper, for what is counted; for what is measured, measuring it again.',
-      'The total and the button that removes it.',
+      'The stepper for counted products; a measure button for measured ones.',
+      'The total and the remove button.',
     ],
     do: ['Name the product in the remove button: “Quitar: camisa”.'],
-    dont: ['Do not give measured products a stepper: their amount is their area.'],
+    dont: ['Do not give measured products a stepper: their quantity is their area.'],
     keys: [
       ['Tab', 'Title, stepper, remove button.'],
       ['Arrow up, Arrow down', 'In the stepper, one more or less; never below 1.'],
@@ -36,7 +36,7 @@ const meta: Meta<typeof CartLine> = {
       'A measured product shows its measures and has no stepper; the button that changes them names the product.',
       'While it is being saved the line is `aria-busy`.',
     ],
-    content: ['The unit price says of what: “3,95 € la prenda”.'],
+    content: ['The unit price names the unit: “3,95 € la prenda”.'],
   }),
 }
 export default meta

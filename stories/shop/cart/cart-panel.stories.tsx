@@ -16,24 +16,24 @@ const meta: Meta<typeof CartPanel> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Mini cart', 'Cart drawer'],
-    summary: 'What is in the cart at a glance, and the next step.',
-    use: ['The cart at a glance, in the side sheet and beside a wide page.'],
-    avoid: ['The whole cart with its choices: the cart page.'],
+    summary: 'An overview of the cart, and the next step.',
+    use: ['An overview of the cart, in the side sheet and beside a wide page.'],
+    avoid: ['The full cart: the cart page.'],
     anatomy: [
       'The heading, and a close button where it can be closed.',
       'The lines, or EmptyCart.',
       'The meter, the subtotal, its note.',
-      'The next step, then the way to the cart.',
+      'The next step, then the link to the cart.',
     ],
     do: ['Leave the subtotal out while the cart is empty.'],
-    dont: ['Do not draw its own close button inside a dialog, which has one.'],
+    dont: ['Do not set `close` inside a dialog, which has a close button.'],
     keys: [['Tab', 'Through the lines to the subtotal’s actions.']],
     access: [
       'A region named by its heading; the level of the heading is a prop.',
-      'Only the lines scroll; subtotal and next step stay in sight.',
-      'Inside a dialog leave `close` out: the dialog brings its own.',
+      'Only the lines scroll; subtotal and next step stay visible.',
+      'Inside a dialog omit `close`: the dialog has its own.',
     ],
-    content: ['The note says what the subtotal lacks: “Sin transporte”.'],
+    content: ['The note says what the subtotal excludes: “Sin transporte”.'],
   }),
 }
 export default meta

@@ -15,23 +15,23 @@ const meta: Meta<typeof CouponField> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Promo code'],
-    summary: 'A promotion code: typed and checked, or held and taken away.',
-    use: ['A promotion code that is typed.'],
+    summary: 'A promotion code: entered and checked, or applied and removed.',
+    use: ['Entering a promotion code.'],
     avoid: ['Promotions the customer already has: PromoChoice.'],
     anatomy: [
       'The field and its button.',
       'The error under the field.',
-      'In their place, the code that holds with what it gives.',
+      'Instead, the applied code with its effect.',
     ],
-    do: ['Say what the code gives once it holds.'],
+    do: ['Say the effect of an applied code.'],
     dont: ['Do not check while it is being typed.'],
-    keys: [['Enter', 'Checks the code; never sends the order.']],
+    keys: [['Enter', 'Checks the code; never submits the order.']],
     access: [
-      'Enter in the field checks the code; an empty field asks nothing.',
-      'A refused code describes the field and is announced.',
-      'An accepted code takes the place of the field and is announced as a status.',
+      'Enter in the field checks the code; an empty field sends no request.',
+      'The error of a rejected code describes the field and is announced.',
+      'An accepted code replaces the field and is announced as a status.',
     ],
-    content: ['The error says why: it has ended, it is for a first order, it is not known.'],
+    content: ['The error says why: expired, only for a first order, unknown.'],
   }),
 }
 export default meta

@@ -12,15 +12,15 @@ const meta: Meta<typeof IncludedList> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Included-in-service list'],
-    summary: 'What a price covers, or what it does not.',
-    use: ['What a price covers on a product’s page, and what it does not.'],
+    summary: 'What a price includes or excludes.',
+    use: ['What a price includes and excludes, on a product page.'],
     avoid: ['Steps in an order: Steps.'],
     anatomy: ['The label.', 'Lines with a tick, or a cross for what is excluded.'],
     do: ['Say what is excluded as plainly as what is included.'],
     dont: ['Do not put prices into it.'],
     keys: [],
-    access: ['A named list: the name says whether it includes or excludes, the signs are decoration.'],
-    content: ['A line is a thing or an act: “Planchado a mano”.'],
+    access: ['A named list: the name says whether it includes or excludes, the icons are decorative.'],
+    content: ['An item is a noun or a participle: “Planchado a mano”.'],
   }),
 }
 export default meta

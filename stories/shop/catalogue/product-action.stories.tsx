@@ -16,19 +16,19 @@ const meta: Meta<typeof ProductAction> = {
     summary: 'The one control of a product.',
     use: ['The one control of a product, in a card, a page or a bar.'],
     avoid: ['Several actions on one thing: Buttons or a DropdownMenu.'],
-    anatomy: ['One of five: add, amount, measure, go, blocked.'],
-    do: ['Give `label` the name of the product; `words` are for the eye.'],
+    anatomy: ['One of five: add, quantity, measure, link, blocked.'],
+    do: ['Give `label` the name of the product; `words` are the visible text.'],
     dont: ['Do not hide it when the product cannot be added: `blocked` says why.'],
     keys: [
-      ['Enter, Space', 'Adds, measures or follows; a blocked one says its reason.'],
-      ['Tab', 'When pressing swaps the control, the focus goes along.'],
+      ['Enter, Space', 'Adds, measures or follows; a blocked one announces its reason.'],
+      ['Tab', 'If the control is replaced, the focus moves to the new one.'],
     ],
     access: [
-      'Short words for the eye, a name with the product in it for the ear.',
-      'When adding turns the button into a stepper, or emptying it back, the focus goes along.',
+      'A short visible text; the accessible name contains the product.',
+      'When the button becomes a stepper or the reverse, the focus moves to the new control.',
       'A blocked action stays focusable and is described by its reason.',
     ],
-    content: ['`words` is a verb: “Añadir”. The reason is a sentence with a way out.'],
+    content: ['`words` is a verb: “Añadir”. The reason says what to do.'],
   }),
 }
 export default meta

@@ -14,8 +14,8 @@ const meta: Meta<typeof ProductHero> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Product detail'],
-    summary: 'A product at full size.',
-    use: ['The head of a product’s page.'],
+    summary: 'The main view of a product.',
+    use: ['The top of a product’s page.'],
     avoid: ['A product among others: ProductCard.'],
     anatomy: [
       'The picture.',
@@ -26,11 +26,11 @@ const meta: Meta<typeof ProductHero> = {
       'Description, what is included, sharing.',
     ],
     do: ['Say whether the price includes VAT.'],
-    dont: ['Do not put the action below the description: it belongs to the first view.'],
+    dont: ['Do not put the action below the description: it must be above the fold.'],
     keys: [['Tab', 'Category, action, then what follows.']],
     access: [
       'An article with the heading of the page.',
-      'Price, unit and delivery are text; the clock is decoration.',
+      'Price, unit and delivery are text; the clock is decorative.',
     ],
     content: ['Delivery time in words: “Lista en 48 horas”.'],
   }),

@@ -15,22 +15,22 @@ const meta: Meta<typeof ProductRow> = {
   parameters: guide({
     status: 'new',
     alsoCalled: ['Compatible products row', 'Recommended products'],
-    summary: 'Products beside the subject of a page: what goes with it, what was ordered before.',
-    use: ['What goes with a product or a cart, best sellers, garments often ordered.'],
+    summary: 'Products beside the subject of a page: related or previously ordered.',
+    use: ['Products related to a product or a cart, best sellers, garments often ordered.'],
     avoid: ['The products of a category: a Grid with Pagination. Pictures of one thing: Carousel.'],
     anatomy: [
       'The heading.',
       'A link to all, and two arrows.',
-      'ProductCards, or their places while they are on their way.',
+      'ProductCards, or placeholders while they load.',
     ],
     do: ['Eight at most.'],
     dont: ['Do not show a product that is the subject of the page.'],
     keys: [['Tab', 'Through the arrows and every card; the row follows the focus.']],
     access: [
-      'A region named by its heading, with a list inside, as Carousel promises.',
-      'While they are on their way it is said once. Without any there is no region.',
+      'A region named by its heading, with a list inside, as in Carousel.',
+      'Loading is announced once. Without any there is no region.',
     ],
-    content: ['The heading says how they were chosen: “También puedes añadir”.'],
+    content: ['The heading says how they were selected: “También puedes añadir”.'],
   }),
 }
 export default meta

@@ -15,8 +15,8 @@ const meta: Meta<typeof SubFilterBar> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Filter bar'],
-    summary: 'Narrows a category by a word.',
-    use: ['Narrowing a category by one word.'],
+    summary: 'Filters a category by a subcategory.',
+    use: ['Filtering a category by a subcategory.'],
     avoid: ['Several filters at once: Chip.'],
     anatomy: ['Links in a row, the current one marked.'],
     do: ['Begin with the one that shows everything.'],
@@ -26,7 +26,7 @@ const meta: Meta<typeof SubFilterBar> = {
       ['Enter', 'Shows that part of the category.'],
     ],
     access: [
-      'A named navigation of links, so that every choice has an address.',
+      'A named navigation of links, so that every filter has a URL.',
       'The current one is `aria-current`; it differs by more than its colour.',
     ],
     content: ['One word each, in the plural.'],

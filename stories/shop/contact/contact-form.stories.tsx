@@ -24,9 +24,9 @@ const meta: Meta<typeof ContactForm> = {
   parameters: guide({
     status: 'new',
     alsoCalled: ['Contact form parts'],
-    summary: 'Writing to us, for every kind of question.',
-    use: ['Every form that writes to us: companies, sofas, carriers, a hello.'],
-    avoid: ['Making an account: RegisterPanel.'],
+    summary: 'The contact form, for every kind of question.',
+    use: ['Every contact form: companies, sofas, careers, general questions.'],
+    avoid: ['Creating an account: RegisterPanel.'],
     anatomy: [
       'Heading and what to expect.',
       'Pairs of fields, then those of the full width.',
@@ -34,17 +34,17 @@ const meta: Meta<typeof ContactForm> = {
       'Consent and the button.',
       'ContactWays beside it.',
     ],
-    do: ['Ask only what the answer needs.'],
+    do: ['Ask only for what a reply needs.'],
     dont: ['Do not repeat what a label says in its hint.'],
     keys: [
       ['Tab', 'From field to field.'],
-      ['Enter', 'In a line, sends.'],
+      ['Enter', 'In a single-line field, submits.'],
     ],
     access: [
       'A region and a form named by the heading. Fields come as nodes, each with its label, hint and error.',
-      'Why the whole form was refused is announced at its top.',
+      'The error summary at the top is announced.',
     ],
-    content: ['Say when the answer comes.'],
+    content: ['Say when to expect a reply.'],
   }),
 }
 export default meta

@@ -15,17 +15,17 @@ const meta: Meta<typeof ContactWays> = {
   component: ContactWays,
   parameters: guide({
     status: 'new',
-    summary: 'The ways to reach us.',
-    use: ['The ways to reach us, beside a form or in StickyHelp.'],
+    summary: 'Contact channels.',
+    use: ['Contact channels, beside a form or in StickyHelp.'],
     avoid: ['Links to pages of the shop: the footer.'],
-    anatomy: ['A sign.', 'What it is.', 'What to expect of it.'],
+    anatomy: ['An icon.', 'The channel.', 'What to expect.'],
     do: ['Put the fastest one first.'],
-    dont: ['Do not list a way at which nobody answers.'],
+    dont: ['Do not list a channel without replies.'],
     keys: [
-      ['Tab', 'From way to way.'],
+      ['Tab', 'From link to link.'],
       ['Enter', 'Takes it.'],
     ],
-    access: ['A list of links; each says where it leads and what to expect of it. The signs are decoration.'],
+    access: ['A list of links; each says where it leads and what to expect. The icons are decorative.'],
     content: ['A verb and a place: “Write to us on WhatsApp”.'],
   }),
 }

@@ -23,19 +23,19 @@ const meta: Meta<typeof BlogCard> = {
       'The picture.',
       'Date and reading time.',
       'The title, a heading with the link.',
-      'How it begins.',
+      'The excerpt.',
     ],
-    do: ['Show the newest one as `row` at the head of the list.'],
+    do: ['Show the newest one as `row` at the top of the list.'],
     dont: ['Do not put a second link into the card.'],
     keys: [
       ['Tab', 'To the title’s link.'],
       ['Enter', 'Goes to the article.'],
     ],
     access: [
-      'An article; the link is named by its title alone, although the whole card leads to it.',
-      'The date is a time with its value for machines.',
+      'An article; the link is named by its title alone, although the whole card is its target.',
+      'The date is a `time` with `datetime`.',
     ],
-    content: ['An excerpt of one or two sentences that stands for itself.'],
+    content: ['A self-contained excerpt of one or two sentences.'],
   }),
 }
 export default meta

@@ -13,23 +13,23 @@ const meta: Meta<typeof CallToAction> = {
   component: CallToAction,
   parameters: guide({
     status: 'new',
-    summary: 'The next step, at the end of a page that told why.',
-    use: ['At the end of a page that told why.'],
-    avoid: ['At the head of a page: Hero. Inside a text: Callout.'],
+    summary: 'The next step, at the end of a landing page.',
+    use: ['At the end of a landing page.'],
+    avoid: ['At the top of a page: Hero. Inside a text: Callout.'],
     anatomy: [
       'The heading, a question or an offer.',
       'A sentence.',
-      'One solid action, one outlined at most.',
+      'One solid action, at most one outlined.',
       'A drawing.',
     ],
-    do: ['Take `sun` for an offer only.'],
+    do: ['Use `sun` for an offer only.'],
     dont: ['Do not put two on a page.'],
     keys: [['Tab', 'From action to action.']],
     access: [
       'A region named by its heading; one solid action, a second one at most.',
-      'The drawing is decoration unless `alt` says something.',
+      'The drawing is decorative unless `alt` says something.',
     ],
-    content: ['The button is a verb and says what comes of it.'],
+    content: ['The button is a verb and names the result.'],
   }),
 }
 export default meta

@@ -16,7 +16,7 @@ const meta: Meta<typeof CategoryContent> = {
     use: ['Below a category’s products: what to know before choosing.'],
     avoid: ['Frequent questions: FaqList.'],
     anatomy: ['The heading.', 'An introduction.', 'Blocks with a heading each.'],
-    do: ['Write for those who are still unsure.'],
+    do: ['Write for undecided customers.'],
     dont: ['Do not repeat prices: they are in the cards above.'],
     keys: [['Tab', 'To the links inside.']],
     access: ['A region named by its heading; each block has a heading one level below it.'],

@@ -13,12 +13,12 @@ const meta: Meta<typeof FaqList> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['FAQ'],
-    summary: 'What people ask before they trust us with their clothes.',
-    use: ['Three to eight questions on a page, and a way to all of them.'],
+    summary: 'Frequent questions with answers.',
+    use: ['Three to eight questions on a page, and a link to all of them.'],
     avoid: ['All questions on their own page: Accordion by subject.'],
     anatomy: ['The heading.', 'The questions.', 'A link to all.'],
     do: ['Answer in the first sentence.'],
-    dont: ['Do not ask questions nobody asks.'],
+    dont: ['Do not invent questions.'],
     keys: [
       ['Enter, Space', 'Opens or closes an answer.'],
       ['Arrow up, Arrow down, Home, End', 'Move between the questions.'],

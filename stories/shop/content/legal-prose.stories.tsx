@@ -14,21 +14,21 @@ const meta: Meta<typeof LegalProse> = {
   parameters: guide({
     status: 'new',
     alsoCalled: ['Terms page'],
-    summary: 'A text of law that can be found one’s way in: terms, privacy, cookies, legal notice.',
+    summary: 'A legal text with a table of contents: terms, privacy, cookies, legal notice.',
     use: ['Terms, privacy, cookies, the legal notice.'],
     avoid: ['Questions and answers: FaqList. A text without sections: Prose.'],
-    anatomy: ['The table of contents.', 'Since when it holds.', 'Numbered sections, each with an address.'],
-    do: ['Keep the address of a section when its title changes.'],
+    anatomy: ['The table of contents.', 'The effective date.', 'Numbered sections, each with an anchor.'],
+    do: ['Keep the anchor of a section when its title changes.'],
     dont: ['Do not number the titles by hand.'],
     keys: [
       ['Tab', 'Through the table of contents.'],
       ['Enter', 'Goes to the section.'],
     ],
     access: [
-      'A named navigation leads to the sections; each is a region named by its heading, with an address on the page.',
+      'A named navigation leads to the sections; each is a region named by its heading, with an anchor.',
       'Lines stay under 72 characters.',
     ],
-    content: ['Short sentences, even in law. One rule a paragraph.'],
+    content: ['Short sentences, even in law. One rule per paragraph.'],
   }),
 }
 export default meta

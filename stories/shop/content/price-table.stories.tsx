@@ -15,16 +15,16 @@ const meta: Meta<typeof PriceTable> = {
     status: 'new',
     summary: 'What a service costs by piece and kind: the sofas.',
     use: ['What a service costs by piece and kind.'],
-    avoid: ['A product that can be added: ProductCard. Rows that act: Table.'],
-    anatomy: ['The caption.', 'A row a piece: drawing, name, a price a column.', 'A note.'],
+    avoid: ['A product that can be added: ProductCard. Rows with actions: Table.'],
+    anatomy: ['The caption.', 'One row per piece: illustration, name, one price per column.', 'A note.'],
     do: ['Keep to three columns: they fit a phone.'],
     dont: ['Do not leave a cell empty: say that there is no price.'],
     keys: [],
     access: [
       'A table with a caption and headings for rows and columns, at every width.',
-      'A price that there is not is a dash for the eye and words for the ear.',
+      'A missing price is a dash on screen and a text for screen readers.',
     ],
-    content: ['Prices finished, with their currency; the note says whether VAT is in them.'],
+    content: ['Formatted prices with currency; the note says whether VAT is in them.'],
   }),
 }
 export default meta

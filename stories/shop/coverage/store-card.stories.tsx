@@ -14,26 +14,26 @@ const meta: Meta<typeof StoreCard> = {
   component: StoreCard,
   parameters: guide({
     status: 'new',
-    summary: 'A shop one can walk into: where, when, and how to get there.',
+    summary: 'A store: address, hours, and directions.',
     use: ['A store on the pages of coverage and contact.'],
-    avoid: ['Choosing one: StoreSelector.'],
+    avoid: ['Selecting one: StoreSelector.'],
     anatomy: [
       'The name.',
       'Address, hours.',
       'Telephone and directions.',
-      'The map, or the button that asks for it.',
+      'The map, or the button that loads it.',
     ],
-    do: ['Say from whom a map comes before it is loaded.'],
+    do: ['Name the map provider before it is loaded.'],
     dont: ['Do not load a map by itself.'],
     keys: [
       ['Tab', 'To telephone, directions and map.'],
-      ['Enter or Space', 'On the button, asks for the map.'],
+      ['Enter or Space', 'On the button, loads the map.'],
     ],
     access: [
-      'An article named by the store; the address is an address, the hours a description list.',
-      'The map comes from elsewhere, so nothing of it is loaded before it is asked for, and it is said from whom.',
+      'An article named by the store; the address is an `address`, the hours a description list.',
+      'The map is third-party, so nothing is loaded before a click, and the provider is named.',
     ],
-    content: ['Hours as in the shop’s own source, never typed again.'],
+    content: ['Hours from the shared data, never typed again.'],
   }),
 }
 export default meta

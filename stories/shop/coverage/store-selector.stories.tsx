@@ -14,20 +14,20 @@ const meta: Meta<typeof StoreSelector> = {
   parameters: guide({
     status: 'new',
     summary: 'One of our stores.',
-    use: ['Choosing a store to leave or fetch clothes.'],
-    avoid: ['Telling where the stores are: StoreCard.'],
-    anatomy: ['Label and hint.', 'A card a store: name and address.', 'The error.'],
-    do: ['Keep a closed store in sight and say until when.'],
-    dont: ['Do not choose one for the customer.'],
+    use: ['Selecting a store to drop off or collect clothes.'],
+    avoid: ['Showing the stores: StoreCard.'],
+    anatomy: ['Label and hint.', 'One card per store: name and address.', 'The error.'],
+    do: ['Show a closed store and say until when.'],
+    dont: ['Do not preselect one.'],
     keys: [
-      ['Tab', 'To the chosen store, or the first.'],
-      ['↓ and ↑', 'Move and choose.'],
+      ['Tab', 'To the selected store, or the first.'],
+      ['↓ and ↑', 'Move and select.'],
     ],
     access: [
-      'A radio group; the arrow keys move and choose, and pass over what is closed.',
+      'A radio group; the arrow keys move and select, and skip closed stores.',
       'The address describes the store.',
     ],
-    content: ['A store is called by city and quarter.'],
+    content: ['A store is named by city and district.'],
   }),
 }
 export default meta

@@ -20,7 +20,7 @@ const meta: Meta<typeof TownList> = {
     avoid: ['Whether a single address is covered: ZipCheck.'],
     anatomy: ['The heading.', 'Days and hours.', 'The towns, in columns.'],
     do: ['Put the city itself first.'],
-    dont: ['Do not list postal codes by the dozen: the ZipCheck knows them.'],
+    dont: ['Do not list postal codes by the dozen: that is what ZipCheck is for.'],
     keys: [['Tab', 'From linked town to linked town.']],
     access: [
       'A region named by its heading, with a list read from top to bottom, column by column.',

@@ -12,18 +12,18 @@ const meta: Meta<typeof OrderSummary> = {
   component: OrderSummary,
   parameters: guide({
     status: 'ready',
-    summary: 'What is being ordered and what it costs, beside the steps that lead there.',
-    use: ['Beside the checkout and the payment: what is ordered and what it costs.'],
+    summary: 'Items and price of an order, beside the checkout.',
+    use: ['Beside the checkout and the payment.'],
     avoid: ['The prices alone: PriceSummary.'],
-    anatomy: ['The heading.', 'The content, usually a PriceSummary.', 'The step that binds.'],
+    anatomy: ['The heading.', 'The content, usually a PriceSummary.', 'The order button.'],
     do: ['Make it `sticky` beside a long page.'],
     dont: ['Do not put fields into it.'],
-    keys: [['Tab', 'To the step that binds.']],
+    keys: [['Tab', 'To the order button.']],
     access: [
       'A region named by its heading.',
-      'From 769 px on it can stay in sight; it never covers anything.',
+      'From 769 px on it can be sticky; it never covers anything.',
     ],
-    content: ['The button that binds says so.'],
+    content: ['A button that creates an obligation to pay says so.'],
   }),
 }
 export default meta

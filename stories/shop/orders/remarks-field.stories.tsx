@@ -15,7 +15,7 @@ const meta: Meta<typeof RemarksField> = {
   parameters: guide({
     status: 'new',
     alsoCalled: ['Remarks', 'Order notes'],
-    summary: 'What whoever collects and whoever washes should know.',
+    summary: 'Notes for the driver and the laundry.',
     use: ['The remarks of an order, in the checkout.'],
     avoid: ['A message to us: ContactForm.'],
     anatomy: ['Label and “optional”.', 'The hint.', 'The text and what is left of it.'],
@@ -26,7 +26,7 @@ const meta: Meta<typeof RemarksField> = {
       ['Enter', 'A new line.'],
     ],
     access: [
-      'A named text area; how many characters are left is shown, and spoken when few are.',
+      'A named text area; how many characters are left is shown, and announced when few are.',
       'It takes no more than its limit.',
     ],
     content: ['The hint says who reads it.'],

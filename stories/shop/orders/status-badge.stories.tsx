@@ -12,18 +12,18 @@ const meta: Meta<typeof StatusBadge> = {
   component: StatusBadge,
   parameters: guide({
     status: 'ready',
-    summary: 'Where an order stands, in a word and a sign.',
+    summary: 'The status of an order, as text with an icon.',
     use: ['The status of an order, in lists and on its page.'],
     avoid: ['Any other state: Badge.'],
-    anatomy: ['The sign of its tone.', 'The status in words.'],
-    do: ['Take the tone from the status, never by taste.'],
-    dont: ['Do not shorten the status: people search for its words.'],
+    anatomy: ['The icon of its tone.', 'The status in words.'],
+    do: ['Derive the tone from the status.'],
+    dont: ['Do not shorten the status: people search for it.'],
     keys: [],
     access: [
-      'Text; the sign repeats the tone, so that it is never told by colour alone.',
+      'Text; the icon repeats the tone, so that colour is never the only cue.',
       'A cancelled order is struck through as well.',
     ],
-    content: ['The words of the glossary, one status one wording.'],
+    content: ['The terms of the glossary, one per status.'],
   }),
 }
 export default meta

@@ -12,19 +12,19 @@ const meta: Meta<typeof PaymentCountdown> = {
   component: PaymentCountdown,
   parameters: guide({
     status: 'ready',
-    summary: 'How long the slots are kept while the customer pays. Someone else holds the clock.',
+    summary: 'How long the slots are held during the payment. The caller provides the time.',
     use: ['While an order waits for its payment.'],
-    avoid: ['Places that are held while choosing: HoldBar.'],
+    avoid: ['Slots held during the checkout: HoldBar.'],
     anatomy: ['What runs out and the time.', 'A bar that only repeats it.', 'What happens at the end.'],
-    do: ['Say that nothing is lost but the places.'],
-    dont: ['Do not press people: `urgent` is for the last minutes.'],
+    do: ['Say that only the slots are released.'],
+    dont: ['Do not put pressure on people: `urgent` is for the last minutes.'],
     keys: [],
     access: [
-      'A timer; the figures that change every second are not spoken, the announcement is, when it changes.',
-      'Urgent differs in its words, not only in its colour.',
-      'The bar is decoration.',
+      'A timer; the figures that change every second are not announced; the announcement is, when it changes.',
+      'Urgent differs in its text, not only in its colour.',
+      'The bar is decorative.',
     ],
-    content: ['Calm until the end: “Guardamos tus horas 30 minutos”.'],
+    content: ['Neutral until the end: “Guardamos tus horas 30 minutos”.'],
   }),
 }
 export default meta

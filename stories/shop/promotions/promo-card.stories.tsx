@@ -13,13 +13,13 @@ const meta: Meta<typeof PromoCard> = {
   component: PromoCard,
   parameters: guide({
     status: 'ready',
-    summary: 'An offer: what it gives, on what terms, and its code.',
+    summary: 'An offer: benefit, terms and code.',
     use: ['An offer on the page of promotions.'],
-    avoid: ['A promotion to be used on this order: PromoChoice.'],
+    avoid: ['A promotion for the current order: PromoChoice.'],
     anatomy: [
       'An optional picture.',
       'The title.',
-      'What it gives, on what terms.',
+      'Benefit and terms.',
       'The code.',
       'An optional action.',
     ],
@@ -30,7 +30,7 @@ const meta: Meta<typeof PromoCard> = {
       'An article with a heading at the level the page needs.',
       'The code is text that can be selected.',
     ],
-    content: ['What it gives in figures; terms in short lines.'],
+    content: ['The benefit as a number; terms in short lines.'],
   }),
 }
 export default meta

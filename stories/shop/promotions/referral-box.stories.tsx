@@ -14,23 +14,23 @@ const meta: Meta<typeof ReferralBox> = {
   parameters: guide({
     status: 'new',
     alsoCalled: ['Refer a friend'],
-    summary: 'Bring a friend: what it earns, the code, and the ways to pass it on.',
+    summary: 'Refer a friend: the reward, the code, and share buttons.',
     use: ['In the profile of a private customer; without a code on the front page.'],
-    avoid: ['Business customers: nothing. A code that was paid for: VoucherCard.'],
+    avoid: ['Business customers. A purchased code: VoucherCard.'],
     anatomy: [
       'Heading and what both sides get.',
       'The code, as a VoucherCard.',
-      'Ways to pass it on, or the way to an account.',
-      'A drawing, from 769 px on.',
+      'Share buttons, or the link to registration.',
+      'An illustration, from 769 px on.',
     ],
     do: ['Say when the money comes: once the friend’s order is delivered.'],
     dont: ['Do not show it before the code is known.'],
-    keys: [['Tab', 'To the code’s button, then to the ways to share.']],
+    keys: [['Tab', 'To the code’s button, then to the share buttons.']],
     access: [
       'A region named by its heading. The code is a VoucherCard: text that can be selected, with a button that copies it.',
-      'A visitor, who has no code, sees the way to an account in its place.',
+      'A visitor without a code sees the link to registration.',
     ],
-    content: ['The reward stands in the title, as a number.'],
+    content: ['The title contains the reward as a number.'],
   }),
 }
 export default meta

@@ -14,22 +14,22 @@ const meta: Meta<typeof ArrivingPlace> = {
   component: ArrivingPlace,
   parameters: guide({
     status: 'ready',
-    summary: 'The place of days or hours before they are here, and when they fail to come.',
-    use: ['Days or hours that are still to come, failed to come or are none.'],
-    avoid: ['A part with another shape: SkeletonGroup.'],
+    summary: 'Loading, failed and empty state of days or hours.',
+    use: ['Days or hours that are loading, failed to load or are empty.'],
+    avoid: ['Other shapes: SkeletonGroup.'],
     anatomy: [
-      'Bones in the height of what comes.',
-      'Or the failure with its button.',
-      'Or that there is nothing to choose.',
+      'A skeleton with the height of the content.',
+      'Or the error with a retry button.',
+      'Or an empty state.',
     ],
-    do: ['Keep the height: the page must not jump.'],
+    do: ['Keep the height: the layout must not shift.'],
     dont: ['Do not say “no hay” while it is still loading.'],
-    keys: [['Enter, Space', 'On the button, tries again.']],
+    keys: [['Enter, Space', 'On the button, retries.']],
     access: [
-      'Loading and nothing to choose are statuses, failure is an alert with a button.',
-      'The skeleton is as high as what comes.',
+      'Loading and empty are statuses, an error is an alert with a button.',
+      'The skeleton is as high as the content.',
     ],
-    content: ['Failure says what to do: “Inténtalo de nuevo”.'],
+    content: ['The error says what to do: “Inténtalo de nuevo”.'],
   }),
 }
 export default meta

@@ -17,20 +17,20 @@ const meta: Meta<typeof DayStrip> = {
   parameters: guide({
     status: 'ready',
     summary: 'The next days side by side.',
-    use: ['Choosing one of the next days.'],
+    use: ['Selecting one of the next days.'],
     avoid: ['A date far away: a calendar.'],
     anatomy: ['The label and two arrows that only scroll.', 'The days: weekday, number, month.'],
-    do: ['Name each day in full for the ear.'],
-    dont: ['Do not list days on which nothing can be chosen without saying so.'],
+    do: ['Give each day its full accessible name.'],
+    dont: ['Do not list unavailable days without saying so.'],
     keys: [
-      ['Tab', 'Enters at the chosen day.'],
-      ['Arrow keys', 'Move and choose; the strip follows.'],
+      ['Tab', 'Focuses the selected day.'],
+      ['Arrow keys', 'Move and select; the strip scrolls.'],
     ],
     access: [
-      'A radio group of native radios; the strip follows what is chosen without moving the page.',
-      'The two arrows only scroll and are out of the Tab order: the keyboard has the arrow keys.',
+      'A radio group of native radios; the strip scrolls to the selected day without scrolling the page.',
+      'The two arrows only scroll and are out of the Tab order: keyboard users have the arrow keys.',
     ],
-    content: ['Short for the eye: “lun 23 nov”.'],
+    content: ['A short visible text: “lun 23 nov”.'],
   }),
 }
 export default meta

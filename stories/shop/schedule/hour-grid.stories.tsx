@@ -17,14 +17,14 @@ const meta: Meta<typeof HourGrid> = {
   parameters: guide({
     status: 'ready',
     summary: 'The hours of a day with their prices.',
-    use: ['Choosing two hours of a day, with their prices.'],
-    avoid: ['Choosing a day: DayStrip.'],
-    anatomy: ['The label.', 'The hours, each with its price.', 'Full ones, in their place.'],
+    use: ['Selecting an hour slot of a day, with prices.'],
+    avoid: ['Selecting a day: DayStrip.'],
+    anatomy: ['The label.', 'The hours, each with its price.', 'Full ones, disabled.'],
     do: ['Show what an hour costs more or less on the hour itself.'],
-    dont: ['Do not leave full hours out: their place says why others are left.'],
+    dont: ['Do not omit full hours: they explain the availability.'],
     keys: [
-      ['Tab', 'Enters at the chosen hour.'],
-      ['Arrow keys', 'Move and choose; full hours are passed over.'],
+      ['Tab', 'Focuses the selected hour.'],
+      ['Arrow keys', 'Move and select; full hours are skipped.'],
     ],
     access: [
       'A radio group of native radios, each named by its hours and its price.',

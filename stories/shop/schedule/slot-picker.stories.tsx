@@ -14,23 +14,23 @@ const meta: Meta<typeof SlotPicker> = {
   component: SlotPicker,
   parameters: guide({
     status: 'ready',
-    summary: 'A day, then two hours of it.',
+    summary: 'A day, then an hour slot.',
     use: ['Day and hours of a leg.'],
-    avoid: ['A slot that stands: LockedSlot.'],
+    avoid: ['An existing slot: LockedSlot.'],
     anatomy: ['DayStrip.', 'HourGrid.', 'A note on what the prices mean.'],
-    do: ['Keep the day when its hours fail to come.'],
-    dont: ['Do not choose an hour that costs more by itself.'],
+    do: ['Keep the day if its hours fail to load.'],
+    dont: ['Do not preselect an hour that costs more.'],
     keys: [
       ['Tab', 'Day, then hour.'],
-      ['Arrow keys', 'Move and choose in each.'],
+      ['Arrow keys', 'Move and select in each.'],
     ],
     access: [
-      'Two named radio groups of native radios: Tab enters, the arrow keys move and choose.',
-      'A day is named in full; its three short lines are for the eye.',
-      'A full hour keeps its place, is disabled and says so in words.',
-      'Loading is a status, failure an alert with a way on, an existing slot is text.',
+      'Two named radio groups of native radios: Tab focuses, the arrow keys move and select.',
+      'A day is named in full; its three short lines are visual only.',
+      'A full hour is disabled and says so in text.',
+      'Loading is a status, an error is an alert with a retry button, an existing slot is text.',
     ],
-    content: ['The note says what the difference is for.'],
+    content: ['The note explains the price difference.'],
   }),
 }
 export default meta

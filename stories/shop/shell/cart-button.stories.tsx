@@ -13,22 +13,22 @@ const meta: Meta<typeof CartButton> = {
   component: CartButton,
   parameters: guide({
     status: 'ready',
-    summary: 'The way to the cart with its count.',
-    use: ['The way to the cart, in the bar.'],
+    summary: 'The link to the cart with its count.',
+    use: ['The link to the cart, in the navbar.'],
     avoid: ['The next step of the cart: Button.'],
     anatomy: ['The bag.', 'The count, when there is one.', 'While blocked, the reason.'],
     do: ['Put the count into the name: “Cesto, 3 prendas”.'],
     dont: ['Do not hide it while a change blocks it: it says why.'],
     keys: [
       ['Enter', 'Opens the cart, or its panel.'],
-      ['Tab', 'Reaches it while it is blocked, and shows the reason.'],
-      ['Escape', 'Takes the reason away.'],
+      ['Tab', 'Focuses it while it is blocked, and shows the reason.'],
+      ['Escape', 'Hides the reason.'],
     ],
     access: [
-      'A link whose name holds the count; the figure on it is decoration.',
-      'Blocked it is a button: focusable, `aria-disabled`, described by a tooltip that hover and focus show and Escape hides.',
+      'A link whose name contains the count; the badge is decorative.',
+      'While blocked it is a button: focusable, `aria-disabled`, described by a tooltip that hover and focus show and Escape hides.',
     ],
-    content: ['The reason says when it opens again.'],
+    content: ['The reason says when it is available again.'],
   }),
 }
 export default meta

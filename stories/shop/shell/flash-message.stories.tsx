@@ -15,14 +15,14 @@ const meta: Meta<typeof FlashMessage> = {
     layout: 'fullscreen',
     ...guide({
       status: 'ready',
-      summary: 'What came of the step before, on the page that follows it.',
+      summary: 'The result of the previous step, on the next page.',
       use: [
-        'On the page that follows a step: what came of it.',
-        'On every page: what everybody has to know.',
+        'The result of a step, on the next page.',
+        'A notice to all customers, on every page.',
       ],
       avoid: ['On the same page: ToastStack or Callout.'],
-      anatomy: ['The sign of its tone.', 'The sentence, and a quieter line below it.', 'The close button.'],
-      do: ['Leave it until it is closed: nobody reads at one speed.'],
+      anatomy: ['The icon of its tone.', 'The sentence, and a secondary line below it.', 'The close button.'],
+      do: ['Show it until it is closed: people read at different speeds.'],
       dont: ['Do not show two at once.'],
       keys: [
         ['Tab', 'To the close button.'],
@@ -30,9 +30,9 @@ const meta: Meta<typeof FlashMessage> = {
       ],
       access: [
         'A status, or an alert for what went wrong; it stays until it is closed.',
-        'Tone is told by a sign and the words, not by colour alone.',
+        'Tone is expressed by icon and text, not by colour alone.',
       ],
-      content: ['What came of it, and what to do now.'],
+      content: ['The result, and what to do next.'],
     }),
   },
 }

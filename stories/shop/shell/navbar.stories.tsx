@@ -27,8 +27,8 @@ const meta: Meta<typeof Navbar> = {
     ...guide({
       status: 'ready',
       alsoCalled: ['Header', 'App bar'],
-      summary: 'The head of every page. It knows no dialog: the sheet is mounted beside it, when asked for.',
-      use: ['The head of every page.'],
+      summary: 'The header of every page. It contains no dialog: the sheet is mounted separately, on demand.',
+      use: ['The header of every page.'],
       avoid: ['A second row of navigation: SubFilterBar.'],
       anatomy: [
         'The menu button, below 1024 px.',
@@ -36,16 +36,16 @@ const meta: Meta<typeof Navbar> = {
         'A NavigationMenu, from 1024 px on.',
         'Search, language, account, cart.',
       ],
-      do: ['Mount the NavSheet when the menu button is pressed, so that the first load carries no dialog.'],
-      dont: ['Do not let it be sticky on a phone: the room belongs to the page.'],
-      keys: [['Tab', 'In the order of reading, beginning with the menu button or the brand.']],
+      do: ['Mount the NavSheet when the menu button is clicked, so that the first load contains no dialog.'],
+      dont: ['Do not make it sticky on a phone, where space is limited.'],
+      keys: [['Tab', 'In reading order, beginning with the menu button or the brand.']],
       access: [
         'A banner with a named navigation inside, which is a list of links and of buttons that show more of them.',
-        'The menu button says whether the sheet is open (`aria-expanded`) and that it is a dialog.',
+        'The menu button has `aria-expanded` and `aria-haspopup="dialog"`.',
         'Sticky from 769 px on; on a phone it scrolls away.',
         'Every target is 44 px high.',
       ],
-      content: ['Names of places, one or two words.'],
+      content: ['Names of pages, one or two words.'],
     }),
   },
 }

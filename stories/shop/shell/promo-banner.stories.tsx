@@ -20,14 +20,14 @@ const meta: Meta<typeof PromoBanner> = {
       use: ['One offer at the very top of the page.'],
       avoid: ['A mode of the shop: ModeBanner.'],
       anatomy: ['The sentence.', 'An optional link.', 'The close button, where it can be closed.'],
-      do: ['Remember that it was closed.'],
+      do: ['Save that it was closed.'],
       dont: ['Do not show it in the checkout.'],
       keys: [
         ['Tab', 'To the link, then to the close button.'],
         ['Enter', 'Follows the link; Enter and Space close it.'],
       ],
       access: ['A named region; the button that closes it has a name.'],
-      content: ['What it gives and for whom, in one line.'],
+      content: ['The benefit and its audience, in one line.'],
     }),
   },
 }
