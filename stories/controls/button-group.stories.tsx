@@ -14,14 +14,8 @@ const meta: Meta<typeof ButtonGroup> = {
     status: 'new',
     alsoCalled: ['Action group', 'Button bar'],
     summary: 'Related buttons. For one selected option of a few there is SegmentedControl.',
-    use: [
-      'Two or three alternative actions.',
-      'Small buttons with similar actions, joined.',
-    ],
-    avoid: [
-      'One selected option of a few: SegmentedControl.',
-      'More than three: DropdownMenu for the rest.',
-    ],
+    use: ['Two or three alternative actions.', 'Small buttons with similar actions, joined.'],
+    avoid: ['One selected option of a few: SegmentedControl.', 'More than three: DropdownMenu for the rest.'],
     anatomy: ['The buttons, the main one last.'],
     do: ['Use `thumb` where the buttons end a task on a phone.'],
     dont: ['Do not join buttons of different looks.'],

@@ -15,10 +15,7 @@ const meta: Meta<typeof Checkbox> = {
     status: 'ready',
     alsoCalled: ['Tick box'],
     summary: 'Yes or no, submitted with a form.',
-    use: [
-      'A yes that is submitted with a form: terms, saving a card.',
-      'Several options of a list.',
-    ],
+    use: ['A yes that is submitted with a form: terms, saving a card.', 'Several options of a list.'],
     avoid: ['It takes effect at once: Switch.', 'One of several: RadioGroup.'],
     anatomy: [
       'The box, with a 44 px touch target.',

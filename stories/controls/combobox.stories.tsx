@@ -15,8 +15,7 @@ const meta: Meta<typeof Combobox> = {
   parameters: guide({
     status: 'new',
     alsoCalled: ['Autocomplete', 'Autosuggest', 'Typeahead'],
-    summary:
-      'One of many options, found by typing. Up to a dozen options: Select; actions: DropdownMenu.',
+    summary: 'One of many options, found by typing. Up to a dozen options: Select; actions: DropdownMenu.',
     use: ['One of many options known by name: a town, a street.'],
     avoid: ['Up to a dozen: Select.', 'Free text: TextField.', 'Actions: DropdownMenu.'],
     anatomy: [
@@ -108,7 +107,7 @@ export const LeavingKeepsTheChoice: Story = {
   render: (_args, context) => <Town t={localize(messages, context)} start="alcala" />,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox')
-    // Words that name nothing give way to it, with the list open and closed.
+    // Text without a matching option is replaced by the selected one, with the list open and closed.
     await userEvent.type(field, 'x')
     await userEvent.tab()
     await waitFor(() => expect(field).toHaveValue('Alcalá de Henares'))
@@ -204,7 +203,7 @@ function TownAskedElsewhere({ t }: { t: Words }) {
   )
 }
 
-/** What arrives for another search does not hold what is chosen: neither the choice nor the words typed are lost. */
+/** Options of another query do not contain the selected option: selection and typed text are kept. */
 export const ChosenBefore: Story = {
   parameters: { screenshot: 'page' },
   render: (_args, context) => <TownAskedElsewhere t={localize(messages, context)} />,

@@ -68,7 +68,7 @@ export const Default: Story = {
     await expect(field).toHaveValue('24/05')
     await userEvent.keyboard('{Backspace}9/84')
     await expect(field).toHaveValue('24/09/84')
-    // A digit in the middle: the cursor stays behind it.
+    // The cursor stays after a digit typed in the middle.
     field.setSelectionRange(1, 2)
     await userEvent.keyboard('8')
     await expect(field).toHaveValue('28/09/84')

@@ -23,8 +23,7 @@ const meta: Meta<typeof TextField> = {
   parameters: guide({
     status: 'ready',
     alsoCalled: ['Form control', 'Form item', 'Label', 'Hint', 'Help text', 'Field error'],
-    summary:
-      'The layout of every form control: label, hint, control, error. It is not used alone.',
+    summary: 'The layout of every form control: label, hint, control, error. It is not used alone.',
     use: [
       'Through the control: `label`, `hideLabel`, `optional`, `hint` and `error` mean the same in all of them.',
       'As the order of a form’s parts: label, hint, control, error, in one column.',
@@ -41,10 +40,7 @@ const meta: Meta<typeof TextField> = {
       'The control, 44 px high at least.',
       'The error container, present before there is an error.',
     ],
-    do: [
-      'Say the rule in the hint.',
-      'Keep invalid input, and say how to correct it.',
-    ],
+    do: ['Say the rule in the hint.', 'Keep invalid input, and say how to correct it.'],
     dont: [
       'Do not replace a label by a placeholder, which disappears with the first letter.',
       'Do not show an error before the field was left or the form was sent.',
@@ -87,7 +83,7 @@ export const Default: Story = {
   },
 }
 
-/** One frame in every state, and the same frame around every control that has it. */
+/** The field in every state, and around every control that uses it. */
 export const AroundEveryControl: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)

@@ -55,7 +55,7 @@ export const Default: Story = {
     const t = localize(messages, context)
     const canvas = within(canvasElement)
     canvas.getByRole('radio', { name: t.ways[0]!.label }).focus()
-    // Held as a finger holds it: the choice follows the focus while the key is down.
+    // Radix selects on focus only while an arrow key is down.
     await userEvent.keyboard('{ArrowDown>}')
     await waitFor(() => expect(canvas.getByRole('radio', { name: t.ways[1]!.label })).toBeChecked())
     await userEvent.keyboard('{/ArrowDown}')

@@ -25,10 +25,7 @@ const meta: Meta<typeof SegmentedControl> = {
       ['Tab', 'Focuses the selected segment.'],
       ['Arrow keys', 'Move and select.'],
     ],
-    access: [
-      `\`role="radiogroup"\`, named by \`label\`.`,
-      'One tab stop; arrow keys move and select.',
-    ],
+    access: [`\`role="radiogroup"\`, named by \`label\`.`, 'One tab stop; arrow keys move and select.'],
     content: ['One word each, two at most.'],
   }),
 }
@@ -53,7 +50,7 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: t.accounts.company }))
     await expect(canvas.getByRole('radio', { name: t.accounts.company })).toBeChecked()
-    // The group tells by the key that is still down that an arrow brought the focus.
+    // Radix selects on focus only while an arrow key is down.
     await userEvent.keyboard('{ArrowLeft>}')
     await waitFor(() => expect(canvas.getByRole('radio', { name: t.accounts.personal })).toBeChecked())
   },

@@ -39,14 +39,14 @@ type Story = StoryObj<typeof ShareButtons>
 
 const shared = { title: messages.es.share.title, url: 'https://colada.example/camisas/1' }
 
-/** What the browser of the story answers, since no test may touch the real clipboard. */
+/** Stubs the share and clipboard APIs. */
 const withClipboard = (writeText: () => Promise<void>) => () => {
   const own = navigator.clipboard
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   return () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: own })
 }
 
-/** Without a sheet of its own, as on most desks. */
+/** A browser without a share sheet, like most desktop browsers. */
 const withoutSheet = () => {
   const own = navigator.share
   Object.defineProperty(navigator, 'share', { configurable: true, value: undefined })

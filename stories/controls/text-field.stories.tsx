@@ -17,11 +17,7 @@ const meta: Meta<typeof TextField> = {
     alsoCalled: ['Text input', 'Input', 'Field'],
     summary: 'One line of text.',
     use: ['One line that is typed: name, e-mail, phone.'],
-    avoid: [
-      'Numbers: NumberField.',
-      'A password: PasswordField.',
-      'One of a known list: Select.',
-    ],
+    avoid: ['Numbers: NumberField.', 'A password: PasswordField.', 'One of a known list: Select.'],
     anatomy: [
       'Label, with an optional “optional” note.',
       'Hint.',

@@ -59,7 +59,7 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: colours.dark }))
     await expect(onChoose).toHaveBeenLastCalledWith('dark')
-    // The group tells by the key that is still down that an arrow brought the focus.
+    // Radix selects on focus only while an arrow key is down.
     await userEvent.keyboard('{ArrowRight>}')
     await waitFor(() => expect(canvas.getByRole('radio', { name: colours['high-contrast'] })).toBeChecked())
   },

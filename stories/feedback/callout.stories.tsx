@@ -15,7 +15,10 @@ const meta: Meta<typeof Callout> = {
     alsoCalled: ['Alert', 'Inline message', 'Notice'],
     summary: 'A message inside the page, beside its subject.',
     use: ['Information in context: beside a field group, an order, an incident.'],
-    avoid: ['The whole page failed or is empty: ErrorState, EmptyState.', 'It disappears by itself: ToastStack.'],
+    avoid: [
+      'The whole page failed or is empty: ErrorState, EmptyState.',
+      'It disappears by itself: ToastStack.',
+    ],
     anatomy: ['The icon of its tone.', 'An optional title.', 'The text.', 'Optional actions.'],
     do: ['Set `live="alert"` only for new errors.'],
     dont: ['Do not announce what was there when the page loaded.'],
@@ -66,7 +69,7 @@ export const EveryCombination: Story = {
   },
 }
 
-/** Something is being found out, and there is nothing to do but wait: a payment on its way. */
+/** A pending state without an action: a payment being confirmed. */
 export const Waiting: Story = {
   render: (_args, context) => {
     const { waiting } = localize(messages, context)

@@ -29,7 +29,9 @@ const meta: Meta<typeof EmptyState> = {
       'The title is a heading at the given level.',
       `ErrorState is an \`alert\`: it is announced when it appears.`,
     ],
-    content: ['The title describes the situation, the text the reason, the button the next step: “Ver el catálogo”.'],
+    content: [
+      'The title describes the situation, the text the reason, the button the next step: “Ver el catálogo”.',
+    ],
   }),
 }
 export default meta

@@ -10,7 +10,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'Written for the phone, then widened. The specification names 768 and 1023 as the last widths of phone and tablet, so the layouts after them begin one pixel later. Type and gutters grow evenly from 367 to 1280 px instead of jumping.',
+          'Mobile first. The specification names 768 and 1023 px as the last widths of phone and tablet, so the next layouts begin one pixel later. Type and gutters scale linearly from 367 to 1280 px.',
       },
     },
   },

@@ -7,13 +7,13 @@ const meta: Meta = {
   title: 'Foundations/Find a component',
   tags: ['phone-only'],
   parameters: {
-    // It changes with every component.
+    // It changes with every component, so a screenshot is not useful.
     screenshot: 'none',
     chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component:
-          'By what it is called here, in another design system, or by what it is for: “modal”, “drawer”, “sr-only”, “how many”. Each leads to its page.',
+          'Search by name, by the name in another design system, or by purpose: “modal”, “drawer”, “sr-only”, “how many”.',
       },
     },
   },

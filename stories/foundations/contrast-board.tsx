@@ -7,27 +7,27 @@ import { Collapsible } from './collapsible.tsx'
 
 const ratioOf = ({ front, ground }: ContrastPair) => contrastRatio(front, ground)
 
-/** `text.muted on surface.page`: what stands, and what it stands on. */
+/** `text.muted on surface.page`: foreground and background. */
 const splitName = ({ name }: ContrastPair) => name.split(' on ') as [front: string, ground: string]
 
-/** Pairs that stand on the same: a ground, or the fillings of a role, of which only the end is named. */
+/** The group of a pair: its surface, or the role if the background is a fill of that role. */
 function backgroundOf(pair: ContrastPair): string {
   const [front, ground] = splitName(pair)
   return ground.startsWith('surface.') ? ground : front.split('.').slice(0, 2).join('.')
 }
 
-/** How near to its limit the nearest of several pairs is. */
+/** The pair with the smallest margin above its minimum. */
 function tightest(pairs: readonly ContrastPair[]): string {
   const [first] = pairs.toSorted((one, other) => ratioOf(one) / one.minimum - ratioOf(other) / other.minimum)
   return first ? `${ratioOf(first).toFixed(2)} ≥ ${first.minimum}` : ''
 }
 
-/** Every declared pair and its contrast against WCAG 2.2 AA, by what it stands on. */
+/** Every declared pair with its contrast and its WCAG 2.2 AA minimum, grouped by background. */
 export function ContrastBoard({ pairs }: { readonly pairs: readonly ContrastPair[] }) {
   const passing = pairs.filter((pair) => ratioOf(pair) >= pair.minimum).length
   return (
     <Stack gap="md">
-      <Text>{`${passing} of ${pairs.length} pairs hold; the tightest is ${tightest(pairs)}.`}</Text>
+      <Text>{`${passing} of ${pairs.length} pairs pass; the smallest margin is ${tightest(pairs)}.`}</Text>
       <Stack gap="none">
         {[...Map.groupBy(pairs, backgroundOf)].map(([ground, groupPairs], at) => (
           <Collapsible
@@ -63,7 +63,7 @@ function Pair({ of: pair }: { readonly of: ContrastPair }) {
   )
 }
 
-/** What a pair is for: letters where 4.5:1 is asked, an edge where 3:1 is. */
+/** A sample: text for 4.5:1, a border for 3:1. */
 function Sample({ pair: { front, ground, minimum } }: { readonly pair: ContrastPair }) {
   const edge = minimum === 3 ? front : ground
   return (

@@ -7,13 +7,13 @@ import { CoverageBoard } from './coverage-board.tsx'
 const meta: Meta = {
   title: 'Foundations/Coverage',
   parameters: {
-    // It changes with every component.
+    // It changes with every component, so a screenshot is not useful.
     screenshot: 'none',
     chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component:
-          'Read from the folders when Storybook is built: what each component has. Every story is judged by axe and photographed twice: light and in Spanish on a phone, dark and in English on a desk.',
+          'What each component has, read from the source at build time. Every story is checked with axe and captured twice: light and in Spanish at phone width, dark and in English at desktop width.',
       },
     },
   },

@@ -8,7 +8,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'Paper lies flat: a card has a hairline, and a shadow only under the pointer. Only what floats has one, short and soft: a menu over the page, a dialog over everything. What stands above what is one list of levels, so that no component invents a z-index.',
+          'Cards are flat: they have a hairline, and a shadow only on hover. Floating elements have a short, soft shadow: a menu over the page, a dialog over everything. The stacking order is one list of levels, so that no component needs its own z-index.',
       },
     },
   },

@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement } from 'react'
 
 const meta: Meta = {
   title: 'Foundations/Forced colours',
-  // Here every one of these is pictured in forced colours by its own story; Chromatic forces them for a whole story only.
+  // In our tests each `States` story is captured in forced colours; Chromatic can force colours only for a whole story.
   tags: ['!autodocs', '!test'],
   parameters: {
     a11y: { test: 'off' },
@@ -12,7 +12,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'Every control in every state, to be looked at with the colours of your own system: Windows calls them contrast themes, Chromium’s tools emulate them under Rendering.',
+          'Every control in every state, to be checked with your system’s forced colours: contrast themes in Windows, or the Rendering tab of Chromium’s developer tools.',
       },
     },
   },
@@ -30,7 +30,7 @@ const modules = import.meta.glob<StoryModule>('../{controls,navigation,text,shop
 
 type Render = (args: object, context: object) => ReactElement
 
-/** The story of every control's states in a room, as it is told there. */
+/** A story with the `States` stories of a folder. */
 const statesOfFolder = (folder: string): StoryObj => ({
   render: (_args, context) => (
     <Stack gap="xxl">

@@ -7,7 +7,7 @@ const icons = Object.entries(ui)
   .map(([name, drawing]) => [name, drawing as Icon] as const)
   .toSorted(([one], [other]) => one.localeCompare(other))
 
-/** Every icon of the library by name: searched as one types, copied when pressed. */
+/** Every icon of the library: search by name, click to copy. */
 export function IconBoard() {
   const [query, setSought] = useState('')
   const [copied, setCopied] = useState<string>()

@@ -9,7 +9,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'One set, lines of 1.75 px, in the colour of the text they stand in. Press one to copy it. Each is its own export of `@colada/ui`, so that a page carries only what it shows. A new one is added to `media/icons.ts` or `media/subject-icons.ts` under a name of our own.',
+          'One set with 1.75 px lines in the text colour. Click one to copy it. Each is its own export of `@colada/ui`, so that a page loads only what it shows. Add new ones to `media/icons.ts` or `media/subject-icons.ts` under a name of our own.',
       },
     },
   },

@@ -13,14 +13,14 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'Things change in 120 to 200 ms, easing out, by transform and opacity only, so that nothing else on the page has to be laid out again. Who asked for less motion gets the end at once: try it in the toolbar. Nothing moves by itself.',
+          'Transitions take 120 to 200 ms, ease out, and use only transform and opacity, so that they do not cause layout. With reduced motion there are no transitions: try it in the toolbar. Nothing moves without an action.',
       },
     },
   },
 }
 export default meta
 
-/** Bars that run once for every press. */
+/** Bars that move on every click. */
 function MotionBars() {
   const [isMoved, setThere] = useState(false)
   return (

@@ -9,7 +9,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'Controls have a corner of 4 px, cards of 12, chips are round. Edges are hairlines in linen; what is chosen has an edge of 2 px. Nothing else is drawn around things.',
+          'Controls have a radius of 4 px, cards 12 px, chips are round. Borders are linen hairlines; selected elements have a border of 2 px. There are no other decorations.',
       },
     },
   },

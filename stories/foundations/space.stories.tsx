@@ -10,7 +10,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'A grid of 4 px, in rem so that the reader’s own text size counts. A component owns the space inside it and none around it; `Stack`, `Inline` and `Grid` own the space between. `gutter` and `section` grow with the window.',
+          'A 4 px grid, in rem so that it follows the browser’s text size. A component has padding but no outer margin; `Stack`, `Inline` and `Grid` set the space between components. `gutter` and `section` depend on the window width.',
       },
     },
   },
@@ -32,7 +32,7 @@ const uses: Record<keyof typeof vars.space, string> = {
   section: 'bands of a landing page',
 }
 
-/** A length of the scale as it is drawn: rem of 16 px, or the two ends of what grows with the window. */
+/** A length in px, at 16 px per rem; for fluid values minimum and maximum. */
 const measureOf = (css: string): string =>
   [...css.matchAll(/(?<=^|clamp\(|, )([\d.]+)rem(?=,|\)|$)/g)]
     .map(([, rem]) => `${Number(rem) * 16} px`)

@@ -1,10 +1,10 @@
 import { vars } from '@colada/tokens'
 import { Stack, Text } from '@colada/ui'
 
-// Light ones would end nowhere on a light page.
+// Light colours need a border on a light page.
 const edge = `1px solid ${vars.color.border.hairline}`
 
-/** A colour with its name, as foundations show it. */
+/** A colour sample with its name. */
 export function Swatch({ name, colour }: { name: string; colour: string }) {
   return (
     <Stack gap="xxs">

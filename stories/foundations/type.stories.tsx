@@ -11,7 +11,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'Bricolage Grotesque for what is said aloud, Figtree for what is read, with figures of one width. Sizes grow evenly from 367 to 1280 px; until the files arrive, fallbacks of the same widths hold the lines in place.',
+          'Bricolage Grotesque for titles, Figtree for text, with tabular figures. Sizes scale linearly from 367 to 1280 px; until the fonts load, metric-compatible fallbacks prevent layout shifts.',
       },
     },
   },
@@ -20,7 +20,7 @@ export default meta
 
 const words = { es: 'Ropa limpia, ñ ¿ ¡ º € 0123456789', en: 'Clean clothes, ñ ¿ ¡ º € 0123456789' }
 
-/** What each size is for, so that two of them are not taken for the same thing. */
+/** The use of each size. */
 const uses: Record<keyof typeof typeSizes, string> = {
   caption: 'notes on a card, names of figures',
   small: 'hints, details, labels',

@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 }
 
-/** Scripts run here, so what stands in for them is left out. */
+/** Scripts run here, so the fallback is hidden. */
 export const WhereScriptsRun: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)

@@ -19,9 +19,7 @@ const meta: Meta<typeof SideColumn> = {
     do: ['Make everything in the column available elsewhere.'],
     dont: ['Do not put the main action of the page into it.'],
     keys: [],
-    access: [
-      'The column is first in reading order; on a phone it is hidden from assistive technology, too.',
-    ],
+    access: ['The column is first in reading order; on a phone it is hidden from assistive technology, too.'],
     content: ['It has no text of its own.'],
   }),
 }

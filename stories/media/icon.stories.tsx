@@ -9,13 +9,13 @@ import { messages } from './messages.ts'
 
 const { Inline, Stack, Text, TruckIcon } = ui
 
-/** Every icon of the set, found by its name, so that a new one cannot be left out. */
+/** Every exported icon, selected by name, so that new ones are included. */
 const icons = Object.entries(ui).filter((entry): entry is [string, Icon] => /^[A-Z]\w*Icon$/.test(entry[0]))
 
 const meta: Meta<IconProps> = {
   title: 'Media/Icon',
   component: TruckIcon,
-  // An icon is made by a function, in which nobody reads its props.
+  // Icons are created by a factory, so docgen finds no props.
   argTypes: {
     size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
     label: { description: 'What it means, where no word beside it does.', control: 'text' },

@@ -16,10 +16,7 @@ const meta: Meta<typeof Image> = {
     summary: 'A picture with reserved space.',
     use: ['Illustrations and pictures with a fixed size.'],
     avoid: ['An interface icon: Icon.'],
-    anatomy: [
-      'The picture, lazy unless in the first view (`priority`).',
-      'The background and the radius.',
-    ],
+    anatomy: ['The picture, lazy unless in the first view (`priority`).', 'The background and the radius.'],
     do: [
       'Give width and height of the file: they reserve its space.',
       'Set `priority` to `main` for the one picture of the first view, to `seen` where several share it.',
@@ -51,7 +48,7 @@ export const Default: Story = {
   },
 }
 
-/** One picture of the first view is fetched ahead of the rest; several would only be in each other's way. */
+/** Only one picture of the first view gets a high fetch priority. */
 export const InTheFirstView: Story = {
   render: (_args, context) => (
     <Grid columns={{ base: 2 }}>

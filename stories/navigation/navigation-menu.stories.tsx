@@ -24,7 +24,10 @@ const meta: Meta<typeof NavigationMenu> = {
     summary: 'The main pages of a site in a bar, some of them in menus.',
     use: ['The main pages of a site on a wide window.'],
     avoid: ['Actions, or the account: DropdownMenu.', 'A small screen: a Sheet with the same links.'],
-    anatomy: ['A bar of links and buttons.', 'A panel per button, with links that have an icon and a description.'],
+    anatomy: [
+      'A bar of links and buttons.',
+      'A panel per button, with links that have an icon and a description.',
+    ],
     do: ['Mark the current page with `current`.'],
     dont: ['Do not put a link only into a panel: it must be on a page, too.'],
     keys: [

@@ -19,7 +19,12 @@ const meta: Meta<typeof AlertDialog> = {
       summary: 'A confirmation before something that cannot be undone.',
       use: ['A confirmation before something that cannot be undone.'],
       avoid: ['It can be undone: do it and offer to undo.', 'Nothing to decide: MessageDialog.'],
-      anatomy: ['The question.', 'The consequence.', 'The cancel button, which has the focus.', 'The confirm button.'],
+      anatomy: [
+        'The question.',
+        'The consequence.',
+        'The cancel button, which has the focus.',
+        'The confirm button.',
+      ],
       do: ['Set `tone="danger"` when something is deleted permanently.'],
       dont: ['Do not ask before every step: people stop reading.'],
       keys: [

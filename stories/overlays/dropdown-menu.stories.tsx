@@ -29,7 +29,11 @@ const meta: Meta<typeof DropdownMenu> = {
       summary: 'A few actions or links in a menu.',
       use: ['Three or more actions or links in one menu.'],
       avoid: ['Choosing a value of a form: Select.', 'One or two actions: show them as buttons.'],
-      anatomy: ['The button.', 'Labels and separators that group the items.', 'Items for actions, links for pages.'],
+      anatomy: [
+        'The button.',
+        'Labels and separators that group the items.',
+        'Items for actions, links for pages.',
+      ],
       do: ['Put destructive actions last, after a separator.'],
       dont: ['Do not put fields into a menu.'],
       keys: [

@@ -15,13 +15,9 @@ const meta: Meta<typeof SheetContent> = {
       alsoCalled: ['Sheet', 'Drawer', 'Side panel', 'Bottom sheet'],
       overlay: 'fullscreen',
       playground: 'AtTheEnd',
-      summary:
-        'A dialog at one side of the window, or from below in reach of the thumb.',
+      summary: 'A dialog at one side of the window, or from below in reach of the thumb.',
       use: ['What accompanies the page: cart, menu, filters.'],
-      avoid: [
-        'A short task that needs full attention: Dialog.',
-        'A question with two answers: AlertDialog.',
-      ],
+      avoid: ['A short task that needs full attention: Dialog.', 'A question with two answers: AlertDialog.'],
       anatomy: [
         'The title and the close button.',
         'The content, which scrolls.',

@@ -20,8 +20,7 @@ const meta: Meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Pickup, delivery, promotions, remarks and the order button; then the error states.',
+        component: 'Pickup, delivery, promotions, remarks and the order button; then the error states.',
       },
     },
   },

@@ -29,7 +29,7 @@ export const CustomerWithACart = screen({
   cart: [{ productId: 1, quantity: 3 }],
 })
 
-/** What operations tell everybody stands above the page until it is closed. */
+/** A notice to all customers is above the page until it is closed. */
 export const WithANotice = screen({
   path,
   notice: {

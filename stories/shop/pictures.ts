@@ -1,4 +1,4 @@
-/** The drawing of a product of the seed catalogue, as the storefront serves it. */
+/** The URL of a seed product's illustration. */
 export const productPicture = (id: number) => ({
   src: `/pictures/products/${id}.svg`,
   width: 320,
@@ -11,5 +11,5 @@ export const categoryPicture = (id: number) => ({
   height: 320,
 })
 
-/** A drawing of a page that is not about one product. */
+/** The URL of a scene illustration. */
 export const pagePicture = (name: string) => ({ src: `/pictures/pages/${name}.svg`, width: 320, height: 240 })

@@ -24,10 +24,7 @@ const meta: Meta<typeof SkipLink> = {
         ['Tab', 'Shows it, as the first tab stop.'],
         ['Enter', 'Moves to the content.'],
       ],
-      access: [
-        'Hidden until it is focused.',
-        `Its target must be focusable (\`tabIndex={-1}\`).`,
-      ],
+      access: ['Hidden until it is focused.', `Its target must be focusable (\`tabIndex={-1}\`).`],
       content: ['“Ir al contenido”.'],
     }),
     screenshot: 'page',
@@ -77,7 +74,7 @@ export const LongestSpanishAt320: Story = {
 }
 
 export const States: Story = states({
-  // Above the upper edge of the window while it has no focus; here above that of its place.
+  // Without focus it is above the window; here above its container.
   render: (_args, context) => (
     <div style={{ minBlockSize: 80, overflow: 'hidden' }}>
       <SkipLink targetId="content">{localize(messages, context).skip}</SkipLink>

@@ -22,9 +22,7 @@ const meta: Meta<typeof Text> = {
       'Do not make a paragraph bold to make it a heading.',
     ],
     keys: [],
-    access: [
-      `\`as\` sets its semantic element: \`s\` for an old price, \`strong\` for emphasis.`,
-    ],
+    access: [`\`as\` sets its semantic element: \`s\` for an old price, \`strong\` for emphasis.`],
     content: ['Short sentences in the present. Tú in Spanish.'],
   }),
 }

@@ -15,12 +15,7 @@ const meta: Meta<typeof AddressCard> = {
     summary: 'An address, formatted as on an envelope.',
     use: ['One address: in the profile on a phone, in a summary.'],
     avoid: ['Several with their actions: AddressTable. Choosing one: AddressSelect.'],
-    anatomy: [
-      'Its alias, and whether it is the default.',
-      'The address lines.',
-      'A notice.',
-      'The actions.',
-    ],
+    anatomy: ['Its alias, and whether it is the default.', 'The address lines.', 'A notice.', 'The actions.'],
     do: ['Mark at most one as `chosen`.'],
     dont: ['Do not truncate an address.'],
     keys: [['Tab', 'From action to action.']],

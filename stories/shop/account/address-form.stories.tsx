@@ -16,7 +16,11 @@ const meta: Meta<typeof AddressForm> = {
     summary: 'The form of an address, in the order of an envelope.',
     use: ['Creating or editing an address.'],
     avoid: ['Selecting a saved address: AddressSelect.'],
-    anatomy: ['The error summary, first.', 'The fields, as on an envelope.', 'The submit and cancel buttons.'],
+    anatomy: [
+      'The error summary, first.',
+      'The fields, as on an envelope.',
+      'The submit and cancel buttons.',
+    ],
     do: ['Give each field its `autoComplete`, for autofill.'],
     dont: ['Do not ask for what follows from the postal code.'],
     keys: [

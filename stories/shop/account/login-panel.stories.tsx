@@ -30,7 +30,10 @@ const meta: Meta<typeof LoginPanel> = {
       ['Enter', 'In a field, logs in.'],
       ['Tab', 'Through the fields to the submit button, then to the other methods.'],
     ],
-    access: ['A named form; Enter in a field submits it.', 'The error summary is announced before the fields.'],
+    access: [
+      'A named form; Enter in a field submits it.',
+      'The error summary is announced before the fields.',
+    ],
     content: ['“Entrar”, not “Enviar”.'],
   }),
 }

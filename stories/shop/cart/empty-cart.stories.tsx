@@ -18,7 +18,10 @@ const meta: Meta<typeof EmptyCart> = {
     do: ['Link to the catalogue.'],
     dont: ['Do not show prices, meters or steps beside it.'],
     keys: [['Tab', 'To the action.']],
-    access: ['A heading at the level the page needs, a sentence, and one next step.', 'The icon is decorative.'],
+    access: [
+      'A heading at the level the page needs, a sentence, and one next step.',
+      'The icon is decorative.',
+    ],
     content: ['“Tu cesto está vacío”, then where to begin.'],
   }),
 }

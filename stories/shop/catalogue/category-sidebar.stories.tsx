@@ -93,7 +93,7 @@ export const SomeClosed: Story = {
   },
 }
 
-/** Who stands in a category that no longer goes with the cart still sees where that is. */
+/** The current category stays marked when it becomes incompatible with the cart. */
 export const ClosedAndCurrent: Story = {
   render: withClosed(['dryCleaning']),
   play: async ({ canvasElement, ...context }) => {

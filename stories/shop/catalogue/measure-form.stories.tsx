@@ -108,7 +108,7 @@ export const BelowTheLeastOnLeaving: Story = {
   },
 }
 
-/** What is measured, each within its own limits; store staff take carpets of up to 500 cm (spec 000 §5, Measures). */
+/** Measured products with their limits; store staff accept carpets up to 500 cm (spec 000 §5, Measures). */
 export const EveryCombination: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)

@@ -19,7 +19,9 @@ const meta: Meta<typeof ProductCardBones> = {
     do: ['Put them into one SkeletonGroup that says what is loading.'],
     dont: ['Do not show them for less than 300 ms.'],
     keys: [],
-    access: ['Hidden from assistive technology: the SkeletonGroup around them announces once what is loading.'],
+    access: [
+      'Hidden from assistive technology: the SkeletonGroup around them announces once what is loading.',
+    ],
     content: ['None: the group around them says it.'],
   }),
 }

@@ -171,7 +171,7 @@ export const TitleOfFourLinesBesideAShortOne: Story = {
   },
 }
 
-/** What does not fit is cut in sight alone: the link keeps the whole title as its name. */
+/** A long title is truncated only visually: the link's accessible name is the full title. */
 export const TitleCut: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)

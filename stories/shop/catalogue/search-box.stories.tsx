@@ -54,7 +54,7 @@ const onSearch = fn()
 type SearchingProps = {
   readonly t: CatalogueMessages
   readonly initial?: string
-  /** Suggests from the start of typing. */
+  /** Suggestions from the first character. */
   readonly suggesting?: boolean
 }
 
@@ -83,7 +83,7 @@ export const Default: Story = {
     const { search } = localize(messages, context)
     const canvas = within(context.canvasElement)
     const field = canvas.getByRole('searchbox', { name: search.label })
-    // While its script is on its way, a form sends what was typed.
+    // Before hydration the native form submits the query.
     await expect(field.closest('form')).toHaveFormValues({ q: '' })
     await userEvent.type(field, '   {Enter}')
     await expect(onSearch).not.toHaveBeenCalled()
@@ -96,7 +96,7 @@ export const Default: Story = {
   },
 }
 
-/** Room for the list below the field. */
+/** Space for the list below the field. */
 const withRoom = (node: React.ReactNode) => (
   <div style={{ maxInlineSize: 416, minBlockSize: 420 }}>{node}</div>
 )
@@ -132,7 +132,7 @@ export const SuggestsWhileTyping: Story = {
     await expect(field).toHaveValue('pa')
     await userEvent.keyboard('{Escape}')
     await expect(field).toHaveValue('')
-    // What is left to look at.
+    // The state of the screenshot.
     await userEvent.type(field, 'pa{ArrowDown}{ArrowDown}')
   },
 }

@@ -83,7 +83,7 @@ const fits = async (canvasElement: HTMLElement) => {
   }
 }
 
-/** A product's own page: adding one more, and confirming what is in the cart. */
+/** On a product page: adding one more, and confirming the cart. */
 export const AddingAndConfirming: Story = {
   render: (_args, context) => productOf(localize(messages, context)),
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const AddingAndConfirming: Story = {
   },
 }
 
-/** Two buttons go below the amount where there is no room beside it; a long caption breaks before a button is cut. */
+/** Two buttons wrap below the amount if there is no space; a long caption wraps before a button is truncated. */
 export const TwoButtonsAt320: Story = {
   render: () => (
     <Narrow>

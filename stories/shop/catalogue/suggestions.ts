@@ -16,7 +16,7 @@ type Found =
       readonly all: { readonly label: string; readonly href: string }
     }
 
-/** What a story's search finds: everything for the beginnings it knows, nothing for the rest. */
+/** The results of a story's search: all for known prefixes, none for others. */
 export const foundFor = (t: CatalogueMessages, typed: string): Found => {
   if (typed.startsWith('z')) return { kind: 'none', text: t.suggest.none(typed) }
   return {

@@ -2,7 +2,7 @@ import { MailIcon, MessageCircleIcon, PhoneIcon, type ContactWay } from '@colada
 
 const icons = [<MessageCircleIcon key="chat" />, <PhoneIcon key="phone" />, <MailIcon key="mail" />]
 
-/** Ways to reach us, from pairs of words and what to expect. */
+/** Contact channels from pairs of name and description. */
 export const waysOf = (pairs: readonly (readonly string[])[]): ContactWay[] =>
   pairs.map(([label = '', detail = ''], at) => ({
     id: label,

@@ -56,7 +56,7 @@ export const Default: Story = {
       group.getByRole('radio', { name }),
     )
     await userEvent.click(madrid!)
-    // Held as a finger holds it: the choice follows the focus while the key is down.
+    // Radix selects on focus only while an arrow key is down.
     await userEvent.keyboard('{ArrowDown>}')
     await waitFor(() => expect(barcelona).toBeChecked())
     await userEvent.keyboard('{/ArrowDown}')

@@ -1,6 +1,6 @@
 import type { MapTown } from '@colada/ui'
 
-/** Valencia and the towns around it that the vans come to (spec 000 §2, Coverage), as they lie to each other. */
+/** Valencia and the covered towns around it (spec 000 §2, Coverage), by relative position. */
 export const valencia: readonly MapTown[] = [
   { id: 'valencia', name: 'Valencia', x: 214, y: 160, reach: 80 },
   { id: 'alboraia', name: 'Alboraia', x: 264, y: 84, reach: 42 },
@@ -13,7 +13,7 @@ export const valencia: readonly MapTown[] = [
   { id: 'picanya', name: 'Picanya', x: 154, y: 240, reach: 36 },
 ]
 
-/** The sea to the east, and the Turia on its way there. */
+/** The sea in the east, and the river Turia. */
 export const water = {
   sea: 'M342 0c-20 58-44 104-34 156 8 44 26 84 32 124h20V0z',
   rivers: ['M0 128c40-10 76 14 116 12'],

@@ -122,7 +122,7 @@ export const EveryCombination: Story = {
     return (
       <Stack gap="xl">
         {statesOf(t).map((state, at) => (
-          // Two of them have the same kind, and the list never changes.
+          // Two entries have the same kind, and the list is static.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={at}>{checkOf(t, state)}</div>
         ))}
@@ -148,7 +148,7 @@ function Leaving({ t }: { t: CoverageMessages }) {
   )
 }
 
-/** The form goes away with its answer; the focus stays at what asks. */
+/** The form is removed after its response; the focus moves to the postal code. */
 export const AnAddressIsLeft: Story = {
   render: (_args, context) => <Leaving t={localize(messages, context)} />,
   play: async ({ canvasElement, ...context }) => {
@@ -162,7 +162,7 @@ export const AnAddressIsLeft: Story = {
 
 const onGuess = fn()
 
-/** Where the customer seems to be is offered in place of the hint; taking it leaves the focus at what asks. */
+/** The estimated location replaces the hint; accepting it keeps the focus in the field. */
 export const AGuess: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)

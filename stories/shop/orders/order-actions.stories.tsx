@@ -42,7 +42,7 @@ const viewOf =
       ? { kind, label: t.actions.pay, href: '#pay' }
       : { kind, label: t.actions[kind], onPress: () => onPress(kind) }
 
-/** As they come together (spec 000 §4). */
+/** Combinations of actions (spec 000 §4). */
 const sets: readonly (readonly OrderActionKind[])[] = [
   ['pay'],
   ['change-dates', 'add-items', 'repeat'],

@@ -19,10 +19,7 @@ const meta: Meta<typeof OrderSummary> = {
     do: ['Make it `sticky` beside a long page.'],
     dont: ['Do not put fields into it.'],
     keys: [['Tab', 'To the order button.']],
-    access: [
-      'A region named by its heading.',
-      'From 769 px on it can be sticky; it never covers anything.',
-    ],
+    access: ['A region named by its heading.', 'From 769 px on it can be sticky; it never covers anything.'],
     content: ['A button that creates an obligation to pay says so.'],
   }),
 }

@@ -2,7 +2,7 @@ import type { OrderTone } from '@colada/ui'
 
 import type { OrdersMessages } from './messages.ts'
 
-/** How each status shows (spec 000 §4). */
+/** The display of each status (spec 000 §4). */
 export const statusTones: Readonly<Record<keyof OrdersMessages['statuses'], OrderTone>> = {
   created: 'success',
   pendingPayment: 'warning',

@@ -27,7 +27,10 @@ const meta: Meta<typeof PaymentMethodPicker> = {
     summary: 'The payment methods, one open at a time.',
     use: ['Two or more payment methods.'],
     avoid: ['One method: show it without a selection.'],
-    anatomy: ['Each method with its icon, name and detail.', 'The form of the selected method, right after it.'],
+    anatomy: [
+      'Each method with its icon, name and detail.',
+      'The form of the selected method, right after it.',
+    ],
     do: ['Keep typed input when the method changes.'],
     dont: ['Do not change the method during a payment: `busy`.'],
     keys: [
@@ -49,7 +52,7 @@ interface ChoosingProps {
   readonly t: PaymentMessages['methods']
   readonly busy?: boolean
   readonly first?: 'card' | 'paypal'
-  /** What PayPal's place shows. */
+  /** The content of the PayPal method. */
   readonly payPal?: ReactNode
 }
 
@@ -98,7 +101,7 @@ export const WhilePaying: Story = {
   },
 }
 
-/** The provider's buttons are on their way: their place is kept. */
+/** The provider's buttons are loading: their space is reserved. */
 export const WhileAWayIsComing: Story = {
   render: (_args, context) => {
     const t = localize(words, context).methods
@@ -111,7 +114,7 @@ export const WhileAWayIsComing: Story = {
   },
 }
 
-/** The provider's buttons cannot be had now. */
+/** The provider's buttons failed to load. */
 export const WhenAWayIsAway: Story = {
   render: (_args, context) => {
     const t = localize(words, context).methods
@@ -124,7 +127,7 @@ export const WhenAWayIsAway: Story = {
   },
 }
 
-/** The customer turned back at the provider. */
+/** The customer cancelled at the provider. */
 export const BackFromTheProvider: Story = {
   render: (_args, context) => {
     const t = localize(words, context).methods

@@ -19,7 +19,11 @@ const meta: Meta<typeof SavedCardList> = {
     summary: 'The cards saved at the provider, and a new one.',
     use: ['Cards that the customer saved at the provider.'],
     avoid: ['No saved card: CardFormFrame alone.'],
-    anatomy: ['The cards, each with its last digits and expiry date.', 'The button that deletes one.', 'A new card.'],
+    anatomy: [
+      'The cards, each with its last digits and expiry date.',
+      'The button that deletes one.',
+      'A new card.',
+    ],
     do: ['Omit `removeLabel` where a card cannot be deleted.'],
     dont: ['Do not show more of a number than four digits.'],
     keys: [

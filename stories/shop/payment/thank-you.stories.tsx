@@ -98,7 +98,7 @@ export const Default: Story = {
   },
 }
 
-/** After a first order: when the van comes, and what happens until the clothes are back. */
+/** After a first order: dates and the next steps. */
 export const OfAFirstOrder: Story = {
   render: (_args, context) => {
     const t = localize(words, context).thanks
@@ -133,7 +133,7 @@ export const OfAFirstOrder: Story = {
   },
 }
 
-/** After an order that is not the first: the dates alone. */
+/** After a later order: only the dates. */
 export const OfAnOrder: Story = {
   render: (_args, context) => {
     const t = localize(words, context).thanks
@@ -141,7 +141,7 @@ export const OfAnOrder: Story = {
   },
 }
 
-/** After packs: the code, to be copied. */
+/** After a voucher order: the code. */
 export const OfPacks: Story = {
   render: (_args, context) => {
     const t = localize(words, context).thanks

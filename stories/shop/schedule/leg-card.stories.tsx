@@ -123,7 +123,7 @@ export const Blocked: Story = {
   },
 }
 
-/** The whole planner while it is not all well: days on their way, days that did not come, a slot that stands. */
+/** The planner with loading days, failed days, and an existing slot. */
 export const PlannerInTrouble: Story = {
   render: (_args, context) => {
     const t = localize(words, context)

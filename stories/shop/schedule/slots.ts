@@ -29,7 +29,7 @@ export const hoursOf = (t: ScheduleMessages): Arriving<HourView> => ({
   })),
 })
 
-/** The same day with no place left. */
+/** The same day, fully booked. */
 export const allFull = (t: ScheduleMessages): Arriving<HourView> => ({
   state: 'ready',
   empty: t.noHours,

@@ -16,10 +16,7 @@ const meta: Meta<typeof FlashMessage> = {
     ...guide({
       status: 'ready',
       summary: 'The result of the previous step, on the next page.',
-      use: [
-        'The result of a step, on the next page.',
-        'A notice to all customers, on every page.',
-      ],
+      use: ['The result of a step, on the next page.', 'A notice to all customers, on every page.'],
       avoid: ['On the same page: ToastStack or Callout.'],
       anatomy: ['The icon of its tone.', 'The sentence, and a secondary line below it.', 'The close button.'],
       do: ['Show it until it is closed: people read at different speeds.'],
@@ -69,7 +66,7 @@ export const EveryCombination: Story = {
   },
 }
 
-/** What operations tell everybody, with a line below it. */
+/** A notice to all customers, with a second line. */
 export const WithALineBelow: Story = {
   render: (_args, context) => {
     const { flash } = localize(messages, context)

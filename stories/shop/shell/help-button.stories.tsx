@@ -64,7 +64,7 @@ export const ByKeyboard: Story = keyboardStory(Default, async ({ canvasElement }
 })
 
 export const States: Story = states({
-  // It stands in a corner of the window; here the corner of its place.
+  // It is fixed in a corner of the window; here of its container.
   render: (_args, context) => (
     <div style={{ minBlockSize: 80 }}>
       <HelpButton label={localize(messages, context).help.label} />

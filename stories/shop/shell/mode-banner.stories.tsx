@@ -19,11 +19,7 @@ const meta: Meta<typeof ModeBanner> = {
       summary: 'Shows the current mode of the shop, with a button to leave it.',
       use: ['While the shop is used for something other than a new order.'],
       avoid: ['An offer: PromoBanner.'],
-      anatomy: [
-        'The icon of the mode.',
-        'The mode, and its order.',
-        'The finish and leave buttons.',
-      ],
+      anatomy: ['The icon of the mode.', 'The mode, and its order.', 'The finish and leave buttons.'],
       do: ['Always offer leaving the mode.'],
       dont: ['Do not rely on its colour: the text names the mode.'],
       keys: [['Tab', 'To finish, then to leave.']],

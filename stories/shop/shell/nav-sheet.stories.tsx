@@ -97,7 +97,7 @@ export const Default: Story = {
 
 export const Open: Story = { render: (_args, context) => <Menu t={localize(messages, context)} startOpen /> }
 
-/** What does not go with the cart stays in sight and says why it leads nowhere now. */
+/** Links that are incompatible with the cart stay visible and say why they are unavailable. */
 export const Closed: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)

@@ -136,7 +136,7 @@ export const CartBlocked: Story = {
 }
 
 export const LongestSpanishAt320: Story = {
-  // The bar goes by the window and not by its place.
+  // The bar depends on the window width, not on its container.
   globals: { viewport: { value: 'w320', isRotated: false } },
   parameters: { docs: { story: { inline: false, height: '120px' } } },
   render: () => navbarOf(messages.es, 120),
