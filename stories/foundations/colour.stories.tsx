@@ -1,5 +1,5 @@
 import { vars } from '@colada/tokens'
-import { contrastPairs } from '@colada/tokens/pairs'
+import { contrastPairs } from '@colada/tokens/contrast-pairs'
 import { scale } from '@colada/tokens/scale'
 import { dark } from '@colada/tokens/themes/dark'
 import { highContrast } from '@colada/tokens/themes/high-contrast'

@@ -1,11 +1,11 @@
 import { vars } from '@colada/tokens'
 import { contrastRatio } from '@colada/tokens/contrast'
-import type { ContrastPair } from '@colada/tokens/pairs'
+import type { ContrastPair } from '@colada/tokens/contrast-pairs'
 import { Grid, Inline, Stack, Text } from '@colada/ui'
 
 import { Collapsible } from './collapsible.tsx'
 
-const ratioOf = ({ front, ground }: ContrastPair) => contrastRatio(front, ground)
+const ratioOf = ({ foreground, background }: ContrastPair) => contrastRatio(foreground, background)
 
 /** `text.muted on surface.page`: foreground and background. */
 const splitName = ({ name }: ContrastPair) => name.split(' on ') as [front: string, ground: string]
@@ -18,13 +18,15 @@ function backgroundOf(pair: ContrastPair): string {
 
 /** The pair with the smallest margin above its minimum. */
 function tightest(pairs: readonly ContrastPair[]): string {
-  const [first] = pairs.toSorted((one, other) => ratioOf(one) / one.minimum - ratioOf(other) / other.minimum)
-  return first ? `${ratioOf(first).toFixed(2)} ≥ ${first.minimum}` : ''
+  const [first] = pairs.toSorted(
+    (one, other) => ratioOf(one) / one.minimumRatio - ratioOf(other) / other.minimumRatio,
+  )
+  return first ? `${ratioOf(first).toFixed(2)} ≥ ${first.minimumRatio}` : ''
 }
 
 /** Every declared pair with its contrast and its WCAG 2.2 AA minimum, grouped by background. */
 export function ContrastBoard({ pairs }: { readonly pairs: readonly ContrastPair[] }) {
-  const passing = pairs.filter((pair) => ratioOf(pair) >= pair.minimum).length
+  const passing = pairs.filter((pair) => ratioOf(pair) >= pair.minimumRatio).length
   return (
     <Stack gap="md">
       <Text>{`${passing} of ${pairs.length} pairs pass; the smallest margin is ${tightest(pairs)}.`}</Text>
@@ -54,18 +56,18 @@ function Pair({ of: pair }: { readonly of: ContrastPair }) {
       <Sample pair={pair} />
       <div style={{ flex: 1, overflowWrap: 'anywhere' }}>
         <Text size="small">{pair.name}</Text>
-        <Text size="caption" tone="secondary">{`${pair.front} / ${pair.ground}`}</Text>
+        <Text size="caption" tone="secondary">{`${pair.foreground} / ${pair.background}`}</Text>
       </div>
       <Text as="span" size="small" weight="semibold">
-        {`${ratioOf(pair).toFixed(2)} ≥ ${pair.minimum}`}
+        {`${ratioOf(pair).toFixed(2)} ≥ ${pair.minimumRatio}`}
       </Text>
     </Inline>
   )
 }
 
 /** A sample: text for 4.5:1, a border for 3:1. */
-function Sample({ pair: { front, ground, minimum } }: { readonly pair: ContrastPair }) {
-  const edge = minimum === 3 ? front : ground
+function Sample({ pair: { foreground, background, minimumRatio } }: { readonly pair: ContrastPair }) {
+  const edge = minimumRatio === 3 ? foreground : background
   return (
     <span
       aria-hidden="true"
@@ -75,10 +77,10 @@ function Sample({ pair: { front, ground, minimum } }: { readonly pair: ContrastP
         flex: 'none',
         paddingBlock: 2,
         textAlign: 'center',
-        background: ground,
+        background,
         border: `2px solid ${edge}`,
         borderRadius: vars.radius.control,
-        color: minimum === 3 ? ground : front,
+        color: minimumRatio === 3 ? background : foreground,
       }}
     >
       Aa

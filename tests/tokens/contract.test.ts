@@ -31,14 +31,14 @@ describe.each([
   ['high-contrast', highContrast(scale)],
   ['forced colours', forcedColors()],
 ])('%s', (_name, theme) => {
-  test('fills exactly the contract', () => {
+  test('has a value for every variable of the contract and no other', () => {
     const { color, shadow } = vars
     expect(leaves(theme).map(([path]) => path)).toEqual(leaves({ color, shadow }).map(([path]) => path))
     expect(leaves(theme).filter(([, value]) => value === '')).toEqual([])
   })
 })
 
-test('the foundation fills the rest of the contract', () => {
+test('the foundation has a value for the rest of the contract', () => {
   const { color: _color, shadow: _shadow, ...rest } = vars
   expect(leaves(foundation(scale)).map(([path]) => path)).toEqual(leaves(rest).map(([path]) => path))
 })
@@ -48,13 +48,13 @@ test.each([
   ['sm', 550],
   ['md', 769],
   ['lg', 1024],
-] as const)('the layout after %s begins at %i px', (name, width) => {
+] as const)('breakpoint %s is %i px', (name, width) => {
   expect(breakpoints[name]).toBe(width)
   expect(media.from[name]).toBe(`(min-width: ${width}px)`)
   expect(media.below[name]).toBe(`(max-width: ${width - 0.02}px)`)
 })
 
-test('a fluid length meets its ends at the smallest and the largest breakpoint', () => {
+test('a fluid length has its minimum at the smallest and its maximum at the largest breakpoint', () => {
   const [, start, slope] = /^clamp\(1rem, (-?[\d.]+)rem \+ ([\d.]+)vw, 2rem\)$/.exec(fluid(16, 32))!
   const at = (width: number) => Number(start) * 16 + (Number(slope) * width) / 100
   expect(at(breakpoints.xs)).toBeCloseTo(16, 1)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { contrastRatio } from '#tokens/contrast.ts'
-import { contrastPairs } from '#tokens/pairs.ts'
+import { contrastPairs } from '#tokens/contrast-pairs.ts'
 import { scale } from '#tokens/scale.ts'
 import { dark } from '#tokens/themes/dark.ts'
 import { highContrast } from '#tokens/themes/high-contrast.ts'
@@ -9,7 +9,7 @@ import { light } from '#tokens/themes/light.ts'
 
 const themes = { light: light(scale), dark: dark(scale), 'high-contrast': highContrast(scale) }
 
-test('the ratio is the one of WCAG', () => {
+test('contrastRatio computes the ratio of WCAG', () => {
   expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
   expect(contrastRatio('#FFFFFF', '#767676')).toBeCloseTo(4.54, 2)
   expect(contrastRatio('#777777', '#FFFFFF')).toBeLessThan(4.5)
@@ -18,19 +18,23 @@ test('the ratio is the one of WCAG', () => {
 
 describe.each(Object.entries(themes))('theme %s', (_name, { color }) => {
   test.each(contrastPairs(color).map((pair) => [pair.name, pair] as const))('%s', (_pairName, pair) => {
-    expect(contrastRatio(pair.front, pair.ground)).toBeGreaterThanOrEqual(pair.minimum)
+    expect(contrastRatio(pair.foreground, pair.background)).toBeGreaterThanOrEqual(pair.minimumRatio)
   })
 })
 
-test('high contrast holds text at 7:1', () => {
-  const texts = contrastPairs(themes['high-contrast'].color).filter((pair) => pair.minimum === 4.5)
-  const weak = texts.filter((pair) => contrastRatio(pair.front, pair.ground) < 7).map((pair) => pair.name)
+test('the high-contrast theme has at least 7:1 for text', () => {
+  const texts = contrastPairs(themes['high-contrast'].color).filter((pair) => pair.minimumRatio === 4.5)
+  const weak = texts
+    .filter((pair) => contrastRatio(pair.foreground, pair.background) < 7)
+    .map((pair) => pair.name)
   expect(weak).toEqual([])
 })
 
-test('a theme that loses a pair is caught', () => {
+test('a colour below its ratio is detected', () => {
   const { color } = themes.light
   const faded = { ...color, text: { ...color.text, muted: '#B0B0B0' } }
-  const broken = contrastPairs(faded).filter((pair) => contrastRatio(pair.front, pair.ground) < pair.minimum)
+  const broken = contrastPairs(faded).filter(
+    (pair) => contrastRatio(pair.foreground, pair.background) < pair.minimumRatio,
+  )
   expect(broken.map((pair) => pair.name)).toContain('text.muted on surface.page')
 })

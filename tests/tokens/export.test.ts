@@ -9,21 +9,21 @@ import { foundation } from '#tokens/foundation.ts'
 import { scale } from '#tokens/scale.ts'
 import { themes } from '#tokens/themes/themes.ts'
 
-test('the committed token files are what the scale and the themes say', async () => {
+test('the committed token files equal the output of the export', async () => {
   const files = tokenFiles()
   const committed = await readdir(tokenFolder)
   expect(committed.toSorted()).toEqual(Object.keys(files).toSorted())
   for (const [name, text] of Object.entries(files))
-    expect(layoutLess(name, await readFile(new URL(name, tokenFolder), 'utf8')), name).toEqual(
-      layoutLess(name, text),
+    expect(normalize(name, await readFile(new URL(name, tokenFolder), 'utf8')), name).toEqual(
+      normalize(name, text),
     )
 })
 
-/** The formatter may lay a file out anew; what it says must stay. */
-const layoutLess = (name: string, text: string): unknown =>
+/** Ignores formatting. */
+const normalize = (name: string, text: string): unknown =>
   name.endsWith('.json') ? JSON.parse(text) : text.replace(/\s+/g, ' ')
 
-/** What the format asks of a value, by its type (Format Module 2025.10, §8 and §9). */
+/** The format of values by `$type` (Format Module 2025.10, §8 and §9). */
 const length = { value: expect.any(Number), unit: expect.stringMatching(/^(px|rem)$/) }
 const colour = {
   colorSpace: 'srgb',
@@ -49,7 +49,7 @@ const shapes: Readonly<Record<string, unknown>> = {
   },
 }
 
-/** A reference in place of a value, or of a part of one (Format Module 2025.10, §7). */
+/** A reference to a token (Format Module 2025.10, §7). */
 const reference = /^\{([^{}$]+)\}$/
 
 type Node = { readonly $type?: string; readonly $value?: unknown } & { readonly [name: string]: unknown }
@@ -65,26 +65,26 @@ const everyToken = new Map(
   documents.map(([name, text]) => [name, new Map(tokensIn(JSON.parse(text) as Node))] as const),
 )
 
-/** What a file's tools see besides it: the base, which every theme lies over. */
+/** Finds a token in the file itself or in the base set. */
 function tokenAt(path: string, from: string): Node | undefined {
-  const seen = [from, 'scale.tokens.json', 'foundation.tokens.json']
-  return seen.map((name) => everyToken.get(name)?.get(path)).find(Boolean)
+  const searched = [from, 'scale.tokens.json', 'foundation.tokens.json']
+  return searched.map((name) => everyToken.get(name)?.get(path)).find(Boolean)
 }
 
-/** A value with all its references followed; a reference to nothing stays `undefined`. */
-function resolved(value: unknown, from: string): unknown {
+/** Resolves the references of a value; a reference without target is `undefined`. */
+function resolve(value: unknown, from: string): unknown {
   const [, path] = (typeof value === 'string' && reference.exec(value)) || []
-  if (path) return resolved(tokenAt(path, from)?.$value, from)
+  if (path) return resolve(tokenAt(path, from)?.$value, from)
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, resolved(part, from)]))
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, resolve(part, from)]))
 }
 
-test.each(documents)('%s keeps to the format: names, types and the shape of every value', (name, text) => {
+test.each(documents)('%s has valid names, types and values', (name, text) => {
   const found = tokensIn(JSON.parse(text) as Node)
   expect(found.length).toBeGreaterThan(10)
   for (const [path, { $type, $value }] of found) {
     expect(path).not.toMatch(/[{}$]/)
-    expect(resolved($value, name), `${path} as ${$type}`).toEqual(shapes[$type!])
+    expect(resolve($value, name), `${path} as ${$type}`).toEqual(shapes[$type!])
     const [, target] = (typeof $value === 'string' && reference.exec($value)) || []
     if (target) expect(tokenAt(target, name)?.$type, `${path}, which refers to ${target}`).toBe($type)
   }
@@ -99,31 +99,31 @@ const leavesOf = (tree: Values, path: readonly string[] = []): readonly (readonl
       : [[[...path, name].join('.'), value] as const],
   )
 
-const worn: Readonly<Record<string, Values>> = { foundation: foundation(scale), ...themes }
+const valuesByFile: Readonly<Record<string, Values>> = { foundation: foundation(scale), ...themes }
 
-test.each(Object.entries(worn))('%s is told by references to what the house wears', (name, values) => {
+test.each(Object.entries(valuesByFile))('%s resolves to the values of the CSS', (name, values) => {
   const file = `${name}.tokens.json`
-  const wornAs = leavesOf(values).flatMap(([path, css]) => {
+  const expected = leavesOf(values).flatMap(([path, css]) => {
     const token = toToken(css)
     return token ? [[path, token.$value] as const] : []
   })
   expect(
-    wornAs.filter(([path, value]) => {
-      const told = everyToken.get(file)!.get(path)
-      return JSON.stringify(resolved(told?.$value, file)) !== JSON.stringify(value)
+    expected.filter(([path, value]) => {
+      const token = everyToken.get(file)!.get(path)
+      return JSON.stringify(resolve(token?.$value, file)) !== JSON.stringify(value)
     }),
   ).toEqual([])
 })
 
-test('no theme repeats a colour of the scale instead of naming its step', () => {
+test('themes reference the colours of the scale', () => {
   const hexOf = (value: unknown) => (value as { readonly hex?: string; readonly alpha?: number }).hex
   const steps = new Set([...everyToken.get('scale.tokens.json')!.values()].map(({ $value }) => hexOf($value)))
   for (const name of Object.keys(themes)) {
-    const told = [...everyToken.get(`${name}.tokens.json`)!].filter(([, { $type }]) => $type === 'color')
-    const repeating = told.filter(
+    const colours = [...everyToken.get(`${name}.tokens.json`)!].filter(([, { $type }]) => $type === 'color')
+    const repeated = colours.filter(
       ([, { $value }]) => (($value as { alpha?: number }).alpha ?? 0) === 1 && steps.has(hexOf($value)),
     )
-    expect(repeating.map(([path]) => `${name}: ${path}`)).toEqual([])
+    expect(repeated.map(([path]) => `${name}: ${path}`)).toEqual([])
   }
   expect(everyToken.get('light.tokens.json')!.get('color.action.primary.solid.rest')).toEqual({
     $type: 'color',
@@ -131,7 +131,7 @@ test('no theme repeats a colour of the scale instead of naming its step', () => 
   })
 })
 
-/** Numbers that the format bounds, by type: shares, weights, and the times of a curve (Format Module 2025.10, Color Module §4). */
+/** Numbers with a range in the format, scaled to 0–1, by `$type` (Format Module 2025.10, Color Module §4). */
 const bounded: Readonly<Record<string, (value: never) => readonly number[]>> = {
   color: ({ components, alpha }: { components: number[]; alpha: number }) => [...components, alpha],
   shadow: ({ color }: { color: { components: number[]; alpha: number } }) => [
@@ -142,20 +142,17 @@ const bounded: Readonly<Record<string, (value: never) => readonly number[]>> = {
   fontWeight: (weight: number) => [weight / 1000],
 }
 
-test.each(documents)(
-  '%s stays within what the format bounds, and no name holds what parts names',
-  (name, text) => {
-    for (const [path, { $type, $value }] of tokensIn(JSON.parse(text) as Node))
-      for (const number of bounded[$type!]?.(resolved($value, name) as never) ?? []) {
-        expect(number, path).toBeGreaterThanOrEqual(0)
-        expect(number, path).toBeLessThanOrEqual(1)
-      }
-    const names = [...text.matchAll(/"([^"$]+)": \{/g)].map(([, name]) => name)
-    expect(names.filter((found) => found !== 'shop.colada' && /[.{}]/.test(found!))).toEqual([])
-  },
-)
+test.each(documents)('%s has numbers in range and no separators in names', (name, text) => {
+  for (const [path, { $type, $value }] of tokensIn(JSON.parse(text) as Node))
+    for (const number of bounded[$type!]?.(resolve($value, name) as never) ?? []) {
+      expect(number, path).toBeGreaterThanOrEqual(0)
+      expect(number, path).toBeLessThanOrEqual(1)
+    }
+  const names = [...text.matchAll(/"([^"$]+)": \{/g)].map(([, name]) => name)
+  expect(names.filter((found) => found !== 'shop.colada' && /[.{}]/.test(found!))).toEqual([])
+})
 
-test('a letter spacing is written beside the size that it is a part of', () => {
+test('letter spacing has the unit of the font size', () => {
   const { typography } = JSON.parse(tokenFiles()['foundation.tokens.json']!) as {
     typography: Record<string, { $value: { fontSize: { unit: string }; letterSpacing: { unit: string } } }>
   }
@@ -163,7 +160,7 @@ test('a letter spacing is written beside the size that it is a part of', () => {
     expect($value.letterSpacing.unit).toBe($value.fontSize.unit)
 })
 
-test('the resolver names files that are there, and every theme fills the same names', () => {
+test('the resolver lists the exported files, and all themes have the same tokens', () => {
   const files = tokenFiles()
   const { sets, modifiers } = JSON.parse(files['colada.resolver.json']!) as {
     sets: { base: { sources: { $ref: string }[] } }
@@ -179,7 +176,7 @@ test('the resolver names files that are there, and every theme fills the same na
   expect(contexts).toHaveProperty(first)
 })
 
-test('CSS and TypeScript name the variables of the contract, all of them', () => {
+test('CSS and TypeScript contain all variables of the contract', () => {
   const { 'colada.css': css = '', 'colada.ts': typed = '' } = tokenFiles()
   const names = (text: string) => new Set(text.match(/--colada-[a-z0-9-]+/g))
   const contract = names(JSON.stringify(vars))
@@ -213,11 +210,11 @@ test.each([
   ['cubic-bezier(0.4, 0, 0.2, 1)', { $type: 'cubicBezier', $value: [0.4, 0, 0.2, 1] }],
   ["'Figtree Variable', Arial", { $type: 'fontFamily', $value: ['Figtree Variable', 'Arial'] }],
   ['600', { $type: 'number', $value: 600 }],
-])('%s is written as the format wants it', (css, token) => {
+])('converts %s to a token', (css, token) => {
   expect(toToken(css)).toEqual(token)
 })
 
-test('a shadow keeps its parts', () => {
+test('converts the parts of a shadow', () => {
   expect(toToken('0 6px 20px -6px rgb(20 33 61 / 0.22)')).toMatchObject({
     $type: 'shadow',
     $value: {
@@ -230,7 +227,7 @@ test('a shadow keeps its parts', () => {
   })
 })
 
-test('a length that depends on its text has no token', () => {
+test('returns undefined for lengths relative to text', () => {
   expect(toToken('66ch')).toBeUndefined()
   expect(toToken('0.18em')).toBeUndefined()
 })

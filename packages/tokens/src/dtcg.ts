@@ -1,69 +1,71 @@
-/** A token of the Design Tokens Community Group's format (2025.10). */
+/** A token in the Design Tokens Community Group format (2025.10). */
 export type Token = {
   readonly $type: string
   readonly $value: unknown
-  /** What the format has no word for, kept for those who know our name. */
+  /** The original CSS where the format cannot express it. */
   readonly $extensions?: { readonly 'shop.colada': { readonly css: string } }
 }
 
-const PX = { value: 0, unit: 'px' }
+const ZERO_PX = { value: 0, unit: 'px' }
 
-const hexOf = (channels: readonly number[]): string =>
+const toHex = (channels: readonly number[]): string =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
-const colour = (channels: readonly number[], alpha: number): Token => ({
+const toColor = (channels: readonly number[], alpha: number): Token => ({
   $type: 'color',
   $value: {
     colorSpace: 'srgb',
     components: channels.map((channel) => Math.round((channel / 255) * 10_000) / 10_000),
     alpha,
-    hex: hexOf(channels),
+    hex: toHex(channels),
   },
 })
 
-const measure = (number: string, unit: string) => ({ value: Number(number), unit })
+const toDimension = (number: string, unit: string) => ({ value: Number(number), unit })
 
-const length = (text: string) => {
+const parseLength = (text: string) => {
   const [, number = '0', unit = 'px'] = /^(-?[\d.]+)(px|rem)?$/.exec(text) ?? []
-  return measure(number, unit)
+  return toDimension(number, unit)
 }
 
-/** Parts of the scale that others refer to, and the type of what they hold. */
-const typesOfScale: Readonly<Record<string, string>> = {
+/** Parts of the scale that other tokens reference, with the `$type` of their values. */
+const tokenTypeByScalePart: Readonly<Record<string, string>> = {
   colours: 'color',
   radii: 'dimension',
   durations: 'duration',
   weights: 'fontWeight',
 }
 
-/** How each kind of CSS value that the themes hold is written; the first pattern that fits says. */
-const readers: readonly (readonly [RegExp, (...parts: string[]) => Token])[] = [
-  // A reference has no unit of its own: it is that of what is referred to.
-  [/^\{((\w+)\.[\w.]+)\}(?:px|ms)?$/, (path, part) => ({ $type: typesOfScale[part!]!, $value: `{${path}}` })],
+/** Parsers of the CSS values in themes; the first matching pattern is used. */
+const parsers: readonly (readonly [RegExp, (...parts: string[]) => Token])[] = [
+  // A reference has no unit: the referenced token has it.
+  [
+    /^\{((\w+)\.[\w.]+)\}(?:px|ms)?$/,
+    (path, part) => ({ $type: tokenTypeByScalePart[part!]!, $value: `{${path}}` }),
+  ],
   [
     /^#(..)(..)(..)$/,
     (...hex) =>
-      colour(
+      toColor(
         hex.map((byte) => Number.parseInt(byte, 16)),
         1,
       ),
   ],
   [
     /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/,
-    (r, g, b, alpha) => colour([r, g, b].map(Number), Number(alpha)),
+    (r, g, b, alpha) => toColor([r, g, b].map(Number), Number(alpha)),
   ],
-  [/^(-?[\d.]+)(px|rem)$/, (number, unit) => ({ $type: 'dimension', $value: measure(number!, unit!) })],
-  // A length that grows with the window has no type of its own; its largest value stands for it,
-  // with the whole beside it.
+  [/^(-?[\d.]+)(px|rem)$/, (number, unit) => ({ $type: 'dimension', $value: toDimension(number!, unit!) })],
+  // The format has no type for a fluid length: the largest value is used, the CSS goes to `$extensions`.
   [
     /^(clamp\(.*, ([\d.]+)(rem)\))$/,
     (css, number, unit) => ({
       $type: 'dimension',
-      $value: measure(number!, unit!),
+      $value: toDimension(number!, unit!),
       $extensions: { 'shop.colada': { css: css! } },
     }),
   ],
-  [/^(\d+)(ms)$/, (number, unit) => ({ $type: 'duration', $value: measure(number!, unit!) })],
+  [/^(\d+)(ms)$/, (number, unit) => ({ $type: 'duration', $value: toDimension(number!, unit!) })],
   [
     /^cubic-bezier\((.*)\)$/,
     (numbers) => ({ $type: 'cubicBezier', $value: numbers!.split(',').map((number) => Number(number)) }),
@@ -74,10 +76,10 @@ const readers: readonly (readonly [RegExp, (...parts: string[]) => Token])[] = [
       $type: 'shadow',
       $value: {
         color: toToken(color!)!.$value,
-        offsetX: length(offsetX!),
-        offsetY: length(offsetY!),
-        blur: length(blur!),
-        spread: spread ? length(spread) : PX,
+        offsetX: parseLength(offsetX!),
+        offsetY: parseLength(offsetY!),
+        blur: parseLength(blur!),
+        spread: spread ? parseLength(spread) : ZERO_PX,
       },
     }),
   ],
@@ -92,13 +94,14 @@ const readers: readonly (readonly [RegExp, (...parts: string[]) => Token])[] = [
 ]
 
 /**
- * A CSS value as a token, or `undefined` for what the format has no word for: lengths that depend on the text
- * around them (`em`, `ch`).
+ * Converts a CSS value to a token.
+ *
+ * @returns `undefined` for lengths relative to text (`em`, `ch`), which the format cannot express
  */
 export const toToken = (css: string): Token | undefined => {
-  for (const [pattern, read] of readers) {
+  for (const [pattern, parse] of parsers) {
     const match = pattern.exec(css)
-    if (match) return read(...match.slice(1))
+    if (match) return parse(...match.slice(1))
   }
   return undefined
 }

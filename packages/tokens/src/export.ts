@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 import { toToken, type Token } from './dtcg.ts'
 import { foundation } from './foundation.ts'
-import { scaleOfReferences } from './references.ts'
+import { scaleReferences } from './references.ts'
 import { scale } from './scale.ts'
-import { themesOf } from './themes/themes.ts'
+import { createThemes } from './themes/themes.ts'
 import { typographyTokens } from './typography.ts'
 import { cssVariables, typedVariables } from './variables.ts'
 
@@ -23,26 +23,26 @@ const toTokens = (values: ValueTree): TokenTree =>
 const withUnit = (numbers: Readonly<Record<string, number>>, unit: string): ValueTree =>
   Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, `${number}${unit}`]))
 
-/** Weights are numbers in CSS and have a type of their own in the format. */
+/** Weights are numbers in CSS but have a `$type` in the format. */
 const weightTokens = (weights: Readonly<Record<string, number>>): TokenTree =>
   Object.fromEntries(
     Object.entries(weights).map(([name, weight]) => [name, { $type: 'fontWeight', $value: weight }]),
   )
 
-/** Each theme, told by the steps of the scale that it takes. */
-const themes = themesOf(scaleOfReferences)
+/** Each theme with references to the scale instead of values. */
+const referenceThemes = createThemes(scaleReferences)
 
-const file = (name: string) => ({ $ref: `${name}.tokens.json` })
+const fileReference = (name: string) => ({ $ref: `${name}.tokens.json` })
 
-/** Says how the files belong together (Resolver Module 2025.10): the base, and a theme over it. */
+/** How the files combine (Resolver Module 2025.10): the base set, overridden by a theme. */
 const resolver = {
   $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
   name: 'Colada',
   version: '2025.10',
-  sets: { base: { sources: [file('scale'), file('foundation')] } },
+  sets: { base: { sources: [fileReference('scale'), fileReference('foundation')] } },
   modifiers: {
     theme: {
-      contexts: Object.fromEntries(Object.keys(themes).map((name) => [name, [file(name)]])),
+      contexts: Object.fromEntries(Object.keys(referenceThemes).map((name) => [name, [fileReference(name)]])),
       default: 'light',
     },
   },
@@ -51,13 +51,10 @@ const resolver = {
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
-/**
- * Every file in which the tokens leave the house, by its name: DTCG 2025.10 for design tools, CSS variables and
- * TypeScript for code. All are made of the scale and the themes.
- */
+/** The exported files by name: DTCG 2025.10 for design tools, CSS variables and TypeScript for code. */
 export const tokenFiles = (): Readonly<Record<string, string>> => {
   const { colours, breakpoints, radii, durations, weights } = scale
-  const values = foundation(scaleOfReferences)
+  const values = foundation(scaleReferences)
   const trees: Record<string, TokenTree> = {
     scale: {
       ...toTokens({
@@ -69,7 +66,7 @@ export const tokenFiles = (): Readonly<Record<string, string>> => {
       weights: weightTokens(weights),
     },
     foundation: { ...toTokens(values), typography: typographyTokens(values) },
-    ...Object.fromEntries(Object.entries(themes).map(([name, theme]) => [name, toTokens(theme)])),
+    ...Object.fromEntries(Object.entries(referenceThemes).map(([name, theme]) => [name, toTokens(theme)])),
   }
   return {
     ...Object.fromEntries(Object.entries(trees).map(([name, tree]) => [`${name}.tokens.json`, json(tree)])),
@@ -81,7 +78,7 @@ export const tokenFiles = (): Readonly<Record<string, string>> => {
 
 export const tokenFolder = new URL('../tokens/', import.meta.url)
 
-// Run as a script it writes the files; a test holds what is committed equal to what it would write.
+// Writes the files when run as a script; a test compares the committed files with the output.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await mkdir(tokenFolder, { recursive: true })
   for (const [name, text] of Object.entries(tokenFiles())) await writeFile(new URL(name, tokenFolder), text)

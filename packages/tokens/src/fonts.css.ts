@@ -2,8 +2,8 @@ import { globalFontFace } from '@vanilla-extract/css'
 import { fallbacks } from './fallbacks.ts'
 import { letters, unicodeRange } from './letters.ts'
 
-/** A face in its two files, cut by `scripts/fonts/fonts.ts`; few texts need the second. */
-const face = (family: string, name: string, fontWeight: string) =>
+/** Declares a face with its two subset files (`scripts/fonts/fonts.ts`); few texts need the second. */
+const declareFace = (family: string, name: string, fontWeight: string) =>
   globalFontFace(
     family,
     (
@@ -20,19 +20,19 @@ const face = (family: string, name: string, fontWeight: string) =>
     })),
   )
 
-face('Bricolage Grotesque Variable', 'display', '600')
-face('Figtree Variable', 'text', '400 700')
+declareFace('Bricolage Grotesque Variable', 'display', '600')
+declareFace('Figtree Variable', 'text', '400 700')
 
-/** Above and below the line, in heights of the letters, as the faces have them. */
-const heights = { display: [0.93, 0.27], text: [0.95, 0.25] } as const
+/** Ascent and descent of the faces, in em. */
+const verticalMetrics = { display: [0.93, 0.27], text: [0.95, 0.25] } as const
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 
 /**
- * What stands in until a face is here: Arial, whose letters get sizes of their own, so that lines keep their place when
- * the real ones arrive (`scripts/fonts/fallbacks.ts`). Liberation Sans has Arial's widths where Arial is missing.
+ * Declares the fallback face: Arial with adjusted metrics, so that text does not reflow when the web font has loaded
+ * (`scripts/fonts/fallbacks.ts`). Liberation Sans has the same widths where Arial is missing.
  */
-const standIn = (family: string, name: keyof typeof heights) =>
+const declareFallbackFace = (family: string, name: keyof typeof verticalMetrics) =>
   globalFontFace(
     family,
     fallbacks
@@ -44,14 +44,14 @@ const standIn = (family: string, name: keyof typeof heights) =>
             : "local('Arial'), local('Liberation Sans')",
           fontWeight: isBold ? '600 700' : '400 500',
           sizeAdjust: percent(adjust),
-          ascentOverride: percent(heights[name][0] / adjust),
-          descentOverride: percent(heights[name][1] / adjust),
+          ascentOverride: percent(verticalMetrics[name][0] / adjust),
+          descentOverride: percent(verticalMetrics[name][1] / adjust),
           lineGapOverride: '0%',
-          // A later face wins, so the first has whatever no other names.
+          // A later face wins, so the first one is used for all remaining characters.
           ...(index > 0 && { unicodeRange: unicodeRange(codes) }),
         })),
       ),
   )
 
-standIn('Bricolage Grotesque Fallback', 'display')
-standIn('Figtree Fallback', 'text')
+declareFallbackFace('Bricolage Grotesque Fallback', 'display')
+declareFallbackFace('Figtree Fallback', 'text')

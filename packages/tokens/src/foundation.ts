@@ -4,7 +4,7 @@ import type { FoundationValues } from './semantic.ts'
 
 const px = (value: number): string => `${value}px`
 
-/** The values that hold in every theme: space, sizes, type, motion and stacking. */
+/** The values shared by all themes: space, sizes, type, motion and stacking. */
 export const foundation = (scale: Scale): FoundationValues => {
   const { typeSizes, radii, durations, weights } = scale
   const text = (name: keyof typeof typeSizes, tracking = '0em') => ({

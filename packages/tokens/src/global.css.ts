@@ -25,8 +25,8 @@ const lightVars = assignTheme(light(scale))
 const darkVars = assignTheme(dark(scale))
 const highContrastVars = assignTheme(highContrast(scale))
 
-// A page is kept and the same for everyone, so the theme is an attribute that a script may set on <html>;
-// without one the reader's system decides.
+// Documents are cached and equal for all users, so a script sets the chosen theme as an attribute of <html>;
+// without the attribute the media queries of the system preference apply.
 globalStyle(':root', {
   '@layer': {
     [layers.tokens]: {

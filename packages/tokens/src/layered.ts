@@ -2,17 +2,17 @@ import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 
 import { layers } from './layers.css.ts'
 
-/** A rule of a `style`, without the layer that the makers below put around it. */
+/** A rule of a `style`; the functions below add the layer. */
 export type LayeredRule = Omit<StyleRule, '@layer'>
 
-/** Makes a `style` that puts every rule into one layer, so that no file has to say so rule by rule. */
-const styleIn =
+/** Returns a `style` function that puts every rule into one layer. */
+const createLayerStyle =
   (layer: string) =>
   (rule: LayeredRule): string =>
     style({ '@layer': { [layer]: rule } })
 
-/** The same for `styleVariants`: one class for every entry of `data`. */
-const variantsIn =
+/** Returns a `styleVariants` function that puts every rule into one layer. */
+const createLayerVariants =
   (layer: string) =>
   <Name extends string | number, Value>(
     data: Readonly<Record<Name, Value>>,
@@ -22,10 +22,10 @@ const variantsIn =
       '@layer': { [layer]: rule(value, name) },
     }))
 
-/** For the finished components of the library. */
-export const componentStyle = styleIn(layers.components)
-export const componentVariants = variantsIn(layers.components)
+/** Styles of library components. */
+export const componentStyle = createLayerStyle(layers.components)
+export const componentVariants = createLayerVariants(layers.components)
 
-/** For screens and the shell, which may override what a component looks like inside them. */
-export const screenStyle = styleIn(layers.screens)
-export const screenVariants = variantsIn(layers.screens)
+/** Styles of screens and the shell, which may override components. */
+export const screenStyle = createLayerStyle(layers.screens)
+export const screenVariants = createLayerVariants(layers.screens)

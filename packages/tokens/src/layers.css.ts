@@ -5,5 +5,5 @@ const tokens = globalLayer('tokens')
 const components = globalLayer('components')
 const screens = globalLayer('screens')
 
-/** The cascade, weakest first. Declared once here; a later layer wins whatever the specificity. */
+/** The cascade layers in ascending priority. A later layer wins regardless of specificity. */
 export const layers = { reset, tokens, components, screens }

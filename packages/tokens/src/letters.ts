@@ -1,32 +1,36 @@
 /*
- * A face travels in two files: what nearly every page is written with, and the rest, which a browser fetches when a text
- * has a letter of it. The first is small enough for one answer of a new connection (ADR 3).
+ * A face has two files: the characters of nearly every page, and the rest, which a browser fetches when a text contains
+ * one of them. The first fits into the initial congestion window of a new connection (ADR 3).
  */
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
 
-const codesOf = (text: string) => Array.from(text, (letter) => letter.codePointAt(0)!)
+const toCodePoints = (text: string) => Array.from(text, (letter) => letter.codePointAt(0)!)
 
 const ascii = range(0x20, 0x7e)
-/** ASCII that programs need, and no text of a shop. */
-const programs = new Set(codesOf('<>[]\\^`{|}~'))
-/** Spanish and the other languages of Spain, and what good text has beside letters. */
-const ours = codesOf('\u00a0¿¡áéíóúüñÁÉÍÓÚÜÑàèòïçÀÈÒÇªº«»·©€–—‘’“”…•×²−')
-/** Latin-1 writes the names of neighbours. */
-const latin = [...ascii, ...range(0xa0, 0xff), ...codesOf('ŒœŸ™−→←')]
+/** ASCII characters of source code, which the shop's texts do not contain. */
+const codeCharacters = new Set(toCodePoints('<>[]\\^`{|}~'))
+/** Letters of the languages of Spain and typographic characters. */
+const textCharacters = toCodePoints('\u00a0¿¡áéíóúüñÁÉÍÓÚÜÑàèòïçÀÈÒÇªº«»·©€–—‘’“”…•×²−')
+/** ASCII and Latin-1, which covers names in other western European languages. */
+const supported = [...ascii, ...range(0xa0, 0xff), ...toCodePoints('ŒœŸ™−→←')]
 
-const first = new Set([...ascii.filter((code) => !programs.has(code)), ...ours])
+const first = new Set([...ascii.filter((code) => !codeCharacters.has(code)), ...textCharacters])
 
-/** Code points by the file that has them. */
+/** Code points by font file. */
 export const letters = {
   first: [...first].toSorted((a, b) => a - b),
-  rest: latin.filter((code) => !first.has(code)).toSorted((a, b) => a - b),
+  rest: supported.filter((code) => !first.has(code)).toSorted((a, b) => a - b),
 } as const
 
 export type Letters = keyof typeof letters
 
-/** Code points as CSS names them, neighbours together: `U+20-7E, U+A0`. */
+/**
+ * Formats code points as a CSS `unicode-range`: `U+20-7E, U+A0`.
+ *
+ * @param codes in ascending order
+ */
 export function unicodeRange(codes: readonly number[]): string {
   const hex = (code: number) => code.toString(16).toUpperCase()
   const runs: [from: number, to: number][] = []

@@ -8,7 +8,7 @@ const forEachBreakpoint = (query: (width: number) => string) =>
   Object.fromEntries(names.map((name) => [name, query(breakpoints[name])])) as Record<Breakpoint, string>
 
 /**
- * Media queries for `'@media'` keys. Write for the phone, then widen with `from`; `below` is for what a wide
+ * Media queries for `'@media'` keys. Styles are mobile first, extended with `from`; `below` is for rules that a wide
  * layout must not inherit, such as a bottom sheet.
  */
 export const media = {
@@ -20,7 +20,7 @@ export const media = {
   prefersDark: '(prefers-color-scheme: dark)',
   prefersContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
-  /** Where no script runs; browsers that cannot tell do run them. */
+  /** Scripting is disabled. Browsers without support for the feature run scripts and do not match. */
   unscripted: '(scripting: none)',
 } as const
 

@@ -12,7 +12,7 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' })
 reset('*', { margin: 0, padding: 0 })
 
 reset('html', {
-  // A page that grows past the fold must not push its content sideways.
+  // Prevents a horizontal shift when the page becomes scrollable.
   scrollbarGutter: 'stable',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
@@ -42,8 +42,8 @@ reset('a', { color: 'inherit', textDecoration: 'none' })
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
 reset('summary', { cursor: 'pointer' })
 reset('[hidden]', { display: 'none' })
-// Where no script runs, what only a script could answer or end is left out, whatever a component says: buttons, forms that
-// name no address to go to, places of what is on its way. A button within a heading is read as well as pressed.
+// Without scripting, controls that depend on it are hidden: buttons, forms without an action, loading placeholders.
+// Buttons in headings stay, since their text is content.
 reset('button:not([type="submit"], h2 *, h3 *, h4 *), form:not([action]), [aria-busy="true"]', {
   '@media': { [media.unscripted]: { display: 'none !important' } },
 })
@@ -58,10 +58,10 @@ reset(':focus-visible', {
 reset('*, *::before, *::after', {
   '@media': {
     [media.motionReduced]: {
-      // Not zero: the events of an animation still have to fire for what waits for them.
+      // Not zero: `animationend` has to fire for its listeners.
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // Zero: with any length everything that changes, in every element, would go there by way of something else.
+      // Zero: with any duration, every changed property of every element would start a transition.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

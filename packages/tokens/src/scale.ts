@@ -1,6 +1,6 @@
 /**
- * The raw scale: every measure and colour the house owns, with no opinion about where it is used.
- * Only themes and `foundation.ts` read it; components read the semantic aliases of `contract.css.ts`.
+ * The raw scale of lengths, colours and type. Only themes and `foundation.ts` read it; components use the semantic
+ * aliases of `contract.css.ts`.
  */
 
 /** Hex colours by family and step; a higher step is darker. */
@@ -65,8 +65,8 @@ export const colours = {
   },
 } as const
 
-/** Widths in px at which a wider layout begins. The spec names 768 and 1023 as the last width of phone and
- * tablet (spec 001 §9), so the layouts after them start one pixel later. */
+/** Minimum widths of layouts in px. 768 and 1023 are the maximum widths of phone and tablet (spec 001 §9), so the next
+ * layouts start one pixel later. */
 export const breakpoints = { xs: 367, sm: 550, md: 769, lg: 1024, xl: 1280 } as const
 
 /** Lengths in px on the 4 px grid. */
@@ -93,7 +93,7 @@ export const typeSizes = {
 
 export const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const
 
-/** Shadow geometry as CSS offsets; a theme adds the colour. */
+/** Offsets and blur of shadows; a theme adds the colour. */
 export const shadowShapes = {
   raised: '0 1px 2px',
   floating: '0 6px 20px -6px',
@@ -102,7 +102,7 @@ export const shadowShapes = {
 
 export type Scale = typeof scale
 
-/** The whole scale as one value, so that a theme is a pure function of it. */
+/** The scale as one value: a theme is a pure function of it. */
 export const scale = {
   colours,
   breakpoints,

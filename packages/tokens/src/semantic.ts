@@ -1,14 +1,14 @@
 /**
- * The semantic aliases: what a value is for. Grammar of a name:
+ * The semantic aliases, named by purpose:
  *
  *     color.[element].[role].[prominence].[state]
  *
- * - element: text, surface, border, focus, action (things that are pressed), status (things that tell)
+ * - element: text, surface, border, focus, action (controls), status (messages)
  * - role: primary, neutral, danger … for actions; info, success, warning … for statuses
  * - prominence: solid (filled), subtle (tinted), text (in the tone, on a page surface), foreground (on solid)
  * - state: rest, hover, active
  *
- * Levels that have one value only are left out. `null` marks a leaf; the contract gives it its CSS variable.
+ * Levels with a single value are left out. `null` marks a leaf, which the contract replaces by a CSS variable.
  */
 
 const action = {
@@ -21,7 +21,7 @@ const action = {
 
 const status = { solid: null, foreground: null, subtle: null, text: null, border: null }
 
-/** Aliases whose value a theme decides. */
+/** Aliases with a value per theme. */
 export const themeAliases = {
   color: {
     text: { primary: null, secondary: null, muted: null, brand: null, inverse: null },
@@ -52,7 +52,7 @@ export const themeAliases = {
 
 const textStyle = { size: null, leading: null, tracking: null }
 
-/** Aliases that are the same in every theme. */
+/** Aliases shared by all themes. */
 export const foundationAliases = {
   space: {
     none: null,
@@ -104,7 +104,7 @@ export const foundationAliases = {
   level: { raised: null, sticky: null, header: null, overlay: null, toast: null },
 }
 
-/** A shape of aliases with every leaf filled by a CSS value. */
+/** Aliases with a CSS value for every leaf. */
 export type Filled<Shape> = {
   readonly [Key in keyof Shape]: Shape[Key] extends null ? string : Filled<Shape[Key]>
 }

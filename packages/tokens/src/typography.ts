@@ -1,15 +1,15 @@
 import { toToken, type Token } from './dtcg.ts'
 import type { FoundationValues } from './semantic.ts'
 
-/** Where a part of a text style has a token of its own, the style refers to it. */
+/** References to the tokens of family and weight. */
 const face = (isDisplay: boolean) => ({
   fontFamily: isDisplay ? '{font.display}' : '{font.text}',
   fontWeight: isDisplay ? '{weight.semibold}' : '{weight.regular}',
 })
 
 /**
- * Size, line, spacing and face of each text style as one composite token, which design tools apply at once.
- * Letter spacing is of the size, and the format has no `em`: it is written in rem at the widest size.
+ * Each text style as a composite `typography` token.
+ * The format has no `em`, so letter spacing is written in the unit of the largest font size.
  */
 export const typographyTokens = ({ text }: FoundationValues): Record<string, Token> =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Scale } from '../scale.ts'
 import type { ActionValues, StatusValues, ThemeValues } from '../semantic.ts'
 
-/** The same house after dusk: a night-blue ground, never black. */
+/** Dark theme on night blue. */
 export const dark = ({ colours, shadowShapes }: Scale): ThemeValues => {
   const { white, ink, night, anil, sun, soap, leaf, amber, brick } = colours
 

@@ -1,6 +1,6 @@
 import type { ActionValues, StatusValues, ThemeValues } from '../semantic.ts'
 
-/** The reader's own system palette. The keywords follow it; fills that say something keep saying it by edge. */
+/** System colour keywords for forced colours. Statuses differ by border, not by fill. */
 export const forcedColors = (): ThemeValues => {
   const action: ActionValues = {
     solid: { rest: 'ButtonFace', hover: 'Highlight', active: 'Highlight' },

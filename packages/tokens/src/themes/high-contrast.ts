@@ -1,7 +1,7 @@
 import type { Scale } from '../scale.ts'
 import type { ActionValues, StatusValues, ThemeValues } from '../semantic.ts'
 
-/** For readers who asked for more contrast: black on white, full-strength edges, no tinted grounds. */
+/** Theme for `prefers-contrast: more`: black on white, solid borders, no tinted surfaces. */
 export const highContrast = ({ colours, shadowShapes }: Scale): ThemeValues => {
   const { white, black, linen, ink, anil, sun, soap, leaf, amber, brick } = colours
 

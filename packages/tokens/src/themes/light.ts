@@ -1,7 +1,7 @@
 import type { Scale } from '../scale.ts'
 import type { ActionValues, StatusValues, ThemeValues } from '../semantic.ts'
 
-/** Ink and añil on air-dried linen: the theme the shop opens in. */
+/** Default theme: ink and añil on linen. */
 export const light = ({ colours, shadowShapes }: Scale): ThemeValues => {
   const { white, linen, ink, anil, sun, soap, leaf, amber, brick } = colours
 

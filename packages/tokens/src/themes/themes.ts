@@ -4,13 +4,12 @@ import { dark } from './dark.ts'
 import { highContrast } from './high-contrast.ts'
 import { light } from './light.ts'
 
-/** Every theme by its name, made of a scale. */
-export const themesOf = (of: Scale) =>
+/** The themes by name, with the values of a scale. */
+export const createThemes = (source: Scale) =>
   ({
-    light: light(of),
-    dark: dark(of),
-    'high-contrast': highContrast(of),
+    light: light(source),
+    dark: dark(source),
+    'high-contrast': highContrast(source),
   }) as const satisfies Record<string, ThemeValues>
 
-/** The themes that the house wears. */
-export const themes = themesOf(scale)
+export const themes = createThemes(scale)
