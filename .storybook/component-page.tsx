@@ -115,7 +115,7 @@ function GuideDetails({ guide }: { guide: ComponentGuide }) {
             caption="Keys and what they do"
             hideCaption
             rows={guide.keys}
-            keyOf={([keys]) => keys}
+            getKey={([keys]) => keys}
             columns={[
               { id: 'keys', label: 'Keys', cell: ([keys]) => keys },
               { id: 'effect', label: 'What they do', cell: ([, effect]) => effect },

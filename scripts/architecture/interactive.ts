@@ -58,7 +58,7 @@ const byKeyboard = /\buserEvent\.(?:keyboard|tab)\(|\bkeyboardStory\(|\btabThrou
 
 /** States a component has when its source speaks of them. */
 const ownStates = {
-  disabled: /\b(?:disabled|unavailableBecause|aria-disabled)\b/,
+  disabled: /\b(?:disabled|unavailableReason|aria-disabled)\b/,
   error: /\berror\b/,
   loading: /\bloading\b/,
 }

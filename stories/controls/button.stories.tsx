@@ -30,7 +30,7 @@ const meta: Meta<typeof Button> = {
       'A visually hidden reason, when it is unavailable.',
     ],
     do: [
-      'Keep it focusable and explain what is missing with `unavailableBecause`.',
+      'Keep it focusable and explain what is missing with `unavailableReason`.',
       'Show `loading` with a label as soon as a response takes more than 300 ms.',
     ],
     dont: [
@@ -44,7 +44,7 @@ const meta: Meta<typeof Button> = {
     access: [
       'A native `<button>`: Enter and Space activate it.',
       'Its accessible name is its text; icons are decorative.',
-      '`unavailableBecause` leaves it focusable, sets `aria-disabled` and describes it with the reason.',
+      '`unavailableReason` leaves it focusable, sets `aria-disabled` and describes it with the reason.',
       '`loading` sets `aria-busy`, ignores clicks, keeps the width and announces `loadingLabel` once.',
       'The touch target is at least 44 px high in every size.',
     ],
@@ -132,7 +132,7 @@ export const UnavailableButExplained: Story = {
   render: (args, context) => {
     const t = localize(messages, context)
     return (
-      <Button {...args} unavailableBecause={t.emptyCart}>
+      <Button {...args} unavailableReason={t.emptyCart}>
         {t.tones.primary}
       </Button>
     )

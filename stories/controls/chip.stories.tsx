@@ -43,7 +43,7 @@ function Filters({ labels }: { labels: readonly string[] }) {
       {labels.map((label) => (
         <Chip
           key={label}
-          chosen={label === chosen}
+          selected={label === chosen}
           onClick={() => setChosen(label === chosen ? undefined : label)}
         >
           {label}
@@ -70,8 +70,8 @@ export const EveryCombination: Story = {
     const [one, two, three, four] = localize(messages, context).filters
     return (
       <Inline gap="xs">
-        <Chip chosen={false}>{one}</Chip>
-        <Chip chosen>{two}</Chip>
+        <Chip selected={false}>{one}</Chip>
+        <Chip selected>{two}</Chip>
         <ChipLink href="#three">{three}</ChipLink>
         <ChipLink href="#four" current>
           {four}
@@ -103,7 +103,7 @@ export const States: Story = states(Default, {
     render: (_args, context) => {
       const t = localize(messages, context)
       return (
-        <Chip chosen={false} disabled>
+        <Chip selected={false} disabled>
           {t.filters[0]}
         </Chip>
       )

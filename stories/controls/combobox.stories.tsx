@@ -26,7 +26,7 @@ const meta: Meta<typeof Combobox> = {
       'The error.',
     ],
     do: [
-      'Say in `words.none` what to do next.',
+      'Say in `labels.noResults` what to do next.',
       'Load options with `onQueryChange` if there are too many to pass as props.',
     ],
     dont: ['Do not select an option while the customer is typing.'],
@@ -74,7 +74,7 @@ function Town({ t, start = null, ...rest }: { t: Words; start?: string | null } 
     <Combobox
       label={t.town.label}
       hint={t.town.hint}
-      words={t.town}
+      labels={t.town}
       options={towns}
       {...rest}
       value={value}
@@ -168,7 +168,7 @@ export const NoneFits: Story = {
     const { town } = localize(messages, context)
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')
-    await expect(canvas.getByRole('status')).toHaveTextContent(town.none)
+    await expect(canvas.getByRole('status')).toHaveTextContent(town.noResults)
     await userEvent.keyboard('{Escape}{Escape}')
     await expect(canvas.getByRole('combobox')).toHaveValue('')
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')

@@ -93,7 +93,12 @@ export const AroundEveryControl: Story = {
         <TextField label={t.email} />
         <TextField label={t.email} hint={t.emailHint} />
         <TextField label={t.email} hint={t.emailHint} defaultValue="ana" error={t.emailError} />
-        <PasswordField label={t.password} hint={t.passwordHint} revealLabel={t.reveal} coverLabel={t.cover} />
+        <PasswordField
+          label={t.password}
+          hint={t.passwordHint}
+          revealLabel={t.reveal}
+          concealLabel={t.cover}
+        />
         <PhoneField label={t.phone} hint={t.phoneHint} error={t.phoneError} />
         <DateField label={t.birth} hint={t.birthHint} error={t.birthError} />
         <NumberField

@@ -57,12 +57,12 @@ function Photos({ t, start = [] }: { t: Words; start?: readonly DroppedFileView[
       hint={t.photos.hint}
       accept="image/*"
       multiple
-      words={t.photos}
+      labels={t.photos}
       files={files}
       onAdd={(added) =>
         setFiles([...files, ...added.map(({ name }) => ({ id: name, name, detail: '1,2 MB' }))])
       }
-      onRefuse={onRefuse}
+      onReject={onRefuse}
       onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
     />
   )
@@ -90,7 +90,7 @@ export const Default: Story = {
 export const EveryCombination: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
-    const common = { label: t.photos.label, words: t.photos, onAdd: fn(), onRemove: fn() }
+    const common = { label: t.photos.label, labels: t.photos, onAdd: fn(), onRemove: fn() }
     return (
       <Stack gap="lg">
         <FileDrop
@@ -115,7 +115,7 @@ export const LongestSpanishAt320: Story = {
       <FileDrop
         label={messages.es.photos.label}
         hint={messages.es.photos.hint}
-        words={messages.es.photos}
+        labels={messages.es.photos}
         files={[{ id: '1', name: messages.es.photos.longName, error: messages.es.photos.tooLarge }]}
         onAdd={fn()}
         onRemove={fn()}
@@ -131,7 +131,7 @@ export const States: Story = states(Default, {
     render: (_args, context) => {
       const t = localize(messages, context)
       return (
-        <FileDrop label={t.photos.label} words={t.photos} files={[]} onAdd={fn()} onRemove={fn()} disabled />
+        <FileDrop label={t.photos.label} labels={t.photos} files={[]} onAdd={fn()} onRemove={fn()} disabled />
       )
     },
   },
@@ -141,7 +141,7 @@ export const States: Story = states(Default, {
       return (
         <FileDrop
           label={t.photos.label}
-          words={t.photos}
+          labels={t.photos}
           files={[]}
           onAdd={fn()}
           onRemove={fn()}

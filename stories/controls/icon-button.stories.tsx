@@ -100,7 +100,7 @@ export const States: Story = states(Default, {
   disabled: {
     render: (_args, context) => {
       const t = localize(messages, context)
-      return <IconButton label={t.remove} icon={<TrashIcon />} unavailableBecause={t.emptyCart} />
+      return <IconButton label={t.remove} icon={<TrashIcon />} unavailableReason={t.emptyCart} />
     },
   },
   loading: Waiting,

@@ -56,7 +56,7 @@ function Measure({ label, hint, refusal }: { label: string; hint: string; refusa
         setDigits(typed)
         setError(undefined)
       }}
-      onRefused={() => setError(refusal)}
+      onInvalidInput={() => setError(refusal)}
     />
   )
 }

@@ -47,7 +47,7 @@ export const Default: Story = {
         label={t.password}
         hint={t.passwordHint}
         revealLabel={t.reveal}
-        coverLabel={t.cover}
+        concealLabel={t.cover}
         autoComplete="current-password"
       />
     )
@@ -81,7 +81,7 @@ function New({ t }: { t: Words }) {
       label={t.password}
       hint={t.passwordHint}
       revealLabel={t.reveal}
-      coverLabel={t.cover}
+      concealLabel={t.cover}
       autoComplete="new-password"
       strength={strengthOf(t, Math.min(4, Math.ceil(length / 4)) as PasswordGrade)}
       onChange={({ target }) => setLength(target.value.length)}
@@ -112,7 +112,7 @@ export const EveryGrade: Story = {
             key={grade}
             label={t.password}
             revealLabel={t.reveal}
-            coverLabel={t.cover}
+            concealLabel={t.cover}
             autoComplete="off"
             strength={strengthOf(t, grade)}
           />
@@ -127,13 +127,13 @@ export const EveryCombination: Story = {
     const t = localize(messages, context)
     return (
       <Stack gap="lg">
-        <PasswordField label={t.password} revealLabel={t.reveal} coverLabel={t.cover} autoComplete="off" />
+        <PasswordField label={t.password} revealLabel={t.reveal} concealLabel={t.cover} autoComplete="off" />
         <PasswordField
           label={t.password}
           error={t.passwordHint}
           defaultValue="corta"
           revealLabel={t.reveal}
-          coverLabel={t.cover}
+          concealLabel={t.cover}
           autoComplete="off"
         />
       </Stack>
@@ -149,14 +149,14 @@ export const LongestSpanishAt320: Story = {
           label={messages.es.longLabels.password}
           hint={messages.es.longLabels.passwordHint}
           revealLabel={messages.es.reveal}
-          coverLabel={messages.es.cover}
+          concealLabel={messages.es.cover}
           autoComplete="off"
         />
         <PasswordField
           label={messages.es.longLabels.password}
           error={messages.es.longLabels.passwordError}
           revealLabel={messages.es.reveal}
-          coverLabel={messages.es.cover}
+          concealLabel={messages.es.cover}
           autoComplete="off"
         />
       </Stack>

@@ -20,7 +20,7 @@ const meta: Meta<typeof QuantityStepper> = {
     use: ['A quantity, usually fewer than ten.'],
     avoid: ['A measure or a long number: NumberField.'],
     anatomy: ['Minus; a bin if the next step removes the item.', 'The number, which can be typed.', 'Plus.'],
-    do: ['Say in `words.remove` that the next step removes the item.'],
+    do: ['Say in `labels.remove` that the next step removes the item.'],
     dont: ['Do not let a held button remove the item: it stops at 1.'],
     keys: [
       ['Arrow up, Arrow down', 'One more, one less, never below 1.'],
@@ -57,7 +57,7 @@ function Held({ value: initial, onChange, ...rest }: QuantityStepperProps) {
 const onChange = fn()
 const render: Story['render'] = ({ value, min, max, onChange }, context) => {
   const t = localize(messages, context)
-  return <Held label={t.quantity(t.shirt)} words={t.stepper} {...{ value, min, max, onChange }} />
+  return <Held label={t.quantity(t.shirt)} labels={t.stepper} {...{ value, min, max, onChange }} />
 }
 const partsOf = (canvasElement: HTMLElement) => {
   const [minus, plus] = within(canvasElement).getAllByRole('button')
@@ -129,7 +129,7 @@ export const HeldDownItRunsAndStopsAtOne: Story = {
 export const EveryCombination: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
-    const common = { label: t.quantity(t.shirt), words: t.stepper, onChange: fn() }
+    const common = { label: t.quantity(t.shirt), labels: t.stepper, onChange: fn() }
     return (
       <Stack gap="lg">
         {(['small', 'medium'] as const).map((size) => (
@@ -151,7 +151,7 @@ export const LongestSpanishAt320: Story = {
     <Narrow>
       <QuantityStepper
         label={messages.es.quantity(messages.es.longest)}
-        words={messages.es.stepper}
+        labels={messages.es.stepper}
         value={1000}
         fullWidth
         onChange={fn()}
@@ -165,7 +165,7 @@ export const States: Story = states(Default, {
     render: (_args, context) => {
       const t = localize(messages, context)
       return (
-        <QuantityStepper label={t.quantity(t.shirt)} words={t.stepper} value={2} disabled onChange={fn()} />
+        <QuantityStepper label={t.quantity(t.shirt)} labels={t.stepper} value={2} disabled onChange={fn()} />
       )
     },
   },

@@ -55,7 +55,7 @@ const withoutSheet = () => {
 
 const render: Story['render'] = (_args, context) => {
   const { share } = localize(messages, context)
-  return <ShareButtons label={share.label} shared={shared} words={share} />
+  return <ShareButtons label={share.label} content={shared} labels={share} />
 }
 
 export const Default: Story = {
@@ -119,7 +119,7 @@ export const LongestSpanishAt320: Story = {
   beforeEach: withoutSheet,
   render: () => (
     <Narrow>
-      <ShareButtons label={messages.es.share.label} shared={shared} words={messages.es.share} />
+      <ShareButtons label={messages.es.share.label} content={shared} labels={messages.es.share} />
     </Narrow>
   ),
 }

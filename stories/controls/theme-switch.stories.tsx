@@ -42,7 +42,7 @@ function Colours({ t, start = 'system' }: { t: (typeof messages)['es']; start?: 
   return (
     <ThemeSwitch
       label={t.colours.label}
-      words={t.colours}
+      labels={t.colours}
       value={theme}
       onValueChange={(chosen) => {
         setTheme(chosen)

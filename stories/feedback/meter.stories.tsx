@@ -52,9 +52,23 @@ export const EveryCombination: Story = {
         {tones.map((tone, at) => (
           <Meter key={tone} label={t.voucher} value={at} max={5} valueText={t.statuses[tone]} tone={tone} />
         ))}
-        <Meter label={t.voucher} value={0} max={4} pieces={4} valueText={t.statuses.neutral} />
-        <Meter label={t.voucher} value={2} max={4} pieces={4} valueText={t.statuses.warning} tone="warning" />
-        <Meter label={t.voucher} value={9} max={4} pieces={4} valueText={t.statuses.success} tone="success" />
+        <Meter label={t.voucher} value={0} max={4} segments={4} valueText={t.statuses.neutral} />
+        <Meter
+          label={t.voucher}
+          value={2}
+          max={4}
+          segments={4}
+          valueText={t.statuses.warning}
+          tone="warning"
+        />
+        <Meter
+          label={t.voucher}
+          value={9}
+          max={4}
+          segments={4}
+          valueText={t.statuses.success}
+          tone="success"
+        />
       </Stack>
     )
   },

@@ -72,7 +72,7 @@ export const Default: Story = {
 }
 
 const standing = (t: (typeof messages)['es']) => {
-  const undo = { label: t.undo, altText: t.undoElsewhere, onPress: () => undefined }
+  const undo = { label: t.undo, altText: t.undoElsewhere, onClick: () => undefined }
   const rest = { duration: Number.POSITIVE_INFINITY }
   return (
     <ToastStack

@@ -30,7 +30,7 @@ export const Widths: StoryObj = {
     <Table
       caption="Where a wider layout begins"
       rows={Object.entries(breakpoints) as [Name, number][]}
-      keyOf={([name]) => name}
+      getKey={([name]) => name}
       columns={[
         { id: 'name', label: 'Name', cell: ([name]) => name },
         { id: 'from', label: 'From', align: 'end', cell: ([, width]) => `${width} px` },

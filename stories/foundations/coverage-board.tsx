@@ -131,7 +131,7 @@ function CategorySection({ name, of, open }: CategorySectionProps) {
             caption={`Components of ${name}`}
             hideCaption
             rows={of}
-            keyOf={({ sourceFile }) => sourceFile}
+            getKey={({ sourceFile }) => sourceFile}
             columns={[{ id: 'name', label: 'Component', cell: linkTo }, ...columns]}
           />
         </Hidden>

@@ -53,7 +53,7 @@ export const Levels: StoryObj = {
     <Table
       caption="What stands above what"
       rows={Object.entries(levelUses)}
-      keyOf={([level]) => level}
+      getKey={([level]) => level}
       columns={[
         { id: 'level', label: 'Level', cell: ([level]) => level },
         { id: 'use', label: 'Who stands there', cell: ([, use]) => use },

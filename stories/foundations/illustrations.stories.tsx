@@ -30,7 +30,7 @@ export const All: StoryObj = {
           <Grid columns={name === 'scenes' ? { base: 1, md: 2 } : { base: 2, sm: 3, md: 4, xl: 6 }}>
             {illustrations.map((picture) => (
               <Stack key={picture.src} gap="xs">
-                <Image src={picture.src} alt="" width={320} height={320} radius="card" ground="sunken" />
+                <Image src={picture.src} alt="" width={320} height={320} radius="card" background="sunken" />
                 <Text size="caption">{picture.name}</Text>
               </Stack>
             ))}

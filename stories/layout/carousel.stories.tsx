@@ -61,7 +61,7 @@ const itemsOf = (t: CatalogueMessages) =>
         action={
           <ProductAction
             size="small"
-            action={{ kind: 'add', words: t.add, label: t.addTo(title), onAdd: fn() }}
+            action={{ kind: 'add', text: t.add, label: t.addTo(title), onAdd: fn() }}
           />
         }
       />
@@ -71,7 +71,7 @@ const itemsOf = (t: CatalogueMessages) =>
 export const Default: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
-    return <Carousel heading={t.carousel.heading} headingLevel={2} words={t.carousel} items={itemsOf(t)} />
+    return <Carousel heading={t.carousel.heading} headingLevel={2} labels={t.carousel} items={itemsOf(t)} />
   },
   play: async ({ canvasElement, globals }) => {
     const t = messages[globals.language === 'en' ? 'en' : 'es'].carousel
@@ -116,11 +116,13 @@ export const WholePictures: Story = {
         <Carousel
           heading={t.suit}
           headingLevel={2}
-          words={t.carousel}
+          labels={t.carousel}
           itemWidth="whole"
           items={[3, 29, 78].map((id) => ({
             id: String(id),
-            node: <Image {...productPicture(id)} alt={t.suit} ratio="square" ground="soap" radius="card" />,
+            node: (
+              <Image {...productPicture(id)} alt={t.suit} ratio="square" background="soap" radius="card" />
+            ),
           }))}
         />
       </div>
@@ -140,7 +142,7 @@ export const LongestSpanishAt320: Story = {
       <Carousel
         heading={messages.es.carousel.heading}
         headingLevel={2}
-        words={messages.es.carousel}
+        labels={messages.es.carousel}
         items={itemsOf({ ...messages.es, trousers: messages.es.longest })}
       />
     </Narrow>

@@ -36,7 +36,7 @@ export const Default: Story = {
       <Table
         caption={t.addresses}
         rows={t.rows}
-        keyOf={(row) => row.alias}
+        getKey={(row) => row.alias}
         columns={[
           { id: 'alias', label: t.columns.alias, cell: (row) => row.alias },
           { id: 'street', label: t.columns.street, cell: (row) => row.street },
@@ -66,7 +66,7 @@ export const LongestSpanishAt320: Story = {
       caption={messages.es.addresses}
       hideCaption
       rows={[{ alias: 'Casa de mis padres', street: messages.es.place.value }]}
-      keyOf={(row) => row.alias}
+      getKey={(row) => row.alias}
       columns={[
         { id: 'alias', label: messages.es.columns.alias, cell: (row) => row.alias },
         { id: 'street', label: messages.es.columns.street, cell: (row) => row.street },

@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof Avatar>
 
 export const Default: Story = {
-  render: (_args, context) => <Avatar name={localize(messages, context).customer} named />,
+  render: (_args, context) => <Avatar name={localize(messages, context).customer} labelled />,
   play: async ({ canvasElement, ...context }) => {
     const { customer } = localize(messages, context)
     await expect(within(canvasElement).getByRole('img', { name: customer })).toHaveTextContent('ÁV')

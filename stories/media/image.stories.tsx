@@ -84,7 +84,7 @@ export const EveryCombination: Story = {
           width={320}
           height={320}
           ratio={ratio}
-          ground="soap"
+          background="soap"
           radius="card"
           priority="seen"
         />

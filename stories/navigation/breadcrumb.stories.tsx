@@ -40,7 +40,7 @@ const trailOf = (labels: readonly string[]) => labels.map((label, index) => ({ l
 export const Default: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
-    return <Breadcrumb label={t.youAreIn} trail={trailOf(t.trail)} here={t.product} />
+    return <Breadcrumb label={t.youAreIn} items={trailOf(t.trail)} currentLabel={t.product} />
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2)
@@ -52,8 +52,8 @@ export const LongestSpanishAt320: Story = {
     <Narrow>
       <Breadcrumb
         label={messages.es.youAreIn}
-        trail={trailOf(messages.es.trail)}
-        here={messages.es.longProduct}
+        items={trailOf(messages.es.trail)}
+        currentLabel={messages.es.longProduct}
       />
     </Narrow>
   ),

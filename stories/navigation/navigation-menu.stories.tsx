@@ -3,7 +3,7 @@ import {
   NavigationEntry,
   NavigationMenu,
   NavigationPanel,
-  NavigationPlace,
+  NavigationLink,
   ShirtIcon,
   StoreIcon,
 } from '@colada/ui'
@@ -52,9 +52,9 @@ type Words = (typeof messages)['es']
 
 const menu = ({ menu: t }: Words, labels: Pick<Words['menu'], 'dry' | 'dryText'> = t) => (
   <NavigationMenu label={t.label}>
-    <NavigationPlace href="#promotions" current>
+    <NavigationLink href="#promotions" current>
       {t.promotions}
-    </NavigationPlace>
+    </NavigationLink>
     <NavigationPanel label={t.services} columns={2}>
       <NavigationEntry href="#1" icon={<ShirtIcon />} title={labels.dry} description={labels.dryText} />
       <NavigationEntry href="#2" icon={<StoreIcon />} title={t.laundry} description={t.laundryText} current />

@@ -46,8 +46,8 @@ const pages = (t: (typeof messages)['es'], page: number, pageCount: number) => (
     label={`${t.pages} ${page}/${pageCount}`}
     page={page}
     pageCount={pageCount}
-    hrefOf={(target) => `#${target}`}
-    words={t.pagination}
+    getHref={(target) => `#${target}`}
+    labels={t.pagination}
   />
 )
 

@@ -42,7 +42,7 @@ export const Default: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     return (
-      <Tooltip words={t.searchHint} side="bottom">
+      <Tooltip content={t.searchHint} side="bottom">
         <IconButton label={t.search} icon={<SearchIcon />} appearance="outline" />
       </Tooltip>
     )
@@ -61,7 +61,7 @@ export const Open: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     return (
-      <Tooltip words={t.searchHint} side="bottom" defaultOpen>
+      <Tooltip content={t.searchHint} side="bottom" defaultOpen>
         <IconButton label={t.search} icon={<SearchIcon />} appearance="outline" />
       </Tooltip>
     )
@@ -71,7 +71,7 @@ export const Open: Story = {
 export const LongestSpanishAt320: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: () => (
-    <Tooltip words={messages.es.longest.searchHint} side="bottom" defaultOpen>
+    <Tooltip content={messages.es.longest.searchHint} side="bottom" defaultOpen>
       <IconButton label={messages.es.search} icon={<SearchIcon />} appearance="outline" />
     </Tooltip>
   ),

@@ -28,7 +28,7 @@ export {
   type SegmentOption,
 } from './controls/segmented-control.tsx'
 export { Select, type SelectOption, type SelectProps } from './controls/select.tsx'
-export { type Shared } from './controls/share-addresses.ts'
+export { type SharedContent } from './controls/share-links.ts'
 export { ShareButtons, type ShareButtonsProps } from './controls/share-buttons.tsx'
 export { Slider, type SliderProps } from './controls/slider.tsx'
 export { Switch, type SwitchProps } from './controls/switch.tsx'
@@ -46,7 +46,7 @@ export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } 
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx'
 export { EmptyState, ErrorState, type StateMessageProps } from './feedback/state-message.tsx'
 export { ToastStack, type Toast, type ToastStackProps } from './feedback/toast-stack.tsx'
-export { type StatusTone } from './feedback/tone-icon.ts'
+export { type StatusTone } from './feedback/tone-icons.ts'
 export { type DroppedFileView } from './internal/dropped-file.tsx'
 export { LinkProvider, useLinkComponent, type LinkComponent, type LinkProps } from './internal/link.tsx'
 export { Box, type BoxProps } from './layout/box.tsx'
@@ -151,11 +151,11 @@ export {
   NavigationEntry,
   NavigationMenu,
   NavigationPanel,
-  NavigationPlace,
+  NavigationLink,
   type NavigationEntryProps,
   type NavigationMenuProps,
   type NavigationPanelProps,
-  type NavigationPlaceProps,
+  type NavigationLinkProps,
 } from './navigation/navigation-menu.tsx'
 export { Pagination, type PaginationProps } from './navigation/pagination.tsx'
 export { Stepper, type StepperProps } from './navigation/stepper.tsx'
@@ -194,7 +194,7 @@ export {
 export { AddressTable, type AddressRow, type AddressTableProps } from './shop/account/address-table.tsx'
 export { LoginPanel, type LoginPanelProps } from './shop/account/login-panel.tsx'
 export {
-  ProfileBones,
+  ProfileSkeleton,
   ProfilePanel,
   type ProfileFact,
   type ProfilePanelProps,
@@ -206,7 +206,7 @@ export {
   type RegistrationTabsProps,
 } from './shop/account/registration-tabs.tsx'
 export { CartLine, CartLines, type CartLineProps } from './shop/cart/cart-line.tsx'
-export { CartLineGone, type CartLineGoneProps } from './shop/cart/cart-line-gone.tsx'
+export { RemovedCartLine, type RemovedCartLineProps } from './shop/cart/removed-cart-line.tsx'
 export { CartPanel, type CartPanelProps } from './shop/cart/cart-panel.tsx'
 export { CouponField, type CouponFieldProps } from './shop/cart/coupon-field.tsx'
 export { EmptyCart, type EmptyCartProps } from './shop/cart/empty-cart.tsx'
@@ -218,7 +218,7 @@ export {
 } from './shop/catalogue/category-sidebar.tsx'
 export { CategoryTile, type CategoryTileProps } from './shop/catalogue/category-tile.tsx'
 export { IncludedList, type IncludedListProps } from './shop/catalogue/included-list.tsx'
-export { MeasureForm, type MeasureFormProps, type MeasureWords } from './shop/catalogue/measure-form.tsx'
+export { MeasureForm, type MeasureFormProps, type MeasureLabels } from './shop/catalogue/measure-form.tsx'
 export { MeasureModal, type MeasureModalProps } from './shop/catalogue/measure-modal.tsx'
 export {
   type MeasureLimits,
@@ -233,7 +233,7 @@ export {
   type ProductActionView,
 } from './shop/catalogue/product-action.tsx'
 export { ProductCard, type ProductCardProps } from './shop/catalogue/product-card.tsx'
-export { ProductCardBones } from './shop/catalogue/product-card-bones.tsx'
+export { ProductCardSkeleton } from './shop/catalogue/product-card-skeleton.tsx'
 export { ProductHero, type ProductHeroProps } from './shop/catalogue/product-hero.tsx'
 export { ProductRow, type ProductRowProps } from './shop/catalogue/product-row.tsx'
 export { SearchBox, type SearchBoxProps } from './shop/catalogue/search-box.tsx'
@@ -245,7 +245,11 @@ export {
   type SuggestionListProps,
 } from './shop/catalogue/suggestion-list.tsx'
 export { ContactForm, type ContactFormProps } from './shop/contact/contact-form.tsx'
-export { ContactWays, type ContactWay, type ContactWaysProps } from './shop/contact/contact-ways.tsx'
+export {
+  ContactMethods,
+  type ContactMethod,
+  type ContactMethodsProps,
+} from './shop/contact/contact-methods.tsx'
 export { BlogCard, type BlogCardProps } from './shop/content/blog-card.tsx'
 export { CallToAction, type CallToActionProps } from './shop/content/call-to-action.tsx'
 export {
@@ -280,7 +284,7 @@ export {
   type TimelineState,
   type TimelineStep,
 } from './shop/orders/order-timeline.tsx'
-export { OrderTrouble, type OrderTroubleProps, type TroubleLine } from './shop/orders/order-trouble.tsx'
+export { OrderIssue, type OrderIssueProps, type IssueLine } from './shop/orders/order-issue.tsx'
 export { RemarksField, type RemarksFieldProps } from './shop/orders/remarks-field.tsx'
 export { StatusBadge, type OrderTone, type StatusBadgeProps } from './shop/orders/status-badge.tsx'
 export { CardFormFrame, type CardFormFrameProps } from './shop/payment/card-form-frame.tsx'
@@ -308,7 +312,7 @@ export {
 } from './shop/promotions/promo-choice.tsx'
 export { ReferralBox, type ReferralBoxProps } from './shop/promotions/referral-box.tsx'
 export { VoucherCard, type VoucherCardProps } from './shop/promotions/voucher-card.tsx'
-export { ArrivingPlace } from './shop/schedule/arriving-place.tsx'
+export { LoadableOptions } from './shop/schedule/loadable-options.tsx'
 export { DayStrip, type DayStripProps } from './shop/schedule/day-strip.tsx'
 export { HoldBar, type HoldBarProps } from './shop/schedule/hold-bar.tsx'
 export { HourGrid, type HourGridProps } from './shop/schedule/hour-grid.tsx'
@@ -321,7 +325,7 @@ export {
 export { SlotOffer, type OfferedHour, type SlotOfferProps } from './shop/schedule/slot-offer.tsx'
 export { LockedSlot, type LockedSlotProps } from './shop/schedule/locked-slot.tsx'
 export { SlotPicker, type SlotPickerProps } from './shop/schedule/slot-picker.tsx'
-export { type Arriving, type DayView, type HourView } from './shop/schedule/slot-view.ts'
+export { type Loadable, type DayView, type HourView } from './shop/schedule/slot-view.ts'
 export { BrandMark } from './shop/shell/brand-mark.tsx'
 export { CartButton, type CartButtonProps } from './shop/shell/cart-button.tsx'
 export { CookieBanner, type CookieBannerProps } from './shop/shell/cookie-banner.tsx'

@@ -57,7 +57,7 @@ export const Default: Story = {
           alias={alias}
           headingLevel={3}
           lines={lines}
-          standard={standard}
+          defaultLabel={standard}
           actions={actionsOf(t, alias)}
         />
       </div>
@@ -81,8 +81,8 @@ export const EveryCombination: Story = {
           alias={card.alias}
           headingLevel={3}
           lines={card.lines}
-          standard={card.standard}
-          chosen
+          defaultLabel={card.standard}
+          selected
           actions={actionsOf(t, card.alias)}
         />
         <AddressCard
@@ -111,7 +111,7 @@ export const LongestSpanishAt320: Story = {
           alias={card.beach}
           headingLevel={3}
           lines={card.beachLines}
-          standard={card.standard}
+          defaultLabel={card.standard}
           actions={actionsOf(messages.es, card.beach)}
         />
       </Narrow>

@@ -51,8 +51,8 @@ type State = {
 const tableOf = ({ table, card }: AccountMessages, { waiting, none, busy, long }: State = {}) => (
   <AddressTable
     caption={table.caption}
-    words={{ ...table, standard: card.standard, edit: card.edit, removing: card.removing }}
-    waiting={waiting}
+    labels={{ ...table, defaultAddress: card.standard, edit: card.edit, removing: card.removing }}
+    loadingLabel={waiting}
     empty={
       <EmptyState
         title={table.emptyTitle}
@@ -70,7 +70,7 @@ const tableOf = ({ table, card }: AccountMessages, { waiting, none, busy, long }
             return {
               id: String(at),
               alias,
-              standard: at === 0,
+              isDefault: at === 0,
               street,
               number,
               postalCode,
@@ -78,7 +78,7 @@ const tableOf = ({ table, card }: AccountMessages, { waiting, none, busy, long }
               edit: { label: card.editName(alias), href: `#edit-${at}` },
               remove: {
                 label: card.removeName(alias),
-                onPress: () => onRemove(alias),
+                onClick: () => onRemove(alias),
                 busy: at === busy,
               },
             }

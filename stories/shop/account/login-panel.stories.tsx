@@ -57,7 +57,7 @@ const panelOf = (t: AccountMessages['login'], error?: string) => (
           autoComplete="current-password"
           label={t.password}
           revealLabel={t.show}
-          coverLabel={t.hide}
+          concealLabel={t.hide}
         />
       }
       remember={<Checkbox label={t.remember} />}
@@ -71,7 +71,7 @@ const panelOf = (t: AccountMessages['login'], error?: string) => (
           {t.submit}
         </Button>
       }
-      others={
+      alternatives={
         <ButtonLink href="#register" appearance="outline" fullWidth>
           {t.register}
         </ButtonLink>

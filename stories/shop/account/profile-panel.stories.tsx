@@ -1,4 +1,4 @@
-import { ButtonLink, Container, ProfileBones, ProfilePanel, Stack, TextButton } from '@colada/ui'
+import { ButtonLink, Container, ProfileSkeleton, ProfilePanel, Stack, TextButton } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -54,7 +54,7 @@ const panelOf = ({ profile }: AccountMessages, kind: 'private' | 'business', nam
         </ButtonLink>
       </>
     }
-    farewell={
+    closeAccount={
       <TextButton tone="danger" standalone onClick={onRemove}>
         {profile.remove}
       </TextButton>
@@ -83,7 +83,7 @@ export const EveryCombination: Story = {
         <Stack gap="lg">
           {panelOf(t, 'private')}
           {panelOf(t, 'business')}
-          <ProfileBones label={t.profile.waiting} />
+          <ProfileSkeleton label={t.profile.waiting} />
         </Stack>
       </Container>
     )

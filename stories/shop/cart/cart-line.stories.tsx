@@ -48,7 +48,7 @@ const onRemeasure = fn()
 const onChange = fn()
 const stepperOf = (t: Words, name: string, value: number) => ({
   label: t.quantity(name),
-  words: t.stepper,
+  labels: t.stepper,
   value,
   onChange,
 })
@@ -104,7 +104,7 @@ export const EveryCombination: Story = {
           unitPrice={t.perMetre('14,95 €')}
           total="55,02 €"
           measures={t.measures}
-          remeasure={{ text: t.remeasure, label: t.remeasureName(t.carpet), onPress: onRemeasure }}
+          remeasure={{ text: t.remeasure, label: t.remeasureName(t.carpet), onClick: onRemeasure }}
           note={t.pileNote}
           removeLabel={t.remove(t.carpet)}
           onRemove={onRemove}

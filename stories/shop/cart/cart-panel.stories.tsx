@@ -60,7 +60,7 @@ const linesOf = (t: (typeof messages)['es']) =>
       picture={productPicture(id)}
       unitPrice={t.perPiece(price)}
       total={price}
-      quantity={{ label: t.quantity(name), words: t.stepper, value: 1, onChange: fn() }}
+      quantity={{ label: t.quantity(name), labels: t.stepper, value: 1, onChange: fn() }}
       removeLabel={t.remove(name)}
       onRemove={fn()}
     />
@@ -72,7 +72,7 @@ const full = (t: (typeof messages)['es'], meterText: string, progress: number) =
       heading={t.heading}
       headingLevel={2}
       framed
-      close={{ label: t.close, onPress: onClose }}
+      close={{ label: t.close, onClick: onClose }}
       subtotal={{ label: t.subtotal, value: '165,80 €', note: t.subtotalNote }}
       meter={<FreeShippingMeter progress={progress} text={meterText} />}
       actions={
@@ -108,7 +108,7 @@ export const Empty: Story = {
     const t = localize(messages, context)
     return (
       <Tall>
-        <CartPanel heading={t.heading} headingLevel={2} framed close={{ label: t.close, onPress: onClose }}>
+        <CartPanel heading={t.heading} headingLevel={2} framed close={{ label: t.close, onClick: onClose }}>
           <EmptyCart
             title={t.empty.title}
             headingLevel={3}

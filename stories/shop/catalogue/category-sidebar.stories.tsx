@@ -45,7 +45,7 @@ const entriesOf = (t: CatalogueMessages, closed: readonly string[] = []): Catego
     href: `#${id}`,
     count: String(12 + at * 3),
     current: at === 0,
-    closed: closed.includes(id),
+    disabled: closed.includes(id),
   }))
 
 const column = { maxInlineSize: 260 }
@@ -75,7 +75,7 @@ const withClosed =
         <CategorySidebar
           label={t.categories}
           categories={entriesOf(t, closed)}
-          closedReason={t.closedReason}
+          disabledReason={t.closedReason}
         />
       </div>
     )
@@ -108,7 +108,7 @@ export const LongestSpanishAt320: Story = {
       <CategorySidebar
         label={messages.es.categories}
         categories={entriesOf(messages.es, ['companies'])}
-        closedReason={messages.es.closedReason}
+        disabledReason={messages.es.closedReason}
       />
     </Narrow>
   ),

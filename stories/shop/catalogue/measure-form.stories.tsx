@@ -50,9 +50,9 @@ const formOf = (t: CatalogueMessages) => (
   <Stack>
     <MeasureForm
       id="measure"
-      words={t.measures}
+      labels={t.measures}
       limits={limits}
-      quoteFor={quoteFor(t)}
+      getQuote={quoteFor(t)}
       onConfirm={onConfirm}
     />
     <Button type="submit" form="measure">
@@ -133,10 +133,10 @@ export const EveryCombination: Story = {
               </Heading>
               <MeasureForm
                 id={kind}
-                words={{ ...t.measures, ...hints }}
+                labels={{ ...t.measures, ...hints }}
                 limits={kinds[kind]}
                 initial={{ width: width.max, height: height.max }}
-                quoteFor={quoteFor(t)}
+                getQuote={quoteFor(t)}
                 onConfirm={onConfirm}
               />
             </Stack>

@@ -55,9 +55,9 @@ function Measuring({ t, startOpen = false }: { t: CatalogueMessages['measures'];
         onOpenChange={setOpen}
         title={t.title}
         description={t.description}
-        words={t}
+        labels={t}
         limits={{ width: { min: 20, max: 200 }, height: { min: 20, max: 500 } }}
-        quoteFor={({ width, height }) => ({ area: `${(width * height) / 10_000} m²`, total: '55,02 €' })}
+        getQuote={({ width, height }) => ({ area: `${(width * height) / 10_000} m²`, total: '55,02 €' })}
         onConfirm={(size) => {
           onConfirm(size)
           setOpen(false)

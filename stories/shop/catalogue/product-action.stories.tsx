@@ -38,8 +38,8 @@ function Shopping({ t }: { t: CatalogueMessages }) {
   const [value, setValue] = useState(0)
   const action: ProductActionView =
     value === 0
-      ? { kind: 'add', words: t.add, label: t.addTo(t.shirt), onAdd: () => setValue(1) }
-      : { kind: 'quantity', label: t.quantity(t.shirt), value, words: t.stepper, onChange: setValue }
+      ? { kind: 'add', text: t.add, label: t.addTo(t.shirt), onAdd: () => setValue(1) }
+      : { kind: 'quantity', label: t.quantity(t.shirt), value, labels: t.stepper, onChange: setValue }
   return (
     <div style={{ maxInlineSize: 240 }}>
       <ProductAction action={action} />
@@ -65,11 +65,11 @@ export const Default: Story = {
 }
 
 const actionsOf = (t: CatalogueMessages): ProductActionView[] => [
-  { kind: 'add', words: t.add, label: t.addTo(t.shirt), onAdd: fn() },
-  { kind: 'quantity', label: t.quantity(t.shirt), value: 3, words: t.stepper, onChange: fn() },
-  { kind: 'measure', words: t.measure, label: t.measureName(t.carpet), onMeasure: fn() },
-  { kind: 'go', words: t.buy, label: t.buy, href: '#voucher' },
-  { kind: 'blocked', words: t.blocked, label: `${t.blocked}: ${t.dress}`, reason: t.incompatible },
+  { kind: 'add', text: t.add, label: t.addTo(t.shirt), onAdd: fn() },
+  { kind: 'quantity', label: t.quantity(t.shirt), value: 3, labels: t.stepper, onChange: fn() },
+  { kind: 'measure', text: t.measure, label: t.measureName(t.carpet), onMeasure: fn() },
+  { kind: 'link', text: t.buy, label: t.buy, href: '#voucher' },
+  { kind: 'blocked', text: t.blocked, label: `${t.blocked}: ${t.dress}`, reason: t.incompatible },
 ]
 
 export const EveryCombination: Story = {
@@ -91,7 +91,7 @@ export const LongestSpanishAt320: Story = {
       <ProductAction
         action={{
           kind: 'add',
-          words: messages.es.addTo(messages.es.longest),
+          text: messages.es.addTo(messages.es.longest),
           label: messages.es.addTo(messages.es.longest),
           onAdd: fn(),
         }}

@@ -60,7 +60,7 @@ const cardsOf = (
     unit: t.each,
     detail: t.days,
     badge: t.mostWanted,
-    act: { kind: 'add', words: t.add, label: t.addTo(t.shirt), onAdd },
+    act: { kind: 'add', text: t.add, label: t.addTo(t.shirt), onAdd },
   },
   {
     id: 3,
@@ -69,14 +69,14 @@ const cardsOf = (
     unit: t.each,
     detail: t.days,
     state: 'inCart',
-    act: { kind: 'quantity', label: t.quantity(t.suit), value: 2, words: t.stepper, onChange: fn() },
+    act: { kind: 'quantity', label: t.quantity(t.suit), value: 2, labels: t.stepper, onChange: fn() },
   },
   {
     id: 301,
     title: t.carpet,
     price: '14,95 €',
     unit: t.perMetre,
-    act: { kind: 'measure', words: t.measure, label: t.measureName(t.carpet), onMeasure },
+    act: { kind: 'measure', text: t.measure, label: t.measureName(t.carpet), onMeasure },
   },
   {
     id: 302,
@@ -85,13 +85,13 @@ const cardsOf = (
     unit: t.perMetre,
     state: 'inCart',
     notice: t.measuredInCart,
-    act: { kind: 'measure', words: t.measure, label: t.measureName(t.carpet), onMeasure },
+    act: { kind: 'measure', text: t.measure, label: t.measureName(t.carpet), onMeasure },
   },
   {
     id: 700,
     title: t.voucher,
     price: '17,95 €',
-    act: { kind: 'go', words: t.buy, label: t.buy, href: '#voucher' },
+    act: { kind: 'link', text: t.buy, label: t.buy, href: '#voucher' },
   },
   {
     id: 401,
@@ -100,7 +100,7 @@ const cardsOf = (
     unit: t.each,
     state: 'unavailable',
     notice: t.incompatible,
-    act: { kind: 'blocked', words: t.blocked, label: `${t.blocked}: ${t.dress}`, reason: t.incompatible },
+    act: { kind: 'blocked', text: t.blocked, label: `${t.blocked}: ${t.dress}`, reason: t.incompatible },
   },
   {
     id: 901,
@@ -109,7 +109,7 @@ const cardsOf = (
     unit: t.each,
     state: 'unavailable',
     notice: t.closedCategory,
-    act: { kind: 'blocked', words: t.blocked, label: `${t.blocked}: ${t.longest}`, reason: t.closedCategory },
+    act: { kind: 'blocked', text: t.blocked, label: `${t.blocked}: ${t.longest}`, reason: t.closedCategory },
   },
   {
     id: 950,
@@ -118,7 +118,7 @@ const cardsOf = (
     unit: t.each,
     state: 'unavailable',
     notice: t.expressFull,
-    act: { kind: 'blocked', words: t.blocked, label: `${t.blocked}: ${t.trousers}`, reason: t.expressFull },
+    act: { kind: 'blocked', text: t.blocked, label: `${t.blocked}: ${t.trousers}`, reason: t.expressFull },
   },
 ]
 
@@ -177,7 +177,7 @@ export const TitleCut: Story = {
     const t = localize(messages, context)
     return (
       <div style={{ maxInlineSize: 280 }}>
-        <Card {...cardsOf(t)[0]!} title={t.longest} shownTitle={shownTitle(t.longest, 'card')} />
+        <Card {...cardsOf(t)[0]!} title={t.longest} shortTitle={shownTitle(t.longest, 'card')} />
       </div>
     )
   },

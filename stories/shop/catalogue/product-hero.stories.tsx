@@ -48,7 +48,7 @@ const heroOf = (t: CatalogueMessages, title: string, id: number) => (
     unit={t.each}
     priceNote={t.vat}
     delivery={t.daysLong}
-    action={<ProductAction action={{ kind: 'add', words: t.add, label: t.addTo(title), onAdd: fn() }} />}
+    action={<ProductAction action={{ kind: 'add', text: t.add, label: t.addTo(title), onAdd: fn() }} />}
   >
     <Text>{t.description}</Text>
     <IncludedList label={t.included.label} items={t.included.items} />

@@ -40,9 +40,9 @@ const rowOf = (t: CatalogueMessages, count: number, waiting?: string) => (
   <ProductRow
     heading={t.compatible.heading}
     headingLevel={2}
-    words={t.compatible}
+    labels={t.compatible}
     more={<TextLink href="#all">{t.dryCleaning}</TextLink>}
-    waiting={waiting}
+    loadingLabel={waiting}
     items={[
       [1, t.shirt],
       [2, t.trousers],
@@ -67,7 +67,7 @@ const rowOf = (t: CatalogueMessages, count: number, waiting?: string) => (
             action={
               <ProductAction
                 size="small"
-                action={{ kind: 'add', words: t.add, label: t.addTo(String(title)), onAdd: fn() }}
+                action={{ kind: 'add', text: t.add, label: t.addTo(String(title)), onAdd: fn() }}
               />
             }
           />

@@ -24,7 +24,7 @@ const meta: Meta<typeof SearchBox> = {
       'The suggestions below it, a SuggestionList.',
     ],
     do: [
-      'Set `withoutScript` if the server handles searches: Enter may be pressed before hydration.',
+      'Set `fallbackForm` if the server handles searches: Enter may be pressed before hydration.',
       'Keep the query in the field on the results page.',
       'Load the SuggestionList on first use of the field.',
     ],
@@ -69,9 +69,9 @@ function Searching({ t, initial = '', suggesting }: SearchingProps) {
       value={value}
       onChange={setValue}
       onSearch={onSearch}
-      withoutScript={{ action: '#search', name: 'q' }}
+      fallbackForm={{ action: '#search', name: 'q' }}
       suggestions={
-        suggesting ? <SuggestionList label={t.suggest.label} typed={value} {...found} /> : undefined
+        suggesting ? <SuggestionList label={t.suggest.label} query={value} {...found} /> : undefined
       }
     />
   )

@@ -62,7 +62,7 @@ const productOf = (t: CatalogueMessages) => (
       label={t.subtotal.label}
       caption={t.perMetre}
       value="24,95 €"
-      first={
+      pageAction={
         <Button fullWidth onClick={fn()}>
           {t.add}
         </Button>

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof SuggestionList>
 export const Default: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
-    return <SuggestionList label={t.suggest.label} typed="pa" {...foundFor(t, 'pa')} />
+    return <SuggestionList label={t.suggest.label} query="pa" {...foundFor(t, 'pa')} />
   },
   play: async (context) => {
     const { suggest } = localize(messages, context)
@@ -57,7 +57,7 @@ export const Default: Story = {
 export const EveryCombination: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
-    const common = { label: t.suggest.label, typed: 'pa' }
+    const common = { label: t.suggest.label, query: 'pa' }
     return (
       <Stack gap="lg">
         <SuggestionList {...common} {...foundFor(t, 'pa')} />
@@ -73,7 +73,7 @@ export const LongestSpanishAt320: Story = {
     const t = { ...messages.es, trousers: messages.es.longest }
     return (
       <Narrow>
-        <SuggestionList label={t.suggest.label} typed="cazadora" {...foundFor(t, 'cazadora con forro')} />
+        <SuggestionList label={t.suggest.label} query="cazadora" {...foundFor(t, 'cazadora con forro')} />
       </Narrow>
     )
   },
@@ -83,7 +83,7 @@ export const States: Story = states(Default, {
   loading: {
     render: (_args, context) => {
       const t = localize(messages, context)
-      return <SuggestionList label={t.suggest.label} typed="pa" kind="loading" text={t.suggest.loading} />
+      return <SuggestionList label={t.suggest.label} query="pa" kind="loading" text={t.suggest.loading} />
     },
   },
 })

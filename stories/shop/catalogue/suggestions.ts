@@ -13,7 +13,7 @@ type Found =
         readonly items: readonly Suggestion[]
       }[]
       readonly status: string
-      readonly all: { readonly label: string; readonly href: string }
+      readonly showAll: { readonly label: string; readonly href: string }
     }
 
 /** The results of a story's search: all for known prefixes, none for others. */
@@ -46,6 +46,6 @@ export const foundFor = (t: CatalogueMessages, typed: string): Found => {
         ],
       },
     ],
-    all: { label: t.suggest.all(typed), href: '#all' },
+    showAll: { label: t.suggest.all(typed), href: '#all' },
   }
 }

@@ -2,7 +2,7 @@ import {
   Button,
   Checkbox,
   ContactForm,
-  ContactWays,
+  ContactMethods,
   FileDrop,
   PhoneField,
   TextArea,
@@ -32,7 +32,7 @@ const meta: Meta<typeof ContactForm> = {
       'Pairs of fields, then those of the full width.',
       'A picture, where it helps.',
       'Consent and the button.',
-      'ContactWays beside it.',
+      'ContactMethods beside it.',
     ],
     do: ['Ask only for what a reply needs.'],
     dont: ['Do not repeat what a label says in its hint.'],
@@ -86,7 +86,7 @@ const formOf = (t: ContactMessages, state: { failed?: boolean; alone?: boolean }
         optional={t.optional}
         hint={t.pictureHint}
         accept="image/*"
-        words={{ choose: t.choose, drop: t.drop, remove: t.remove }}
+        labels={{ choose: t.choose, drop: t.drop, remove: t.remove }}
         files={state.failed ? [{ id: '1', name: 'mantel.jpg', error: t.tooLarge }] : []}
         onAdd={fn()}
         onRemove={fn()}
@@ -94,7 +94,7 @@ const formOf = (t: ContactMessages, state: { failed?: boolean; alone?: boolean }
     }
     consents={<Checkbox label={t.terms} error={state.failed ? t.termsMissing : undefined} />}
     submit={<Button type="submit">{t.send}</Button>}
-    aside={state.alone ? undefined : <ContactWays ways={waysOf(t.ways)} />}
+    aside={state.alone ? undefined : <ContactMethods methods={waysOf(t.ways)} />}
   />
 )
 

@@ -1,9 +1,9 @@
-import { MailIcon, MessageCircleIcon, PhoneIcon, type ContactWay } from '@colada/ui'
+import { MailIcon, MessageCircleIcon, PhoneIcon, type ContactMethod } from '@colada/ui'
 
 const icons = [<MessageCircleIcon key="chat" />, <PhoneIcon key="phone" />, <MailIcon key="mail" />]
 
 /** Contact channels from pairs of name and description. */
-export const waysOf = (pairs: readonly (readonly string[])[]): ContactWay[] =>
+export const waysOf = (pairs: readonly (readonly string[])[]): ContactMethod[] =>
   pairs.map(([label = '', detail = ''], at) => ({
     id: label,
     label,

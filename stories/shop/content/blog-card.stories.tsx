@@ -45,11 +45,11 @@ const pictures = ['post-wardrobe', 'post-stains', 'post-ironing'] as const
 const dates = ['2026-03-04', '2026-02-18', '2026-02-02'] as const
 
 const postOf = (t: ContentMessages, at: 0 | 1 | 2): BlogCardProps => {
-  const { title, excerpt, date, reading } = t.blog[at]!
+  const { title, excerpt, date, reading: readingTime } = t.blog[at]!
   return {
     title,
     excerpt,
-    reading,
+    readingTime,
     href: `#post-${at}`,
     headingLevel: 3,
     date: { text: date, value: dates[at] },

@@ -71,8 +71,8 @@ export const EveryCombination: Story = {
     return (
       <Stack gap="lg">
         {callOf(t, { actions })}
-        {callOf(t, { actions, title: t.cta.action, ground: 'sun', picture: pagePicture('promotions') })}
-        {callOf(t, { actions, title: t.cta.second, ground: 'brand' })}
+        {callOf(t, { actions, title: t.cta.action, background: 'sun', picture: pagePicture('promotions') })}
+        {callOf(t, { actions, title: t.cta.second, background: 'brand' })}
       </Stack>
     )
   },

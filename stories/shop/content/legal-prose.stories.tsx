@@ -36,7 +36,7 @@ type Story = StoryObj<typeof LegalProse>
 
 const textOf = ({ legal }: ContentMessages, longest?: string) => (
   <LegalProse
-    contents={legal.contents}
+    contentsLabel={legal.contents}
     headingLevel={2}
     updated={legal.updated}
     intro={<p>{legal.intro}</p>}

@@ -35,7 +35,7 @@ const tableOf = ({ sofas }: ContentMessages, name?: string) => (
     caption={sofas.caption}
     name={sofas.name}
     columns={sofas.columns}
-    none={sofas.none}
+    noPriceLabel={sofas.none}
     note={sofas.note}
     rows={sofas.rows.map(([picture = '', piece = '', fabric = '', leather = ''], at) => ({
       id: piece,

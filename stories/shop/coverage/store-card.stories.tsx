@@ -63,8 +63,8 @@ function WithMap({ t }: { t: CoverageMessages }) {
         t,
         0,
         shown
-          ? { kind: 'shown', place: <p style={{ placeSelf: 'center' }}>{mapShown}</p> }
-          : { kind: 'asked', label: map, note: mapNote, onPress: () => setShown(true) },
+          ? { kind: 'shown', content: <p style={{ placeSelf: 'center' }}>{mapShown}</p> }
+          : { kind: 'asked', label: map, note: mapNote, onClick: () => setShown(true) },
       )}
     </div>
   )
@@ -84,7 +84,7 @@ export const EveryCombination: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
     const { map: label, mapNote: note, mapLoading } = t.stores
-    const asked = { kind: 'asked', label, note, onPress: fn() } as const
+    const asked = { kind: 'asked', label, note, onClick: fn() } as const
     return (
       <Grid columns={{ base: 1, sm: 2, lg: 3 }}>
         {storeOf(t, 0, asked)}

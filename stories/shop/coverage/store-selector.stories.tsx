@@ -38,7 +38,7 @@ const storesOf = ({ stores }: CoverageMessages) =>
     id,
     name,
     address,
-    ...(at === 2 && { closed: stores.closed }),
+    ...(at === 2 && { disabledReason: stores.closed }),
   }))
 
 function Choosing({ t, initial = '' }: { t: CoverageMessages; initial?: string }) {

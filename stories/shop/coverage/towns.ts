@@ -2,15 +2,15 @@ import type { MapTown } from '@colada/ui'
 
 /** Valencia and the covered towns around it (spec 000 §2, Coverage), by relative position. */
 export const valencia: readonly MapTown[] = [
-  { id: 'valencia', name: 'Valencia', x: 214, y: 160, reach: 80 },
-  { id: 'alboraia', name: 'Alboraia', x: 264, y: 84, reach: 42 },
-  { id: 'tavernes', name: 'Tavernes Blanques', x: 214, y: 48, reach: 42 },
-  { id: 'burjassot', name: 'Burjassot', x: 152, y: 88, reach: 42 },
-  { id: 'godella', name: 'Godella', x: 118, y: 44, reach: 38 },
-  { id: 'paterna', name: 'Paterna', x: 82, y: 100, reach: 44 },
-  { id: 'mislata', name: 'Mislata', x: 140, y: 150, reach: 40 },
-  { id: 'xirivella', name: 'Xirivella', x: 124, y: 196, reach: 40 },
-  { id: 'picanya', name: 'Picanya', x: 154, y: 240, reach: 36 },
+  { id: 'valencia', name: 'Valencia', x: 214, y: 160, radius: 80 },
+  { id: 'alboraia', name: 'Alboraia', x: 264, y: 84, radius: 42 },
+  { id: 'tavernes', name: 'Tavernes Blanques', x: 214, y: 48, radius: 42 },
+  { id: 'burjassot', name: 'Burjassot', x: 152, y: 88, radius: 42 },
+  { id: 'godella', name: 'Godella', x: 118, y: 44, radius: 38 },
+  { id: 'paterna', name: 'Paterna', x: 82, y: 100, radius: 44 },
+  { id: 'mislata', name: 'Mislata', x: 140, y: 150, radius: 40 },
+  { id: 'xirivella', name: 'Xirivella', x: 124, y: 196, radius: 40 },
+  { id: 'picanya', name: 'Picanya', x: 154, y: 240, radius: 36 },
 ]
 
 /** The sea in the east, and the river Turia. */

@@ -175,7 +175,7 @@ export const AGuess: Story = {
         value=""
         onChange={fn()}
         onCheck={fn()}
-        guess={{ ...t.guess, onPress: onGuess }}
+        suggestion={{ ...t.guess, onClick: onGuess }}
         state={{ kind: 'idle' }}
       />
     )

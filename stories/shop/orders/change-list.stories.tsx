@@ -36,7 +36,7 @@ type Story = StoryObj<typeof ChangeList>
 const listOf = (t: OrdersMessages, delivery: string | null) => (
   <ChangeList
     label={t.changes.label}
-    words={t.changes}
+    labels={t.changes}
     changes={[
       { id: 'pickup', label: t.pickup, before: t.pickupAt, after: t.changes.pickupTo },
       { id: 'delivery', label: t.delivery, before: t.deliveryAt, after: delivery },
@@ -50,7 +50,7 @@ export const Default: Story = {
     const t = messages[globals.language === 'en' ? 'en' : 'es']
     const list = within(canvasElement)
     await expect(list.getByText(t.changes.pickupTo)).toBeVisible()
-    await expect(list.getByText(t.changes.same)).toBeVisible()
+    await expect(list.getByText(t.changes.unchanged)).toBeVisible()
   },
 }
 
@@ -66,7 +66,7 @@ export const LongestSpanishAt320: Story = {
     <Narrow>
       <ChangeList
         label={messages.es.changes.label}
-        words={messages.es.changes}
+        labels={messages.es.changes}
         changes={[
           {
             id: 'pickup',

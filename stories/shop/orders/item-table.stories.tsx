@@ -43,7 +43,7 @@ const itemsOf = (t: OrdersMessages) =>
 export const Default: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
-    return <ItemTable caption={t.table.caption} words={t.table} items={itemsOf(t)} />
+    return <ItemTable caption={t.table.caption} labels={t.table} items={itemsOf(t)} />
   },
   play: async ({ canvasElement, globals }) => {
     const t = messages[globals.language === 'en' ? 'en' : 'es']
@@ -60,7 +60,7 @@ export const LongestSpanishAt320: Story = {
       <Narrow>
         <ItemTable
           caption={t.table.caption}
-          words={t.table}
+          labels={t.table}
           items={[{ ...first!, name: t.longest, detail: t.measures, quantity: '1000', total: '12.499,50 €' }]}
         />
       </Narrow>

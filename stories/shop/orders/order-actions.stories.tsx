@@ -33,14 +33,14 @@ const meta: Meta<typeof OrderActions> = {
 export default meta
 type Story = StoryObj<typeof OrderActions>
 
-const onPress = fn()
+const onClick = fn()
 
 const viewOf =
   (t: OrdersMessages) =>
   (kind: OrderActionKind): OrderActionView =>
     kind === 'pay'
       ? { kind, label: t.actions.pay, href: '#pay' }
-      : { kind, label: t.actions[kind], onPress: () => onPress(kind) }
+      : { kind, label: t.actions[kind], onClick: () => onClick(kind) }
 
 /** Combinations of actions (spec 000 §4). */
 const sets: readonly (readonly OrderActionKind[])[] = [
@@ -59,7 +59,7 @@ export const Default: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: actions['change-dates'] })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: actions.repeat }))
-    await expect(onPress).toHaveBeenLastCalledWith('repeat')
+    await expect(onClick).toHaveBeenLastCalledWith('repeat')
   },
 }
 

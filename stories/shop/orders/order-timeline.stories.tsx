@@ -67,7 +67,7 @@ const finished = ['done', 'done', 'done', 'done', 'done'] as const
 export const Default: Story = {
   render: (_args, context) => {
     const t = localize(messages, context)
-    return <OrderTimeline label={t.timeline} steps={stepsOf(t, washing)} words={t.states} />
+    return <OrderTimeline label={t.timeline} steps={stepsOf(t, washing)} stateLabels={t.states} />
   },
   play: async ({ canvasElement, globals }) => {
     const t = messages[globals.language === 'en' ? 'en' : 'es']
@@ -83,8 +83,8 @@ export const EveryCombination: Story = {
     const t = localize(messages, context)
     return (
       <Stack gap="xl">
-        <OrderTimeline label={t.timeline} steps={stepsOf(t, troubled)} words={t.states} />
-        <OrderTimeline label={t.timeline} steps={stepsOf(t, finished)} words={t.states} />
+        <OrderTimeline label={t.timeline} steps={stepsOf(t, troubled)} stateLabels={t.states} />
+        <OrderTimeline label={t.timeline} steps={stepsOf(t, finished)} stateLabels={t.states} />
       </Stack>
     )
   },
@@ -99,7 +99,7 @@ export const LongestSpanishAt320: Story = {
           { ...messages.es, statuses: { ...messages.es.statuses, washing: messages.es.longest } },
           washing,
         )}
-        words={messages.es.states}
+        stateLabels={messages.es.states}
       />
     </Narrow>
   ),

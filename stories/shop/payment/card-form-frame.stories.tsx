@@ -52,7 +52,7 @@ const frameOf = (t: PaymentMessages['card'], rest: Partial<CardFormFrameProps> =
     holder={<TextField label={t.holder} autoComplete="cc-name" defaultValue="Lucía Ferrer" />}
     cardLabel={t.card}
     card={<span>4242 4242 4242 4242 · 12/28</span>}
-    keep={<Checkbox label={t.keep} />}
+    saveCard={<Checkbox label={t.keep} />}
     submit={
       <Button type="submit" size="large" fullWidth>
         {t.pay}

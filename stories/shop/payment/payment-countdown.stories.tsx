@@ -33,7 +33,9 @@ type Story = StoryObj<typeof PaymentCountdown>
 export const Default: Story = {
   render: (_args, context) => {
     const t = localize(words, context).countdown
-    return <PaymentCountdown label={t.label} time="23:41" announcement={t.calm} left={0.79} text={t.text} />
+    return (
+      <PaymentCountdown label={t.label} time="23:41" announcement={t.calm} remaining={0.79} text={t.text} />
+    )
   },
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es'].countdown
@@ -46,17 +48,17 @@ export const EveryCombination: Story = {
     const t = localize(words, context).countdown
     return (
       <Stack gap="lg">
-        <PaymentCountdown label={t.label} time="30:00" announcement={t.calm} left={1} />
-        <PaymentCountdown label={t.label} time="4:59" announcement={t.soon} left={0.16} tone="urgent" />
+        <PaymentCountdown label={t.label} time="30:00" announcement={t.calm} remaining={1} />
+        <PaymentCountdown label={t.label} time="4:59" announcement={t.soon} remaining={0.16} tone="urgent" />
         <PaymentCountdown
           label={t.label}
           time="0:59"
           announcement={t.urgent}
-          left={0.03}
+          remaining={0.03}
           tone="urgent"
           text={t.text}
         />
-        <PaymentCountdown label={t.label} time="0:00" announcement={t.over} left={-1} tone="urgent" />
+        <PaymentCountdown label={t.label} time="0:00" announcement={t.over} remaining={-1} tone="urgent" />
       </Stack>
     )
   },
@@ -67,7 +69,7 @@ export const LongestSpanishAt320: Story = {
     const t = words.es.countdown
     return (
       <Narrow>
-        <PaymentCountdown label={t.label} time="29:59" announcement={t.calm} left={0.99} text={t.text} />
+        <PaymentCountdown label={t.label} time="29:59" announcement={t.calm} remaining={0.99} text={t.text} />
       </Narrow>
     )
   },

@@ -153,7 +153,7 @@ export const OfPacks: Story = {
           label={t.code}
           code="BONO7K2MQ4XA"
           uses={t.uses}
-          copy={{ label: t.copy, onPress: onCopy }}
+          copy={{ label: t.copy, onClick: onCopy }}
         />
       ),
     })

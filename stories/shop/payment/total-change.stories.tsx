@@ -40,7 +40,7 @@ const changeOf = (t: PaymentMessages['change'], reason = t.reason) => ({
   title: t.title,
   before: '23,90 €',
   now: '25,29 €',
-  words: t.messages,
+  labels: t.messages,
   reason,
 })
 

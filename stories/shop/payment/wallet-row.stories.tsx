@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof WalletRow>
 
 const rowOf = (t: PaymentMessages['wallets'], offered = true) => (
-  <WalletRow label={t.label} divider={t.divider} offered={offered}>
+  <WalletRow label={t.label} divider={t.divider} available={offered}>
     <Button fullWidth tone="neutral">
       {t.button}
     </Button>

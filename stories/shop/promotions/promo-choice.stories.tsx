@@ -56,14 +56,14 @@ function cards(
     label: id === chosen ? c.takeOff : c.choose,
     loading: false,
     loadingLabel: c.checking,
-    onPress: () => onChoose(id === chosen ? '' : id),
+    onClick: () => onChoose(id === chosen ? '' : id),
   })
   const state = (id: string) => ({
     id,
     headingLevel: 3 as const,
-    chosen: id === chosen ? c.chosen : undefined,
+    selectedLabel: id === chosen ? c.chosen : undefined,
   })
-  const remove = { label: c.remove, onPress: onRemove }
+  const remove = { label: c.remove, onClick: onRemove }
   return [
     { ...state('welcome'), title: t.title, code: 'WASH20WEB', facts: [], action: action('welcome') },
     {
@@ -107,7 +107,7 @@ export const EveryCombination: Story = {
           welcome,
           voucher,
           { ...welcome, id: 'unavailable', unavailable: c.unavailable },
-          { ...welcome, id: 'refused', refusal: c.refusal },
+          { ...welcome, id: 'refused', error: c.refusal },
           { ...welcome, id: 'checking', action: { ...welcome.action, loading: true } },
         ]}
       />

@@ -55,10 +55,10 @@ const boxOf = ({ referral }: PromotionsMessages, code = 'LUCIA-7K2M') => (
         label={referral.code}
         code={code}
         uses={referral.uses}
-        copy={{ label: referral.copy, onPress: onCopy }}
+        copy={{ label: referral.copy, onClick: onCopy }}
       />
     }
-    action={<ShareButtons label={referral.share} shared={shared(referral, code)} words={referral.ways} />}
+    action={<ShareButtons label={referral.share} content={shared(referral, code)} labels={referral.ways} />}
   />
 )
 

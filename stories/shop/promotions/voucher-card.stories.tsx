@@ -37,7 +37,7 @@ const cardOf = (t: PromotionsMessages, code = 'BONO7K4M9QXA') => (
     label={t.voucher}
     code={code}
     uses={t.voucherUses}
-    copy={{ label: t.copyVoucher, onPress: onCopy }}
+    copy={{ label: t.copyVoucher, onClick: onCopy }}
   />
 )
 

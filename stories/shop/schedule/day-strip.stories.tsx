@@ -1,4 +1,4 @@
-import { DayStrip, Stack, type Arriving, type DayView } from '@colada/ui'
+import { DayStrip, Stack, type Loadable, type DayView } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -38,13 +38,13 @@ type Story = StoryObj<typeof DayStrip>
 
 const onChange = fn()
 
-function Choosing({ t, what }: { t: ScheduleMessages; what: Arriving<DayView> }) {
+function Choosing({ t, what }: { t: ScheduleMessages; what: Loadable<DayView> }) {
   const [value, setValue] = useState<string | undefined>('2026-03-12')
   return (
     <DayStrip
       label={t.messages.day}
-      earlier={t.messages.earlierDays}
-      later={t.messages.laterDays}
+      earlierLabel={t.messages.earlierDays}
+      laterLabel={t.messages.laterDays}
       days={what}
       value={value}
       onChange={(next) => {

@@ -32,7 +32,7 @@ const meta: Meta<typeof HoldBar> = {
 export default meta
 type Story = StoryObj<typeof HoldBar>
 
-const onPress = fn()
+const onClick = fn()
 
 export const Default: Story = {
   render: (_args, context) => {
@@ -48,12 +48,12 @@ export const Default: Story = {
 export const Ended: Story = {
   render: (_args, context) => {
     const t = localize(words, context).hold
-    return <HoldBar tone="lost" text={t.ended} announcement={t.ended} action={{ label: t.again, onPress }} />
+    return <HoldBar tone="lost" text={t.ended} announcement={t.ended} action={{ label: t.again, onClick }} />
   },
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es'].hold
     await userEvent.click(within(canvasElement).getByRole('button', { name: t.again }))
-    await expect(onPress).toHaveBeenCalledOnce()
+    await expect(onClick).toHaveBeenCalledOnce()
   },
 }
 
@@ -64,12 +64,12 @@ export const EveryCombination: Story = {
       <Stack gap="md">
         <HoldBar tone="calm" text={t.held} time="10:00" announcement={t.running} />
         <HoldBar tone="urgent" text={t.held} time="1:59" announcement={t.left} />
-        <HoldBar tone="lost" text={t.ended} announcement={t.ended} action={{ label: t.again, onPress }} />
+        <HoldBar tone="lost" text={t.ended} announcement={t.ended} action={{ label: t.again, onClick }} />
         <HoldBar
           tone="lost"
           text={t.elsewhere}
           announcement={t.elsewhere}
-          action={{ label: t.keepThese, onPress }}
+          action={{ label: t.keepThese, onClick }}
         />
       </Stack>
     )
@@ -87,7 +87,7 @@ export const LongestSpanishAt320: Story = {
             tone="lost"
             text={t.elsewhere}
             announcement={t.elsewhere}
-            action={{ label: t.keepThese, onPress }}
+            action={{ label: t.keepThese, onClick }}
           />
         </Stack>
       </Narrow>

@@ -1,4 +1,4 @@
-import { HourGrid, Stack, type Arriving, type HourView } from '@colada/ui'
+import { HourGrid, Stack, type Loadable, type HourView } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof HourGrid>
 
 const onChange = fn()
 
-function Choosing({ t, what }: { t: ScheduleMessages; what: Arriving<HourView> }) {
+function Choosing({ t, what }: { t: ScheduleMessages; what: Loadable<HourView> }) {
   const [value, setValue] = useState<string | undefined>('2')
   return (
     <HourGrid

@@ -75,7 +75,7 @@ const plannerOf = (t: ScheduleMessages, summary: string) => (
         {addressOf(t, '1')}
         <SlotPicker
           {...nothing}
-          words={t.messages}
+          labels={t.messages}
           days={daysOf(t)}
           hours={hoursOf(t)}
           day="2026-03-12"
@@ -88,7 +88,7 @@ const plannerOf = (t: ScheduleMessages, summary: string) => (
         {addressOf(t, '')}
         <SlotPicker
           {...nothing}
-          words={t.messages}
+          labels={t.messages}
           days={waitingFor(t.choosePickup)}
           hours={waitingFor(t.chooseDay)}
           day={undefined}
@@ -130,7 +130,7 @@ export const PlannerInTrouble: Story = {
     const picker = (days: SlotPickerProps['days']) => (
       <SlotPicker
         {...nothing}
-        words={t.messages}
+        labels={t.messages}
         days={days}
         hours={waitingFor(t.chooseDay)}
         day={undefined}

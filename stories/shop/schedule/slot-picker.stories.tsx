@@ -44,7 +44,7 @@ function Choosing({ t, ...rest }: { t: ScheduleMessages } & Partial<SlotPickerPr
   const [hour, setHour] = useState<string>()
   return (
     <SlotPicker
-      words={t.messages}
+      labels={t.messages}
       days={daysOf(t)}
       hours={day ? hoursOf(t) : waitingFor(t.chooseDay)}
       day={day}
@@ -91,7 +91,7 @@ export const DaysWithTheArrowKeys: Story = {
 export const Loading: Story = {
   render: (_args, context) => {
     const t = localize(words, context)
-    return <SlotPicker {...nothing} words={t.messages} days={stillLoading(t)} hours={stillLoading(t)} />
+    return <SlotPicker {...nothing} labels={t.messages} days={stillLoading(t)} hours={stillLoading(t)} />
   },
 }
 
@@ -101,7 +101,7 @@ export const Failed: Story = {
     return (
       <SlotPicker
         {...nothing}
-        words={t.messages}
+        labels={t.messages}
         days={failedWith(t, onRetry)}
         hours={waitingFor(t.chooseDay)}
       />
@@ -123,7 +123,7 @@ export const EveryCombination: Story = {
       <Stack gap="xl">
         <SlotPicker
           {...nothing}
-          words={t.messages}
+          labels={t.messages}
           days={daysOf(t)}
           hours={hoursOf(t)}
           day="2026-03-12"
@@ -132,12 +132,12 @@ export const EveryCombination: Story = {
         />
         <SlotPicker
           {...nothing}
-          words={t.messages}
+          labels={t.messages}
           days={daysOf(t)}
           hours={stillLoading(t)}
           day="2026-03-12"
         />
-        <SlotPicker {...nothing} words={t.messages} days={daysOf(t)} hours={none} day="2026-03-12" />
+        <SlotPicker {...nothing} labels={t.messages} days={daysOf(t)} hours={none} day="2026-03-12" />
       </Stack>
     )
   },
@@ -150,7 +150,7 @@ export const LongestSpanishAt320: Story = {
       <Narrow>
         <SlotPicker
           {...nothing}
-          words={t.messages}
+          labels={t.messages}
           days={daysOf(t)}
           hours={hoursOf(t)}
           day="2026-03-11"

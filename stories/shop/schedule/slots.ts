@@ -1,11 +1,11 @@
-import type { Arriving, DayView, HourView } from '@colada/ui'
+import type { Loadable, DayView, HourView } from '@colada/ui'
 
 import type { ScheduleMessages } from './messages.ts'
 
 const FIRST_MONDAY = 9
 
 /** Two weeks of March 2026. */
-export const daysOf = (t: ScheduleMessages): Arriving<DayView> => ({
+export const daysOf = (t: ScheduleMessages): Loadable<DayView> => ({
   state: 'ready',
   empty: t.noDays,
   options: Array.from({ length: 14 }, (_, at) => ({
@@ -18,7 +18,7 @@ export const daysOf = (t: ScheduleMessages): Arriving<DayView> => ({
 })
 
 /** A day from 7 to 23, two of its slots full. */
-export const hoursOf = (t: ScheduleMessages): Arriving<HourView> => ({
+export const hoursOf = (t: ScheduleMessages): Loadable<HourView> => ({
   state: 'ready',
   empty: t.noHours,
   options: Array.from({ length: 8 }, (_, at) => ({
@@ -30,7 +30,7 @@ export const hoursOf = (t: ScheduleMessages): Arriving<HourView> => ({
 })
 
 /** The same day, fully booked. */
-export const allFull = (t: ScheduleMessages): Arriving<HourView> => ({
+export const allFull = (t: ScheduleMessages): Loadable<HourView> => ({
   state: 'ready',
   empty: t.noHours,
   options: Array.from({ length: 8 }, (_, at) => ({
@@ -42,9 +42,9 @@ export const allFull = (t: ScheduleMessages): Arriving<HourView> => ({
 })
 
 export const stillLoading = (t: ScheduleMessages) => ({ state: 'loading' as const, text: t.loading })
-export const failedWith = (t: ScheduleMessages, onPress: () => void) => ({
+export const failedWith = (t: ScheduleMessages, onClick: () => void) => ({
   state: 'failed' as const,
   text: t.failed,
-  retry: { label: t.retry, onPress },
+  retry: { label: t.retry, onClick },
 })
 export const waitingFor = (text: string) => ({ state: 'waiting' as const, text })

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof CartButton>
 
 export const Default: Story = {
   render: (_args, context) => (
-    <CartButton label={localize(messages, context).cart(3)} count={3} href="#cart" onPress={fn()} />
+    <CartButton label={localize(messages, context).cart(3)} count={3} href="#cart" onClick={fn()} />
   ),
 }
 

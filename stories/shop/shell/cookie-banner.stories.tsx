@@ -48,8 +48,8 @@ const bannerOf = ({ cookies }: ShellMessages) => (
     title={cookies.title}
     headingLevel={2}
     text={cookies.text}
-    accept={{ label: cookies.accept, onPress: onAccept }}
-    decline={{ label: cookies.decline, onPress: onDecline }}
+    accept={{ label: cookies.accept, onClick: onAccept }}
+    decline={{ label: cookies.decline, onClick: onDecline }}
     more={
       <TextLink href="#cookies" standalone>
         {cookies.more}

@@ -53,22 +53,22 @@ function Settings({ t }: { t: ShellMessages['cookieSettings'] }) {
   return (
     <CookieSettings
       caption={t.caption}
-      words={t}
-      kinds={t.kinds.map(([id = '', name = '', purpose = '', keptFor = '']) => ({
+      labels={t}
+      kinds={t.kinds.map(([id = '', name = '', purpose = '', retention = '']) => ({
         id,
         name,
         purpose,
-        keptFor,
-        on: on.includes(id),
-        ...(id === 'necessary' && { locked: t.locked }),
+        retention,
+        enabled: on.includes(id),
+        ...(id === 'necessary' && { lockedReason: t.locked }),
       }))}
       onChange={(id, now) => {
         setSaved(false)
         setOn(now ? [...on, id] : on.filter((other) => other !== id))
       }}
-      accept={{ label: t.acceptAll, onPress: () => choose(t.kinds.map(([id = '']) => id)) }}
-      decline={{ label: t.declineAll, onPress: () => choose(['necessary']) }}
-      save={{ label: t.save, onPress: () => choose(on) }}
+      accept={{ label: t.acceptAll, onClick: () => choose(t.kinds.map(([id = '']) => id)) }}
+      decline={{ label: t.declineAll, onClick: () => choose(['necessary']) }}
+      save={{ label: t.save, onClick: () => choose(on) }}
       saved={saved ? t.saved : undefined}
     />
   )

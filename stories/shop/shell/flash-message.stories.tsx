@@ -43,7 +43,7 @@ const messageOf = ({ flash }: ShellMessages, tone: FlashTone, text = flash[tone]
     tone={tone}
     label={`${flash.label}: ${text}`}
     text={text}
-    dismiss={{ label: flash.dismiss, onPress: onDismiss }}
+    dismiss={{ label: flash.dismiss, onClick: onDismiss }}
   />
 )
 
@@ -76,7 +76,7 @@ export const WithALineBelow: Story = {
         label={flash.label}
         text={<strong>{flash.notice}</strong>}
         detail={flash.noticeDetail}
-        dismiss={{ label: flash.dismiss, onPress: onDismiss }}
+        dismiss={{ label: flash.dismiss, onClick: onDismiss }}
       />
     )
   },

@@ -39,7 +39,7 @@ const footerOf = ({ footer, brand }: ShellMessages) => (
     label={footer.label}
     headingLevel={2}
     brandName={brand.name}
-    claim={footer.claim}
+    tagline={footer.claim}
     columns={footer.columns.map(({ id, heading, names }) => ({ id, heading, links: linksOf(names) }))}
     legalLabel={footer.legalLabel}
     legalLinks={linksOf(footer.legal)}

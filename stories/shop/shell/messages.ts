@@ -109,7 +109,7 @@ const es = {
   cookieSettings: {
     caption: 'Qué guardamos en tu dispositivo',
     kind: 'Para qué',
-    keptFor: 'Durante',
+    retention: 'Durante',
     allowed: 'Permitida',
     kinds: [
       ['necessary', 'Necesarias', 'Tu cesto, tu sesión y tu idioma. Sin ellas no hay tienda.', '30 días'],
@@ -240,7 +240,7 @@ const en: typeof es = {
   cookieSettings: {
     caption: 'What we keep on your device',
     kind: 'What for',
-    keptFor: 'How long',
+    retention: 'How long',
     allowed: 'Allowed',
     kinds: [
       [

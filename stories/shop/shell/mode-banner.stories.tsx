@@ -50,7 +50,7 @@ export const Default: Story = {
         label={t.modeLabel}
         title={title}
         text={text}
-        leave={{ label: leave, onPress: onLeave }}
+        leave={{ label: leave, onClick: onLeave }}
       />
     )
   },
@@ -71,7 +71,7 @@ export const WithAWayBack: Story = {
         title={title}
         text={text}
         resume={{ label: t.resume, href: '#resume' }}
-        leave={{ label: leave, onPress: onLeave }}
+        leave={{ label: leave, onClick: onLeave }}
       />
     )
   },
@@ -95,7 +95,7 @@ export const EveryCombination: Story = {
               label={`${t.modeLabel}: ${title}`}
               title={title}
               text={text}
-              leave={{ label: leave, onPress: onLeave }}
+              leave={{ label: leave, onClick: onLeave }}
             />
           )
         })}
@@ -112,7 +112,7 @@ export const LongestSpanishAt320: Story = {
         label={messages.es.modeLabel}
         title={messages.es.longestMode}
         resume={{ label: messages.es.resume, href: '#resume' }}
-        leave={{ label: messages.es.modes.repeatingOrder.leave, onPress: onLeave }}
+        leave={{ label: messages.es.modes.repeatingOrder.leave, onClick: onLeave }}
       />
     </Narrow>
   ),

@@ -38,7 +38,7 @@ const meta: Meta<typeof NavAction> = {
 export default meta
 type Story = StoryObj<typeof NavAction>
 
-const onPress = fn()
+const onClick = fn()
 
 export const Default: Story = {
   render: (_args, context) => (
@@ -52,7 +52,7 @@ export const EveryCombination: Story = {
     return (
       <Inline>
         <NavAction icon={<LogInIcon />} label={t.login} href="#login" />
-        <NavAction icon={<UserIcon />} label={t.account} onClick={onPress} />
+        <NavAction icon={<UserIcon />} label={t.account} onClick={onClick} />
       </Inline>
     )
   },
@@ -60,7 +60,7 @@ export const EveryCombination: Story = {
     const t = messages[globals.language === 'en' ? 'en' : 'es']
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: t.account }))
-    await expect(onPress).toHaveBeenCalledOnce()
+    await expect(onClick).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: t.login })).toHaveAttribute('href', '#login')
   },
 }

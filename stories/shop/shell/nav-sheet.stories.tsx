@@ -59,7 +59,7 @@ function Menu({ t, startOpen = false, closed = [] }: MenuProps) {
       label,
       href: `#${id}-${at}`,
       current: id === 'cities' && at === 0,
-      closed: closed.includes(label),
+      disabled: closed.includes(label),
     })),
   })
   return (
@@ -70,7 +70,7 @@ function Menu({ t, startOpen = false, closed = [] }: MenuProps) {
         onOpenChange={setOpen}
         title={t.menuTitle}
         closeLabel={t.closeMenu}
-        closedReason={t.closedReason}
+        disabledReason={t.closedReason}
         sections={[
           section('services', t.services, t.serviceNames),
           section('business', t.business, t.businessNames),

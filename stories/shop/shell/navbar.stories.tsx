@@ -6,7 +6,7 @@ import {
   NavigationEntry,
   NavigationMenu,
   NavigationPanel,
-  NavigationPlace,
+  NavigationLink,
   SearchBox,
   UserIcon,
 } from '@colada/ui'
@@ -67,9 +67,9 @@ const navbarOf = (t: ShellMessages, count = 3, blocked = false) => (
     brand={{ ...t.brand, href: '#home' }}
     menu={
       <NavigationMenu label={t.nav}>
-        <NavigationPlace href="#promotions" current>
+        <NavigationLink href="#promotions" current>
           {t.promotions}
-        </NavigationPlace>
+        </NavigationLink>
         {panelOf(t.business, t.businessNames)}
         {panelOf(t.cities, t.cityNames)}
       </NavigationMenu>
@@ -94,7 +94,7 @@ const navbarOf = (t: ShellMessages, count = 3, blocked = false) => (
         blockedReason={blocked ? t.blocked : undefined}
       />
     }
-    menuButton={{ label: t.openMenu, expanded: false, onPress: onMenu }}
+    menuButton={{ label: t.openMenu, expanded: false, onClick: onMenu }}
   />
 )
 

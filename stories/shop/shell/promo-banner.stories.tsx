@@ -39,7 +39,7 @@ const bannerOf = ({ promo }: ShellMessages) => (
   <PromoBanner
     label={promo.label}
     action={{ label: promo.action, href: '#start' }}
-    dismiss={{ label: promo.dismiss, onPress: onDismiss }}
+    dismiss={{ label: promo.dismiss, onClick: onDismiss }}
   >
     {promo.text}
   </PromoBanner>
@@ -66,7 +66,7 @@ export const EveryCombination: Story = {
   render: (_args, context) => {
     const { promo } = localize(messages, context)
     const action = { label: promo.action, href: '#start' }
-    const dismiss = { label: promo.dismiss, onPress: onDismiss }
+    const dismiss = { label: promo.dismiss, onClick: onDismiss }
     const banners = [{}, { action }, { dismiss }, { action, dismiss }]
     return (
       <Stack>

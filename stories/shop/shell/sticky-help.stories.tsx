@@ -18,8 +18,8 @@ const meta: Meta<typeof StickyHelp> = {
       overlay: 'fullscreen',
       summary: 'Contact channels in a popover, on every page.',
       use: ['When help is opened.'],
-      avoid: ['On the page about contact: ContactWays in the page itself.'],
-      anatomy: ['The HelpButton.', 'A sentence: who answers, and when.', 'ContactWays.'],
+      avoid: ['On the page about contact: ContactMethods in the page itself.'],
+      anatomy: ['The HelpButton.', 'A sentence: who answers, and when.', 'ContactMethods.'],
       do: ['Load it when the HelpButton is clicked, with `defaultOpen`.'],
       dont: ['Do not open it by itself.'],
       keys: [
@@ -43,7 +43,10 @@ const helpOf = ({ help }: ShellMessages, defaultOpen = false) => (
     label={help.label}
     text={help.text}
     defaultOpen={defaultOpen}
-    ways={[...waysOf(help.ways), { id: 'faq', label: help.questions, href: '#faq', icon: <QuestionIcon /> }]}
+    methods={[
+      ...waysOf(help.ways),
+      { id: 'faq', label: help.questions, href: '#faq', icon: <QuestionIcon /> },
+    ]}
   />
 )
 

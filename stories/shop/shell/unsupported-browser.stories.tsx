@@ -45,7 +45,7 @@ const noticeOf = ({ browser }: ShellMessages) => (
     headingLevel={2}
     text={browser.text}
     browsers={browser.browsers.map((name) => ({ id: name, name, href: `#${name}` }))}
-    otherWay={{ label: browser.phone, href: 'tel:+34910000000' }}
+    alternative={{ label: browser.phone, href: 'tel:+34910000000' }}
   />
 )
 

@@ -11,7 +11,7 @@ function Stepper({ start, min, max }: { start: number; min?: number; max?: numbe
   return (
     <QuantityStepper
       label="shirts"
-      words={{ decrease: 'less', increase: 'more', remove: 'remove' }}
+      labels={{ decrease: 'less', increase: 'more', remove: 'remove' }}
       value={value}
       min={min}
       max={max}

@@ -25,9 +25,11 @@ const linking: Record<string, ReactNode> = {
   TextLink: <TextLink href="/laundry">Laundry</TextLink>,
   ButtonLink: <ButtonLink href="/laundry">Laundry</ButtonLink>,
   ChipLink: <ChipLink href="/laundry">Laundry</ChipLink>,
-  Breadcrumb: <Breadcrumb label="Here" trail={[{ label: 'Laundry', href: '/laundry' }]} here="Shirt" />,
+  Breadcrumb: (
+    <Breadcrumb label="Here" items={[{ label: 'Laundry', href: '/laundry' }]} currentLabel="Shirt" />
+  ),
   Pagination: (
-    <Pagination label="Pages" page={1} pageCount={2} hrefOf={(page) => `/${page}`} words={pageWords} />
+    <Pagination label="Pages" page={1} pageCount={2} getHref={(page) => `/${page}`} labels={pageWords} />
   ),
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { initialsOf } from '#ui/media/initials.ts'
+import { getInitials } from '#ui/media/initials.ts'
 
 test.each([
   ['Ana Ruiz', 'AR'],
@@ -11,4 +11,4 @@ test.each([
   ['«Hotel» 3 Reyes', 'HR'],
   ['', ''],
   ['3', ''],
-])('%s is %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
+])('%s is %s', (name, initials) => expect(getInitials(name)).toBe(initials))

@@ -23,8 +23,8 @@ export function ConsentBanner() {
         title={t('shell:consent.title')}
         headingLevel={2}
         text={t('shell:consent.text')}
-        accept={{ label: t('shell:consent.accept'), onPress: answer('accept') }}
-        decline={{ label: t('shell:consent.decline'), onPress: answer('decline') }}
+        accept={{ label: t('shell:consent.accept'), onClick: answer('accept') }}
+        decline={{ label: t('shell:consent.decline'), onClick: answer('decline') }}
         more={policy && <TextLink href={policy.href}>{policy.label}</TextLink>}
       />
     </div>

@@ -17,7 +17,7 @@ export default function FlashView({ message, onClose }: FlashViewProps) {
         tone="info"
         label={t('shell:flash.label')}
         text={t(message)}
-        dismiss={{ label: t('shell:close'), onPress: onClose }}
+        dismiss={{ label: t('shell:close'), onClick: onClose }}
       />
     </div>
   )

@@ -39,7 +39,7 @@ export function HeaderCart() {
         count={count}
         href={routePath(language, 'Carrito')}
         blockedReason={blocked ? reason : undefined}
-        onPress={openSheet}
+        onClick={openSheet}
       />
       <Suspense fallback={null}>
         {openedOn !== undefined && (

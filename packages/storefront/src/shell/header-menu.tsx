@@ -1,4 +1,4 @@
-import { NavigationEntry, NavigationMenu, NavigationPanel, NavigationPlace } from '@colada/ui'
+import { NavigationEntry, NavigationMenu, NavigationPanel, NavigationLink } from '@colada/ui'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
@@ -22,14 +22,14 @@ export default function HeaderMenu() {
   return (
     <NavigationMenu label={t('shell:navigation')}>
       {staff && (
-        <NavigationPlace href={orders} current={orders === pathname}>
+        <NavigationLink href={orders} current={orders === pathname}>
           {t('shell:user.orders')}
-        </NavigationPlace>
+        </NavigationLink>
       )}
       {promotions && (
-        <NavigationPlace href={promotions.href} current={promotions.href === pathname}>
+        <NavigationLink href={promotions.href} current={promotions.href === pathname}>
           {promotions.label}
-        </NavigationPlace>
+        </NavigationLink>
       )}
       {menus.map(({ id, label, links }) => (
         <NavigationPanel key={id} label={label}>

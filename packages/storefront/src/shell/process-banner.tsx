@@ -50,7 +50,7 @@ export default function ProcessBanner({ process }: { process: ProcessState }) {
         title={t(`shell:mode.${mode}`)}
         text={t('shell:mode.order', { locator: process.locator })}
         resume={resume === undefined ? undefined : { label: t('shell:mode.resume'), href: resume }}
-        leave={{ label: t('shell:mode.leave'), onPress: () => setAsked('open') }}
+        leave={{ label: t('shell:mode.leave'), onClick: () => setAsked('open') }}
       />
       <Suspense fallback={null}>
         {asked !== 'never' && (

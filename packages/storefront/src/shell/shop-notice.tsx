@@ -29,7 +29,7 @@ export function ShopNotice({ notice }: { readonly notice: Told }) {
         label={t('shell:flash.notice')}
         text={<Lines lines={message} />}
         {...(subheader.length > 0 && { detail: <Lines lines={subheader} /> })}
-        dismiss={{ label: t('shell:flash.close'), onPress: close }}
+        dismiss={{ label: t('shell:flash.close'), onClick: close }}
       />
     </div>
   )

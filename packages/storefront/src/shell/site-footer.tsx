@@ -14,7 +14,7 @@ export default function SiteFooter() {
       label={t('shell:footer.label')}
       headingLevel={2}
       brandName="Colada"
-      claim={t('shell:footer.claim')}
+      tagline={t('shell:footer.claim')}
       columns={createMenus(t, language).map(({ id, label, links }) => ({ id, heading: label, links }))}
       legalLabel={t('shell:footer.legal')}
       legalLinks={legalItems(t, language)}

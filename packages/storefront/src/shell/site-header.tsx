@@ -60,7 +60,7 @@ export function SiteHeader() {
         menuButton={{
           label: t('shell:menuButton'),
           expanded: sheet === 'open',
-          onPress: () => setSheet('open'),
+          onClick: () => setSheet('open'),
         }}
       />
       <Suspense fallback={null}>

@@ -35,7 +35,7 @@ export default function SiteSheet({ open, onOpenChange }: Props) {
     links: [...links, ...(id === 'more' ? further : [])].map(({ category, ...link }: NavigationItem) => ({
       ...link,
       current: link.href === pathname,
-      closed: category !== undefined && category !== categoryIds.all && isIncompatible(category),
+      disabled: category !== undefined && category !== categoryIds.all && isIncompatible(category),
     })),
   }))
   return (
@@ -45,7 +45,7 @@ export default function SiteSheet({ open, onOpenChange }: Props) {
       title={t('shell:menuTitle')}
       closeLabel={t('shell:close')}
       sections={menus}
-      closedReason={t('catalogue:problem.incompatible')}
+      disabledReason={t('catalogue:problem.incompatible')}
     >
       <AppStoreLinks />
       <ThemeChoice />

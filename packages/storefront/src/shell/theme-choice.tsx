@@ -20,7 +20,7 @@ export default function ThemeChoice() {
           setSelected(theme)
           setTheme(theme)
         }}
-        words={{
+        labels={{
           system: t('shell:theme.system'),
           light: t('shell:theme.light'),
           dark: t('shell:theme.dark'),

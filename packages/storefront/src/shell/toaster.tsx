@@ -27,7 +27,7 @@ export default function Toaster({ notices }: { notices: readonly Notice[] }) {
           tone,
           ...(duration !== undefined && { duration }),
           ...(action && {
-            action: { label: t(action.key), altText: t(action.altKey), onPress: action.onPress },
+            action: { label: t(action.key), altText: t(action.altKey), onClick: action.onClick },
           }),
         }))}
       />

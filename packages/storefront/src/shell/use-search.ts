@@ -38,7 +38,7 @@ export function useSearch() {
       onChange: setValue,
       // Separators alone are no search term.
       onSearch: (text: string) => void (toSearchTerms(text) && navigate(hrefOf(text))),
-      withoutScript: {
+      fallbackForm: {
         action: routePath(language, 'Category', { categoria: here }),
         name: searchFieldName,
       },

@@ -18,7 +18,7 @@ export const buttonClass = cva(styles.root, {
 
 type Variants = VariantProps<typeof buttonClass>
 
-export type ButtonLook = {
+export type ButtonVariants = {
   /** What it means: the main step, a quiet one, a promotion, something that cannot be undone. */
   readonly tone?: NonNullable<Variants['tone']>
   /** How much it asks for attention. One `solid` a view. */

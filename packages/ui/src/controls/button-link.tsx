@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 import type { Html } from '../internal/html.ts'
 import { useLinkComponent } from '../internal/link.tsx'
-import { buttonClass, type ButtonLook } from './button-class.ts'
+import { buttonClass, type ButtonVariants } from './button-class.ts'
 import * as styles from './button.css.ts'
 
 export type ButtonLinkProps = Html<'a', 'href' | 'children'> &
-  ButtonLook & {
+  ButtonVariants & {
     readonly href: string
     readonly children: ReactNode
     readonly iconStart?: ReactNode

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 import { Spinner } from '../feedback/spinner.tsx'
 import type { Html } from '../internal/html.ts'
-import { buttonClass, type ButtonLook } from './button-class.ts'
+import { buttonClass, type ButtonVariants } from './button-class.ts'
 import * as styles from './button.css.ts'
-import { usePress, type Pressable } from './press.ts'
+import { useButtonState, type ButtonState } from './button-state.ts'
 
 export type ButtonProps = Html<'button', 'disabled'> &
-  ButtonLook &
-  Pressable & {
+  ButtonVariants &
+  ButtonState & {
     readonly children: ReactNode
     readonly iconStart?: ReactNode
     readonly iconEnd?: ReactNode
@@ -17,8 +17,8 @@ export type ButtonProps = Html<'button', 'disabled'> &
 /** Does something. Its words are a verb. */
 export function Button(props: ButtonProps) {
   const { tone, appearance, size, fullWidth, iconStart, iconEnd, children, ...others } = props
-  const { loading, loadingLabel, unavailableBecause, ...html } = others
-  const { reasonId, attributes } = usePress({ loading, unavailableBecause }, html)
+  const { loading, loadingLabel, unavailableReason, ...html } = others
+  const { reasonId, attributes } = useButtonState({ loading, unavailableReason }, html)
   return (
     <button {...attributes} className={buttonClass({ tone, appearance, size, fullWidth })}>
       <span className={styles.content}>
@@ -31,10 +31,10 @@ export function Button(props: ButtonProps) {
           <Spinner label={loadingLabel} />
         </span>
       )}
-      {unavailableBecause !== undefined && (
+      {unavailableReason !== undefined && (
         // `hidden` text is still read through aria-describedby and does not join the button's name.
         <span id={reasonId} hidden>
-          {unavailableBecause}
+          {unavailableReason}
         </span>
       )}
     </button>

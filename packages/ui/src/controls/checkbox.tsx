@@ -5,11 +5,11 @@ import type { Html } from '../internal/html.ts'
 import { CheckIcon, MinusIcon } from '../media/icons.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as styles from './choice.css.ts'
-import { useFieldIds, type FieldWords } from '../internal/field-ids.ts'
+import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
 import { FieldError } from '../internal/field.tsx'
 import * as field from '../internal/field.css.ts'
 
-export type CheckboxProps = Html<typeof Radix.Root, 'asChild' | 'children'> & Omit<FieldWords, 'optional'>
+export type CheckboxProps = Html<typeof Radix.Root, 'asChild' | 'children'> & Omit<FieldLabels, 'optional'>
 
 /** Yes or no, that counts when the form is sent. What acts at once is a Switch. */
 export function Checkbox(props: CheckboxProps) {

@@ -2,7 +2,7 @@ import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 import { transition } from '../internal/motion.ts'
-import { systemChosen } from '../internal/system-chosen.ts'
+import { systemSelected } from '../internal/system-selected.ts'
 
 const chosen = '&[aria-pressed="true"], &[aria-current="page"], &[aria-current="true"]'
 
@@ -56,6 +56,6 @@ export const root = componentStyle({
         },
       },
     },
-    [media.forcedColors]: { selectors: { [chosen]: systemChosen } },
+    [media.forcedColors]: { selectors: { [chosen]: systemSelected } },
   },
 })

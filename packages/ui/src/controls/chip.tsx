@@ -6,15 +6,15 @@ import { CheckIcon } from '../media/icons.ts'
 import * as styles from './chip.css.ts'
 
 export type ChipProps = Html<'button', 'type' | 'aria-pressed' | 'children'> & {
-  readonly chosen: boolean
+  readonly selected: boolean
   readonly children: ReactNode
 }
 
 /** A filter that is on or off. */
-export function Chip({ chosen, children, ...rest }: ChipProps) {
+export function Chip({ selected, children, ...rest }: ChipProps) {
   return (
-    <button {...rest} type="button" aria-pressed={chosen} className={styles.root}>
-      {chosen && <CheckIcon size="small" />}
+    <button {...rest} type="button" aria-pressed={selected} className={styles.root}>
+      {selected && <CheckIcon size="small" />}
       {children}
     </button>
   )

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { FocusEvent, ReactNode } from 'react'
 
 import { Spinner } from '../feedback/spinner.tsx'
-import { useFieldIds, type FieldWords } from '../internal/field-ids.ts'
+import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
 import { Field } from '../internal/field.tsx'
 import type { Html } from '../internal/html.ts'
 import { ChevronDownIcon } from '../media/icons.ts'
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as styles from './combobox.css.ts'
 import { IconButton } from './icon-button.tsx'
 import * as input from './input.css.ts'
-import { useChoice } from './use-choice.ts'
+import { useComboboxState } from './use-combobox-state.ts'
 
 export type ComboboxOption = {
   readonly value: string
@@ -21,7 +21,7 @@ export type ComboboxOption = {
 }
 
 export type ComboboxProps = Html<'input', 'type' | 'value' | 'defaultValue' | 'onChange' | 'list'> &
-  FieldWords & {
+  FieldLabels & {
     readonly options: readonly ComboboxOption[]
     /** The chosen one; `null` while there is none. */
     readonly value: string | null
@@ -29,11 +29,11 @@ export type ComboboxProps = Html<'input', 'type' | 'value' | 'defaultValue' | 'o
     /** Where the options are looked for elsewhere: asked as the customer types. They are then shown as given. */
     readonly onQueryChange?: (typed: string) => void
     readonly loading?: boolean
-    readonly words: {
+    readonly labels: {
       /** Names the button that shows all: "Ver los municipios". */
       readonly open: string
       /** Nothing fits, and what to do. */
-      readonly none: ReactNode
+      readonly noResults: ReactNode
       /** Said as the list grows and shrinks: "3 municipios". */
       readonly count: (options: number) => string
       /** Said while the options are on their way. */
@@ -43,16 +43,16 @@ export type ComboboxProps = Html<'input', 'type' | 'value' | 'defaultValue' | 'o
 
 /** One of many, found by typing. Up to a dozen are a Select, words that act at once a DropdownMenu. */
 export function Combobox(props: ComboboxProps) {
-  const { label, hideLabel, optional, hint, error, words, loading, ...others } = props
+  const { label, hideLabel, optional, hint, error, labels, loading, ...others } = props
   const { options, value, onValueChange, onQueryChange, ...rest } = others
   const { control, ...ids } = useFieldIds({ hint, error }, rest.id, rest['aria-describedby'])
-  const choice = useChoice({ id: control.id, options, value, onValueChange, onQueryChange })
-  const { isOpen, shown, chosen, highlightedIndex } = choice
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    choice.settle()
+  const combobox = useComboboxState({ id: control.id, options, value, onValueChange, onQueryChange })
+  const { isOpen, visibleOptions, selected, highlightedIndex } = combobox
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    combobox.commitInput()
     rest.onBlur?.(event)
   }
-  const note = loading ? words.loading : shown.length === 0 && words.none
+  const note = loading ? labels.loading : visibleOptions.length === 0 && labels.noResults
   return (
     <Field {...{ label, hideLabel, optional, hint, error }} {...ids}>
       <div className={styles.root}>
@@ -60,29 +60,29 @@ export function Combobox(props: ComboboxProps) {
           <input
             autoComplete="off"
             spellCheck={false}
-            {...choice.getInputProps({ ...rest, ...control, type: 'text', onBlur: leave })}
+            {...combobox.getInputProps({ ...rest, ...control, type: 'text', onBlur: handleBlur })}
             className={cx(input.box, input.hasEnd)}
           />
           <span className={input.endButton}>
             <IconButton
-              {...choice.getToggleButtonProps({ disabled: rest.disabled })}
+              {...combobox.getToggleButtonProps({ disabled: rest.disabled })}
               aria-disabled={rest.disabled || undefined}
-              label={words.open}
+              label={labels.open}
               icon={loading && !isOpen ? <Spinner /> : <ChevronDownIcon />}
             />
           </span>
         </span>
         <div className={styles.popup} hidden={!isOpen}>
-          <div {...choice.getMenuProps()} className={styles.list}>
+          <div {...combobox.getMenuProps()} className={styles.list}>
             {isOpen &&
               !loading &&
-              shown.map((option, index) => (
+              visibleOptions.map((option, index) => (
                 <div
                   key={option.value}
-                  {...choice.getItemProps({ item: option, index })}
+                  {...combobox.getItemProps({ item: option, index })}
                   className={styles.option}
                   data-highlighted={index === highlightedIndex ? '' : undefined}
-                  data-chosen={option.value === chosen?.value ? '' : undefined}
+                  data-chosen={option.value === selected?.value ? '' : undefined}
                 >
                   <span>{option.label}</span>
                   {option.detail && <span className={styles.detail}>{option.detail}</span>}
@@ -96,7 +96,9 @@ export function Combobox(props: ComboboxProps) {
             </p>
           )}
         </div>
-        <VisuallyHidden role="status">{isOpen && (note || words.count(shown.length))}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {isOpen && (note || labels.count(visibleOptions.length))}
+        </VisuallyHidden>
       </div>
     </Field>
   )

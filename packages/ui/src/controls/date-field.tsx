@@ -1,5 +1,5 @@
-import { writeTyped } from '../internal/typed-text.ts'
-import { dateText } from './date-text.ts'
+import { formatInput } from '../internal/format-input.ts'
+import { formatDateInput } from './format-date-input.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'suffix'>
@@ -16,7 +16,7 @@ export function DateField({ onChange, ...rest }: DateFieldProps) {
       // As long as the day with its slashes (spec 001 §9).
       maxLength={10}
       onChange={(event) => {
-        writeTyped(event, dateText)
+        formatInput(event, formatDateInput)
         onChange?.(event)
       }}
     />

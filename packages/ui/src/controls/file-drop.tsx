@@ -2,16 +2,16 @@ import { useState, type ReactNode } from 'react'
 
 import type { Html } from '../internal/html.ts'
 import { UploadIcon } from '../media/subject-icons.ts'
-import { useFieldIds, type FieldWords } from '../internal/field-ids.ts'
+import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
 import { Field } from '../internal/field.tsx'
 import { accepts } from './accepts.ts'
 import { DroppedFile, type DroppedFileView } from '../internal/dropped-file.tsx'
 import * as styles from './file-drop.css.ts'
 
 export type FileDropProps = Html<'input', 'type' | 'value' | 'onChange' | 'children'> &
-  FieldWords & {
+  FieldLabels & {
     readonly files: readonly DroppedFileView[]
-    readonly words: {
+    readonly labels: {
       readonly choose: ReactNode
       /** For whoever has a mouse: that files can be dragged here. */
       readonly drop: ReactNode
@@ -19,13 +19,14 @@ export type FileDropProps = Html<'input', 'type' | 'value' | 'onChange' | 'child
     }
     readonly onAdd: (files: readonly File[]) => void
     /** Files that `accept` does not name: dropping does not ask. */
-    readonly onRefuse?: (files: readonly File[]) => void
+    readonly onReject?: (files: readonly File[]) => void
     readonly onRemove: (id: string) => void
   }
 
 /** Files to send along, chosen or dragged. What became of each is told by `files`, which the caller keeps. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hideLabel, optional, hint, error, files, words, onAdd, onRefuse, onRemove, ...input } = props
+  const { label, hideLabel, optional, hint, error, files, labels, onAdd, onReject, onRemove, ...input } =
+    props
   const { control, ...ids } = useFieldIds({ hint, error }, input.id, input['aria-describedby'])
   const [over, setOver] = useState(false)
 
@@ -35,7 +36,7 @@ export function FileDrop(props: FileDropProps) {
     target.value = ''
     const fitting = given.filter((file) => accepts(file, input.accept))
     if (fitting.length > 0) onAdd(fitting)
-    if (fitting.length < given.length) onRefuse?.(given.filter((file) => !fitting.includes(file)))
+    if (fitting.length < given.length) onReject?.(given.filter((file) => !fitting.includes(file)))
   }
 
   return (
@@ -50,8 +51,8 @@ export function FileDrop(props: FileDropProps) {
         <input {...input} {...control} type="file" className={styles.input} onChange={take} />
         <span className={styles.face} aria-hidden="true">
           <UploadIcon size="large" />
-          <span className={styles.choose}>{words.choose}</span>
-          <span className={styles.drop}>{words.drop}</span>
+          <span className={styles.choose}>{labels.choose}</span>
+          <span className={styles.drop}>{labels.drop}</span>
         </span>
       </span>
       {files.length > 0 && (
@@ -60,7 +61,7 @@ export function FileDrop(props: FileDropProps) {
             <DroppedFile
               key={file.id}
               {...file}
-              removeLabel={words.remove(file.name)}
+              removeLabel={labels.remove(file.name)}
               onRemove={() => {
                 onRemove(file.id)
                 // The button that had the focus goes with its file.

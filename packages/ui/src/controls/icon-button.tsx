@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 
 import { Spinner } from '../feedback/spinner.tsx'
 import type { Html } from '../internal/html.ts'
-import { buttonClass, type ButtonLook } from './button-class.ts'
+import { buttonClass, type ButtonVariants } from './button-class.ts'
 import * as styles from './button.css.ts'
 import * as own from './icon-button.css.ts'
-import { usePress, type Pressable } from './press.ts'
+import { useButtonState, type ButtonState } from './button-state.ts'
 
 export type IconButtonProps = Html<'button', 'disabled' | 'children' | 'aria-label'> &
-  Omit<ButtonLook, 'fullWidth'> &
-  Pressable & {
+  Omit<ButtonVariants, 'fullWidth'> &
+  ButtonState & {
     /** What it does, in words: the icon alone has no name. */
     readonly label: string
     readonly icon: ReactNode
@@ -31,8 +31,8 @@ export function IconButton(props: IconButtonProps) {
     badge,
     ...others
   } = props
-  const { loading, loadingLabel, unavailableBecause, ...html } = others
-  const { reasonId, attributes } = usePress({ loading, unavailableBecause }, html)
+  const { loading, loadingLabel, unavailableReason, ...html } = others
+  const { reasonId, attributes } = useButtonState({ loading, unavailableReason }, html)
   return (
     <button
       {...attributes}
@@ -50,9 +50,9 @@ export function IconButton(props: IconButtonProps) {
           {badge}
         </span>
       )}
-      {unavailableBecause !== undefined && (
+      {unavailableReason !== undefined && (
         <span id={reasonId} hidden>
-          {unavailableBecause}
+          {unavailableReason}
         </span>
       )}
     </button>

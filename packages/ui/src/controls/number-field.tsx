@@ -5,11 +5,11 @@ export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'valu
   readonly value: string
   readonly onValueChange: (digits: string) => void
   /** Told when something else than a digit was typed, such as a comma in whole centimetres. */
-  readonly onRefused?: (typed: string) => void
+  readonly onInvalidInput?: (typed: string) => void
 }
 
 /** A whole number by its digits. A text field with a number pad: no wheel, no arrows, no `e`. */
-export function NumberField({ onValueChange, onRefused, ...rest }: NumberFieldProps) {
+export function NumberField({ onValueChange, onInvalidInput, ...rest }: NumberFieldProps) {
   return (
     <TextField
       {...rest}
@@ -18,7 +18,7 @@ export function NumberField({ onValueChange, onRefused, ...rest }: NumberFieldPr
       onChange={({ target }) => {
         const digits = target.value.replace(/\D/g, '')
         onValueChange(digits)
-        if (digits !== target.value) onRefused?.(target.value)
+        if (digits !== target.value) onInvalidInput?.(target.value)
       }}
     />
   )

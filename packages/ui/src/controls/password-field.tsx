@@ -24,7 +24,7 @@ export type PasswordFieldProps = Omit<
   /** Name of the button while the password is covered. */
   readonly revealLabel: string
   /** Name of the button while the password can be read. */
-  readonly coverLabel: string
+  readonly concealLabel: string
   /** For a new password: how good it is as it is typed. */
   readonly strength?: PasswordStrength | undefined
 }
@@ -32,7 +32,7 @@ export type PasswordFieldProps = Omit<
 const toneOfGrade = ['neutral', 'danger', 'warning', 'info', 'success'] as const
 
 /** A password, covered until its owner wants to read it. Pasting and password managers work. */
-export function PasswordField({ revealLabel, coverLabel, strength, ...rest }: PasswordFieldProps) {
+export function PasswordField({ revealLabel, concealLabel, strength, ...rest }: PasswordFieldProps) {
   const [revealed, setRevealed] = useState(false)
   return (
     <TextField
@@ -42,7 +42,7 @@ export function PasswordField({ revealLabel, coverLabel, strength, ...rest }: Pa
       type={revealed ? 'text' : 'password'}
       action={
         <IconButton
-          label={revealed ? coverLabel : revealLabel}
+          label={revealed ? concealLabel : revealLabel}
           icon={revealed ? <EyeOffIcon /> : <EyeIcon />}
           onClick={() => setRevealed(!revealed)}
         />
@@ -56,7 +56,7 @@ export function PasswordField({ revealLabel, coverLabel, strength, ...rest }: Pa
 function Strength({ label, grade, text }: PasswordStrength) {
   return (
     <>
-      <Meter label={label} value={grade} max={4} pieces={4} tone={toneOfGrade[grade]} valueText={text} />
+      <Meter label={label} value={grade} max={4} segments={4} tone={toneOfGrade[grade]} valueText={text} />
       <VisuallyHidden aria-live="polite">{grade > 0 && text}</VisuallyHidden>
     </>
   )

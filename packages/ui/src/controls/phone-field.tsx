@@ -1,5 +1,5 @@
-import { writeTyped } from '../internal/typed-text.ts'
-import { phoneText } from './phone-text.ts'
+import { formatInput } from '../internal/format-input.ts'
+import { formatPhoneInput } from './format-phone-input.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'suffix'>
@@ -12,7 +12,7 @@ export function PhoneField({ onChange, ...rest }: PhoneFieldProps) {
       {...rest}
       type="tel"
       onChange={(event) => {
-        writeTyped(event, phoneText)
+        formatInput(event, formatPhoneInput)
         onChange?.(event)
       }}
     />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { MinusIcon, PlusIcon, TrashIcon } from '../media/icons.ts'
 import * as styles from './quantity-stepper.css.ts'
-import { useHold } from './use-hold.ts'
+import { useRepeatButton } from './use-repeat-button.ts'
 
 export type QuantityStepperProps = {
   /** Names the whole: "Quantity of shirt". */
@@ -14,7 +14,7 @@ export type QuantityStepperProps = {
   readonly size?: keyof typeof styles.size
   readonly fullWidth?: boolean
   /** `remove` names the minus when its next step is 0. */
-  readonly words: { readonly decrease: string; readonly increase: string; readonly remove?: string }
+  readonly labels: { readonly decrease: string; readonly increase: string; readonly remove?: string }
   readonly disabled?: boolean
   readonly onChange: (value: number) => void
 }
@@ -26,7 +26,7 @@ const LARGE_STEP = 10
  * (Page Up and Page Down by ten). Arrows and holding stop at 1: taking something out is always a press of its own.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, value, min = 0, max = 1000, size = 'medium', fullWidth, words, disabled, onChange } = props
+  const { label, value, min = 0, max = 1000, size = 'medium', fullWidth, labels, disabled, onChange } = props
   const [draft, setDraft] = useState<string>()
 
   const gentleMin = Math.max(min, 1)
@@ -37,8 +37,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
     return !disabled && next > gentleMin && next < max
   }
 
-  const decrease = useHold((held) => go(value - 1, held ? gentleMin : min))
-  const increase = useHold(() => go(value + 1))
+  const decrease = useRepeatButton((held) => go(value - 1, held ? gentleMin : min))
+  const increase = useRepeatButton(() => go(value + 1))
   const commit = () => {
     const typed = Number(draft?.replace(',', '.'))
     if (draft && !Number.isNaN(typed)) go(typed)
@@ -66,7 +66,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     } else if (event.key === 'Escape') setDraft(undefined)
   }
 
-  const removes = words.remove !== undefined && value - 1 === 0 && min === 0
+  const removes = labels.remove !== undefined && value - 1 === 0 && min === 0
   return (
     <fieldset
       aria-label={label}
@@ -76,7 +76,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         className={styles.step}
-        aria-label={removes ? words.remove : words.decrease}
+        aria-label={removes ? labels.remove : labels.decrease}
         aria-disabled={disabled || value <= min || undefined}
         {...decrease}
       >
@@ -101,7 +101,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         className={styles.step}
-        aria-label={words.increase}
+        aria-label={labels.increase}
         aria-disabled={disabled || value >= max || undefined}
         {...increase}
       >

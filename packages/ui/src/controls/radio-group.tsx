@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react'
 import type { Html } from '../internal/html.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as choice from './choice.css.ts'
-import { useFieldIds, type FieldWords } from '../internal/field-ids.ts'
+import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
 import { FieldError } from '../internal/field.tsx'
 import * as field from '../internal/field.css.ts'
 import * as styles from './radio-group.css.ts'
@@ -18,7 +18,7 @@ export type RadioOption = {
 }
 
 export type RadioGroupProps = Html<typeof Radix.Root, 'asChild' | 'children' | 'orientation'> &
-  FieldWords & {
+  FieldLabels & {
     readonly options: readonly RadioOption[]
     /** `list` for short words, `cards` where each option has something to say. */
     readonly layout?: 'list' | 'cards'

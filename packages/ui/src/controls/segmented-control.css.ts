@@ -2,7 +2,7 @@ import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 import { transition } from '../internal/motion.ts'
-import { systemChosen } from '../internal/system-chosen.ts'
+import { systemSelected } from '../internal/system-selected.ts'
 
 export const root = componentStyle({
   display: 'inline-flex',
@@ -56,7 +56,7 @@ export const segment = componentStyle({
       },
     },
     [media.forcedColors]: {
-      selectors: { '&[data-state="checked"]': systemChosen },
+      selectors: { '&[data-state="checked"]': systemSelected },
     },
   },
 })

@@ -2,14 +2,14 @@ import { cx } from 'class-variance-authority'
 
 import type { Html } from '../internal/html.ts'
 import { ChevronDownIcon } from '../media/icons.ts'
-import { useFieldIds, type FieldWords } from '../internal/field-ids.ts'
+import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
 import { Field } from '../internal/field.tsx'
 import * as styles from './input.css.ts'
 
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean }
 
 export type SelectProps = Html<'select', 'multiple' | 'size' | 'children'> &
-  FieldWords & {
+  FieldLabels & {
     readonly options: readonly SelectOption[]
     /** The first, empty choice: "Elige una dirección". */
     readonly placeholder?: string

@@ -7,13 +7,13 @@ import { buttonClass } from './button-class.ts'
 import * as button from './button.css.ts'
 import { Button } from './button.tsx'
 import { ButtonGroup } from './button-group.tsx'
-import { mailAddress, whatsAppAddress, type Shared } from './share-addresses.ts'
+import { mailShareUrl, whatsAppShareUrl, type SharedContent } from './share-links.ts'
 
 export type ShareButtonsProps = {
   /** Names the group: "Compartir esta prenda". */
   readonly label: string
-  readonly shared: Shared
-  readonly words: {
+  readonly content: SharedContent
+  readonly labels: {
     /** The device's own sheet, where it has one. */
     readonly device: string
     readonly copy: string
@@ -24,8 +24,8 @@ export type ShareButtonsProps = {
   }
 }
 
-const never = () => () => undefined
-const hasSheet = () => typeof navigator.share === 'function'
+const subscribeToNothing = () => () => undefined
+const canShare = () => typeof navigator.share === 'function'
 
 const look = { tone: 'neutral', appearance: 'outline', size: 'small' } as const
 
@@ -33,14 +33,14 @@ const look = { tone: 'neutral', appearance: 'outline', size: 'small' } as const
  * Passes something on: by the device's own sheet where it has one, as a copied link, by mail, by WhatsApp. Mail and
  * WhatsApp are links: nobody is asked anything before they are pressed.
  */
-export function ShareButtons({ label, shared, words }: ShareButtonsProps) {
+export function ShareButtons({ label, content, labels }: ShareButtonsProps) {
   const [copy, setCopy] = useState<'copied' | 'copyFailed'>()
   // A page from the server does not know the device yet.
-  const sheet = useSyncExternalStore(never, hasSheet, () => false)
+  const sheet = useSyncExternalStore(subscribeToNothing, canShare, () => false)
   const copyLink = async () => {
     try {
       // Outside https there is no clipboard at all.
-      await navigator.clipboard.writeText(shared.url)
+      await navigator.clipboard.writeText(content.url)
       setCopy('copied')
     } catch {
       setCopy('copyFailed')
@@ -54,9 +54,9 @@ export function ShareButtons({ label, shared, words }: ShareButtonsProps) {
           {...look}
           iconStart={<ShareIcon size="small" />}
           // Closing the device's sheet is an answer, not a failure; the other ways stand beside it.
-          onClick={() => void navigator.share(shared).catch(() => undefined)}
+          onClick={() => void navigator.share(content).catch(() => undefined)}
         >
-          {words.device}
+          {labels.device}
         </Button>
       )}
       <Button
@@ -64,26 +64,26 @@ export function ShareButtons({ label, shared, words }: ShareButtonsProps) {
         iconStart={copied ? <CheckIcon size="small" /> : <CopyIcon size="small" />}
         onClick={() => void copyLink()}
       >
-        {copy ? words[copy] : words.copy}
+        {copy ? labels[copy] : labels.copy}
       </Button>
-      <a className={buttonClass(look)} href={mailAddress(shared)}>
+      <a className={buttonClass(look)} href={mailShareUrl(content)}>
         <span className={button.content}>
           <MailIcon size="small" />
-          {words.mail}
+          {labels.mail}
         </span>
       </a>
       <a
         className={buttonClass(look)}
-        href={whatsAppAddress(shared)}
+        href={whatsAppShareUrl(content)}
         target="_blank"
         rel="noopener noreferrer"
       >
         <span className={button.content}>
           <MessageCircleIcon size="small" />
-          {words.whatsApp}
+          {labels.whatsApp}
         </span>
       </a>
-      <VisuallyHidden role="status">{copy && words[copy]}</VisuallyHidden>
+      <VisuallyHidden role="status">{copy && labels[copy]}</VisuallyHidden>
     </ButtonGroup>
   )
 }

@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority'
 
 import { Bar } from '../internal/bar.tsx'
-import { useFieldIds, type FieldWords } from '../internal/field-ids.ts'
+import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
 import { Field } from '../internal/field.tsx'
 import type { Html } from '../internal/html.ts'
 import * as styles from './slider.css.ts'
 
 export type SliderProps = Html<'input', 'type' | 'value' | 'onChange' | 'min' | 'max' | 'children'> &
-  FieldWords & {
+  FieldLabels & {
     readonly value: number
     readonly onValueChange: (value: number) => void
     readonly min?: number
@@ -26,7 +26,10 @@ export function Slider(props: SliderProps) {
       <span className={styles.root}>
         <span className={styles.frame}>
           <span className={styles.bar}>
-            <Bar share={max > min ? (value - min) / (max - min) : 0} tone={disabled ? 'neutral' : 'action'} />
+            <Bar
+              fraction={max > min ? (value - min) / (max - min) : 0}
+              tone={disabled ? 'neutral' : 'action'}
+            />
           </span>
           <input
             {...input}

@@ -3,11 +3,11 @@ import * as Radix from '@radix-ui/react-switch'
 import type { Html } from '../internal/html.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as styles from './choice.css.ts'
-import { useFieldIds, type FieldWords } from '../internal/field-ids.ts'
+import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
 import * as field from '../internal/field.css.ts'
 
 export type SwitchProps = Html<typeof Radix.Root, 'asChild' | 'children'> &
-  Pick<FieldWords, 'label' | 'hideLabel' | 'hint'>
+  Pick<FieldLabels, 'label' | 'hideLabel' | 'hint'>
 
 /** On or off, at once. */
 export function Switch({ label, hideLabel, hint, ...rest }: SwitchProps) {

@@ -3,18 +3,18 @@ import { useState, type ReactNode } from 'react'
 
 import type { Html } from '../internal/html.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
-import { useFieldIds, type FieldWords } from '../internal/field-ids.ts'
+import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
 import { Field } from '../internal/field.tsx'
 import * as styles from './input.css.ts'
 
 export type TextAreaProps = Html<'textarea'> &
-  FieldWords & {
+  FieldLabels & {
     /** Says how many characters are left; shown when there is a `maxLength`. */
     readonly counter?: (left: number) => ReactNode
   }
 
 /** From here on the count is also spoken; before, it would only interrupt. */
-const NEARLY_FULL = 20
+const ANNOUNCE_BELOW = 20
 
 const lengthOf = (value: TextAreaProps['value']): number => (value === undefined ? 0 : String(value).length)
 
@@ -42,7 +42,7 @@ export function TextArea(props: TextAreaProps) {
           <span className={styles.counter} data-full={left <= 0} aria-hidden="true">
             {counter(left)}
           </span>
-          <VisuallyHidden aria-live="polite">{left <= NEARLY_FULL ? counter(left) : null}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{left <= ANNOUNCE_BELOW ? counter(left) : null}</VisuallyHidden>
         </>
       )}
     </Field>

@@ -2,12 +2,12 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 import type { Html } from '../internal/html.ts'
-import { useFieldIds, type FieldWords } from '../internal/field-ids.ts'
+import { useFieldIds, type FieldLabels } from '../internal/field-ids.ts'
 import { Field } from '../internal/field.tsx'
 import * as styles from './input.css.ts'
 
 export type TextFieldProps = Html<'input', 'type' | 'size'> &
-  FieldWords & {
+  FieldLabels & {
     readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password'
     /** Decoration before the text, such as a magnifying glass. */
     readonly iconStart?: ReactNode

@@ -18,17 +18,17 @@ export type ThemeSwitchProps = {
   readonly value: ThemeChoice
   readonly onValueChange: (theme: ThemeChoice) => void
   /** A word for each, one below its icon. */
-  readonly words: Readonly<Record<ThemeChoice, string>>
+  readonly labels: Readonly<Record<ThemeChoice, string>>
 }
 
 /** Light, dark, high contrast, or as the device says. */
-export function ThemeSwitch({ label, value, onValueChange, words }: ThemeSwitchProps) {
+export function ThemeSwitch({ label, value, onValueChange, labels }: ThemeSwitchProps) {
   return (
     <SegmentedControl
       label={label}
       value={value}
       onValueChange={onValueChange}
-      options={choices.map((choice) => ({ value: choice, label: words[choice], icon: icons[choice] }))}
+      options={choices.map((choice) => ({ value: choice, label: labels[choice], icon: icons[choice] }))}
     />
   )
 }

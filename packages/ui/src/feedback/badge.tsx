@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { statusTone } from '../internal/tone.css.ts'
 import * as styles from './badge.css.ts'
-import type { StatusTone } from './tone-icon.ts'
+import type { StatusTone } from './tone-icons.ts'
 
 const badge = cva(styles.root, {
   variants: { tone: statusTone, appearance: styles.appearance },

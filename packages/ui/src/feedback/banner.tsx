@@ -5,7 +5,7 @@ import { IconButton } from '../controls/icon-button.tsx'
 import { statusTone } from '../internal/tone.css.ts'
 import { CloseIcon } from '../media/icons.ts'
 import * as styles from './banner.css.ts'
-import type { StatusTone } from './tone-icon.ts'
+import type { StatusTone } from './tone-icons.ts'
 
 const banner = cva(styles.root, { variants: { tone: statusTone, appearance: styles.appearance } })
 

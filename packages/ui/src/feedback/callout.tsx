@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { statusTone } from '../internal/tone.css.ts'
 import * as styles from './callout.css.ts'
-import { iconOfTone, type StatusTone } from './tone-icon.ts'
+import { toneIcons, type StatusTone } from './tone-icons.ts'
 
 export type CalloutProps = {
   readonly tone?: StatusTone
@@ -16,7 +16,7 @@ export type CalloutProps = {
 
 /** A message inside the page, beside what it is about. */
 export function Callout({ tone = 'info', title, children, actions, live }: CalloutProps) {
-  const ToneIcon = iconOfTone[tone]
+  const ToneIcon = toneIcons[tone]
   return (
     <div className={cx(styles.root, styles.edge, statusTone[tone])} role={live}>
       <span className={styles.icon}>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import { Bar } from '../internal/bar.tsx'
 import * as styles from './meter.css.ts'
-import type { StatusTone } from './tone-icon.ts'
+import type { StatusTone } from './tone-icons.ts'
 
 export type MeterProps = {
   readonly label: ReactNode
@@ -13,11 +13,11 @@ export type MeterProps = {
   readonly valueText: string
   readonly tone?: StatusTone
   /** Cuts the bar into so many equal pieces: a grade instead of an amount. */
-  readonly pieces?: number
+  readonly segments?: number
 }
 
 /** How much there is of something that has a most. What is on its way to an end is a Progress. */
-export function Meter({ label, value, max = 1, valueText, tone = 'info', pieces }: MeterProps) {
+export function Meter({ label, value, max = 1, valueText, tone = 'info', segments }: MeterProps) {
   const id = useId()
   const held = Math.min(Math.max(value, 0), max)
   return (
@@ -36,7 +36,7 @@ export function Meter({ label, value, max = 1, valueText, tone = 'info', pieces 
           {valueText}
         </span>
       </div>
-      <Bar share={held / max} tone={tone} pieces={pieces} />
+      <Bar fraction={held / max} tone={tone} segments={segments} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 
 import { statusTone } from '../internal/tone.css.ts'
 import * as styles from './progress.css.ts'
-import type { StatusTone } from './tone-icon.ts'
+import type { StatusTone } from './tone-icons.ts'
 
 export type ProgressProps = {
   readonly label: ReactNode

@@ -6,7 +6,7 @@ import { IconButton } from '../controls/icon-button.tsx'
 import { statusTone } from '../internal/tone.css.ts'
 import { CloseIcon } from '../media/icons.ts'
 import { TextButton } from '../text/text-button.tsx'
-import { iconOfTone, type StatusTone } from './tone-icon.ts'
+import { toneIcons, type StatusTone } from './tone-icons.ts'
 import * as styles from './toast.css.ts'
 
 /** A message that comes, says that something happened, and goes. */
@@ -18,7 +18,7 @@ export type Toast = {
   /** How long it stays, in ms. It waits while the pointer or the focus is on it. */
   readonly duration?: number
   /** One thing to do about it, such as undo. `altText` says where else it can be done. */
-  readonly action?: { readonly label: string; readonly altText: string; readonly onPress: () => void }
+  readonly action?: { readonly label: string; readonly altText: string; readonly onClick: () => void }
 }
 
 export type ToastStackProps = {
@@ -29,7 +29,7 @@ export type ToastStackProps = {
   readonly closeLabel: string
 }
 
-const DURATION = 5000
+const DEFAULT_DURATION_MS = 5000
 
 /** Shows the toasts that the application holds. The application decides what is in the list. */
 export function ToastStack({ toasts, onDismiss, label, closeLabel }: ToastStackProps) {
@@ -46,8 +46,8 @@ export function ToastStack({ toasts, onDismiss, label, closeLabel }: ToastStackP
 type ToastItemProps = Pick<ToastStackProps, 'closeLabel' | 'onDismiss'> & { readonly toast: Toast }
 
 function ToastItem({ toast, closeLabel, onDismiss }: ToastItemProps) {
-  const { id, title, detail, tone = 'success', duration = DURATION, action } = toast
-  const ToneIcon = iconOfTone[tone]
+  const { id, title, detail, tone = 'success', duration = DEFAULT_DURATION_MS, action } = toast
+  const ToneIcon = toneIcons[tone]
   return (
     <Radix.Root
       className={cx(styles.toast, statusTone[tone])}
@@ -63,7 +63,7 @@ function ToastItem({ toast, closeLabel, onDismiss }: ToastItemProps) {
         {detail && <Radix.Description className={styles.detail}>{detail}</Radix.Description>}
         {action && (
           <Radix.Action asChild altText={action.altText}>
-            <TextButton standalone onClick={action.onPress}>
+            <TextButton standalone onClick={action.onClick}>
               {action.label}
             </TextButton>
           </Radix.Action>

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-import { foot } from '../internal/foot.ts'
+import { bottomAnchor } from '../internal/bottom-anchor.ts'
 import { tone } from '../internal/tone.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.sm})` } })
@@ -16,7 +16,10 @@ export const viewport = componentStyle({
   zIndex: vars.level.toast,
   insetInline: vars.space.sm,
   // Browsers that know no anchors show it above the bar alone.
-  insetBlockEnd: [aboveBar, `max(${aboveBar}, anchor(${foot} top, ${vars.space.none}) + ${vars.space.xs})`],
+  insetBlockEnd: [
+    aboveBar,
+    `max(${aboveBar}, anchor(${bottomAnchor} top, ${vars.space.none}) + ${vars.space.xs})`,
+  ],
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,

@@ -30,7 +30,7 @@ export function DroppedFile(props: DroppedFileProps) {
   const { name, detail, preview, sendingLabel, error, removeLabel, onRemove } = props
   return (
     <li className={styles.root} data-refused={error ? '' : undefined}>
-      <span className={styles.picture}>{signOf({ preview, sendingLabel, error })}</span>
+      <span className={styles.picture}>{statusIcon({ preview, sendingLabel, error })}</span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {(error ?? detail) && <span className={styles.detail}>{error ?? detail}</span>}
@@ -40,9 +40,9 @@ export function DroppedFile(props: DroppedFileProps) {
   )
 }
 
-type Sign = Pick<DroppedFileView, 'preview' | 'sendingLabel' | 'error'>
+type FileStatus = Pick<DroppedFileView, 'preview' | 'sendingLabel' | 'error'>
 
-const signOf = ({ preview, sendingLabel, error }: Sign): ReactNode => {
+const statusIcon = ({ preview, sendingLabel, error }: FileStatus): ReactNode => {
   if (error) return <AlertIcon />
   if (sendingLabel) return <Spinner label={sendingLabel} />
   return preview ? <img src={preview} alt="" className={styles.preview} /> : <CameraIcon />

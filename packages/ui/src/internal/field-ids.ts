@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 /** Words of a field. The label is always there; where it must not be seen, it is still said. */
-export type FieldWords = {
+export type FieldLabels = {
   readonly label: React.ReactNode
   /** Keeps the label for assistive technology only. */
   readonly hideLabel?: boolean
@@ -13,9 +13,13 @@ export type FieldWords = {
 }
 
 /** Ids and ARIA attributes that tie a control to its label, hint and error. */
-export const useFieldIds = (words: Pick<FieldWords, 'hint' | 'error'>, id?: string, describedBy?: string) => {
-  const made = useId()
-  const controlId = id ?? made
+export const useFieldIds = (
+  words: Pick<FieldLabels, 'hint' | 'error'>,
+  id?: string,
+  describedBy?: string,
+) => {
+  const generatedId = useId()
+  const controlId = id ?? generatedId
   const hintId = `${controlId}-hint`
   const errorId = `${controlId}-error`
   const described = [describedBy, words.hint && hintId, words.error && errorId].filter(Boolean).join(' ')

@@ -37,6 +37,6 @@ export const error = componentStyle({
 })
 
 /** Takes no room while it is empty: it swallows the gap before it. */
-export const errorPlace = componentStyle({
+export const errorRegion = componentStyle({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space.xxs})` } },
 })

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import { AlertIcon } from '../media/icons.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
-import type { FieldWords } from './field-ids.ts'
+import type { FieldLabels } from './field-ids.ts'
 import * as styles from './field.css.ts'
 
-export type FieldProps = FieldWords & {
+export type FieldProps = FieldLabels & {
   readonly controlId: string
   readonly hintId: string
   readonly errorId: string
@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
 /** The place of an error. It is on the page before there is one, so that its arrival is announced. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <div className={styles.errorPlace} aria-live="polite">
+    <div className={styles.errorRegion} aria-live="polite">
       {children && (
         <span className={styles.error} id={id}>
           <AlertIcon size="small" />

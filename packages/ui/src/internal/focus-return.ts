@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /** Marks what is wanted of a panel, such as the first field of its form: it has the focus when the panel opens. */
-const firstFocus = '[data-first-focus]'
+const INITIAL_FOCUS_SELECTOR = '[data-first-focus]'
 
 /**
  * Gives the focus back to what had it when a panel opened. Radix gives it back to its own trigger only, and many
@@ -13,7 +13,9 @@ export function useFocusReturn() {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
       const wanted =
-        event.target instanceof Element ? event.target.querySelector<HTMLElement>(firstFocus) : null
+        event.target instanceof Element
+          ? event.target.querySelector<HTMLElement>(INITIAL_FOCUS_SELECTOR)
+          : null
       if (!wanted) return
       event.preventDefault()
       wanted.focus()

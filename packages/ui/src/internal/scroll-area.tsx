@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]'
+const TABBABLE_SELECTOR = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
 type ScrollAreaProps = { readonly className: string; readonly children: ReactNode }
 
@@ -14,7 +14,8 @@ export function ScrollArea({ className, children }: ScrollAreaProps) {
   useEffect(() => {
     const area = ref.current
     if (!area) return
-    const measure = () => setStop(area.scrollHeight > area.clientHeight && !area.querySelector(STOPS))
+    const measure = () =>
+      setStop(area.scrollHeight > area.clientHeight && !area.querySelector(TABBABLE_SELECTOR))
     const observer = new ResizeObserver(measure)
     observer.observe(area)
     return () => observer.disconnect()

@@ -9,7 +9,7 @@ import * as styles from './carousel.css.ts'
 export type CarouselProps = {
   readonly heading: string
   readonly headingLevel: HeadingLevel
-  readonly words: { readonly previous: string; readonly next: string }
+  readonly labels: { readonly previous: string; readonly next: string }
   readonly items: readonly { readonly id: string; readonly node: ReactNode }[]
   /** How much of the row an item takes: a card's width, or all of it, for pictures. */
   readonly itemWidth?: keyof typeof styles.itemWidth
@@ -19,7 +19,7 @@ export type CarouselProps = {
 
 /** A row that scrolls: best sellers, what goes with this, the pictures of one thing. It never moves by itself. */
 export function Carousel(props: CarouselProps) {
-  const { heading, headingLevel, words, items, itemWidth = 'card', more } = props
+  const { heading, headingLevel, labels, items, itemWidth = 'card', more } = props
   const headingId = useId()
   const track = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState('start')
@@ -31,11 +31,11 @@ export function Carousel(props: CarouselProps) {
 
   const scroll = (direction: 1 | -1) => () =>
     track.current?.scrollBy({ left: direction * track.current.clientWidth })
-  const arrow = (name: keyof typeof words, direction: 1 | -1, end: string, icon: ReactNode) => (
+  const arrow = (name: keyof typeof labels, direction: 1 | -1, end: string, icon: ReactNode) => (
     <IconButton
       appearance="outline"
       round
-      label={words[name]}
+      label={labels[name]}
       icon={icon}
       aria-disabled={ends.includes(end) || undefined}
       onClick={scroll(direction)}

@@ -21,11 +21,11 @@ export type TableProps<Row> = {
   /** The first column names the row. */
   readonly columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]]
   readonly rows: readonly Row[]
-  readonly keyOf: (row: Row) => string
+  readonly getKey: (row: Row) => string
 }
 
 /** Rows and columns. On a phone each row is a block of named values; the roles keep it a table to the ear. */
-export function Table<Row>({ caption, hideCaption, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ caption, hideCaption, columns, rows, getKey }: TableProps<Row>) {
   return (
     <div className={styles.frame}>
       <table className={styles.table} role="table">
@@ -48,9 +48,9 @@ export function Table<Row>({ caption, hideCaption, columns, rows, keyOf }: Table
         </thead>
         <tbody className={styles.section} role="rowgroup">
           {rows.map((row) => (
-            <tr key={keyOf(row)} className={styles.row} role="row">
+            <tr key={getKey(row)} className={styles.row} role="row">
               {columns.map((column, index) => (
-                <Cell key={column.id} column={column} row={row} naming={index === 0} />
+                <Cell key={column.id} column={column} row={row} isRowHeader={index === 0} />
               ))}
             </tr>
           ))}
@@ -60,12 +60,12 @@ export function Table<Row>({ caption, hideCaption, columns, rows, keyOf }: Table
   )
 }
 
-type CellProps<Row> = { readonly column: TableColumn<Row>; readonly row: Row; readonly naming: boolean }
+type CellProps<Row> = { readonly column: TableColumn<Row>; readonly row: Row; readonly isRowHeader: boolean }
 
-function Cell<Row>({ column, row, naming }: CellProps<Row>) {
+function Cell<Row>({ column, row, isRowHeader }: CellProps<Row>) {
   const className = cx(styles.cell, styles.align[column.align ?? 'start'])
   const content = <span>{column.cell(row)}</span>
-  return naming ? (
+  return isRowHeader ? (
     <th scope="row" role="rowheader" className={className} data-column={column.label}>
       {content}
     </th>

@@ -12,7 +12,7 @@ export type IconProps = {
 export type Icon = (props: IconProps) => React.JSX.Element
 
 /** Makes one of our icons of a drawing. Each icon is its own export, so that a page carries only what it shows. */
-export const makeIcon = (Drawing: LucideIcon): Icon =>
+export const createIcon = (Drawing: LucideIcon): Icon =>
   function DrawnIcon({ size = 'medium', label }) {
     return (
       <Drawing

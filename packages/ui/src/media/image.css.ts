@@ -17,7 +17,7 @@ export const ratio = componentVariants(
   (rule) => rule,
 )
 
-export const ground = componentVariants(
+export const background = componentVariants(
   { none: 'transparent', soap: vars.color.surface.soap, sunken: vars.color.surface.sunken },
   (backgroundColor) => ({ backgroundColor }),
 )

@@ -13,7 +13,7 @@ export type ImageProps = Html<'img', 'src' | 'alt' | 'width' | 'height' | 'loadi
   readonly width: number
   readonly height: number
   readonly ratio?: keyof typeof styles.ratio
-  readonly ground?: keyof typeof styles.ground
+  readonly background?: keyof typeof styles.background
   readonly radius?: keyof typeof styles.radius
   /** The picture of the first view, fetched ahead of the rest, or one of several in it, fetched at once. Others wait until they come near. */
   readonly priority?: Priority | undefined
@@ -21,7 +21,7 @@ export type ImageProps = Html<'img', 'src' | 'alt' | 'width' | 'height' | 'loadi
 
 /** A picture that keeps its place. */
 export function Image(props: ImageProps) {
-  const { alt, ratio = 'natural', ground = 'none', radius = 'none', priority, ...rest } = props
+  const { alt, ratio = 'natural', background = 'none', radius = 'none', priority, ...rest } = props
   return (
     <img
       decoding="async"
@@ -29,7 +29,7 @@ export function Image(props: ImageProps) {
       {...rest}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
-      className={cx(styles.root, styles.ratio[ratio], styles.ground[ground], styles.radius[radius])}
+      className={cx(styles.root, styles.ratio[ratio], styles.background[background], styles.radius[radius])}
     />
   )
 }

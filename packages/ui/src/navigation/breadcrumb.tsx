@@ -6,13 +6,13 @@ export type BreadcrumbProps = {
   /** Name of the navigation: "Estás en". */
   readonly label: string
   /** From the top down, without the page itself. */
-  readonly trail: readonly { readonly label: string; readonly href: string }[]
+  readonly items: readonly { readonly label: string; readonly href: string }[]
   /** The page itself. */
-  readonly here: string
+  readonly currentLabel: string
 }
 
 /** Where a page stands, and the way up. */
-export function Breadcrumb({ label, trail, here }: BreadcrumbProps) {
+export function Breadcrumb({ label, items, currentLabel }: BreadcrumbProps) {
   const Link = useLinkComponent()
   // Before what it leads to, so that no line ends with it.
   const mark = (
@@ -23,7 +23,7 @@ export function Breadcrumb({ label, trail, here }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.list} role="list">
-        {trail.map((step, at) => (
+        {items.map((step, at) => (
           <li key={step.href} className={styles.step}>
             {at > 0 && mark}
             <Link className={styles.link} href={step.href}>
@@ -32,9 +32,9 @@ export function Breadcrumb({ label, trail, here }: BreadcrumbProps) {
           </li>
         ))}
         <li className={styles.step}>
-          {trail.length > 0 && mark}
+          {items.length > 0 && mark}
           <span className={styles.here} aria-current="page">
-            {here}
+            {currentLabel}
           </span>
         </li>
       </ol>

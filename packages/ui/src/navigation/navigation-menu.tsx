@@ -32,7 +32,7 @@ const PanelContext = createContext<OpenPanel>({
 export type NavigationMenuProps = {
   /** Names the landmark. */
   readonly label: string
-  /** NavigationPlace and NavigationPanel. */
+  /** NavigationLink and NavigationPanel. */
   readonly children: ReactNode
 }
 
@@ -72,14 +72,14 @@ export function NavigationMenu({ label, children }: NavigationMenuProps) {
   )
 }
 
-export type NavigationPlaceProps = {
+export type NavigationLinkProps = {
   readonly href: string
   readonly current?: boolean
   readonly children: ReactNode
 }
 
 /** A place in the bar. */
-export function NavigationPlace({ href, current = false, children }: NavigationPlaceProps) {
+export function NavigationLink({ href, current = false, children }: NavigationLinkProps) {
   const Link = useLinkComponent()
   return (
     <li>

@@ -2,7 +2,7 @@ import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 import { transition } from '../internal/motion.ts'
-import { systemChosen } from '../internal/system-chosen.ts'
+import { systemSelected } from '../internal/system-selected.ts'
 
 export const list = componentStyle({
   display: 'flex',
@@ -39,7 +39,7 @@ export const step = componentStyle({
       },
     },
     [media.forcedColors]: {
-      selectors: { '&[aria-current="page"]': systemChosen },
+      selectors: { '&[aria-current="page"]': systemSelected },
     },
   },
 })

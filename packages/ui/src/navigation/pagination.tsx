@@ -12,8 +12,8 @@ export type PaginationProps = {
   /** From 1. */
   readonly page: number
   readonly pageCount: number
-  readonly hrefOf: (page: number) => string
-  readonly words: {
+  readonly getHref: (page: number) => string
+  readonly labels: {
     readonly previous: string
     readonly next: string
     /** Name of the link to a page: "Página 3". */
@@ -22,7 +22,7 @@ export type PaginationProps = {
 }
 
 /** Links to the pages of a list. Shows nothing when there is one page. */
-export function Pagination({ label, page, pageCount, hrefOf, words }: PaginationProps) {
+export function Pagination({ label, page, pageCount, getHref, labels }: PaginationProps) {
   const Link = useLinkComponent()
   if (pageCount < 2) return null
   /** Whether a phone has no room for it; a row of such steps is one gap there. */
@@ -33,7 +33,7 @@ export function Pagination({ label, page, pageCount, hrefOf, words }: Pagination
       <ul className={styles.list} role="list">
         {page > 1 && (
           <li>
-            <Link className={styles.step} href={hrefOf(page - 1)} rel="prev" aria-label={words.previous}>
+            <Link className={styles.step} href={getHref(page - 1)} rel="prev" aria-label={labels.previous}>
               <ChevronLeftIcon />
             </Link>
           </li>
@@ -50,8 +50,8 @@ export function Pagination({ label, page, pageCount, hrefOf, words }: Pagination
               <li className={cx(isLeftOut(step) && styles.far)}>
                 <Link
                   className={styles.step}
-                  href={hrefOf(step)}
-                  aria-label={words.page(step)}
+                  href={getHref(step)}
+                  aria-label={labels.page(step)}
                   aria-current={step === page ? 'page' : undefined}
                 >
                   {step}
@@ -62,7 +62,7 @@ export function Pagination({ label, page, pageCount, hrefOf, words }: Pagination
         })}
         {page < pageCount && (
           <li>
-            <Link className={styles.step} href={hrefOf(page + 1)} rel="next" aria-label={words.next}>
+            <Link className={styles.step} href={getHref(page + 1)} rel="next" aria-label={labels.next}>
               <ChevronRightIcon />
             </Link>
           </li>

@@ -5,7 +5,7 @@ import * as styles from './floating.css.ts'
 
 export type TooltipProps = {
   /** A few words more. Never the only place for something a customer needs: a finger cannot hover. */
-  readonly words: ReactNode
+  readonly content: ReactNode
   readonly side?: 'top' | 'bottom' | 'left' | 'right'
   /** What it is about: a button or a link with a name of its own. */
   readonly children: ReactNode
@@ -13,14 +13,14 @@ export type TooltipProps = {
 }
 
 /** A hint under the pointer or the keyboard focus. */
-export function Tooltip({ words, side = 'top', children, defaultOpen }: TooltipProps) {
+export function Tooltip({ content, side = 'top', children, defaultOpen }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={300}>
       <Radix.Root defaultOpen={defaultOpen}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
           <Radix.Content className={styles.tooltip} side={side} sideOffset={6} collisionPadding={8}>
-            {words}
+            {content}
             <Radix.Arrow className={styles.arrow} />
           </Radix.Content>
         </Radix.Portal>

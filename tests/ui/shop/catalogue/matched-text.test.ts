@@ -5,7 +5,7 @@ import { matchedText } from '#ui/shop/catalogue/matched-text.ts'
 /** The pieces with what was typed in brackets. */
 const marked = (text: string, typed: string): string =>
   matchedText(text, typed)
-    .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
+    .map((piece) => (piece.matched ? `[${piece.text}]` : piece.text))
     .join('')
 
 describe('matchedText marks what was typed', () => {

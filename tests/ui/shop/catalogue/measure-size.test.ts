@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readSide, sizeOf } from '#ui/shop/catalogue/measure-size.ts'
+import { parseSide, parseSize } from '#ui/shop/catalogue/measure-size.ts'
 
 describe('reading a side', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('reading a side', () => {
     ['-40', '40', 'fine'],
     ['201,5', '', 'beyond'],
   ])('takes %j for %j and calls it %s', (typed, text, outcome) => {
-    expect(readSide(typed, { max: 200 })).toEqual({ text, outcome })
+    expect(parseSide(typed, { max: 200 })).toEqual({ text, outcome })
   })
 })
 
@@ -34,6 +34,6 @@ describe('the size', () => {
     ['', '20', undefined],
     ['20', '', undefined],
   ])('of %j by %j is %j', (width, height, size) => {
-    expect(sizeOf({ width, height }, limits)).toEqual(size)
+    expect(parseSize({ width, height }, limits)).toEqual(size)
   })
 })

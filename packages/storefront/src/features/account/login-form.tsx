@@ -60,7 +60,7 @@ export function LoginForm({ registerHref, onSignedIn }: LoginFormProps) {
           label={t('account:fields.password')}
           autoComplete="current-password"
           revealLabel={t('account:fields.showPassword')}
-          coverLabel={t('account:fields.hidePassword')}
+          concealLabel={t('account:fields.hidePassword')}
           error={fieldError(errors.password, t)}
         />
       }
@@ -84,7 +84,7 @@ export function LoginForm({ registerHref, onSignedIn }: LoginFormProps) {
           {t('account:login.submit')}
         </SubmitButton>
       }
-      others={
+      alternatives={
         <OtherFormLink
           question={t('account:login.noAccount')}
           href={registerHref}

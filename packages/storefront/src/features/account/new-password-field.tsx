@@ -2,7 +2,10 @@ import { passwordGrade } from '@colada/domain/account/password-strength'
 import { PasswordField, type PasswordFieldProps } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
-type Props = Omit<PasswordFieldProps, 'revealLabel' | 'coverLabel' | 'strength' | 'hint' | 'autoComplete'> & {
+type Props = Omit<
+  PasswordFieldProps,
+  'revealLabel' | 'concealLabel' | 'strength' | 'hint' | 'autoComplete'
+> & {
   /** What is typed so far. */
   readonly typed: string
 }
@@ -17,7 +20,7 @@ export function NewPasswordField({ typed, ...field }: Props) {
       hint={t('account:fields.passwordHint')}
       autoComplete="new-password"
       revealLabel={t('account:fields.showPassword')}
-      coverLabel={t('account:fields.hidePassword')}
+      concealLabel={t('account:fields.hidePassword')}
       strength={{ label: t('account:strength.label'), grade, text: t(`account:strength.grade${grade}`) }}
     />
   )

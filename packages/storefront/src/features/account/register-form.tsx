@@ -104,7 +104,7 @@ export function RegisterForm({ loginHref, termsHref, onRegistered }: RegisterFor
           {t('account:register.submit')}
         </SubmitButton>
       }
-      others={
+      alternatives={
         <OtherFormLink
           question={t('account:register.haveAccount')}
           href={loginHref}

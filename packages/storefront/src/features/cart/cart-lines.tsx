@@ -1,4 +1,4 @@
-import { CartLine, CartLineGone, CartLines } from '@colada/ui'
+import { CartLine, RemovedCartLine, CartLines } from '@colada/ui'
 import type { CartLine as Line } from '@colada/domain/cart/cart'
 import { chargedArea } from '@colada/domain/catalogue/measures'
 import type { Product } from '@colada/domain/catalogue/product'
@@ -37,11 +37,11 @@ export function CartLineList({ lines, removed, onRemeasure }: CartLineListProps)
   const dispatch = useAppDispatch()
   const rows = lines.map((view) => <Line key={view.key} view={view} onRemeasure={onRemeasure} />)
   const gone = removed && (
-    <CartLineGone
+    <RemovedCartLine
       key="gone"
       text={t('cart:removed', { name: removed.name })}
       undoLabel={t('cart:undo')}
-      takesFocus
+      focusOnMount
       onUndo={() => void dispatch(removalUndone())}
     />
   )
@@ -94,14 +94,14 @@ function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListP
           remeasure: {
             text: t('cart:remeasure'),
             label: t('cart:remeasureName', { name: product.name }),
-            onPress: () => onRemeasure(view),
+            onClick: () => onRemeasure(view),
           },
         })}
       {...(!measure && {
         quantity: {
           label: t('cart:quantityOf', { name: product.name }),
           value: quantity,
-          words: {
+          labels: {
             decrease: t('cart:decrease'),
             increase: t('cart:increase'),
             remove: t('cart:removeOne'),

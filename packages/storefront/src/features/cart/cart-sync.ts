@@ -120,7 +120,7 @@ const offerLeftOut = (cart: Cart, dispatch: AppDispatch) =>
     action: {
       key: 'cart:takeLeftOut',
       altKey: 'cart:takeLeftOutFully',
-      onPress: () => void dispatch(cartReplaced(cart)),
+      onClick: () => void dispatch(cartReplaced(cart)),
     },
   })
 

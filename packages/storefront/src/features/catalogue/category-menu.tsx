@@ -19,13 +19,13 @@ export function CategoryMenu({ currentId, isIncompatible }: Props) {
   return (
     <CategorySidebar
       label={t('catalogue:categories')}
-      closedReason={reason}
+      disabledReason={reason}
       categories={categorySlugs.map(({ id }) => ({
         id: String(id),
         label: t(id === categoryIds.all ? 'shell:category.all' : (`shell:category.${id}` as MessageKey)),
         href: categoryPath(id, language),
         current: id === currentId,
-        closed: id !== categoryIds.all && isIncompatible(id),
+        disabled: id !== categoryIds.all && isIncompatible(id),
       }))}
     />
   )

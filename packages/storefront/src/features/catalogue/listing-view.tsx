@@ -101,8 +101,8 @@ export function ListingView({ listing, children }: { listing: CategoryListing; c
                 label={t('catalogue:pages', { category: name })}
                 page={page}
                 pageCount={pages}
-                hrefOf={(pagina) => listingPath(language, categoria, { search, pagina })}
-                words={{
+                getHref={(pagina) => listingPath(language, categoria, { search, pagina })}
+                labels={{
                   previous: t('catalogue:previousPage'),
                   next: t('catalogue:nextPage'),
                   page: (number) => t('catalogue:page', { page: number }),

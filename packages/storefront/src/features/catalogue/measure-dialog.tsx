@@ -34,13 +34,13 @@ export default function MeasureDialog({ product, initial, onClose, onMeasured }:
       description={t('catalogue:measuring.description', { price })}
       limits={limits}
       {...(initial && { initial })}
-      quoteFor={(size) => ({
+      getQuote={(size) => ({
         area: formatArea(size.width * size.height, language),
         total: formatMoney(priceOfMeasure(kind, size, product.price)),
         ...(chargedArea(kind, size) > size.width * size.height && { note: t('catalogue:measuring.minimum') }),
       })}
       onConfirm={onMeasured}
-      words={{
+      labels={{
         width: t('catalogue:measuring.width'),
         height: t('catalogue:measuring.height'),
         widthHint: t('catalogue:measuring.range', { ...limits.width }),

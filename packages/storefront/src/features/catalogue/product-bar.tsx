@@ -31,7 +31,7 @@ export function ProductBar({ product, action }: Props) {
       label={t('catalogue:subtotalBar')}
       caption={unit}
       value={formatMoney(product.price)}
-      first={filled && kind !== 'blocked' && add}
+      pageAction={filled && kind !== 'blocked' && add}
     >
       {filled ? (
         <ButtonLink href={routePath(language, 'Carrito')} appearance={kind === 'add' ? 'outline' : undefined}>

@@ -24,7 +24,7 @@ export function ProductTile(props: ProductTileProps) {
   return (
     <ProductCard
       title={product.title}
-      {...(product.shown && { shownTitle: product.shown[place] })}
+      {...(product.shown && { shortTitle: product.shown[place] })}
       href={product.href}
       headingLevel={headingLevel}
       picture={{
@@ -51,27 +51,27 @@ export function toAction(
   if (isIncompatible) {
     return {
       kind: 'blocked',
-      words: messages.blocked,
+      text: messages.blocked,
       label: messages.blockedName(title),
       reason: messages.blockedReason,
-      onRefused,
+      onBlockedClick: onRefused,
     }
   }
   if (product.measure) {
     return {
       kind: 'measure',
-      words: messages.measure,
+      text: messages.measure,
       label: messages.measureName(title),
       onMeasure: () => onMeasure(product),
     }
   }
   if (quantity === 0)
-    return { kind: 'add', words: messages.add, label: messages.addName(title), onAdd: () => onAdd(product) }
+    return { kind: 'add', text: messages.add, label: messages.addName(title), onAdd: () => onAdd(product) }
   return {
     kind: 'quantity',
     label: messages.quantityOf(title),
     value: quantity,
-    words: { decrease: messages.decrease, increase: messages.increase, remove: messages.remove },
+    labels: { decrease: messages.decrease, increase: messages.increase, remove: messages.remove },
     onChange: (next) => onQuantity(product, next),
   }
 }

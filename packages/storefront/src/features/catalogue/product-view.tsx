@@ -30,15 +30,15 @@ export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: 
           <Stack gap="md">
             <Breadcrumb
               label={t('catalogue:where')}
-              trail={[
+              items={[
                 { label: t('catalogue:home'), href: routePath(language, 'Home') },
                 { label: category.name, href: category.href },
               ]}
-              here={product.title}
+              currentLabel={product.title}
             />
             <ProductHero
               title={product.title}
-              {...(detail.shownTitle && { shownTitle: detail.shownTitle })}
+              {...(detail.shownTitle && { shortTitle: detail.shownTitle })}
               headingLevel={1}
               picture={{ src: product.picture, width: pictureSize, height: pictureSize, priority: 'main' }}
               category={<TextLink href={category.href}>{category.name}</TextLink>}

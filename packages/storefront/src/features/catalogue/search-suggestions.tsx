@@ -42,7 +42,7 @@ export default function SearchSuggestions({ typed, allHref }: SearchSuggestionsP
   const { catalogue, failed } = useCatalogue(true)
   const isReady = useSearchReady(catalogue)
   const query = typed.trim()
-  const common = { label: t('catalogue:suggestions.label'), typed: query }
+  const common = { label: t('catalogue:suggestions.label'), query }
 
   if (failed) return null
   if (!catalogue || !isReady)
@@ -86,7 +86,7 @@ export default function SearchSuggestions({ typed, allHref }: SearchSuggestionsP
       groups={groups.filter(({ items }) => items.length > 0)}
       // Words too short to search for would find the whole shop.
       {...(searchWords(query).length > 0 && {
-        all: { label: t('catalogue:suggestions.all', { query }), href: allHref },
+        showAll: { label: t('catalogue:suggestions.all', { query }), href: allHref },
       })}
     />
   )

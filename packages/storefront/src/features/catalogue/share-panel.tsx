@@ -7,8 +7,8 @@ export default function SharePanel({ title, url }: { title: string; url: string 
   return (
     <ShareButtons
       label={t('catalogue:sharing.label')}
-      shared={{ title, url }}
-      words={{
+      content={{ title, url }}
+      labels={{
         device: t('catalogue:share'),
         copy: t('catalogue:sharing.copy'),
         copied: t('catalogue:sharing.copied'),

@@ -16,7 +16,7 @@ export default function TileRow({ products, ...row }: TileRowProps) {
       <ProductRow
         {...row}
         headingLevel={2}
-        words={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}
+        labels={{ previous: t('catalogue:previous'), next: t('catalogue:next') }}
         items={products.map((product) => ({
           id: String(product.id),
           node: tile(product, { headingLevel: 3, place: 'row' }),

@@ -19,7 +19,7 @@ export function BlogArticle({ post, isFirst }: BlogArticleProps) {
         width={320}
         height={240}
         ratio="photo"
-        ground="soap"
+        background="soap"
         radius="card"
         priority={isFirst ? 'main' : undefined}
       />

@@ -27,10 +27,10 @@ export function ZipChecker({ servicesHref }: { servicesHref: string }) {
         onChange={type}
         onCheck={check}
         {...(guess && {
-          guess: {
+          suggestion: {
             text: guess.town === '' ? '' : t('coverage:zip.guess', { town: guess.town }),
             label: t('coverage:zip.useGuess', { code: guess.postalCode }),
-            onPress: () => takeGuess(guess),
+            onClick: () => takeGuess(guess),
           },
         })}
         state={stateOf()}

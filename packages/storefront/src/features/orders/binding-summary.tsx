@@ -85,7 +85,7 @@ export function BindingSummary(props: BindingSummaryProps) {
             fullWidth
             loading={reservation.isPlacing}
             loadingLabel={loadingLabel}
-            unavailableBecause={missing ?? (priceQuery.isSettled ? undefined : t('orders:checkout.pricing'))}
+            unavailableReason={missing ?? (priceQuery.isSettled ? undefined : t('orders:checkout.pricing'))}
             onClick={props.onPlace}
           >
             {button}

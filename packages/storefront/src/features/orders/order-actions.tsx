@@ -39,7 +39,7 @@ export function OrderActions({ order, paymentHref, size = 'medium' }: OrderActio
   const view = (kind: OrderAction): OrderActionView =>
     kind === 'pay'
       ? { kind, label: t(actionKeys[kind]), href: paymentHref }
-      : { kind, label: t(actionKeys[kind]), onPress: () => actions.request(kind) }
+      : { kind, label: t(actionKeys[kind]), onClick: () => actions.request(kind) }
   return (
     <>
       <Actions size={size} actions={getShownActions(order).map(view)} />

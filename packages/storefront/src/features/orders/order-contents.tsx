@@ -30,7 +30,7 @@ export function OrderContents({ order }: { order: Order }) {
           caption={t(isPacks ? 'orders:detail.packsCaption' : 'orders:detail.itemsCaption', {
             locator: order.locator,
           })}
-          words={{
+          labels={{
             item: t(isPacks ? 'orders:detail.pack' : 'orders:detail.item'),
             quantity: t('orders:detail.quantity'),
             unitPrice: t('orders:detail.unitPrice'),

@@ -1,6 +1,6 @@
 import type { Order } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
-import { OrderTrouble } from '@colada/ui'
+import { OrderIssue } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { statusText } from './status-view.tsx'
 
@@ -9,8 +9,8 @@ export function OrderIncidents({ order: { incidents, status } }: { order: Order 
   const { t } = useTranslation('orders')
   const absent = status === orderStatus.absentAtPickup || status === orderStatus.absentAtDelivery
   return incidents.map(({ id, description }) => (
-    <OrderTrouble key={id} title={absent ? statusText(status, t) : t('orders:detail.incidents')}>
+    <OrderIssue key={id} title={absent ? statusText(status, t) : t('orders:detail.incidents')}>
       {description}
-    </OrderTrouble>
+    </OrderIssue>
   ))
 }

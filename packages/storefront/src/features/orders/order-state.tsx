@@ -57,7 +57,7 @@ export function OrderState({ order, confirming, refreshing, onRefresh, children 
         <OrderTimeline
           label={t('orders:detail.timeline')}
           steps={timelineSteps(order, language, t)}
-          words={{
+          stateLabels={{
             done: t('orders:detail.done'),
             current: t('orders:detail.current'),
             upcoming: t('orders:detail.upcoming'),

@@ -21,7 +21,7 @@ export function OrderVoucher({ order }: { order: Pick<Order, 'voucherCode' | 'vo
       label={t('orders:detail.voucherCode')}
       code={voucherCode}
       uses={t('orders:detail.voucherUses', { count: voucherMaxUses })}
-      copy={{ label: t('orders:detail.voucherCopy'), onPress: () => void copy() }}
+      copy={{ label: t('orders:detail.voucherCopy'), onClick: () => void copy() }}
     />
   )
 }

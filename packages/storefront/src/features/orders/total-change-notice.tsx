@@ -17,7 +17,7 @@ export function TotalChangeNotice({ change }: { change: ChangedTotal | null }) {
         title: t('orders:totalChange.title'),
         before: formatMoney(change.before),
         now: formatMoney(change.now),
-        words: { before: t('orders:totalChange.before'), now: t('orders:totalChange.now') },
+        labels: { before: t('orders:totalChange.before'), now: t('orders:totalChange.now') },
         reason: t('orders:totalChange.because', { reasons: formatList(reasons, language) }),
       }}
     />

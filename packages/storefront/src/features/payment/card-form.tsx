@@ -73,7 +73,7 @@ export function CardForm(props: CardFormProps) {
       iconStart={<LockIcon size="small" />}
       loading={!failed && (!ready || paying)}
       loadingLabel={t(paying ? 'payment:form.paying' : 'payment:form.preparing')}
-      unavailableBecause={missing}
+      unavailableReason={missing}
     >
       {t('payment:form.pay', { amount })}
     </Button>
@@ -115,7 +115,7 @@ export function CardForm(props: CardFormProps) {
         }
         cardFocused={focused}
         error={cardError ?? (failure ? failureText(failure, t) : undefined)}
-        keep={
+        saveCard={
           isNew && (
             <Checkbox
               label={t('payment:form.save')}

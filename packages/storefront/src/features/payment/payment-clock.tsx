@@ -32,7 +32,7 @@ export function PaymentClock({ payBefore, serverClock, isChange }: PaymentClockP
       label={t('payment:clock.label')}
       time={time}
       announcement={announcement}
-      left={left / paymentWindow}
+      remaining={left / paymentWindow}
       tone={warning === undefined ? 'calm' : 'urgent'}
       {...(left > 0 && { text: t(isChange ? 'payment:clock.changeText' : 'payment:clock.text') })}
     />

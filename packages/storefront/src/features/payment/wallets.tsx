@@ -50,7 +50,7 @@ export function Wallets({ stripe, amount, onSettled, onPay }: WalletsProps) {
         <WalletRow
           label={t('payment:wallets.label')}
           divider={t('payment:wallets.or')}
-          offered={state === 'offered'}
+          available={state === 'offered'}
         >
           <Buttons onSettled={know} onPay={onPay} />
         </WalletRow>

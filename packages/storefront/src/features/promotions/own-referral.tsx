@@ -31,18 +31,18 @@ export default function OwnReferral({ code, invitation, page }: Props) {
           label={t('promotions:referral.code')}
           code={code}
           uses={t('promotions:referral.uses')}
-          copy={{ label: t(`promotions:referral.${copied ?? 'copy'}`), onPress: () => void copy() }}
+          copy={{ label: t(`promotions:referral.${copied ?? 'copy'}`), onClick: () => void copy() }}
         />
       }
       action={
         <ShareButtons
           label={t('promotions:referral.share')}
-          shared={{
+          content={{
             title: invitation.subject,
             text: invitation.text.replace('{code}', code),
             url: location.origin + page,
           }}
-          words={{
+          labels={{
             device: t('promotions:referral.device'),
             copy: t('promotions:referral.copyLink'),
             copied: t('promotions:referral.copied'),

@@ -49,18 +49,18 @@ export function PromoList({ promos, order, applied, onChange }: PromoListProps) 
             description,
             code,
             facts: factsOf(promo),
-            chosen: isChosen ? t('promotions:chosen') : undefined,
+            selectedLabel: isChosen ? t('promotions:chosen') : undefined,
             unavailable: available || isChosen ? undefined : reason,
-            refusal: refusal?.code === code && !isChosen ? refusal.text : undefined,
+            error: refusal?.code === code && !isChosen ? refusal.text : undefined,
             action: {
               label: t(isChosen ? 'promotions:takeOff' : 'promotions:choose'),
               loading: checking === code,
               loadingLabel: t('promotions:checking'),
-              onPress: () => (isChosen ? onChange('') : void apply(code)),
+              onClick: () => (isChosen ? onChange('') : void apply(code)),
             },
             remove: {
               label: t('promotions:removeFromList', { title }),
-              onPress: () => setLeaving(promo),
+              onClick: () => setLeaving(promo),
             },
           }
         })}

@@ -27,7 +27,7 @@ export function HoldNotice({ state, onRetry }: HoldNoticeProps) {
     state.kind === 'failed' && state.offline ? 'schedule:hold.offline' : `schedule:hold.${state.kind}`,
   )
   const label = t(state.kind === 'elsewhere' ? 'schedule:hold.keepThese' : 'schedule:hold.again')
-  return <HoldBar tone="lost" text={text} announcement={text} action={{ label, onPress: onRetry }} />
+  return <HoldBar tone="lost" text={text} announcement={text} action={{ label, onClick: onRetry }} />
 }
 
 function Held({ until, serverClock }: Extract<HoldState, { kind: 'held' }>) {

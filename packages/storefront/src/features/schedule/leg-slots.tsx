@@ -1,6 +1,6 @@
 import type { Cents } from '@colada/domain/money/money'
 import type { CalendarDate, HourSlot, ScheduleDay, SlotId } from '@colada/domain/schedule/slot'
-import { type Arriving, type DayView, type HourView, SlotPicker } from '@colada/ui'
+import { type Loadable, type DayView, type HourView, SlotPicker } from '@colada/ui'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { ApiError } from '../../platform/api/base-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
@@ -38,17 +38,17 @@ export function LegSlots(props: LegSlotsProps) {
   const language = useLanguage()
   const shown = shownDay(days.currentData, date)
 
-  const arriving = <View,>(options: readonly View[], empty: string): Arriving<View> => {
+  const arriving = <View,>(options: readonly View[], empty: string): Loadable<View> => {
     if (days.currentData) return { state: 'ready', options, empty }
     if (days.isUninitialized) return { state: 'waiting', text: waitingText }
     if (!days.error) return { state: 'loading', text: t('schedule:loading') }
-    const retry = { label: t('account:calls.retry'), onPress: () => void days.refetch() }
+    const retry = { label: t('account:calls.retry'), onClick: () => void days.refetch() }
     return { state: 'failed', text: problemText(days.error, t), retry }
   }
   const dayViews = (days.currentData ?? []).map((day) => toDayView(day, language))
   const hourViews = (shown?.hours ?? []).map((hour) => toHourView(hour, transport, t))
-  const dayState: Arriving<DayView> = arriving(dayViews, t('schedule:noDays'))
-  const hourState: Arriving<HourView> =
+  const dayState: Loadable<DayView> = arriving(dayViews, t('schedule:noDays'))
+  const hourState: Loadable<HourView> =
     dayState.state === 'failed' || dayState.state === 'waiting'
       ? { state: 'waiting', text: t('schedule:dayFirst') }
       : arriving(hourViews, t('schedule:noHours'))
@@ -68,7 +68,7 @@ export function LegSlots(props: LegSlotsProps) {
         />
       )}
       <SlotPicker
-        words={{
+        labels={{
           day: t('schedule:day'),
           hour: t('schedule:hour'),
           earlierDays: t('schedule:earlierDays'),

@@ -27,7 +27,7 @@ export default function HomePosts({ posts }: { posts: readonly PostCard[] }) {
               picture={{ src: picture, width: 320, height: 240 }}
               date={date}
               excerpt={excerpt}
-              reading={t('content:blog.reading', { count: minutes })}
+              readingTime={t('content:blog.reading', { count: minutes })}
             />
           ))}
         </Grid>

@@ -53,10 +53,10 @@ export function ChangeSummary({ order, legs, price, ...step }: ChangeSummaryProp
     >
       <ChangeList
         label={t('orders:change.changes')}
-        words={{
+        labels={{
           before: t('orders:change.before'),
           after: t('orders:change.after'),
-          same: t('orders:change.same'),
+          unchanged: t('orders:change.same'),
         }}
         changes={changes}
       />

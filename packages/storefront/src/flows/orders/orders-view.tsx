@@ -83,7 +83,7 @@ export function OrdersView() {
       </Stack>
       {pages > 1 && (
         <Suspense fallback={null}>
-          <OrdersPages page={page} pageCount={pages} hrefOf={hrefOf} />
+          <OrdersPages page={page} pageCount={pages} getHref={hrefOf} />
         </Suspense>
       )}
     </Stack>

@@ -7,7 +7,7 @@ export interface Notice {
   readonly params?: MessageParams | undefined
   readonly tone: 'success' | 'info' | 'warning' | 'danger'
   /** An action; `altKey` is its description for screen readers. */
-  readonly action?: { readonly key: MessageKey; readonly altKey: MessageKey; readonly onPress: () => void }
+  readonly action?: { readonly key: MessageKey; readonly altKey: MessageKey; readonly onClick: () => void }
   /** ms; five seconds by default (spec 001 §9). */
   readonly duration?: number | undefined
 }

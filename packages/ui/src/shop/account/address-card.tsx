@@ -11,26 +11,26 @@ export type AddressCardProps = {
   /** As on an envelope: street and number, postal code and city. */
   readonly lines: readonly string[]
   /** The word for the one that is used when nothing else is said. */
-  readonly standard?: string | undefined
+  readonly defaultLabel?: string | undefined
   /** Why the van does not come there, or what to know. */
   readonly notice?: ReactNode
   /** Edit, delete, choose. */
   readonly actions?: ReactNode
   /** Looked at now, or chosen for this order. */
-  readonly chosen?: boolean
+  readonly selected?: boolean
 }
 
 /** Where a customer lives or works, as it stands on an envelope. */
 export function AddressCard(props: AddressCardProps) {
-  const { alias, headingLevel, lines, standard, notice, actions, chosen } = props
+  const { alias, headingLevel, lines, defaultLabel, notice, actions, selected } = props
   const headingId = useId()
   return (
-    <article aria-labelledby={headingId} className={styles.root} data-chosen={chosen || undefined}>
+    <article aria-labelledby={headingId} className={styles.root} data-chosen={selected || undefined}>
       <div className={styles.head}>
         <Heading level={headingLevel} size="title4" id={headingId}>
           {alias}
         </Heading>
-        {standard && <Badge tone="info">{standard}</Badge>}
+        {defaultLabel && <Badge tone="info">{defaultLabel}</Badge>}
       </div>
       <address className={styles.address}>
         {lines.map((line) => (

@@ -13,26 +13,26 @@ export type AddressRow = {
   readonly id: string
   readonly alias: string
   /** Used when nothing else is said. */
-  readonly standard: boolean
+  readonly isDefault: boolean
   readonly street: string
   readonly number: string
   readonly postalCode: string
   readonly city: string
   /** Its label names the address: "Edit Home". */
   readonly edit: { readonly label: string; readonly href: string }
-  readonly remove: { readonly label: string; readonly onPress: () => void; readonly busy?: boolean }
+  readonly remove: { readonly label: string; readonly onClick: () => void; readonly busy?: boolean }
 }
 
 export type AddressTableProps = {
   readonly caption: string
-  readonly words: {
+  readonly labels: {
     readonly alias: string
     readonly street: string
     readonly number: string
     readonly postalCode: string
     readonly city: string
     readonly actions: string
-    readonly standard: string
+    readonly defaultAddress: string
     readonly edit: string
     /** Said while an address is being deleted. */
     readonly removing: string
@@ -41,14 +41,14 @@ export type AddressTableProps = {
   /** An EmptyState, for a customer without an address. */
   readonly empty: ReactNode
   /** Said while they are on their way; its presence keeps their place. */
-  readonly waiting?: string | undefined
+  readonly loadingLabel?: string | undefined
   /** A Pagination, above five. */
   readonly pages?: ReactNode
 }
 
 /** The customer's addresses (spec 000 §2, Profile). Which one is the standard is told beside its name. */
-export function AddressTable({ caption, words, addresses, empty, waiting, pages }: AddressTableProps) {
-  if (waiting !== undefined) return <Bones label={waiting} />
+export function AddressTable({ caption, labels, addresses, empty, loadingLabel, pages }: AddressTableProps) {
+  if (loadingLabel !== undefined) return <LoadingRows label={loadingLabel} />
   if (addresses.length === 0) return empty
   return (
     <div className={styles.root}>
@@ -56,22 +56,22 @@ export function AddressTable({ caption, words, addresses, empty, waiting, pages 
         caption={caption}
         hideCaption
         rows={addresses}
-        keyOf={({ id }) => id}
-        columns={columnsOf(words)}
+        getKey={({ id }) => id}
+        columns={columnsOf(labels)}
       />
       {pages}
     </div>
   )
 }
 
-const columnsOf = (words: AddressTableProps['words']): TableProps<AddressRow>['columns'] => [
+const columnsOf = (words: AddressTableProps['labels']): TableProps<AddressRow>['columns'] => [
   {
     id: 'alias',
     label: words.alias,
-    cell: ({ alias, standard }) => (
+    cell: ({ alias, isDefault }) => (
       <span className={styles.alias}>
         <strong>{alias}</strong>
-        {standard && <Badge tone="info">{words.standard}</Badge>}
+        {isDefault && <Badge tone="info">{words.defaultAddress}</Badge>}
       </span>
     ),
   },
@@ -83,29 +83,29 @@ const columnsOf = (words: AddressTableProps['words']): TableProps<AddressRow>['c
     id: 'actions',
     label: words.actions,
     align: 'end',
-    cell: (row) => <Actions {...row} words={words} />,
+    cell: (row) => <Actions {...row} labels={words} />,
   },
 ]
 
-function Actions({ edit, remove, words }: AddressRow & Pick<AddressTableProps, 'words'>) {
+function Actions({ edit, remove, labels }: AddressRow & Pick<AddressTableProps, 'labels'>) {
   return (
     <Inline gap="xxs" wrap={false} justify="end">
       <ButtonLink size="small" appearance="plain" href={edit.href} aria-label={edit.label}>
-        {words.edit}
+        {labels.edit}
       </ButtonLink>
       <IconButton
         size="small"
         label={remove.label}
         icon={<TrashIcon />}
         loading={remove.busy ?? false}
-        loadingLabel={words.removing}
-        onClick={remove.onPress}
+        loadingLabel={labels.removing}
+        onClick={remove.onClick}
       />
     </Inline>
   )
 }
 
-const Bones = ({ label }: { label: string }) => (
+const LoadingRows = ({ label }: { label: string }) => (
   <SkeletonGroup label={label}>
     <div className={styles.root}>
       <Skeleton shape="control" />

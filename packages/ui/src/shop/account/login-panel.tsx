@@ -15,12 +15,12 @@ export type LoginPanelProps = {
   readonly submit: ReactNode
   readonly error?: string | undefined
   /** Other ways in: Facebook, registration, buying as a guest. */
-  readonly others?: ReactNode
+  readonly alternatives?: ReactNode
 }
 
 /** The order of a log-in, for the page and for the dialog. */
 export function LoginPanel(props: LoginPanelProps) {
-  const { label, onSubmit, email, password, remember, forgot, submit, error, others } = props
+  const { label, onSubmit, email, password, remember, forgot, submit, error, alternatives } = props
   return (
     <div className={styles.root}>
       <form noValidate aria-label={label} className={styles.fields} onSubmit={onSubmit}>
@@ -33,7 +33,7 @@ export function LoginPanel(props: LoginPanelProps) {
         </Inline>
         {submit}
       </form>
-      {others && <div className={styles.other}>{others}</div>}
+      {alternatives && <div className={styles.other}>{alternatives}</div>}
     </div>
   )
 }

@@ -22,12 +22,12 @@ export type ProfilePanelProps = {
   /** Edit, change the password. */
   readonly actions: ReactNode
   /** What ends the account; apart from the rest. */
-  readonly farewell?: ReactNode
+  readonly closeAccount?: ReactNode
 }
 
 /** Who the customer is to us, and the ways to change it (spec 000 §2, Profile). */
 export function ProfilePanel(props: ProfilePanelProps) {
-  const { name, headingLevel, kind, kindLabel, facts, actions, farewell } = props
+  const { name, headingLevel, kind, kindLabel, facts, actions, closeAccount } = props
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className={styles.root}>
@@ -50,13 +50,13 @@ export function ProfilePanel(props: ProfilePanelProps) {
       </div>
       <DescriptionList entries={facts} />
       <div className={styles.actions}>{actions}</div>
-      {farewell && <div className={styles.farewell}>{farewell}</div>}
+      {closeAccount && <div className={styles.farewell}>{closeAccount}</div>}
     </section>
   )
 }
 
 /** Keeps the place of a ProfilePanel that is on its way. */
-export function ProfileBones({ label }: { label: string }) {
+export function ProfileSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
       <div className={styles.root}>

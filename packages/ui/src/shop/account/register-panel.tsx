@@ -18,12 +18,12 @@ export type RegisterPanelProps = {
   readonly error?: string | undefined
   /** The fields that are wrong, each a way to its field. */
   readonly problems?: readonly FormProblem[] | undefined
-  readonly others?: ReactNode
+  readonly alternatives?: ReactNode
 }
 
 /** The order of a registration. */
 export function RegisterPanel(props: RegisterPanelProps) {
-  const { label, onSubmit, kind, pairs, fields, consents, submit, error, problems, others } = props
+  const { label, onSubmit, kind, pairs, fields, consents, submit, error, problems, alternatives } = props
   return (
     <div className={styles.root}>
       {kind}
@@ -39,7 +39,7 @@ export function RegisterPanel(props: RegisterPanelProps) {
         {consents}
         {submit}
       </form>
-      {others && <div className={styles.other}>{others}</div>}
+      {alternatives && <div className={styles.other}>{alternatives}</div>}
     </div>
   )
 }

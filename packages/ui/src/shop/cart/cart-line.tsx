@@ -21,7 +21,7 @@ export type CartLineProps = {
   /** Finished words: "120 × 80 cm · 0.96 m²". A measured product has no stepper. */
   readonly measures?: string
   /** Measuring it again; the label names the product. Stands where others have their stepper. */
-  readonly remeasure?: { readonly text: string; readonly label: string; readonly onPress: () => void }
+  readonly remeasure?: { readonly text: string; readonly label: string; readonly onClick: () => void }
   readonly quantity?: Omit<QuantityStepperProps, 'size'>
   /** A warning that belongs to this line. */
   readonly note?: string
@@ -40,9 +40,9 @@ export function CartLines({ label, children }: { label: string; children: ReactN
 }
 
 /** One waste bin a line is enough: the minus keeps its sign, and only its name says when it removes. */
-const besideRemove = ({ words, value }: Omit<QuantityStepperProps, 'size'>) => ({
-  decrease: value === 1 ? (words.remove ?? words.decrease) : words.decrease,
-  increase: words.increase,
+const stepperLabels = ({ labels, value }: Omit<QuantityStepperProps, 'size'>) => ({
+  decrease: value === 1 ? (labels.remove ?? labels.decrease) : labels.decrease,
+  increase: labels.increase,
 })
 
 /** One product of the cart: what, how many, how much. Stands in CartLines. */
@@ -53,7 +53,7 @@ export function CartLine(props: CartLineProps) {
   return (
     <li className={styles.root} aria-busy={busy || undefined}>
       <div className={styles.picture}>
-        <Image {...picture} alt="" ratio="square" ground="sunken" radius="control" />
+        <Image {...picture} alt="" ratio="square" background="sunken" radius="control" />
       </div>
       <div className={styles.text}>
         <span className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</span>
@@ -74,7 +74,7 @@ export function CartLine(props: CartLineProps) {
       <span className={styles.total}>{total}</span>
       {quantity && (
         <div className={styles.amount}>
-          <QuantityStepper {...quantity} words={besideRemove(quantity)} size="small" />
+          <QuantityStepper {...quantity} labels={stepperLabels(quantity)} size="small" />
         </div>
       )}
       {remeasure && (
@@ -85,7 +85,7 @@ export function CartLine(props: CartLineProps) {
             size="small"
             aria-label={remeasure.label}
             iconStart={<RulerIcon size="small" />}
-            onClick={remeasure.onPress}
+            onClick={remeasure.onClick}
           >
             {remeasure.text}
           </Button>

@@ -18,7 +18,7 @@ export type CartPanelProps = {
   /** The next step first, then the way to the cart page. */
   readonly actions?: ReactNode
   /** Where the panel can be closed. A surrounding dialog brings its own close. */
-  readonly close?: { readonly label: string; readonly onPress: () => void }
+  readonly close?: { readonly label: string; readonly onClick: () => void }
   /** Draws an edge, for a panel that stands in the page. */
   readonly framed?: boolean
 }
@@ -33,7 +33,7 @@ export function CartPanel(props: CartPanelProps) {
         <Heading level={headingLevel} size="title4" id={headingId}>
           {heading}
         </Heading>
-        {close && <IconButton label={close.label} icon={<CloseIcon />} onClick={close.onPress} />}
+        {close && <IconButton label={close.label} icon={<CloseIcon />} onClick={close.onClick} />}
       </header>
       <div className={styles.lines}>{children}</div>
       {(subtotal || meter || actions) && (

@@ -18,7 +18,7 @@ export function FreeShippingMeter({ progress, text }: FreeShippingMeterProps) {
         <TruckIcon />
         <span>{text}</span>
       </p>
-      <Bar share={progress} tone={reached ? 'success' : 'info'} />
+      <Bar fraction={progress} tone={reached ? 'success' : 'info'} />
     </div>
   )
 }

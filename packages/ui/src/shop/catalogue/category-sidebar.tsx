@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { ClosedReason } from '../../internal/closed-reason.tsx'
+import { DisabledReason } from '../../internal/disabled-reason.tsx'
 import { useLinkComponent } from '../../internal/link.tsx'
 import { BanIcon } from '../../media/icons.ts'
 import * as styles from './category-sidebar.css.ts'
@@ -13,27 +13,27 @@ export type CategoryEntry = {
   /** How many products, in figures. */
   readonly count?: string
   /** It does not go with what is in the cart. */
-  readonly closed?: boolean
+  readonly disabled?: boolean
 }
 
 export type CategorySidebarProps = {
   readonly label: string
   readonly categories: readonly CategoryEntry[]
   /** Why the closed ones are closed. Needed as soon as one is. */
-  readonly closedReason?: string | undefined
+  readonly disabledReason?: string | undefined
 }
 
 /** Every category, the current one marked, those that do not go with the cart closed and explained. */
-export function CategorySidebar({ label, categories, closedReason }: CategorySidebarProps) {
+export function CategorySidebar({ label, categories, disabledReason }: CategorySidebarProps) {
   const Link = useLinkComponent()
   const reasonId = useId()
-  const anyClosed = categories.some(({ closed }) => closed)
+  const anyClosed = categories.some(({ disabled }) => disabled)
   return (
     <nav aria-label={label}>
       <ul role="list" className={styles.list}>
-        {categories.map(({ id, label, href, current, count, closed }) => (
+        {categories.map(({ id, label, href, current, count, disabled }) => (
           <li key={id} className={styles.item}>
-            {closed ? (
+            {disabled ? (
               // Not a dead link: the keyboard still finds it, and it says why it leads nowhere now.
               <button
                 type="button"
@@ -54,7 +54,7 @@ export function CategorySidebar({ label, categories, closedReason }: CategorySid
           </li>
         ))}
       </ul>
-      {anyClosed && closedReason && <ClosedReason id={reasonId}>{closedReason}</ClosedReason>}
+      {anyClosed && disabledReason && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
     </nav>
   )
 }

@@ -20,7 +20,7 @@ export function CategoryTile({ title, href, headingLevel, picture, hint }: Categ
   const Link = useLinkComponent()
   return (
     <article className={styles.root}>
-      <Image {...picture} alt={picture.alt ?? ''} ratio="square" ground="sunken" />
+      <Image {...picture} alt={picture.alt ?? ''} ratio="square" background="sunken" />
       <div className={styles.body}>
         <Heading level={headingLevel} size="title4">
           <Link href={href} className={cardLink.link}>

@@ -1,7 +1,7 @@
-type TextPiece = { readonly text: string; readonly found: boolean; readonly at: number }
+type TextPiece = { readonly text: string; readonly matched: boolean; readonly at: number }
 
 /** One letter without its accent, in lower case. */
-const plain = (letter: string): string => letter.normalize('NFD').charAt(0).toLowerCase()
+const normalizeLetter = (letter: string): string => letter.normalize('NFD').charAt(0).toLowerCase()
 
 /**
  * Where a word that was typed begins a word of the text, whatever their accents and capitals: the text in
@@ -9,18 +9,18 @@ const plain = (letter: string): string => letter.normalize('NFD').charAt(0).toLo
  */
 export const matchedText = (text: string, typed: string): readonly TextPiece[] => {
   const letters = [...text.normalize('NFC')]
-  const bare = letters.map(plain).join('')
+  const bare = letters.map(normalizeLetter).join('')
   const found = letters.map(() => false)
-  for (const word of [...typed.normalize('NFC')].map(plain).join('').split(/\s+/).filter(Boolean)) {
+  for (const word of [...typed.normalize('NFC')].map(normalizeLetter).join('').split(/\s+/).filter(Boolean)) {
     for (let at = bare.indexOf(word); at !== -1; at = bare.indexOf(word, at + 1)) {
       if (at === 0 || /[^\p{L}\p{N}]/u.test(bare.charAt(at - 1))) found.fill(true, at, at + word.length)
     }
   }
-  const pieces: { text: string; found: boolean; at: number }[] = []
+  const pieces: { text: string; matched: boolean; at: number }[] = []
   for (const [at, letter] of letters.entries()) {
     const last = pieces.at(-1)
-    if (last && last.found === found[at]) last.text += letter
-    else pieces.push({ text: letter, found: found[at]!, at })
+    if (last && last.matched === found[at]) last.text += letter
+    else pieces.push({ text: letter, matched: found[at]!, at })
   }
   return pieces
 }

@@ -3,8 +3,8 @@ import { useRef, useState, type SubmitEventHandler } from 'react'
 import { NumberField } from '../../controls/number-field.tsx'
 import * as styles from './measure-form.css.ts'
 import {
-  readSide,
-  sizeOf,
+  parseSide,
+  parseSize,
   sides,
   type MeasureLimits,
   type MeasureQuote,
@@ -12,7 +12,7 @@ import {
   type MeasureSize,
 } from './measure-size.ts'
 
-export type MeasureWords = {
+export type MeasureLabels = {
   readonly width: string
   readonly height: string
   /** "From 20 to 200 cm". */
@@ -31,48 +31,48 @@ export type MeasureWords = {
 
 export type MeasureFormProps = {
   readonly id: string
-  readonly words: MeasureWords
+  readonly labels: MeasureLabels
   readonly limits: MeasureLimits
   /** What was measured before, to be changed. */
   readonly initial?: MeasureSize
-  readonly quoteFor: (size: MeasureSize) => MeasureQuote
+  readonly getQuote: (size: MeasureSize) => MeasureQuote
   readonly onConfirm: (size: MeasureSize) => void
 }
 
 /** Width and height in whole centimetres, and at once what they cost. */
-export function MeasureForm({ id, words, limits, initial, quoteFor, onConfirm }: MeasureFormProps) {
+export function MeasureForm({ id, labels, limits, initial, getQuote, onConfirm }: MeasureFormProps) {
   const [texts, setTexts] = useState({
     width: String(initial?.width ?? ''),
     height: String(initial?.height ?? ''),
   })
-  const [alerts, setAlerts] = useState<Partial<Record<MeasureSide, 'fraction' | 'beyond'>>>({})
+  const [errors, setErrors] = useState<Partial<Record<MeasureSide, 'fraction' | 'beyond'>>>({})
   const fields = { width: useRef<HTMLInputElement>(null), height: useRef<HTMLInputElement>(null) }
-  const alertWords = {
-    width: { fraction: words.wholeCentimetres, beyond: words.widthOutOfRange },
-    height: { fraction: words.wholeCentimetres, beyond: words.heightOutOfRange },
+  const errorMessages = {
+    width: { fraction: labels.wholeCentimetres, beyond: labels.widthOutOfRange },
+    height: { fraction: labels.wholeCentimetres, beyond: labels.heightOutOfRange },
   }
 
-  const size = sizeOf(texts, limits)
-  const quote = size && quoteFor(size)
+  const size = parseSize(texts, limits)
+  const quote = size && getQuote(size)
 
   const change = (side: MeasureSide) => (typed: string) => {
     // What follows a comma is its fraction: 12,5 must not become 125.
     const goesOn = typed.length > texts[side].length && typed.startsWith(texts[side])
-    if (alerts[side] === 'fraction' && goesOn) return
-    const { text, outcome } = readSide(typed, limits[side])
+    if (errors[side] === 'fraction' && goesOn) return
+    const { text, outcome } = parseSide(typed, limits[side])
     setTexts({ ...texts, [side]: text })
-    setAlerts({ ...alerts, [side]: outcome === 'fine' ? undefined : outcome })
+    setErrors({ ...errors, [side]: outcome === 'fine' ? undefined : outcome })
   }
 
   const leave = (side: MeasureSide) => () => {
-    if (texts[side] && Number(texts[side]) < limits[side].min) setAlerts({ ...alerts, [side]: 'beyond' })
+    if (texts[side] && Number(texts[side]) < limits[side].min) setErrors({ ...errors, [side]: 'beyond' })
   }
 
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault()
     if (size) return onConfirm(size)
     const missing = sides.filter((side) => !(Number(texts[side]) >= limits[side].min))
-    setAlerts(Object.fromEntries(missing.map((side) => [side, 'beyond' as const])))
+    setErrors(Object.fromEntries(missing.map((side) => [side, 'beyond' as const])))
     fields[missing[0] ?? 'width'].current?.focus()
   }
 
@@ -84,35 +84,35 @@ export function MeasureForm({ id, words, limits, initial, quoteFor, onConfirm }:
             key={side}
             ref={fields[side]}
             {...(side === 'width' && { 'data-first-focus': '' })}
-            label={words[side]}
-            hint={side === 'width' ? words.widthHint : words.heightHint}
-            error={alerts[side] && alertWords[side][alerts[side]]}
-            suffix={words.unit}
+            label={labels[side]}
+            hint={side === 'width' ? labels.widthHint : labels.heightHint}
+            error={errors[side] && errorMessages[side][errors[side]]}
+            suffix={labels.unit}
             value={texts[side]}
             onValueChange={change(side)}
             // Comes after the digits alone, and with its comma it says more.
-            onRefused={change(side)}
+            onInvalidInput={change(side)}
             onBlur={leave(side)}
           />
         ))}
       </div>
       <div role="status" className={styles.result}>
-        {quote ? <Quote words={words} quote={quote} /> : words.incomplete}
+        {quote ? <Quote labels={labels} quote={quote} /> : labels.incomplete}
       </div>
     </form>
   )
 }
 
-function Quote({ words, quote }: { words: MeasureWords; quote: MeasureQuote }) {
+function Quote({ labels, quote }: { labels: MeasureLabels; quote: MeasureQuote }) {
   return (
     <dl className={styles.quote}>
       <div className={styles.line}>
-        <dt>{words.area}</dt>
+        <dt>{labels.area}</dt>
         <dd>{quote.area}</dd>
       </div>
       <div className={styles.total}>
         <dt>
-          {words.total}
+          {labels.total}
           {quote.note && <span className={styles.note}>{quote.note}</span>}
         </dt>
         <dd>{quote.total}</dd>

@@ -8,13 +8,13 @@ export type MeasureQuote = { readonly area: string; readonly total: string; read
 
 export const sides = ['width', 'height'] as const satisfies readonly MeasureSide[]
 
-type Reading = { readonly text: string; readonly outcome: 'fine' | 'fraction' | 'beyond' }
+type ParsedSide = { readonly text: string; readonly outcome: 'fine' | 'fraction' | 'beyond' }
 
 /**
  * Reads what was typed for one side. A fraction keeps its whole centimetres, since without its comma 12,5 would
  * become 125; beyond the limit the field starts again (spec 000 §5, Measures).
  */
-export const readSide = (typed: string, { max }: { readonly max: number }): Reading => {
+export const parseSide = (typed: string, { max }: { readonly max: number }): ParsedSide => {
   const [whole = '', ...rest] = typed.split(/[.,]/)
   const text = whole.replace(/\D/g, '')
   if (Number(text) > max) return { text: '', outcome: 'beyond' }
@@ -22,7 +22,7 @@ export const readSide = (typed: string, { max }: { readonly max: number }): Read
 }
 
 /** The size, once both sides are complete and within their limits. */
-export const sizeOf = (
+export const parseSize = (
   texts: Record<MeasureSide, string>,
   limits: MeasureLimits,
 ): MeasureSize | undefined => {

@@ -6,24 +6,24 @@ import { BanIcon, PlusIcon, RulerIcon } from '../../media/icons.ts'
 import { QuantityStepper, type QuantityStepperProps } from '../../controls/quantity-stepper.tsx'
 import * as styles from './product-action.css.ts'
 
-/** What can be done with a product now. `words` are for the eye ("Add"), `label` names the product too ("Add shirt"). */
+/** What can be done with a product now. `text` is visible ("Add"), `label` names the product too ("Add shirt"). */
 export type ProductActionView =
-  | { readonly kind: 'add'; readonly words: string; readonly label: string; readonly onAdd: () => void }
+  | { readonly kind: 'add'; readonly text: string; readonly label: string; readonly onAdd: () => void }
   | ({ readonly kind: 'quantity' } & Omit<QuantityStepperProps, 'size'>)
   | {
       readonly kind: 'measure'
-      readonly words: string
+      readonly text: string
       readonly label: string
       readonly onMeasure: () => void
     }
-  | { readonly kind: 'go'; readonly words: string; readonly label: string; readonly href: string }
+  | { readonly kind: 'link'; readonly text: string; readonly label: string; readonly href: string }
   | {
       readonly kind: 'blocked'
-      readonly words: string
+      readonly text: string
       readonly label: string
       readonly reason: string
       /** Pressed all the same; the place to say the reason aloud. */
-      readonly onRefused?: () => void
+      readonly onBlockedClick?: () => void
     }
 
 export type ProductActionProps = {
@@ -33,7 +33,7 @@ export type ProductActionProps = {
 
 const wide = { fullWidth: true } as const
 
-function Act({ action, size }: Required<ProductActionProps>) {
+function ActionControl({ action, size }: Required<ProductActionProps>) {
   switch (action.kind) {
     case 'quantity':
       return <QuantityStepper {...action} {...wide} size={size} />
@@ -46,7 +46,7 @@ function Act({ action, size }: Required<ProductActionProps>) {
           iconStart={<PlusIcon size="small" />}
           onClick={action.onAdd}
         >
-          {action.words}
+          {action.text}
         </Button>
       )
     case 'measure':
@@ -59,13 +59,13 @@ function Act({ action, size }: Required<ProductActionProps>) {
           iconStart={<RulerIcon size="small" />}
           onClick={action.onMeasure}
         >
-          {action.words}
+          {action.text}
         </Button>
       )
-    case 'go':
+    case 'link':
       return (
         <ButtonLink {...wide} size={size} appearance="outline" href={action.href} aria-label={action.label}>
-          {action.words}
+          {action.text}
         </ButtonLink>
       )
     case 'blocked':
@@ -77,11 +77,11 @@ function Act({ action, size }: Required<ProductActionProps>) {
           appearance="soft"
           aria-label={action.label}
           iconStart={<BanIcon size="small" />}
-          unavailableBecause={action.reason}
+          unavailableReason={action.reason}
           // A button that is unavailable answers no click of its own.
-          onClickCapture={action.onRefused}
+          onClickCapture={action.onBlockedClick}
         >
-          {action.words}
+          {action.text}
         </Button>
       )
   }
@@ -117,7 +117,7 @@ export function ProductAction({ action, size = 'medium' }: ProductActionProps) {
         if (event.relatedTarget !== null) focusInside.current = false
       }}
     >
-      <Act action={action} size={size} />
+      <ActionControl action={action} size={size} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import * as styles from './product-card.css.ts'
 export type ProductCardProps = {
   readonly title: string
   /** The title as there is room for; the whole one stays the link's name and its tooltip. */
-  readonly shownTitle?: string
+  readonly shortTitle?: string
   readonly href: string
   readonly headingLevel: HeadingLevel
   readonly picture: PictureView
@@ -36,7 +36,7 @@ export type ProductCardProps = {
 export function ProductCard(props: ProductCardProps) {
   const {
     title,
-    shownTitle = title,
+    shortTitle = title,
     href,
     headingLevel,
     picture,
@@ -49,17 +49,17 @@ export function ProductCard(props: ProductCardProps) {
     action,
   } = props
   const Link = useLinkComponent()
-  const whole = shownTitle === title ? {} : { title, 'aria-label': title }
+  const whole = shortTitle === title ? {} : { title, 'aria-label': title }
   return (
     <article className={styles.root} data-state={state}>
       <div className={styles.frame}>
-        <Image {...picture} alt={picture.alt ?? ''} ratio="square" ground="sunken" />
+        <Image {...picture} alt={picture.alt ?? ''} ratio="square" background="sunken" />
         {badge && <span className={styles.badge}>{badge}</span>}
       </div>
       <div className={styles.body}>
         <Heading level={headingLevel} size="title4">
           <Link href={href} className={cardLink.link} {...whole}>
-            {shownTitle}
+            {shortTitle}
           </Link>
         </Heading>
         <Price amount={price} unit={unit} />

@@ -12,7 +12,7 @@ import * as styles from './product-hero.css.ts'
 export type ProductHeroProps = {
   readonly title: string
   /** The title as there is room for; the whole one stays the heading's name and its tooltip. */
-  readonly shownTitle?: string
+  readonly shortTitle?: string
   readonly headingLevel: HeadingLevel
   readonly picture: PictureView
   /** The category, usually a link. */
@@ -35,7 +35,7 @@ export type ProductHeroProps = {
 export function ProductHero(props: ProductHeroProps) {
   const {
     title,
-    shownTitle = title,
+    shortTitle = title,
     headingLevel,
     picture,
     category,
@@ -50,7 +50,7 @@ export function ProductHero(props: ProductHeroProps) {
   return (
     <article className={styles.root}>
       <div className={styles.frame}>
-        <Image {...picture} alt={picture.alt ?? ''} ratio="square" ground="sunken" />
+        <Image {...picture} alt={picture.alt ?? ''} ratio="square" background="sunken" />
       </div>
       <Stack gap="md">
         <Stack gap="xs">
@@ -59,8 +59,8 @@ export function ProductHero(props: ProductHeroProps) {
               {category}
             </Text>
           )}
-          <Heading level={headingLevel} {...(shownTitle !== title && { title, 'aria-label': title })}>
-            {shownTitle}
+          <Heading level={headingLevel} {...(shortTitle !== title && { title, 'aria-label': title })}>
+            {shortTitle}
           </Heading>
         </Stack>
         <div>

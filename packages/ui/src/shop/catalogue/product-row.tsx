@@ -6,31 +6,31 @@ import { Grid } from '../../layout/grid.tsx'
 import { Hidden } from '../../layout/hidden.tsx'
 import { Stack } from '../../layout/stack.tsx'
 import { Heading } from '../../text/heading.tsx'
-import { ProductCardBones } from './product-card-bones.tsx'
+import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 
 export type ProductRowProps = Omit<CarouselProps, 'itemWidth'> & {
   /** Said while the products are on their way; its presence keeps their place. */
-  readonly waiting?: string | undefined
+  readonly loadingLabel?: string | undefined
 }
 
 /** Products beside the subject of a page: what goes with it, what was ordered before. Without any there is no row. */
-export function ProductRow({ waiting, ...row }: ProductRowProps) {
+export function ProductRow({ loadingLabel, ...row }: ProductRowProps) {
   const headingId = useId()
-  if (waiting === undefined) return row.items.length > 0 ? <Carousel {...row} /> : null
+  if (loadingLabel === undefined) return row.items.length > 0 ? <Carousel {...row} /> : null
   return (
     <Stack as="section" gap="sm" aria-labelledby={headingId}>
       <Heading level={row.headingLevel} id={headingId}>
         {row.heading}
       </Heading>
-      <SkeletonGroup label={waiting}>
+      <SkeletonGroup label={loadingLabel}>
         <Grid columns={{ base: 2, sm: 3, lg: 4 }}>
-          <ProductCardBones />
-          <ProductCardBones />
+          <ProductCardSkeleton />
+          <ProductCardSkeleton />
           <Hidden below="sm">
-            <ProductCardBones />
+            <ProductCardSkeleton />
           </Hidden>
           <Hidden below="lg">
-            <ProductCardBones />
+            <ProductCardSkeleton />
           </Hidden>
         </Grid>
       </SkeletonGroup>

@@ -5,7 +5,7 @@ import { TextField } from '../../controls/text-field.tsx'
 import { CloseIcon, SearchIcon } from '../../media/icons.ts'
 import { VisuallyHidden } from '../../text/visually-hidden.tsx'
 import * as styles from './search-box.css.ts'
-import { SearchPlaceProvider, useSuggesting } from './search-place.ts'
+import { SearchContextProvider, useSuggestions } from './search-context.ts'
 
 export type SearchBoxProps = {
   readonly label: string
@@ -18,14 +18,14 @@ export type SearchBoxProps = {
   /** A SuggestionList, shown while something is typed. A node, so that the first load need not bring it. */
   readonly suggestions?: ReactNode
   /** Where Enter goes, and under which name what was typed, while no script takes it. */
-  readonly withoutScript?: { readonly action: string; readonly name: string }
+  readonly fallbackForm?: { readonly action: string; readonly name: string }
 }
 
 /** Looks for a garment, and may suggest while it is being typed. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, clearLabel, value, onChange, onSearch, suggestions, withoutScript } = props
+  const { label, placeholder, clearLabel, value, onChange, onSearch, suggestions, fallbackForm } = props
   const empty = () => onChange('')
-  const { root, place, opened, open, status, show, onKeyDown } = useSuggesting(empty)
+  const { root, context, opened, open, status, show, onKeyDown } = useSuggestions(empty)
 
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault()
@@ -42,8 +42,8 @@ export function SearchBox(props: SearchBoxProps) {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
     'aria-expanded': open,
-    'aria-controls': open ? place.listId : undefined,
-    'aria-activedescendant': open ? place.activeId : undefined,
+    'aria-controls': open ? context.listId : undefined,
+    'aria-activedescendant': open ? context.activeId : undefined,
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) show(false)
@@ -51,10 +51,10 @@ export function SearchBox(props: SearchBoxProps) {
 
   return (
     <search ref={root} className={styles.root} onBlur={leave}>
-      <form noValidate action={withoutScript?.action} onSubmit={submit}>
+      <form noValidate action={fallbackForm?.action} onSubmit={submit}>
         <TextField
           {...combobox}
-          name={withoutScript?.name}
+          name={fallbackForm?.name}
           label={label}
           hideLabel
           type="search"
@@ -83,7 +83,7 @@ export function SearchBox(props: SearchBoxProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => show(false)}
             >
-              <SearchPlaceProvider value={place}>{suggestions}</SearchPlaceProvider>
+              <SearchContextProvider value={context}>{suggestions}</SearchContextProvider>
             </div>
           )}
         </>

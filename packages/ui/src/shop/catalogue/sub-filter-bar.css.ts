@@ -2,7 +2,7 @@ import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 import { transition } from '../../internal/motion.ts'
-import { systemChosen } from '../../internal/system-chosen.ts'
+import { systemSelected } from '../../internal/system-selected.ts'
 
 export const list = componentStyle({
   listStyle: 'none',
@@ -41,6 +41,6 @@ export const chip = componentStyle({
         '&:hover:not(:active, [aria-current])': { backgroundColor: vars.color.action.neutral.subtle.rest },
       },
     },
-    [media.forcedColors]: { selectors: { '&[aria-current]': systemChosen } },
+    [media.forcedColors]: { selectors: { '&[aria-current]': systemSelected } },
   },
 })

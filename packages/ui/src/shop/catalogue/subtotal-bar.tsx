@@ -11,11 +11,11 @@ export type SubtotalBarProps = {
   /** The next step, one button. */
   readonly children: ReactNode
   /** What the page itself is for, before the next step: adding one more. */
-  readonly first?: ReactNode
+  readonly pageAction?: ReactNode
 }
 
 /** What the cart comes to and the next step, at the foot of a phone's screen. */
-export function SubtotalBar({ label, caption, value, first, children }: SubtotalBarProps) {
+export function SubtotalBar({ label, caption, value, pageAction, children }: SubtotalBarProps) {
   return (
     <section aria-label={label} className={styles.root}>
       <p className={styles.words}>
@@ -25,7 +25,7 @@ export function SubtotalBar({ label, caption, value, first, children }: Subtotal
         <span className={styles.value}>{value}</span>
       </p>
       <div className={styles.action}>
-        {first && <div className={styles.button}>{first}</div>}
+        {pageAction && <div className={styles.button}>{pageAction}</div>}
         <div className={styles.button}>{children}</div>
       </div>
     </section>

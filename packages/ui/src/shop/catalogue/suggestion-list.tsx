@@ -9,7 +9,7 @@ import { Image } from '../../media/image.tsx'
 import * as floating from '../../overlays/floating.css.ts'
 import { matchedText } from './matched-text.ts'
 import type { PictureView } from './picture-view.ts'
-import { useSearchPlace, useTelling } from './search-place.ts'
+import { useSearchContext, useReportStatus } from './search-context.ts'
 import * as styles from './suggestion-list.css.ts'
 
 /** A product or a category that was found, with its own page. */
@@ -26,7 +26,7 @@ export type SuggestionListProps = {
   /** Names the list: "Suggestions". */
   readonly label: string
   /** What was typed; it is marked in what was found. */
-  readonly typed: string
+  readonly query: string
 } & (
   | {
       readonly kind: 'found'
@@ -38,15 +38,15 @@ export type SuggestionListProps = {
       /** Said when the list changes: "5 suggestions". */
       readonly status: string
       /** Leads to everything that the search finds. */
-      readonly all?: Pick<Suggestion, 'label' | 'href'>
+      readonly showAll?: Pick<Suggestion, 'label' | 'href'>
     }
   | { readonly kind: 'loading' | 'none'; readonly text: string }
 )
 
 /** What is found while a search is being typed. Stands in the `suggestions` of a SearchBox, which moves in it. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { listId } = useSearchPlace()
-  useTelling(props.kind === 'found', props.kind === 'found' ? props.status : props.text)
+  const { listId } = useSearchContext()
+  useReportStatus(props.kind === 'found', props.kind === 'found' ? props.status : props.text)
   if (props.kind !== 'found')
     return (
       <div className={cx(floating.floating, styles.root, styles.message)}>
@@ -54,19 +54,19 @@ export function SuggestionList(props: SuggestionListProps) {
         {props.text}
       </div>
     )
-  const { label, typed, groups, all } = props
+  const { label, query, groups, showAll } = props
   return (
     <div role="listbox" id={listId} aria-label={label} className={cx(floating.floating, styles.root)}>
       {groups.map(({ id, heading, items }) => (
         <OptionGroup key={id} heading={heading}>
           {items.map((item) => (
-            <Option key={item.id} {...item} optionId={`${listId}-${id}-${item.id}`} typed={typed} />
+            <Option key={item.id} {...item} optionId={`${listId}-${id}-${item.id}`} query={query} />
           ))}
         </OptionGroup>
       ))}
-      {all && (
+      {showAll && (
         <div className={styles.all}>
-          <Option {...all} optionId={`${listId}-all`} typed="" end={<ArrowRightIcon size="small" />} />
+          <Option {...showAll} optionId={`${listId}-all`} query="" end={<ArrowRightIcon size="small" />} />
         </div>
       )}
     </div>
@@ -75,14 +75,14 @@ export function SuggestionList(props: SuggestionListProps) {
 
 type OptionProps = Omit<Suggestion, 'id'> & {
   readonly optionId: string
-  readonly typed: string
+  readonly query: string
   readonly end?: ReactNode
 }
 
 /** A link, so that it can be opened beside the page, and an option, so that the field can go through it. */
-function Option({ optionId, label, href, detail, picture, typed, end }: OptionProps) {
+function Option({ optionId, label, href, detail, picture, query, end }: OptionProps) {
   const Link = useLinkComponent()
-  const active = useSearchPlace().activeId === optionId
+  const active = useSearchContext().activeId === optionId
   return (
     <Link
       href={href}
@@ -99,8 +99,8 @@ function Option({ optionId, label, href, detail, picture, typed, end }: OptionPr
         </span>
       )}
       <span className={styles.label}>
-        {matchedText(label, typed).map(({ text, found, at }) =>
-          found ? (
+        {matchedText(label, query).map(({ text, matched, at }) =>
+          matched ? (
             <mark key={at} className={styles.found}>
               {text}
             </mark>

@@ -6,7 +6,7 @@ import { Text } from '../../text/text.tsx'
 import { RegisterPanel, type RegisterPanelProps } from '../account/register-panel.tsx'
 import * as styles from './contact-form.css.ts'
 
-export type ContactFormProps = Omit<RegisterPanelProps, 'label' | 'kind' | 'fields' | 'others'> & {
+export type ContactFormProps = Omit<RegisterPanelProps, 'label' | 'kind' | 'fields' | 'alternatives'> & {
   readonly heading: string
   readonly headingLevel: HeadingLevel
   readonly intro?: string
@@ -14,7 +14,7 @@ export type ContactFormProps = Omit<RegisterPanelProps, 'label' | 'kind' | 'fiel
   readonly fields: ReactNode
   /** A FileDrop, where a picture helps. */
   readonly file?: ReactNode
-  /** ContactWays and hours, beside the form where there is room. */
+  /** ContactMethods and hours, beside the form where there is room. */
   readonly aside?: ReactNode
 }
 

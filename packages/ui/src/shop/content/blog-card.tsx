@@ -16,14 +16,14 @@ export type BlogCardProps = {
   /** Its beginning, or what it tells, in a sentence or two. */
   readonly excerpt: string
   /** How long it takes to read. */
-  readonly reading?: string
+  readonly readingTime?: string
   /** `row` stands beside its picture where there is room, for the newest of a list. */
   readonly layout?: 'stacked' | 'row'
 }
 
 /** An article of the blog in a list. */
 export function BlogCard(props: BlogCardProps) {
-  const { title, href, headingLevel, picture, date, excerpt, reading, layout = 'stacked' } = props
+  const { title, href, headingLevel, picture, date, excerpt, readingTime, layout = 'stacked' } = props
   const Link = useLinkComponent()
   return (
     <article className={styles.root} data-layout={layout}>
@@ -35,7 +35,7 @@ export function BlogCard(props: BlogCardProps) {
       <div className={styles.body}>
         <p className={styles.facts}>
           <time dateTime={date.value}>{date.text}</time>
-          {reading && <span>{reading}</span>}
+          {readingTime && <span>{readingTime}</span>}
         </p>
         <Heading level={headingLevel} size={layout === 'row' ? 'title3' : 'title4'}>
           <Link href={href} className={cardLink.link}>

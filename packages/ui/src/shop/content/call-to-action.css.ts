@@ -16,7 +16,7 @@ const root: LayeredRule = {
   },
 }
 
-export const ground = componentVariants(
+export const background = componentVariants(
   { soap: vars.color.surface.soap, sun: vars.color.surface.sun, brand: vars.color.surface.brand },
   (backgroundColor) => ({ ...root, backgroundColor }),
 )

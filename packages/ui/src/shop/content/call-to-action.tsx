@@ -14,15 +14,15 @@ export type CallToActionProps = {
   readonly actions: ReactNode
   readonly picture?: PictureView
   /** The ground: `sun` for an offer, `soap` for everything else. */
-  readonly ground?: keyof typeof styles.ground
+  readonly background?: keyof typeof styles.background
 }
 
 /** The next step, at the end of a page that told why. */
 export function CallToAction(props: CallToActionProps) {
-  const { title, headingLevel, text, actions, picture, ground = 'soap' } = props
+  const { title, headingLevel, text, actions, picture, background = 'soap' } = props
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={styles.ground[ground]}>
+    <section aria-labelledby={titleId} className={styles.background[background]}>
       <div className={styles.words}>
         <Heading level={headingLevel} size="title2" id={titleId}>
           {title}

@@ -15,7 +15,7 @@ export type LegalSection = {
 
 export type LegalProseProps = {
   /** Names the table of contents: "On this page". */
-  readonly contents: string
+  readonly contentsLabel: string
   /** Level of the sections. */
   readonly headingLevel: HeadingLevel
   /** Since when it holds. */
@@ -25,12 +25,12 @@ export type LegalProseProps = {
 }
 
 /** A text of law that can be found one's way in: numbered sections, each with an address, and a table of them. */
-export function LegalProse({ contents, headingLevel, updated, intro, sections }: LegalProseProps) {
+export function LegalProse({ contentsLabel, headingLevel, updated, intro, sections }: LegalProseProps) {
   return (
     <div className={styles.root}>
-      <nav aria-label={contents} className={styles.contents}>
+      <nav aria-label={contentsLabel} className={styles.contents}>
         <Text as="span" size="small" weight="semibold" tone="secondary">
-          {contents}
+          {contentsLabel}
         </Text>
         <ol className={styles.list}>
           {sections.map(({ id, title }) => (

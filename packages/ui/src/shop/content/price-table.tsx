@@ -22,12 +22,20 @@ export type PriceTableProps = {
   readonly columns: readonly string[]
   readonly rows: readonly PriceRow[]
   /** Said in place of a price that there is not. */
-  readonly none: string
+  readonly noPriceLabel: string
   readonly note?: string
 }
 
 /** What a service costs by piece and kind. A table at every width: three columns fit a phone. */
-export function PriceTable({ caption, hideCaption, name, columns, rows, none, note }: PriceTableProps) {
+export function PriceTable({
+  caption,
+  hideCaption,
+  name,
+  columns,
+  rows,
+  noPriceLabel,
+  note,
+}: PriceTableProps) {
   return (
     <div className={styles.root}>
       <table className={styles.table}>
@@ -68,7 +76,7 @@ export function PriceTable({ caption, hideCaption, name, columns, rows, none, no
               </th>
               {columns.map((column, at) => (
                 <td key={column} className={styles.cell} data-figure>
-                  {prices[at] ?? <NoPrice words={none} />}
+                  {prices[at] ?? <NoPrice label={noPriceLabel} />}
                 </td>
               ))}
             </tr>
@@ -85,9 +93,9 @@ export function PriceTable({ caption, hideCaption, name, columns, rows, none, no
 }
 
 /** A dash for the eye and words for the ear. */
-const NoPrice = ({ words }: { words: string }) => (
+const NoPrice = ({ label }: { label: string }) => (
   <>
     <span aria-hidden="true">–</span>
-    <VisuallyHidden>{words}</VisuallyHidden>
+    <VisuallyHidden>{label}</VisuallyHidden>
   </>
 )

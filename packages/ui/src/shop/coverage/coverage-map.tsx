@@ -9,9 +9,9 @@ export type MapTown = {
   readonly x: number
   readonly y: number
   /** How far it reaches; the city itself reaches furthest. */
-  readonly reach: number
+  readonly radius: number
   /** On which side of its point its name stands; below by default. */
-  readonly side?: keyof typeof places
+  readonly side?: keyof typeof labelPositions
 }
 
 export type CoverageMapProps = {
@@ -31,7 +31,7 @@ const GAP = 10
 /** Height of its letters. */
 const LETTER = 9
 
-const places = {
+const labelPositions = {
   above: { dx: 0, dy: -GAP, anchor: 'middle' },
   below: { dx: 0, dy: GAP + LETTER, anchor: 'middle' },
   start: { dx: -GAP, dy: LETTER / 2, anchor: 'end' },
@@ -50,14 +50,14 @@ export function CoverageMap({ label, towns, current, water = {} }: CoverageMapPr
         <path key={path} d={path} className={styles.river} />
       ))}
       {/* The rims first and the grounds over them: what overlaps becomes one piece of land. */}
-      {towns.map(({ id, x, y, reach }) => (
-        <circle key={id} cx={x} cy={y} r={reach + 1} className={styles.rim} />
+      {towns.map(({ id, x, y, radius }) => (
+        <circle key={id} cx={x} cy={y} r={radius + 1} className={styles.rim} />
       ))}
-      {towns.map(({ id, x, y, reach }) => (
-        <circle key={id} cx={x} cy={y} r={reach} className={styles.ground} />
+      {towns.map(({ id, x, y, radius }) => (
+        <circle key={id} cx={x} cy={y} r={radius} className={styles.ground} />
       ))}
       {towns.map(({ id, name, x, y, side = 'below' }) => {
-        const { dx, dy, anchor } = places[side]
+        const { dx, dy, anchor } = labelPositions[side]
         const here = id === current
         return (
           <g key={id} data-current={here || undefined}>

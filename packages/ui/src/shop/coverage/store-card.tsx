@@ -24,11 +24,11 @@ export type StoreCardProps = {
         readonly kind: 'asked'
         readonly label: string
         readonly note: string
-        readonly onPress: () => void
+        readonly onClick: () => void
         readonly loading?: boolean
         readonly loadingLabel?: string
       }
-    | { readonly kind: 'shown'; readonly place: ReactNode }
+    | { readonly kind: 'shown'; readonly content: ReactNode }
 }
 
 /** A shop one can walk into: where, when, and how to get there. */
@@ -72,7 +72,7 @@ export function StoreCard(props: StoreCardProps) {
       {map && (
         <div className={styles.map}>
           {map.kind === 'shown' ? (
-            map.place
+            map.content
           ) : (
             <div className={styles.ask}>
               <Button
@@ -82,7 +82,7 @@ export function StoreCard(props: StoreCardProps) {
                 iconStart={<PlaceIcon size="small" />}
                 loading={map.loading ?? false}
                 loadingLabel={map.loadingLabel ?? map.label}
-                onClick={map.onPress}
+                onClick={map.onClick}
               >
                 {map.label}
               </Button>

@@ -5,7 +5,7 @@ export type StoreOption = {
   readonly name: string
   readonly address: string
   /** Why it cannot be chosen: "Closed in August". Its presence closes it. */
-  readonly closed?: string
+  readonly disabledReason?: string
 }
 
 export type StoreSelectorProps = Pick<RadioGroupProps, 'label' | 'hint' | 'error' | 'name'> & {
@@ -23,11 +23,11 @@ export function StoreSelector({ stores, value, onChange, ...group }: StoreSelect
       layout="cards"
       value={value}
       onValueChange={onChange}
-      options={stores.map(({ id, name, address, closed }) => ({
+      options={stores.map(({ id, name, address, disabledReason }) => ({
         value: id,
         label: name,
-        hint: closed === undefined ? address : `${address}. ${closed}`,
-        disabled: closed !== undefined,
+        hint: disabledReason === undefined ? address : `${address}. ${disabledReason}`,
+        disabled: disabledReason !== undefined,
       }))}
     />
   )

@@ -38,11 +38,11 @@ export type ZipCheckProps = {
   readonly onChange: (postalCode: string) => void
   readonly onCheck: () => void
   /** Where the customer seems to be, offered in the place of the hint: "Are you in Madrid?", "Check 28013". */
-  readonly guess?: { readonly text: string; readonly label: string; readonly onPress: () => void }
+  readonly suggestion?: { readonly text: string; readonly label: string; readonly onClick: () => void }
   readonly state: ZipCheckState
 }
 
-const LONGEST = 5
+const POSTAL_CODE_LENGTH = 5
 
 const submitting =
   (act: () => void): SubmitEventHandler<HTMLFormElement> =>
@@ -53,14 +53,14 @@ const submitting =
 
 /** Do we come to this address? Enter asks. Where we do not, an e-mail address can be left. */
 export function ZipCheck(props: ZipCheckProps) {
-  const { label, hint, submitLabel, checkingLabel, value, onChange, onCheck, guess, state } = props
+  const { label, hint, submitLabel, checkingLabel, value, onChange, onCheck, suggestion, state } = props
   const hintId = useId()
   const form = useRef<HTMLFormElement>(null)
   /** Offer and form go away once they are used; whoever uses a keyboard stays at what asks. */
   const stay = () => form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus()
-  const takeGuess = () => {
+  const acceptSuggestion = () => {
     stay()
-    guess?.onPress()
+    suggestion?.onClick()
   }
   const before = useRef(state.kind)
   useEffect(() => {
@@ -68,9 +68,9 @@ export function ZipCheck(props: ZipCheckProps) {
     before.current = state.kind
     if (isAnswered && document.activeElement === document.body) stay()
   }, [state.kind])
-  const description = guess ? (
+  const description = suggestion ? (
     <>
-      {guess.text} <TextButton onClick={takeGuess}>{guess.label}</TextButton>
+      {suggestion.text} <TextButton onClick={acceptSuggestion}>{suggestion.label}</TextButton>
     </>
   ) : (
     hint
@@ -85,7 +85,7 @@ export function ZipCheck(props: ZipCheckProps) {
           autoComplete="postal-code"
           value={value}
           error={state.kind === 'invalid' || state.kind === 'failed' ? state.text : undefined}
-          onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, LONGEST))}
+          onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, POSTAL_CODE_LENGTH))}
         />
         <div className={styles.action}>
           <Button type="submit" loading={state.kind === 'checking'} loadingLabel={checkingLabel}>
@@ -100,13 +100,13 @@ export function ZipCheck(props: ZipCheckProps) {
         </Text>
       )}
       <div role="status">
-        <ZipAnswer state={state} />
+        <ZipResult state={state} />
       </div>
     </div>
   )
 }
 
-function ZipAnswer({ state }: { readonly state: ZipCheckState }) {
+function ZipResult({ state }: { readonly state: ZipCheckState }) {
   if (state.kind === 'covered')
     return (
       <Callout tone="success" title={state.title} actions={state.action}>

@@ -15,11 +15,11 @@ export type ChangeListProps = {
   readonly label: string
   readonly changes: readonly Change[]
   /** Said before the old and the new value, and shown of what stays. */
-  readonly words: { readonly before: string; readonly after: string; readonly same: string }
+  readonly labels: { readonly before: string; readonly after: string; readonly unchanged: string }
 }
 
 /** What becomes of an order: what it said, and what it will say. */
-export function ChangeList({ label, changes, words }: ChangeListProps) {
+export function ChangeList({ label, changes, labels }: ChangeListProps) {
   return (
     <dl className={styles.root} aria-label={label}>
       {changes.map(({ id, label: term, before, after }) => (
@@ -27,18 +27,18 @@ export function ChangeList({ label, changes, words }: ChangeListProps) {
           <dt className={styles.term}>{term}</dt>
           {after === null ? (
             <dd>
-              {before} <span className={styles.same}>{words.same}</span>
+              {before} <span className={styles.same}>{labels.unchanged}</span>
             </dd>
           ) : (
             <>
               <dd>
-                <VisuallyHidden>{words.before} </VisuallyHidden>
+                <VisuallyHidden>{labels.before} </VisuallyHidden>
                 <del className={styles.old}>{before}</del>
               </dd>
               <dd className={styles.next}>
                 <ArrowRightIcon size="small" />
                 <span>
-                  <VisuallyHidden>{words.after} </VisuallyHidden>
+                  <VisuallyHidden>{labels.after} </VisuallyHidden>
                   <ins className={styles.fresh}>{after}</ins>
                 </span>
               </dd>

@@ -15,7 +15,7 @@ export type OrderItem = {
 
 export type ItemTableProps = {
   readonly caption: string
-  readonly words: {
+  readonly labels: {
     readonly item: string
     readonly quantity: string
     readonly unitPrice: string
@@ -25,7 +25,7 @@ export type ItemTableProps = {
 }
 
 /** What an order holds. A table at every width; on a phone its third column folds under the name. */
-export function ItemTable({ caption, words, items }: ItemTableProps) {
+export function ItemTable({ caption, labels, items }: ItemTableProps) {
   return (
     <table className={styles.root}>
       <caption>
@@ -34,16 +34,16 @@ export function ItemTable({ caption, words, items }: ItemTableProps) {
       <thead>
         <tr>
           <th scope="col" className={styles.head}>
-            {words.item}
+            {labels.item}
           </th>
           <th scope="col" data-figure className={styles.head}>
-            {words.quantity}
+            {labels.quantity}
           </th>
           <th scope="col" data-figure className={cx(styles.head, styles.wideOnly)}>
-            {words.unitPrice}
+            {labels.unitPrice}
           </th>
           <th scope="col" data-figure className={styles.head}>
-            {words.total}
+            {labels.total}
           </th>
         </tr>
       </thead>

@@ -16,8 +16,8 @@ export type OrderActionKind =
   | 'report-incident'
 
 export type OrderActionView = { readonly kind: OrderActionKind; readonly label: string } & (
-  | { readonly href: string; readonly onPress?: never }
-  | { readonly href?: never; readonly onPress: () => void }
+  | { readonly href: string; readonly onClick?: never }
+  | { readonly href?: never; readonly onClick: () => void }
 )
 
 export type OrderActionsProps = {
@@ -48,7 +48,7 @@ export function OrderActions({ actions, size = 'medium' }: OrderActionsProps) {
   if (actions.length === 0) return null
   return (
     <Inline gap="sm">
-      {actions.map(({ kind, label, href, onPress }) => {
+      {actions.map(({ kind, label, href, onClick }) => {
         const { Sign, tone = 'primary', solid } = looks[kind]
         const look = {
           size,
@@ -57,7 +57,7 @@ export function OrderActions({ actions, size = 'medium' }: OrderActionsProps) {
           iconStart: <Sign size="small" />,
         } as const
         return href === undefined ? (
-          <Button key={kind} {...look} onClick={onPress}>
+          <Button key={kind} {...look} onClick={onClick}>
             {label}
           </Button>
         ) : (

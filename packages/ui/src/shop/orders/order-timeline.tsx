@@ -21,11 +21,11 @@ export type OrderTimelineProps = {
   readonly label: string
   readonly steps: readonly TimelineStep[]
   /** Said after each step, since a colour says nothing. */
-  readonly words: Readonly<Record<TimelineState, string>>
+  readonly stateLabels: Readonly<Record<TimelineState, string>>
 }
 
 /** The way of an order from the customer's door and back. */
-export function OrderTimeline({ label, steps, words }: OrderTimelineProps) {
+export function OrderTimeline({ label, steps, stateLabels }: OrderTimelineProps) {
   return (
     <ol role="list" aria-label={label} className={styles.root}>
       {steps.map(({ id, label, state, time, icon }) => (
@@ -40,7 +40,7 @@ export function OrderTimeline({ label, steps, words }: OrderTimelineProps) {
           </span>
           <div className={styles.words}>
             {label}
-            <VisuallyHidden>: {words[state]}</VisuallyHidden>
+            <VisuallyHidden>: {stateLabels[state]}</VisuallyHidden>
             {time && (
               <Text size="small" tone="secondary" weight="regular">
                 {time}

@@ -1,5 +1,5 @@
 import { Badge } from '../../feedback/badge.tsx'
-import type { StatusTone } from '../../feedback/tone-icon.ts'
+import type { StatusTone } from '../../feedback/tone-icons.ts'
 import type { Icon } from '../../media/icon.tsx'
 import { BanIcon, ClockIcon, FailureIcon, SuccessIcon } from '../../media/icons.ts'
 import { QuestionIcon } from '../../media/subject-icons.ts'

@@ -18,7 +18,7 @@ export type CardFormFrameProps = {
   readonly cardFocused?: boolean
   readonly error?: string | undefined
   /** Keep this card. */
-  readonly keep?: ReactNode
+  readonly saveCard?: ReactNode
   readonly submit: ReactNode
   /** Who handles the card number, and that we do not see it. */
   readonly secureNote: string
@@ -26,7 +26,7 @@ export type CardFormFrameProps = {
 
 /** A card payment. The number is typed into the provider's own frame; this is only the place around it. */
 export function CardFormFrame(props: CardFormFrameProps) {
-  const { label, onSubmit, holder, cardLabel, card, cardFocused, error, keep, submit, secureNote } = props
+  const { label, onSubmit, holder, cardLabel, card, cardFocused, error, saveCard, submit, secureNote } = props
   const id = useId()
   return (
     <form noValidate aria-label={label} className={styles.root} onSubmit={onSubmit}>
@@ -50,7 +50,7 @@ export function CardFormFrame(props: CardFormFrameProps) {
         )}
         <FieldError id={`${id}-error`}>{error}</FieldError>
       </fieldset>
-      {keep}
+      {saveCard}
       {submit}
       <p className={styles.secure}>
         <LockIcon size="small" />

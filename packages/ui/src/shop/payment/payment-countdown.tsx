@@ -10,7 +10,7 @@ export type PaymentCountdownProps = {
   /** What is left, said now and then: "5 minutes left". Each change is spoken. */
   readonly announcement: string
   /** How much of the time is left, 0 to 1. */
-  readonly left: number
+  readonly remaining: number
   readonly tone?: 'calm' | 'urgent'
   /** What happens at the end, and that nothing is lost. */
   readonly text?: string
@@ -21,11 +21,11 @@ export function PaymentCountdown({
   label,
   time,
   announcement,
-  left,
+  remaining,
   tone = 'calm',
   text,
 }: PaymentCountdownProps) {
-  const share = Math.min(1, Math.max(0, left))
+  const share = Math.min(1, Math.max(0, remaining))
   return (
     <div className={styles.root} data-tone={tone}>
       <Countdown label={label} time={time} announcement={announcement} urgent={tone === 'urgent'} />

@@ -10,7 +10,7 @@ export type TotalChangeProps = {
         /** Finished prices, and the words that tell them apart by ear: "Before". */
         readonly before: string
         readonly now: string
-        readonly words: { readonly before: string; readonly now: string }
+        readonly labels: { readonly before: string; readonly now: string }
         /** Why: "The pickup hour". */
         readonly reason: string
       }
@@ -29,10 +29,10 @@ export function TotalChange({ change }: TotalChangeProps) {
           <p>
             <strong className={styles.title}>{change.title}</strong>{' '}
             <span className={styles.prices}>
-              <VisuallyHidden>{change.words.before} </VisuallyHidden>
+              <VisuallyHidden>{change.labels.before} </VisuallyHidden>
               <s>{change.before}</s>
               <span aria-hidden="true"> → </span>
-              <VisuallyHidden>{change.words.now} </VisuallyHidden>
+              <VisuallyHidden>{change.labels.now} </VisuallyHidden>
               <b>{change.now}</b>
             </span>{' '}
             {change.reason}

@@ -16,36 +16,36 @@ export type PromoChoiceProps = {
   /** Uses left, last day. */
   readonly facts: readonly string[]
   /** The word for a promotion that is chosen; left out for one that is not. */
-  readonly chosen?: string | undefined
+  readonly selectedLabel?: string | undefined
   /** Why it cannot be used as things stand. */
   readonly unavailable?: string | undefined
   /** What was answered when it was tried. */
-  readonly refusal?: string | undefined
+  readonly error?: string | undefined
   /** Chooses it, or takes it off again. */
   readonly action: {
     readonly label: string
     readonly loading: boolean
     readonly loadingLabel: string
-    readonly onPress: () => void
+    readonly onClick: () => void
   }
   /** Takes it off the list for good; left out where it cannot be. */
-  readonly remove?: { readonly label: string; readonly onPress: () => void } | undefined
+  readonly remove?: { readonly label: string; readonly onClick: () => void } | undefined
 }
 
 /** A promotion that can be used on an order. Stands in a list of PromoChoices. */
 export function PromoChoice(props: PromoChoiceProps) {
-  const { title, headingLevel, description, code, facts, chosen, unavailable, refusal, action, remove } =
+  const { title, headingLevel, description, code, facts, selectedLabel, unavailable, error, action, remove } =
     props
   const headingId = useId()
-  const state = chosen !== undefined ? 'chosen' : unavailable !== undefined ? 'unavailable' : 'free'
+  const state = selectedLabel !== undefined ? 'chosen' : unavailable !== undefined ? 'unavailable' : 'free'
   return (
     <article className={styles.card} data-state={state} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <span className={styles.sign}>{chosen === undefined ? <TagIcon /> : <CheckIcon />}</span>
+        <span className={styles.sign}>{selectedLabel === undefined ? <TagIcon /> : <CheckIcon />}</span>
         <Heading level={headingLevel} size="title4" id={headingId}>
           {title}
         </Heading>
-        {chosen !== undefined && <Badge tone="success">{chosen}</Badge>}
+        {selectedLabel !== undefined && <Badge tone="success">{selectedLabel}</Badge>}
       </div>
       {description && (
         <Text size="small" tone="secondary">
@@ -59,23 +59,23 @@ export function PromoChoice(props: PromoChoiceProps) {
         ))}
       </p>
       <p role="status" className={styles.reason}>
-        {refusal ?? unavailable}
+        {error ?? unavailable}
       </p>
       <div className={styles.actions}>
         <Button
           size="small"
-          tone={chosen === undefined ? 'primary' : 'neutral'}
+          tone={selectedLabel === undefined ? 'primary' : 'neutral'}
           appearance="outline"
           aria-describedby={headingId}
           loading={action.loading}
           loadingLabel={action.loadingLabel}
-          unavailableBecause={unavailable}
-          onClick={action.onPress}
+          unavailableReason={unavailable}
+          onClick={action.onClick}
         >
           {action.label}
         </Button>
         {remove && (
-          <IconButton size="small" label={remove.label} icon={<TrashIcon />} onClick={remove.onPress} />
+          <IconButton size="small" label={remove.label} icon={<TrashIcon />} onClick={remove.onClick} />
         )}
       </div>
     </article>

@@ -9,7 +9,7 @@ export type VoucherCardProps = {
   readonly code: string
   /** How often it can be used. */
   readonly uses: string
-  readonly copy: { readonly label: string; readonly onPress: () => void }
+  readonly copy: { readonly label: string; readonly onClick: () => void }
 }
 
 /** A code that was paid for, ready to be read out or copied, with how often it counts. */
@@ -29,7 +29,7 @@ export function VoucherCard({ label, code, uses, copy }: VoucherCardProps) {
         tone="neutral"
         appearance="outline"
         iconStart={<CopyIcon size="small" />}
-        onClick={copy.onPress}
+        onClick={copy.onClick}
       >
         {copy.label}
       </Button>

@@ -2,21 +2,21 @@ import { useEffect, useId, useRef } from 'react'
 
 import { IconButton } from '../../controls/icon-button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../media/icons.ts'
-import { ArrivingPlace } from './arriving-place.tsx'
+import { LoadableOptions } from './loadable-options.tsx'
 import * as styles from './slot-picker.css.ts'
-import type { Arriving, DayView } from './slot-view.ts'
+import type { Loadable, DayView } from './slot-view.ts'
 
 export type DayStripProps = {
   readonly label: string
-  readonly earlier: string
-  readonly later: string
-  readonly days: Arriving<DayView>
+  readonly earlierLabel: string
+  readonly laterLabel: string
+  readonly days: Loadable<DayView>
   readonly value: string | undefined
   readonly onChange: (day: string) => void
 }
 
 /** The next days side by side. A native radio group: the arrow keys move and choose, the strip follows. */
-export function DayStrip({ label, earlier, later, days, value, onChange }: DayStripProps) {
+export function DayStrip({ label, earlierLabel, laterLabel, days, value, onChange }: DayStripProps) {
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)
   const inputs = useRef(new Map<string, HTMLInputElement>())
@@ -42,21 +42,21 @@ export function DayStrip({ label, earlier, later, days, value, onChange }: DaySt
             <IconButton
               size="small"
               tabIndex={-1}
-              label={earlier}
+              label={earlierLabel}
               icon={<ChevronLeftIcon />}
               onClick={scroll(-1)}
             />
             <IconButton
               size="small"
               tabIndex={-1}
-              label={later}
+              label={laterLabel}
               icon={<ChevronRightIcon />}
               onClick={scroll(1)}
             />
           </span>
         )}
       </div>
-      <ArrivingPlace what={days} shape="day">
+      <LoadableOptions loadable={days} shape="day">
         {(options) => (
           <div ref={strip} className={styles.strip}>
             {options.map((day) => (
@@ -80,7 +80,7 @@ export function DayStrip({ label, earlier, later, days, value, onChange }: DaySt
             ))}
           </div>
         )}
-      </ArrivingPlace>
+      </LoadableOptions>
     </div>
   )
 }

@@ -12,7 +12,7 @@ export type HoldBarProps = {
   readonly time?: string | undefined
   /** Said now and then: "2 minutes left". Each change is spoken. */
   readonly announcement: string
-  readonly action?: { readonly label: string; readonly onPress: () => void }
+  readonly action?: { readonly label: string; readonly onClick: () => void }
 }
 
 /** How long chosen places are kept, in sight while the page scrolls. Someone else holds the clock. */
@@ -27,7 +27,7 @@ export function HoldBar({ tone, text, time, announcement, action }: HoldBarProps
         </span>
       )}
       {action && (
-        <Button size="small" tone="neutral" appearance="outline" onClick={action.onPress}>
+        <Button size="small" tone="neutral" appearance="outline" onClick={action.onClick}>
           {action.label}
         </Button>
       )}

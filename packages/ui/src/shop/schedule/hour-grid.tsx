@@ -1,12 +1,12 @@
 import { useId } from 'react'
 
-import { ArrivingPlace } from './arriving-place.tsx'
+import { LoadableOptions } from './loadable-options.tsx'
 import * as styles from './slot-picker.css.ts'
-import type { Arriving, HourView } from './slot-view.ts'
+import type { Loadable, HourView } from './slot-view.ts'
 
 export type HourGridProps = {
   readonly label: string
-  readonly hours: Arriving<HourView>
+  readonly hours: Loadable<HourView>
   readonly value: string | undefined
   readonly onChange: (hour: string) => void
 }
@@ -19,7 +19,7 @@ export function HourGrid({ label, hours, value, onChange }: HourGridProps) {
       <div className={styles.head}>
         <span id={id}>{label}</span>
       </div>
-      <ArrivingPlace what={hours} shape="hour">
+      <LoadableOptions loadable={hours} shape="hour">
         {(options) => (
           <div className={styles.hours}>
             {options.map((hour) => (
@@ -38,7 +38,7 @@ export function HourGrid({ label, hours, value, onChange }: HourGridProps) {
             ))}
           </div>
         )}
-      </ArrivingPlace>
+      </LoadableOptions>
     </div>
   )
 }

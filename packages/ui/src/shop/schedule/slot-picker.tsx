@@ -4,17 +4,17 @@ import { Text } from '../../text/text.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { HourGrid } from './hour-grid.tsx'
 import * as styles from './slot-picker.css.ts'
-import type { Arriving, DayView, HourView } from './slot-view.ts'
+import type { Loadable, DayView, HourView } from './slot-view.ts'
 
 export type SlotPickerProps = {
-  readonly words: {
+  readonly labels: {
     readonly day: string
     readonly hour: string
     readonly earlierDays: string
     readonly laterDays: string
   }
-  readonly days: Arriving<DayView>
-  readonly hours: Arriving<HourView>
+  readonly days: Loadable<DayView>
+  readonly hours: Loadable<HourView>
   readonly day: string | undefined
   readonly hour: string | undefined
   readonly onDayChange: (day: string) => void
@@ -25,18 +25,18 @@ export type SlotPickerProps = {
 
 /** A day, then two hours of it. Every wait and every failure has its place and its way on. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { words, days, hours, day, hour, onDayChange, onHourChange, note } = props
+  const { labels, days, hours, day, hour, onDayChange, onHourChange, note } = props
   return (
     <div className={styles.root}>
       <DayStrip
-        label={words.day}
-        earlier={words.earlierDays}
-        later={words.laterDays}
+        label={labels.day}
+        earlierLabel={labels.earlierDays}
+        laterLabel={labels.laterDays}
         days={days}
         value={day}
         onChange={onDayChange}
       />
-      <HourGrid label={words.hour} hours={hours} value={hour} onChange={onHourChange} />
+      <HourGrid label={labels.hour} hours={hours} value={hour} onChange={onHourChange} />
       {note && (
         <Text size="small" tone="muted">
           {note}

@@ -22,12 +22,12 @@ export type HourView = {
 }
 
 /** Something that arrives later: not asked for yet, on its way, failed, or here. */
-export type Arriving<View> =
+export type Loadable<View> =
   | { readonly state: 'waiting'; readonly text: string }
   | { readonly state: 'loading'; readonly text: string }
   | {
       readonly state: 'failed'
       readonly text: string
-      readonly retry: { readonly label: string; readonly onPress: () => void }
+      readonly retry: { readonly label: string; readonly onClick: () => void }
     }
   | { readonly state: 'ready'; readonly options: readonly View[]; readonly empty: string }

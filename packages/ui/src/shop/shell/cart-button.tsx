@@ -13,11 +13,11 @@ export type CartButtonProps = {
   /** Why the cart cannot be opened now; its presence blocks the button. */
   readonly blockedReason?: string | undefined
   /** Opens the panel instead of going to the page. The address stays, for a new tab. */
-  readonly onPress?: (event: React.MouseEvent) => void
+  readonly onClick?: (event: React.MouseEvent) => void
 }
 
 /** The way to the cart with its count. While something blocks it, it stays reachable and says why. */
-export function CartButton({ label, count, href, blockedReason, onPress }: CartButtonProps) {
+export function CartButton({ label, count, href, blockedReason, onClick }: CartButtonProps) {
   const Link = useLinkComponent()
   const reasonId = useId()
   const [dismissed, setDismissed] = useState(false)
@@ -33,7 +33,7 @@ export function CartButton({ label, count, href, blockedReason, onPress }: CartB
   )
   if (blockedReason === undefined)
     return (
-      <Link href={href} aria-label={label} className={nav.root} onClick={onPress}>
+      <Link href={href} aria-label={label} className={nav.root} onClick={onClick}>
         {content}
       </Link>
     )

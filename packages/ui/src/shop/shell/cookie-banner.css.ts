@@ -2,14 +2,14 @@ import { keyframes } from '@vanilla-extract/css'
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-import { foot } from '../../internal/foot.ts'
+import { bottomAnchor } from '../../internal/bottom-anchor.ts'
 
 const arrive = keyframes({ from: { transform: `translateY(${vars.space.md})`, opacity: 0 } })
 
 /** At the foot of the window, over the page and never in its flow: nothing moves when it comes or goes. */
 export const root = componentStyle({
   position: 'fixed',
-  anchorName: foot,
+  anchorName: bottomAnchor,
   zIndex: vars.level.overlay,
   insetInline: vars.space.xs,
   insetBlockEnd: vars.space.xs,

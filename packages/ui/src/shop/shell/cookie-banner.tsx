@@ -9,8 +9,8 @@ export type CookieBannerProps = {
   readonly title: string
   readonly headingLevel: HeadingLevel
   readonly text: ReactNode
-  readonly accept: { readonly label: string; readonly onPress: () => void }
-  readonly decline: { readonly label: string; readonly onPress: () => void }
+  readonly accept: { readonly label: string; readonly onClick: () => void }
+  readonly decline: { readonly label: string; readonly onClick: () => void }
   /** The way to the settings and to the policy. */
   readonly more?: ReactNode
 }
@@ -33,10 +33,10 @@ export function CookieBanner({ title, headingLevel, text, accept, decline, more 
         {more}
       </div>
       <div className={styles.answers}>
-        <Button tone="neutral" appearance="outline" fullWidth onClick={decline.onPress}>
+        <Button tone="neutral" appearance="outline" fullWidth onClick={decline.onClick}>
           {decline.label}
         </Button>
-        <Button tone="neutral" appearance="outline" fullWidth onClick={accept.onPress}>
+        <Button tone="neutral" appearance="outline" fullWidth onClick={accept.onClick}>
           {accept.label}
         </Button>
       </div>

@@ -14,20 +14,20 @@ export type CookieKind = {
   /** What it is for, in a sentence. */
   readonly purpose: string
   /** How long it is kept: "30 days". */
-  readonly keptFor: string
-  readonly on: boolean
+  readonly retention: string
+  readonly enabled: boolean
   /** Why it cannot be switched off; its presence locks it as it is. */
-  readonly locked?: string
+  readonly lockedReason?: string
 }
 
 export type CookieSettingsProps = {
   readonly caption: string
-  readonly words: { readonly kind: string; readonly keptFor: string; readonly allowed: string }
+  readonly labels: { readonly kind: string; readonly retention: string; readonly allowed: string }
   readonly kinds: readonly CookieKind[]
   readonly onChange: (id: string, on: boolean) => void
-  readonly accept: { readonly label: string; readonly onPress: () => void }
-  readonly decline: { readonly label: string; readonly onPress: () => void }
-  readonly save: { readonly label: string; readonly onPress: () => void }
+  readonly accept: { readonly label: string; readonly onClick: () => void }
+  readonly decline: { readonly label: string; readonly onClick: () => void }
+  readonly save: { readonly label: string; readonly onClick: () => void }
   /** Said once it is saved. */
   readonly saved?: string | undefined
 }
@@ -37,15 +37,15 @@ export function CookieSettings(props: CookieSettingsProps) {
   const { caption, kinds, accept, decline, save, saved } = props
   return (
     <div className={styles.root}>
-      <Table caption={caption} hideCaption rows={kinds} keyOf={({ id }) => id} columns={columnsOf(props)} />
+      <Table caption={caption} hideCaption rows={kinds} getKey={({ id }) => id} columns={columnsOf(props)} />
       <div className={styles.answers}>
-        <Button tone="neutral" appearance="outline" onClick={decline.onPress}>
+        <Button tone="neutral" appearance="outline" onClick={decline.onClick}>
           {decline.label}
         </Button>
-        <Button tone="neutral" appearance="outline" onClick={accept.onPress}>
+        <Button tone="neutral" appearance="outline" onClick={accept.onClick}>
           {accept.label}
         </Button>
-        <Button onClick={save.onPress}>{save.label}</Button>
+        <Button onClick={save.onClick}>{save.label}</Button>
       </div>
       <Text role="status" size="small" tone="success" weight="medium">
         {saved}
@@ -55,14 +55,14 @@ export function CookieSettings(props: CookieSettingsProps) {
 }
 
 const columnsOf = ({
-  words,
+  labels,
   onChange,
-}: Pick<CookieSettingsProps, 'words' | 'onChange'>): TableProps<CookieKind>['columns'] => [
-  { id: 'kind', label: words.kind, cell: (kind) => <Purpose {...kind} /> },
-  { id: 'keptFor', label: words.keptFor, cell: ({ keptFor }) => keptFor },
+}: Pick<CookieSettingsProps, 'labels' | 'onChange'>): TableProps<CookieKind>['columns'] => [
+  { id: 'kind', label: labels.kind, cell: (kind) => <Purpose {...kind} /> },
+  { id: 'retention', label: labels.retention, cell: ({ retention }) => retention },
   {
     id: 'allowed',
-    label: words.allowed,
+    label: labels.allowed,
     cell: (kind) => <Allowed kind={kind} onChange={(on) => onChange(kind.id, on)} />,
   },
 ]
@@ -78,15 +78,16 @@ const Purpose = ({ name, purpose }: CookieKind) => (
 
 function Allowed({ kind, onChange }: { kind: CookieKind; onChange: (on: boolean) => void }) {
   const reasonId = useId()
-  const { name, on, locked } = kind
-  if (locked === undefined) return <Switch label={name} hideLabel checked={on} onCheckedChange={onChange} />
+  const { name, enabled, lockedReason } = kind
+  if (lockedReason === undefined)
+    return <Switch label={name} hideLabel checked={enabled} onCheckedChange={onChange} />
   return (
     <span className={styles.locked}>
       {/* Not `disabled`: the keyboard still finds it, and hears why it stays as it is. */}
-      <Switch label={name} hideLabel checked={on} aria-disabled aria-describedby={reasonId} />
+      <Switch label={name} hideLabel checked={enabled} aria-disabled aria-describedby={reasonId} />
       <span id={reasonId} className={styles.reason}>
         <LockIcon size="small" />
-        {locked}
+        {lockedReason}
       </span>
     </span>
   )

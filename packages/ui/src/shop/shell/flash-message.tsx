@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Banner } from '../../feedback/banner.tsx'
-import { iconOfTone } from '../../feedback/tone-icon.ts'
+import { toneIcons } from '../../feedback/tone-icons.ts'
 import * as styles from './flash-message.css.ts'
 
 export type FlashTone = 'info' | 'success' | 'warning' | 'danger'
@@ -13,19 +13,19 @@ export type FlashMessageProps = {
   readonly text: ReactNode
   /** A quieter line below it. */
   readonly detail?: ReactNode
-  readonly dismiss: { readonly label: string; readonly onPress: () => void }
+  readonly dismiss: { readonly label: string; readonly onClick: () => void }
 }
 
 /** What came of the step before, on the page that follows it, or what everybody is told. It stays until it is closed. */
 export function FlashMessage({ tone, label, text, detail, dismiss }: FlashMessageProps) {
-  const Sign = iconOfTone[tone]
+  const Sign = toneIcons[tone]
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'}>
       <Banner
         label={label}
         tone={tone}
         icon={<Sign />}
-        onDismiss={dismiss.onPress}
+        onDismiss={dismiss.onClick}
         dismissLabel={dismiss.label}
       >
         {text}

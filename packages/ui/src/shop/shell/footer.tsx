@@ -20,7 +20,7 @@ export type FooterProps = {
   readonly headingLevel: HeadingLevel
   readonly brandName: string
   /** What the house does, in a sentence. */
-  readonly claim: string
+  readonly tagline: string
   readonly columns: readonly FooterColumn[]
   readonly legalLabel: string
   readonly legalLinks: readonly FooterLink[]
@@ -45,7 +45,7 @@ const Links = ({ links, className }: { links: readonly FooterLink[]; className: 
 
 /** The foot of every page: where everything is, and the law. */
 export function Footer(props: FooterProps) {
-  const { label, headingLevel, brandName, claim, columns, legalLabel, legalLinks, copyright, aside } = props
+  const { label, headingLevel, brandName, tagline, columns, legalLabel, legalLinks, copyright, aside } = props
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
@@ -54,7 +54,7 @@ export function Footer(props: FooterProps) {
             <Stack gap="md" align="start">
               <BrandMark name={brandName} />
               <Text size="small" tone="secondary">
-                {claim}
+                {tagline}
               </Text>
               {aside}
             </Stack>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../controls/button-link.tsx'
 import { Button } from '../../controls/button.tsx'
 import { Banner } from '../../feedback/banner.tsx'
-import type { StatusTone } from '../../feedback/tone-icon.ts'
+import type { StatusTone } from '../../feedback/tone-icons.ts'
 import { Inline } from '../../layout/inline.tsx'
 import type { Icon } from '../../media/icon.tsx'
 import { PlusIcon, WarningIcon } from '../../media/icons.ts'
@@ -19,7 +19,7 @@ export type ModeBannerProps = {
   readonly text?: string
   /** The way back to where it is finished. */
   readonly resume?: { readonly label: string; readonly href: string } | undefined
-  readonly leave?: { readonly label: string; readonly onPress: () => void }
+  readonly leave?: { readonly label: string; readonly onClick: () => void }
 }
 
 const looks: Record<ShopMode, { readonly Sign: Icon; readonly tone: StatusTone }> = {
@@ -47,7 +47,7 @@ export function ModeBanner({ mode, label, title, text, resume, leave }: ModeBann
               </ButtonLink>
             )}
             {leave && (
-              <Button size="small" tone="neutral" appearance="outline" onClick={leave.onPress}>
+              <Button size="small" tone="neutral" appearance="outline" onClick={leave.onClick}>
                 {leave.label}
               </Button>
             )}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-import { ClosedReason } from '../../internal/closed-reason.tsx'
+import { DisabledReason } from '../../internal/disabled-reason.tsx'
 import { useLinkComponent } from '../../internal/link.tsx'
 import { DialogRoot } from '../../overlays/dialog.tsx'
 import { BanIcon } from '../../media/icons.ts'
@@ -15,7 +15,7 @@ export type NavSheetLink = {
   readonly icon?: ReactNode
   readonly current?: boolean
   /** It cannot be gone to now; the sheet's `closedReason` says why. */
-  readonly closed?: boolean
+  readonly disabled?: boolean
 }
 export type NavSheetSection = {
   readonly id: string
@@ -30,14 +30,14 @@ export type NavSheetProps = {
   readonly closeLabel: string
   readonly sections: readonly NavSheetSection[]
   /** Why closed links are closed; stands below their section. Needed as soon as one is. */
-  readonly closedReason?: string
+  readonly disabledReason?: string
   /** App stores, store mode, the other language. */
   readonly children?: ReactNode
 }
 
 /** The whole menu on a small screen. Load it when the menu button is pressed. */
 export function NavSheet(props: NavSheetProps) {
-  const { open, onOpenChange, title, closeLabel, sections, closedReason, children } = props
+  const { open, onOpenChange, title, closeLabel, sections, disabledReason, children } = props
   return (
     <DialogRoot open={open} onOpenChange={onOpenChange}>
       <SheetContent side="start" title={title} closeLabel={closeLabel}>
@@ -46,8 +46,8 @@ export function NavSheet(props: NavSheetProps) {
             <Section
               key={section.id}
               {...section}
-              closedReason={closedReason}
-              onLeave={() => onOpenChange(false)}
+              disabledReason={disabledReason}
+              onNavigate={() => onOpenChange(false)}
             />
           ))}
           {children}
@@ -58,11 +58,11 @@ export function NavSheet(props: NavSheetProps) {
 }
 
 type SectionProps = NavSheetSection & {
-  readonly closedReason: string | undefined
-  readonly onLeave: () => void
+  readonly disabledReason: string | undefined
+  readonly onNavigate: () => void
 }
 
-function Section({ heading, links, closedReason, onLeave }: SectionProps) {
+function Section({ heading, links, disabledReason, onNavigate }: SectionProps) {
   const Link = useLinkComponent()
   const headingId = useId()
   const reasonId = useId()
@@ -72,11 +72,11 @@ function Section({ heading, links, closedReason, onLeave }: SectionProps) {
         {heading}
       </Heading>
       <ul role="list" className={styles.list}>
-        {links.map(({ id, label, href, icon, current, closed }) => {
+        {links.map(({ id, label, href, icon, current, disabled }) => {
           const common = { className: styles.link, 'aria-current': current ? ('page' as const) : undefined }
           return (
             <li key={id}>
-              {closed ? (
+              {disabled ? (
                 // Not a dead link: it is still found, and says why it leads nowhere now.
                 <button {...common} type="button" aria-disabled aria-describedby={reasonId}>
                   {icon}
@@ -84,7 +84,7 @@ function Section({ heading, links, closedReason, onLeave }: SectionProps) {
                   <BanIcon size="small" />
                 </button>
               ) : (
-                <Link {...common} href={href} onClick={onLeave}>
+                <Link {...common} href={href} onClick={onNavigate}>
                   {icon}
                   {label}
                 </Link>
@@ -93,8 +93,8 @@ function Section({ heading, links, closedReason, onLeave }: SectionProps) {
           )
         })}
       </ul>
-      {closedReason && links.some(({ closed }) => closed) && (
-        <ClosedReason id={reasonId}>{closedReason}</ClosedReason>
+      {disabledReason && links.some(({ disabled }) => disabled) && (
+        <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>
       )}
     </nav>
   )

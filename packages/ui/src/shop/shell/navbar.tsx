@@ -15,7 +15,7 @@ export type NavbarProps = {
   readonly user?: ReactNode
   readonly cart: ReactNode
   /** Opens the NavSheet, which holds everything below 1024 px. */
-  readonly menuButton: { readonly label: string; readonly expanded: boolean; readonly onPress: () => void }
+  readonly menuButton: { readonly label: string; readonly expanded: boolean; readonly onClick: () => void }
 }
 
 /**
@@ -33,7 +33,7 @@ export function Navbar({ brand, menu, search, language, user, cart, menuButton }
             icon={<MenuIcon size="large" />}
             aria-haspopup="dialog"
             aria-expanded={menuButton.expanded}
-            onClick={menuButton.onPress}
+            onClick={menuButton.onClick}
           />
         </div>
         <Link href={brand.href} aria-label={brand.label} className={styles.brand}>

@@ -9,12 +9,12 @@ export type PromoBannerProps = {
   readonly children: ReactNode
   readonly action?: { readonly label: string; readonly href: string }
   /** Left out where the banner stays. */
-  readonly dismiss?: { readonly label: string; readonly onPress: () => void }
+  readonly dismiss?: { readonly label: string; readonly onClick: () => void }
 }
 
 /** An offer at the very top of the page. */
 export function PromoBanner({ label, children, action, dismiss }: PromoBannerProps) {
-  const dismissal = dismiss ? { onDismiss: dismiss.onPress, dismissLabel: dismiss.label } : {}
+  const dismissal = dismiss ? { onDismiss: dismiss.onClick, dismissLabel: dismiss.label } : {}
   return (
     <Banner
       {...dismissal}

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { Stack } from '../../layout/stack.tsx'
 import { Popover } from '../../overlays/popover.tsx'
 import { Text } from '../../text/text.tsx'
-import { ContactWays, type ContactWay } from '../contact/contact-ways.tsx'
+import { ContactMethods, type ContactMethod } from '../contact/contact-methods.tsx'
 import { HelpButton } from './help-button.tsx'
 
 export type StickyHelpProps = {
   readonly label: string
   /** What is offered, in a sentence. */
   readonly text: string
-  readonly ways: readonly ContactWay[]
+  readonly methods: readonly ContactMethod[]
   readonly aboveBar?: boolean
   /** Open from the start: for taking the place of a HelpButton that has just been pressed. */
   readonly defaultOpen?: boolean
@@ -18,7 +18,7 @@ export type StickyHelpProps = {
 
 /** The ways to get help, over every page. It brings the popover along, so load it when a HelpButton is pressed. */
 export function StickyHelp(props: StickyHelpProps) {
-  const { label, text, ways, aboveBar = false, defaultOpen = false } = props
+  const { label, text, methods, aboveBar = false, defaultOpen = false } = props
   const [open, setOpen] = useState(defaultOpen)
   return (
     <Popover
@@ -32,7 +32,7 @@ export function StickyHelp(props: StickyHelpProps) {
         <Text size="small" tone="secondary">
           {text}
         </Text>
-        <ContactWays ways={ways} onTaken={() => setOpen(false)} />
+        <ContactMethods methods={methods} onSelect={() => setOpen(false)} />
       </Stack>
     </Popover>
   )

@@ -13,7 +13,7 @@ export type UnsupportedBrowserProps = {
   /** Where to get one that works. */
   readonly browsers: readonly { readonly id: string; readonly name: string; readonly href: string }[]
   /** How to order all the same: a telephone number, an e-mail address. */
-  readonly otherWay?: { readonly label: string; readonly href: string }
+  readonly alternative?: { readonly label: string; readonly href: string }
 }
 
 /**
@@ -21,7 +21,7 @@ export type UnsupportedBrowserProps = {
  * neither our styles nor our scripts, so it is plain headings, sentences and links that read well bare.
  */
 export function UnsupportedBrowser(props: UnsupportedBrowserProps) {
-  const { title, headingLevel, text, browsers, otherWay } = props
+  const { title, headingLevel, text, browsers, alternative } = props
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={styles.root}>
@@ -42,9 +42,9 @@ export function UnsupportedBrowser(props: UnsupportedBrowserProps) {
             </li>
           ))}
         </ul>
-        {otherWay && (
-          <TextLink href={otherWay.href} tone="inherit" standalone>
-            {otherWay.label}
+        {alternative && (
+          <TextLink href={alternative.href} tone="inherit" standalone>
+            {alternative.label}
           </TextLink>
         )}
       </div>

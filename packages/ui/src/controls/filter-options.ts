@@ -1,5 +1,5 @@
 /** Letters as one looks for them: without accents, without capitals. */
-export const folded = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -7,12 +7,12 @@ export const folded = (text: string): string =>
     .trim()
 
 /** The options in whose label every typed word begins a word, in the order given. */
-export const matching = <Option extends { readonly label: string }>(
+export const filterOptions = <Option extends { readonly label: string }>(
   options: readonly Option[],
   typed: string,
 ): readonly Option[] => {
-  const wanted = folded(typed).split(/\s+/)
-  const wordsOf = ({ label }: Option) => folded(label).split(/[^\p{Letter}\p{Number}]+/u)
+  const wanted = normalizeText(typed).split(/\s+/)
+  const wordsOf = ({ label }: Option) => normalizeText(label).split(/[^\p{Letter}\p{Number}]+/u)
   return options.filter((option) => {
     const words = wordsOf(option)
     return wanted.every((start) => words.some((word) => word.startsWith(start)))

@@ -7,7 +7,7 @@ const REPEAT_MS = 90
  * Handlers for a button that acts once on a press and again and again while it is held down.
  * `act` says whether going on makes sense, so that a hold stops at a limit.
  */
-export function useHold(act: (held: boolean) => boolean) {
+export function useRepeatButton(act: (held: boolean) => boolean) {
   const latest = useRef(act)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const repeated = useRef(false)

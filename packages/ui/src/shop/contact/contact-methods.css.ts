@@ -2,13 +2,13 @@ import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 /** Each way reaches a little beyond the words above and below, which stay in line with its own. */
-export const ways = componentStyle({
+export const list = componentStyle({
   listStyle: 'none',
   display: 'grid',
   marginInline: `calc(-1 * ${vars.space.xs})`,
 })
 
-export const way = componentStyle({
+export const method = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',

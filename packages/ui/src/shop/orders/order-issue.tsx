@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 import { Callout } from '../../feedback/callout.tsx'
 import { DescriptionList } from '../../layout/description-list.tsx'
-import * as styles from './order-trouble.css.ts'
+import * as styles from './order-issue.css.ts'
 
-export type TroubleLine = {
+export type IssueLine = {
   readonly id: string
   readonly term: string
   readonly description: string
@@ -12,12 +12,12 @@ export type TroubleLine = {
   readonly strong?: boolean
 }
 
-export type OrderTroubleProps = {
+export type OrderIssueProps = {
   readonly title: string
   /** What happened, and what happens next. */
   readonly children: ReactNode
   /** Missing garments and what they cost; or the visit that failed, and what another one costs. */
-  readonly lines?: readonly TroubleLine[]
+  readonly lines?: readonly IssueLine[]
   /** The way to solve it, usually OrderActions. */
   readonly action?: ReactNode
   /** Already solved: it is told, and asks for nothing. */
@@ -27,7 +27,7 @@ export type OrderTroubleProps = {
 }
 
 /** What went wrong with an order, an incident or an absence: what happened, what it comes to, and the way to solve it. */
-export function OrderTrouble({ title, children, lines = [], action, solved, live }: OrderTroubleProps) {
+export function OrderIssue({ title, children, lines = [], action, solved, live }: OrderIssueProps) {
   return (
     <Callout tone={solved ? 'success' : 'danger'} title={title} actions={action} {...(live && { live })}>
       <div className={styles.body}>

@@ -1,31 +1,35 @@
 import { createContext, useContext, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 
 /** What a list of suggestions holds: whether anything can be chosen, and what is said of it. */
-export type Suggested = { readonly hasOptions: boolean; readonly status: string }
+export type SuggestionStatus = { readonly hasOptions: boolean; readonly status: string }
 
-type SearchPlace = {
+type SearchContextValue = {
   readonly listId: string
   readonly activeId: string | undefined
   /** The list says what it holds; the field cannot know, since the list comes late. */
-  readonly tell: (suggested: Suggested) => void
+  readonly reportStatus: (suggested: SuggestionStatus) => void
 }
 
-const nothing: Suggested = { hasOptions: false, status: '' }
+const noSuggestions: SuggestionStatus = { hasOptions: false, status: '' }
 
-const PlaceContext = createContext<SearchPlace>({ listId: '', activeId: undefined, tell: () => undefined })
+const SearchContext = createContext<SearchContextValue>({
+  listId: '',
+  activeId: undefined,
+  reportStatus: () => undefined,
+})
 
-export const SearchPlaceProvider = PlaceContext.Provider
+export const SearchContextProvider = SearchContext.Provider
 
 /** Where a list of suggestions stands, which of them is active, and whom it tells what it holds. */
-export const useSearchPlace = (): SearchPlace => useContext(PlaceContext)
+export const useSearchContext = (): SearchContextValue => useContext(SearchContext)
 
 /** Tells the field what the list holds, as long as it is shown. */
-export function useTelling(hasOptions: boolean, status: string) {
-  const { tell } = useSearchPlace()
+export function useReportStatus(hasOptions: boolean, status: string) {
+  const { reportStatus } = useSearchContext()
   useEffect(() => {
-    tell({ hasOptions, status })
-    return () => tell(nothing)
-  }, [tell, hasOptions, status])
+    reportStatus({ hasOptions, status })
+    return () => reportStatus(noSuggestions)
+  }, [reportStatus, hasOptions, status])
 }
 
 /**
@@ -33,12 +37,12 @@ export function useTelling(hasOptions: boolean, status: string) {
  * field, the arrows go through the suggestions and back to what was typed, Enter takes the active one and Escape
  * closes the list before it empties the field.
  */
-export function useSuggesting(onEmpty: () => void) {
+export function useSuggestions(onEmpty: () => void) {
   const listId = useId()
   const root = useRef<HTMLElement>(null)
   const [opened, setOpened] = useState(false)
   const [activeId, setActiveId] = useState<string>()
-  const [{ hasOptions, status }, tell] = useState(nothing)
+  const [{ hasOptions, status }, reportStatus] = useState(noSuggestions)
   const open = opened && hasOptions
 
   const show = (next: boolean) => {
@@ -73,5 +77,5 @@ export function useSuggesting(onEmpty: () => void) {
     }
   }
 
-  return { root, place: { listId, activeId, tell }, opened, open, status, show, onKeyDown }
+  return { root, context: { listId, activeId, reportStatus }, opened, open, status, show, onKeyDown }
 }

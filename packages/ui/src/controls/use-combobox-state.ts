@@ -2,9 +2,9 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { useState } from 'react'
 
 import type { ComboboxOption } from './combobox.tsx'
-import { folded, matching } from './matching.ts'
+import { normalizeText, filterOptions } from './filter-options.ts'
 
-type Choice = {
+type ComboboxStateOptions = {
   readonly id: string
   readonly options: readonly ComboboxOption[]
   readonly value: string | null
@@ -15,34 +15,40 @@ type Choice = {
 const labelOf = (option: ComboboxOption | null): string => option?.label ?? ''
 
 /** Leaving the field keeps what is chosen: words that name an option choose it, others give way to the choice. */
-const settled = <State extends Partial<UseComboboxState<ComboboxOption>>>(
+const resolveInput = <State extends Partial<UseComboboxState<ComboboxOption>>>(
   options: readonly ComboboxOption[],
   changes: State,
 ) => {
-  const typed = folded(changes.inputValue ?? '')
+  const typed = normalizeText(changes.inputValue ?? '')
   if (typed === '') return { ...changes, selectedItem: null, inputValue: '' }
-  const named = options.find((option) => !option.disabled && folded(option.label) === typed)
+  const named = options.find((option) => !option.disabled && normalizeText(option.label) === typed)
   const chosen = named ?? changes.selectedItem ?? null
   return { ...changes, selectedItem: chosen, inputValue: labelOf(chosen) }
 }
 
 /** What a combobox knows: its text, the options that fit, and the one that is chosen. */
-export const useChoice = ({ id, options, value, onValueChange, onQueryChange }: Choice) => {
+export const useComboboxState = ({
+  id,
+  options,
+  value,
+  onValueChange,
+  onQueryChange,
+}: ComboboxStateOptions) => {
   const found = options.find((option) => option.value === value)
-  const [kept, setKept] = useState(found)
-  if (found && found !== kept) setKept(found)
+  const [lastSelected, setLastSelected] = useState(found)
+  if (found && found !== lastSelected) setLastSelected(found)
   // Options that arrive for another search need not hold what is chosen.
-  const chosen = found ?? (kept?.value === value ? kept : undefined) ?? null
-  const [typed, setTyped] = useState(labelOf(chosen))
+  const selected = found ?? (lastSelected?.value === value ? lastSelected : undefined) ?? null
+  const [typed, setTyped] = useState(labelOf(selected))
   // The words of the choice are no search: opened again, the list is whole.
-  const searched = onQueryChange === undefined && typed !== labelOf(chosen)
-  const shown = searched ? matching(options, typed) : options
+  const isFiltering = onQueryChange === undefined && typed !== labelOf(selected)
+  const visibleOptions = isFiltering ? filterOptions(options, typed) : options
   const reduce = (
     _state: UseComboboxState<ComboboxOption>,
     { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
-  ) => (type === useCombobox.stateChangeTypes.InputBlur ? settled(options, changes) : changes)
+  ) => (type === useCombobox.stateChangeTypes.InputBlur ? resolveInput(options, changes) : changes)
   const machine = useCombobox<ComboboxOption>({
-    items: [...shown],
+    items: [...visibleOptions],
     inputId: id,
     labelId: `${id}-label`,
     menuId: `${id}-list`,
@@ -51,7 +57,7 @@ export const useChoice = ({ id, options, value, onValueChange, onQueryChange }: 
     isItemDisabled: (option) => option.disabled === true,
     itemToString: labelOf,
     itemToKey: (option) => option?.value,
-    selectedItem: chosen,
+    selectedItem: selected,
     inputValue: typed,
     stateReducer: reduce,
     onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem?.value ?? null),
@@ -61,11 +67,11 @@ export const useChoice = ({ id, options, value, onValueChange, onQueryChange }: 
     },
   })
   /** The same for a field that is left with its list closed, of which the machine takes no notice. */
-  const settle = () => {
+  const commitInput = () => {
     if (machine.isOpen) return
-    const { selectedItem, inputValue } = settled(options, { inputValue: typed, selectedItem: chosen })
+    const { selectedItem, inputValue } = resolveInput(options, { inputValue: typed, selectedItem: selected })
     setTyped(inputValue)
-    if (selectedItem !== chosen) onValueChange(selectedItem?.value ?? null)
+    if (selectedItem !== selected) onValueChange(selectedItem?.value ?? null)
   }
-  return { ...machine, shown, chosen, settle }
+  return { ...machine, visibleOptions, selected, commitInput }
 }

@@ -1,4 +1,4 @@
-import { CartLine, CartLineGone, CartLines } from '@colada/ui'
+import { CartLine, RemovedCartLine, CartLines } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -8,9 +8,9 @@ import { Narrow } from '../../narrow.tsx'
 import { productPicture } from '../pictures.ts'
 import { messages } from './messages.ts'
 
-const meta: Meta<typeof CartLineGone> = {
-  title: 'Shop/Cart/Cart line gone',
-  component: CartLineGone,
+const meta: Meta<typeof RemovedCartLine> = {
+  title: 'Shop/Cart/Removed cart line',
+  component: RemovedCartLine,
   parameters: guide({
     status: 'ready',
     summary: 'Replaces a removed cart line and offers undo.',
@@ -29,7 +29,7 @@ const meta: Meta<typeof CartLineGone> = {
   }),
 }
 export default meta
-type Story = StoryObj<typeof CartLineGone>
+type Story = StoryObj<typeof RemovedCartLine>
 
 const onUndo = fn()
 
@@ -38,7 +38,7 @@ export const Default: Story = {
     const t = localize(messages, context)
     return (
       <CartLines label={t.lines}>
-        <CartLineGone text={t.gone(t.shirt)} undoLabel={t.undo} takesFocus onUndo={onUndo} />
+        <RemovedCartLine text={t.gone(t.shirt)} undoLabel={t.undo} focusOnMount onUndo={onUndo} />
         <CartLine
           title={t.carpet}
           href="#carpet"
@@ -68,7 +68,7 @@ export const LongestSpanishAt320: Story = {
     return (
       <Narrow>
         <CartLines label={t.lines}>
-          <CartLineGone text={t.gone(t.longest)} undoLabel={t.undo} onUndo={onUndo} />
+          <RemovedCartLine text={t.gone(t.longest)} undoLabel={t.undo} onUndo={onUndo} />
         </CartLines>
       </Narrow>
     )

@@ -6,24 +6,24 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 afterEach(cleanup)
 
-type Pressed = Pick<
+type StateProps = Pick<
   ComponentProps<typeof Button>,
-  'loading' | 'loadingLabel' | 'unavailableBecause' | 'type' | 'onClick'
+  'loading' | 'loadingLabel' | 'unavailableReason' | 'type' | 'onClick'
 >
 
 describe.each([
-  ['Button', (props: Pressed) => <Button {...props}>Pay</Button>],
-  ['IconButton', (props: Pressed) => <IconButton label="Pay" icon={null} {...props} />],
+  ['Button', (props: StateProps) => <Button {...props}>Pay</Button>],
+  ['IconButton', (props: StateProps) => <IconButton label="Pay" icon={null} {...props} />],
 ])('%s', (_name, component) => {
-  test('presses', async () => {
+  test('calls onClick', async () => {
     const onClick = vi.fn()
     render(component({ onClick }))
     await userEvent.click(screen.getByRole('button', { name: 'Pay' }))
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  test.each([{ loading: true, loadingLabel: 'Paying…' }, { unavailableBecause: 'Choose a pickup first' }])(
-    'neither presses nor submits with %o',
+  test.each([{ loading: true, loadingLabel: 'Paying…' }, { unavailableReason: 'Choose a pickup first' }])(
+    'neither calls onClick nor submits with %o',
     async (state) => {
       const onClick = vi.fn()
       const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
@@ -40,14 +40,14 @@ describe.each([
     },
   )
 
-  test('tells its reason as a description, not as its name', () => {
-    render(component({ unavailableBecause: 'Choose a pickup first' }))
+  test('has its reason as description, not as name', () => {
+    render(component({ unavailableReason: 'Choose a pickup first' }))
     const button = screen.getByRole('button', { name: 'Pay' })
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')
     expect(reason?.textContent).toBe('Choose a pickup first')
   })
 
-  test('does not submit a form unless it is told to', async () => {
+  test('does not submit a form by default', async () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
     render(<form onSubmit={onSubmit}>{component({})}</form>)
     await userEvent.click(screen.getByRole('button'))

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { dateText } from '#ui/controls/date-text.ts'
-import { phoneText } from '#ui/controls/phone-text.ts'
+import { formatDateInput } from '#ui/controls/format-date-input.ts'
+import { formatPhoneInput } from '#ui/controls/format-phone-input.ts'
 
 afterEach(cleanup)
 
@@ -28,7 +28,7 @@ describe('a date as it is typed (spec 000 §5)', () => {
     ['1984-5-4', '04/05/1984'],
     ['240519841', '24/05/1984'],
     ['veinte', ''],
-  ])('%s becomes %s', (typed, written) => expect(dateText(typed)).toBe(written))
+  ])('%s becomes %s', (typed, written) => expect(formatDateInput(typed)).toBe(written))
 
   test.each([
     ['24', '24'],
@@ -38,13 +38,13 @@ describe('a date as it is typed (spec 000 §5)', () => {
     ['2/05/1984', '2/05/1984'],
     ['/05/1984', '/05/1984'],
   ])('while something is taken away, %s stays or becomes %s', (typed, written) =>
-    expect(dateText(typed, false)).toBe(written),
+    expect(formatDateInput(typed, false)).toBe(written),
   )
 
   property.prop([fc.string({ maxLength: 14 })])('has at most ten digits and slashes', (typed) => {
-    const written = dateText(typed)
+    const written = formatDateInput(typed)
     expect(written).toMatch(/^\d{0,2}(\/\d{0,2}(\/\d{0,4})?)?$/)
-    expect(dateText(written)).toBe(written)
+    expect(formatDateInput(written)).toBe(written)
   })
 })
 
@@ -66,11 +66,11 @@ describe('a phone as it is typed', () => {
     ['0 034 612345678', '+34 612 345 678'],
     ['tel', ''],
     ['+1234567890123456789', '+123456789012345'],
-  ])('%s becomes %s', (typed, written) => expect(phoneText(typed)).toBe(written))
+  ])('%s becomes %s', (typed, written) => expect(formatPhoneInput(typed)).toBe(written))
 
   property.prop([fc.stringMatching(/^[+\d a-z]{0,20}$/)])('is written the same the second time', (typed) => {
-    const written = phoneText(typed)
-    expect(phoneText(written)).toBe(written)
+    const written = formatPhoneInput(typed)
+    expect(formatPhoneInput(written)).toBe(written)
     expect(written.replace(/\D/g, '').length).toBeLessThanOrEqual(15)
   })
 })

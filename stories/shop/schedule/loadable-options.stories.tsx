@@ -1,4 +1,4 @@
-import { ArrivingPlace, Stack } from '@colada/ui'
+import { LoadableOptions, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
@@ -9,9 +9,9 @@ import { Narrow } from '../../narrow.tsx'
 import { failedWith, stillLoading, waitingFor } from './slots.ts'
 import { words } from './messages.ts'
 
-const meta: Meta<typeof ArrivingPlace> = {
-  title: 'Shop/Schedule/Arriving place',
-  component: ArrivingPlace,
+const meta: Meta<typeof LoadableOptions> = {
+  title: 'Shop/Schedule/Loadable options',
+  component: LoadableOptions,
   parameters: guide({
     status: 'ready',
     summary: 'Loading, failed and empty state of days or hours.',
@@ -33,13 +33,13 @@ const meta: Meta<typeof ArrivingPlace> = {
   }),
 }
 export default meta
-type Story = StoryObj<typeof ArrivingPlace>
+type Story = StoryObj<typeof LoadableOptions>
 
 export const Default: Story = {
   render: (_args, context) => (
-    <ArrivingPlace what={stillLoading(localize(words, context))} shape="day">
+    <LoadableOptions loadable={stillLoading(localize(words, context))} shape="day">
       {() => null}
-    </ArrivingPlace>
+    </LoadableOptions>
   ),
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es']
@@ -49,9 +49,9 @@ export const Default: Story = {
 
 export const Waiting: Story = {
   render: (_args, context) => (
-    <ArrivingPlace what={waitingFor(localize(words, context).choosePickup)} shape="hour">
+    <LoadableOptions loadable={waitingFor(localize(words, context).choosePickup)} shape="hour">
       {() => null}
-    </ArrivingPlace>
+    </LoadableOptions>
   ),
 }
 
@@ -68,9 +68,9 @@ export const EveryCombination: Story = {
       <Stack gap="lg">
         {(['day', 'hour'] as const).flatMap((shape) =>
           states.map((what) => (
-            <ArrivingPlace key={`${shape} ${what.state}`} what={what} shape={shape}>
+            <LoadableOptions key={`${shape} ${what.state}`} loadable={what} shape={shape}>
               {() => null}
-            </ArrivingPlace>
+            </LoadableOptions>
           )),
         )}
       </Stack>
@@ -81,9 +81,9 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <ArrivingPlace what={failedWith(words.es, fn())} shape="hour">
+      <LoadableOptions loadable={failedWith(words.es, fn())} shape="hour">
         {() => null}
-      </ArrivingPlace>
+      </LoadableOptions>
     </Narrow>
   ),
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { accepts } from '#ui/controls/accepts.ts'
-import { matching } from '#ui/controls/matching.ts'
-import { mailAddress, whatsAppAddress } from '#ui/controls/share-addresses.ts'
+import { filterOptions } from '#ui/controls/filter-options.ts'
+import { mailShareUrl, whatsAppShareUrl } from '#ui/controls/share-links.ts'
 
 describe('options that fit what is typed', () => {
   const towns = ['Alcalá de Henares', 'Alcorcón', 'L’Hospitalet de Llobregat', 'Henarejos'].map((label) => ({
@@ -16,7 +16,7 @@ describe('options that fit what is typed', () => {
     ['henares alca', ['Alcalá de Henares']],
     ['hospi', ['L’Hospitalet de Llobregat']],
     ['pitalet', []],
-  ])('%s', (typed, found) => expect(matching(towns, typed).map(({ label }) => label)).toEqual(found))
+  ])('%s', (typed, found) => expect(filterOptions(towns, typed).map(({ label }) => label)).toEqual(found))
 })
 
 describe('files that a field takes', () => {
@@ -36,15 +36,15 @@ describe('files that a field takes', () => {
 describe('addresses that pass something on', () => {
   const shirt = { title: 'Camisa & corbata', url: 'https://colada.example/a?b=1&c=2' }
   test('carry the words whole', () => {
-    const mail = new URL(mailAddress(shirt))
+    const mail = new URL(mailShareUrl(shirt))
     expect(mail.protocol).toBe('mailto:')
     expect(mail.searchParams.get('subject')).toBe(shirt.title)
     expect(mail.searchParams.get('body')).toBe(`${shirt.title}\n${shirt.url}`)
-    expect(new URL(whatsAppAddress(shirt)).searchParams.get('text')).toBe(`${shirt.title}\n${shirt.url}`)
+    expect(new URL(whatsAppShareUrl(shirt)).searchParams.get('text')).toBe(`${shirt.title}\n${shirt.url}`)
   })
   test('prefer the text that was given', () => {
     const text = 'Con mi código tienes un 20 %'
-    expect(new URL(whatsAppAddress({ ...shirt, text })).searchParams.get('text')).toBe(
+    expect(new URL(whatsAppShareUrl({ ...shirt, text })).searchParams.get('text')).toBe(
       `${text}\n${shirt.url}`,
     )
   })

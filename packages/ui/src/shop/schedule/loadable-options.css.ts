@@ -4,7 +4,7 @@ import { componentStyle, componentVariants } from '@colada/tokens/layered'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
-export const bone = componentStyle({
+export const skeleton = componentStyle({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface.sunken,
   '@media': { [media.motionAllowed]: { animation: `${breathe} 1.4s ${vars.easing.inOut} infinite` } },

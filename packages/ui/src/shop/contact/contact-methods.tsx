@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { useLinkComponent } from '../../internal/link.tsx'
-import * as styles from './contact-ways.css.ts'
+import * as styles from './contact-methods.css.ts'
 
 /** A way to reach somebody, or to find the answer alone. */
-export type ContactWay = {
+export type ContactMethod = {
   readonly id: string
   readonly label: string
   /** When somebody is there, how soon an answer comes. */
@@ -13,20 +13,20 @@ export type ContactWay = {
   readonly icon: ReactNode
 }
 
-export type ContactWaysProps = {
-  readonly ways: readonly ContactWay[]
+export type ContactMethodsProps = {
+  readonly methods: readonly ContactMethod[]
   /** One was taken. */
-  readonly onTaken?: () => void
+  readonly onSelect?: () => void
 }
 
 /** The ways to reach us: WhatsApp, telephone, e-mail, the questions and answers. */
-export function ContactWays({ ways, onTaken }: ContactWaysProps) {
+export function ContactMethods({ methods, onSelect }: ContactMethodsProps) {
   const Link = useLinkComponent()
   return (
-    <ul role="list" className={styles.ways}>
-      {ways.map(({ id, label, detail, href, icon }) => (
+    <ul role="list" className={styles.list}>
+      {methods.map(({ id, label, detail, href, icon }) => (
         <li key={id}>
-          <Link href={href} className={styles.way} onClick={onTaken}>
+          <Link href={href} className={styles.method} onClick={onSelect}>
             <span className={styles.sign}>{icon}</span>
             <span>
               <span className={styles.name}>{label}</span>

@@ -5,7 +5,7 @@ import type { Icon } from '../media/icon.tsx'
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'promo'
 
 /** The icon that goes with a tone, so that colour is never the only sign. */
-export const iconOfTone: Readonly<Record<StatusTone, Icon>> = {
+export const toneIcons: Readonly<Record<StatusTone, Icon>> = {
   neutral: InfoIcon,
   info: InfoIcon,
   success: SuccessIcon,

@@ -1,2 +1,2 @@
 /** Anchors what stands over the foot of the window, so that messages come above it. */
-export const foot = '--foot'
+export const bottomAnchor = '--foot'

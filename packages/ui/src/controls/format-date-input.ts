@@ -9,7 +9,7 @@ const twoDigits = (part: string): string => part.padStart(2, '0')
  * first, from the clipboard or the browser's memory, is turned round.
  * @param grew false while something is being taken away: then no slash comes back at the end
  */
-export const dateText = (typed: string, grew = true): string => {
+export const formatDateInput = (typed: string, grew = true): string => {
   const turned = yearFirst.exec(typed)
   if (turned) return `${twoDigits(turned[3]!)}/${twoDigits(turned[2]!)}/${turned[1]!}`
   const given = typed.split(/\D+/)

@@ -1,4 +1,4 @@
-import { OrderActions, OrderTrouble, Stack } from '@colada/ui'
+import { OrderActions, OrderIssue, Stack } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -7,9 +7,9 @@ import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { messages, type OrdersMessages } from './messages.ts'
 
-const meta: Meta<typeof OrderTrouble> = {
-  title: 'Shop/Orders/Order trouble',
-  component: OrderTrouble,
+const meta: Meta<typeof OrderIssue> = {
+  title: 'Shop/Orders/Order issue',
+  component: OrderIssue,
   parameters: guide({
     status: 'new',
     alsoCalled: ['Incident panel', 'Absence panel'],
@@ -34,12 +34,12 @@ const meta: Meta<typeof OrderTrouble> = {
   }),
 }
 export default meta
-type Story = StoryObj<typeof OrderTrouble>
+type Story = StoryObj<typeof OrderIssue>
 
 const onSolve = fn()
 
 const incidentOf = (t: OrdersMessages, title = t.trouble.incident) => (
-  <OrderTrouble
+  <OrderIssue
     title={title}
     lines={[
       ...t.trouble.missing.map(([term = '', description = '']) => ({ id: term, term, description })),
@@ -47,16 +47,16 @@ const incidentOf = (t: OrdersMessages, title = t.trouble.incident) => (
     ]}
     action={
       <OrderActions
-        actions={[{ kind: 'solve-incident', label: t.actions['solve-incident'], onPress: onSolve }]}
+        actions={[{ kind: 'solve-incident', label: t.actions['solve-incident'], onClick: onSolve }]}
       />
     }
   >
     {t.trouble.incidentText}
-  </OrderTrouble>
+  </OrderIssue>
 )
 
 const absenceOf = (t: OrdersMessages, at: 'absentAtPickup' | 'absentAtDelivery') => (
-  <OrderTrouble
+  <OrderIssue
     title={t.trouble[at]}
     lines={[
       { id: 'visit', term: t.trouble.visit, description: t.trouble.visitAt },
@@ -65,12 +65,12 @@ const absenceOf = (t: OrdersMessages, at: 'absentAtPickup' | 'absentAtDelivery')
     ]}
     action={
       <OrderActions
-        actions={[{ kind: 'solve-absence', label: t.actions['solve-absence'], onPress: onSolve }]}
+        actions={[{ kind: 'solve-absence', label: t.actions['solve-absence'], onClick: onSolve }]}
       />
     }
   >
     {t.trouble[`${at}Text`]}
-  </OrderTrouble>
+  </OrderIssue>
 )
 
 export const Incident: Story = {
@@ -101,10 +101,10 @@ export const ToldOrSolved: Story = {
     const { trouble } = localize(messages, context)
     return (
       <Stack gap="lg">
-        <OrderTrouble title={trouble.incident}>{trouble.incidentText}</OrderTrouble>
-        <OrderTrouble title={trouble.solved} solved>
+        <OrderIssue title={trouble.incident}>{trouble.incidentText}</OrderIssue>
+        <OrderIssue title={trouble.solved} solved>
           {trouble.solvedText}
-        </OrderTrouble>
+        </OrderIssue>
       </Stack>
     )
   },

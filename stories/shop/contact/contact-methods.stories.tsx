@@ -1,4 +1,4 @@
-import { ContactWays } from '@colada/ui'
+import { ContactMethods } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -10,9 +10,9 @@ import { waysOf } from './ways.tsx'
 import { states } from '../../states.tsx'
 import { messages } from './messages.ts'
 
-const meta: Meta<typeof ContactWays> = {
-  title: 'Shop/Contact/Contact ways',
-  component: ContactWays,
+const meta: Meta<typeof ContactMethods> = {
+  title: 'Shop/Contact/Contact methods',
+  component: ContactMethods,
   parameters: guide({
     status: 'new',
     summary: 'Contact channels.',
@@ -30,14 +30,14 @@ const meta: Meta<typeof ContactWays> = {
   }),
 }
 export default meta
-type Story = StoryObj<typeof ContactWays>
+type Story = StoryObj<typeof ContactMethods>
 
 const onTaken = fn()
 
 export const Default: Story = {
   render: (_args, context) => (
     <div style={{ maxInlineSize: 384 }}>
-      <ContactWays ways={waysOf(localize(messages, context).ways)} onTaken={onTaken} />
+      <ContactMethods methods={waysOf(localize(messages, context).ways)} onSelect={onTaken} />
     </div>
   ),
   play: async (context) => {
@@ -52,7 +52,7 @@ export const Default: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <ContactWays ways={waysOf([messages.es.longestWay, ...messages.es.ways])} />
+      <ContactMethods methods={waysOf([messages.es.longestWay, ...messages.es.ways])} />
     </Narrow>
   ),
 }

@@ -1,4 +1,4 @@
-import { Grid, ProductCardBones, SkeletonGroup } from '@colada/ui'
+import { Grid, ProductCardSkeleton, SkeletonGroup } from '@colada/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
@@ -7,9 +7,9 @@ import { localize } from '../../localize.ts'
 import { Narrow } from '../../narrow.tsx'
 import { messages } from './messages.ts'
 
-const meta: Meta<typeof ProductCardBones> = {
-  title: 'Shop/Catalogue/Product card bones',
-  component: ProductCardBones,
+const meta: Meta<typeof ProductCardSkeleton> = {
+  title: 'Shop/Catalogue/Product card skeleton',
+  component: ProductCardSkeleton,
   parameters: guide({
     status: 'new',
     summary: 'A placeholder for a loading product card.',
@@ -26,15 +26,15 @@ const meta: Meta<typeof ProductCardBones> = {
   }),
 }
 export default meta
-type Story = StoryObj<typeof ProductCardBones>
+type Story = StoryObj<typeof ProductCardSkeleton>
 
 export const Default: Story = {
   render: (_args, context) => (
     <SkeletonGroup label={localize(messages, context).loadingProducts}>
       <Grid columns={{ base: 2, md: 3, lg: 4 }}>
-        <ProductCardBones />
-        <ProductCardBones />
-        <ProductCardBones />
+        <ProductCardSkeleton />
+        <ProductCardSkeleton />
+        <ProductCardSkeleton />
       </Grid>
     </SkeletonGroup>
   ),
@@ -49,8 +49,8 @@ export const LongestSpanishAt320: Story = {
     <Narrow>
       <SkeletonGroup label={messages.es.loadingProducts}>
         <Grid columns={{ base: 2 }} gap="sm">
-          <ProductCardBones />
-          <ProductCardBones />
+          <ProductCardSkeleton />
+          <ProductCardSkeleton />
         </Grid>
       </SkeletonGroup>
     </Narrow>
