@@ -16,7 +16,7 @@ const bans: readonly Ban[] = [
     problem: 'domain is pure: the caller passes the clock, the environment and the chance',
   },
   {
-    files: ['packages/{ui,storefront,api,domain}/src/**/*.{ts,tsx}'],
+    files: ['packages/{illustrations,ui,storefront,api,domain}/src/**/*.{ts,tsx}'],
     except: /packages\/storefront\/src\/platform\/language\//,
     pattern: /\.toLocale(?:Date|Time)?String\(/g,
     problem: 'dates and amounts go through the one formatter of platform/language',
