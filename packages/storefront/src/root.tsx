@@ -35,7 +35,7 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
   }
 }
 
-/** It never changes, so no navigation loads it again. */
+/** The data is constant, so navigations do not load it again. */
 export const shouldRevalidate = () => false
 
 export const clientMiddleware = [guardNavigation]

@@ -24,5 +24,5 @@ function entry(path: string, screen: string, id: string): RouteConfigEntry {
   return path === '/' ? index(file, { id }) : route(path.slice(1), file, { id })
 }
 
-// Without a splat route no middleware runs for unknown paths, and they answer 500.
+// Without a splat route no middleware runs for unknown paths, and they respond with 500.
 export default [...named, route('*', 'screens/not-found.tsx', { id: 'Unknown' })] satisfies RouteConfig

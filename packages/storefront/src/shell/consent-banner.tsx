@@ -6,25 +6,25 @@ import { flagsOf, saveDecision } from './consent.ts'
 import { legalItems } from './navigation.ts'
 import * as styles from './shell.css.ts'
 
-/** Asks for consent until it is answered. It is part of every document, so it shifts no layout. */
+/** Requests consent until the visitor decides. It is part of every document, so it shifts no layout. */
 export function ConsentBanner() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
-  const [answered, setAnswered] = useState(false)
-  const policy = legalItems(t, language).find((place) => place.id === 'Cookies')
-  const answer = (decision: 'accept' | 'decline') => () => {
+  const [isDecided, setDecided] = useState(false)
+  const policy = legalItems(t, language).find((item) => item.id === 'Cookies')
+  const decide = (decision: 'accept' | 'decline') => () => {
     saveDecision({ decision, flags: flagsOf(decision), at: new Date().toISOString(), version: 1 })
-    setAnswered(true)
+    setDecided(true)
   }
-  if (answered) return null
+  if (isDecided) return null
   return (
     <div className={styles.undecidedOnly}>
       <CookieBanner
         title={t('shell:consent.title')}
         headingLevel={2}
         text={t('shell:consent.text')}
-        accept={{ label: t('shell:consent.accept'), onClick: answer('accept') }}
-        decline={{ label: t('shell:consent.decline'), onClick: answer('decline') }}
+        accept={{ label: t('shell:consent.accept'), onClick: decide('accept') }}
+        decline={{ label: t('shell:consent.decline'), onClick: decide('decline') }}
         more={policy && <TextLink href={policy.href}>{policy.label}</TextLink>}
       />
     </div>

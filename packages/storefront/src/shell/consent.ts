@@ -19,7 +19,7 @@ export interface ConsentDecision {
 
 const allowed = { necessary: true, performance: true, functionality: true } as const
 
-/** The flags of each answer of the banner. */
+/** The flags of a decision. */
 export function flagsOf(decision: 'accept' | 'decline'): CookieFlags {
   return decision === 'accept'
     ? { ...allowed, advertising: true }

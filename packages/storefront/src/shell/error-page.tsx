@@ -40,7 +40,7 @@ export function NotFound() {
   )
 }
 
-/** The error state of a page, with ways to continue. */
+/** The error state of a page, with a reload and a link to Home. */
 export function Failed() {
   const { t } = useTranslation('shell')
   const language = useLanguage()

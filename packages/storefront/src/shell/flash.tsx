@@ -15,9 +15,9 @@ export function Flash() {
   const [message, setMessage] = useState<MessageKey>()
 
   useEffect(() => {
-    const left = readCookies(document.cookie).get(flashCookie)
-    if (left !== undefined) removeCookie(flashCookie)
-    setMessage(left === undefined ? undefined : messages[left])
+    const saved = readCookies(document.cookie).get(flashCookie)
+    if (saved !== undefined) removeCookie(flashCookie)
+    setMessage(saved === undefined ? undefined : messages[saved])
   }, [key])
 
   return (

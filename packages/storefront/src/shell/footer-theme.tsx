@@ -3,11 +3,11 @@ import { ClientOnly } from '../platform/browser/client-only.tsx'
 import { lazyWithRetry } from '../platform/browser/lazy-with-retry.ts'
 
 /** The `lg` breakpoint, below which `Hidden` hides the switch. */
-const wideWindow = '(min-width: 1024px)'
+const wideQuery = '(min-width: 1024px)'
 
 /** Resolves when the window is wide. On a phone it never does, which saves 13 kB of the first load. */
 function whenWide(): Promise<void> {
-  const query = matchMedia(wideWindow)
+  const query = matchMedia(wideQuery)
   if (query.matches) return Promise.resolve()
   return new Promise((resolve) => query.addEventListener('change', () => resolve(), { once: true }))
 }

@@ -12,7 +12,7 @@ import { selectCartBlocked } from '../platform/store/process-slice.ts'
 const CartSheet = lazyWithRetry(() => import('./cart-sheet.tsx'))
 
 /** The `md` breakpoint; below it the cart is a page instead of a sheet. */
-const wideWindow = '(min-width: 769px)'
+const wideQuery = '(min-width: 769px)'
 
 /** The cart's button in the header: opens a sheet in a wide window, the cart's page on a phone and in a new tab. */
 export function HeaderCart() {
@@ -27,7 +27,7 @@ export function HeaderCart() {
 
   const openSheet = (event: MouseEvent) => {
     const opensNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (opensNewTab || matchRoute(pathname)?.name === 'Carrito' || !matchMedia(wideWindow).matches) return
+    if (opensNewTab || matchRoute(pathname)?.name === 'Carrito' || !matchMedia(wideQuery).matches) return
     event.preventDefault()
     setOpenedOn(pathname)
   }

@@ -33,12 +33,12 @@ export default function HeaderMenu() {
       )}
       {menus.map(({ id, label, links }) => (
         <NavigationPanel key={id} label={label}>
-          {links.map((place) => (
+          {links.map((item) => (
             <NavigationEntry
-              key={place.id}
-              href={place.href}
-              title={place.label}
-              current={place.href === pathname}
+              key={item.id}
+              href={item.href}
+              title={item.label}
+              current={item.href === pathname}
             />
           ))}
         </NavigationPanel>

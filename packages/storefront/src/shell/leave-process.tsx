@@ -6,8 +6,7 @@ import { useGoTo } from '../platform/routes/go-to.ts'
 import { routePath } from '../platform/routes/paths.ts'
 import { cartEmptied } from '../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../platform/store/hooks.ts'
-import { processLeft } from '../platform/store/process-slice.ts'
-import { selectInProcess, selectProcess } from '../platform/store/process-slice.ts'
+import { processLeft, selectInProcess, selectProcess } from '../platform/store/process-slice.ts'
 
 export interface LeaveProcessProps {
   readonly open: boolean

@@ -39,7 +39,7 @@ function useResume({ type }: ProcessState): string | undefined {
 export default function ProcessBanner({ process }: { process: ProcessState }) {
   const { t } = useTranslation('shell')
   const resume = useResume(process)
-  const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never')
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const mode = modeOf(process)
   if (!mode) return null
   return (
@@ -50,11 +50,14 @@ export default function ProcessBanner({ process }: { process: ProcessState }) {
         title={t(`shell:mode.${mode}`)}
         text={t('shell:mode.order', { locator: process.locator })}
         resume={resume === undefined ? undefined : { label: t('shell:mode.resume'), href: resume }}
-        leave={{ label: t('shell:mode.leave'), onClick: () => setAsked('open') }}
+        leave={{ label: t('shell:mode.leave'), onClick: () => setDialog('open') }}
       />
       <Suspense fallback={null}>
-        {asked !== 'never' && (
-          <LeaveProcess open={asked === 'open'} onOpenChange={(open) => setAsked(open ? 'open' : 'closed')} />
+        {dialog !== 'never' && (
+          <LeaveProcess
+            open={dialog === 'open'}
+            onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
+          />
         )}
       </Suspense>
     </>

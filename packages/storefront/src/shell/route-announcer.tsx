@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 
-/** A navigation that takes longer is announced; a faster one only by the new title, ms. */
-const ANNOUNCEMENT_DELAY_MS = 1000
+/** A faster navigation is announced only by the new title. */
+const ANNOUNCEMENT_DELAY_MS = 1_000
 
 /**
  * Announces a slow navigation and the new page to screen readers, as browsers do for documents. If the focused element
@@ -13,24 +13,24 @@ const ANNOUNCEMENT_DELAY_MS = 1000
 export function RouteAnnouncer() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const isOnItsWay = useNavigation().state !== 'idle'
-  const shown = useRef(pathname)
-  const [said, say] = useState('')
-  const onItsWay = t('shell:onItsWay')
+  const isNavigating = useNavigation().state !== 'idle'
+  const lastPathname = useRef(pathname)
+  const [announcement, setAnnouncement] = useState('')
+  const loadingText = t('shell:onItsWay')
   useEffect(() => {
-    if (!isOnItsWay) return
-    const timer = setTimeout(say, ANNOUNCEMENT_DELAY_MS, onItsWay)
+    if (!isNavigating) return
+    const timer = setTimeout(setAnnouncement, ANNOUNCEMENT_DELAY_MS, loadingText)
     return () => {
       clearTimeout(timer)
-      say('')
+      setAnnouncement('')
     }
-  }, [isOnItsWay, onItsWay])
+  }, [isNavigating, loadingText])
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    say(document.title)
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
+    setAnnouncement(document.title)
     if (document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
 }

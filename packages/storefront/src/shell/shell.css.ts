@@ -45,7 +45,7 @@ export const main = screenStyle({
   paddingBlockEnd: vars.space.section,
 })
 
-/** Shown to visitors without a cart or session; the theme script marks the others before the first paint. */
+/** Shown to visitors without a cart or session; for others the theme script sets an attribute before the first paint. */
 export const anonymousOnly = screenStyle({
   selectors: { 'html[data-returning] &': { display: 'none' } },
 })
@@ -56,7 +56,7 @@ export const returningOnly = screenStyle({
   selectors: { 'html[data-returning] &': { display: 'block' } },
 })
 
-/** Shown until the consent banner is answered, and not without scripts. */
+/** Shown until the visitor decides on consent, and not without scripts. */
 export const undecidedOnly = screenStyle({
   '@media': { [media.unscripted]: { display: 'none' } },
   selectors: { 'html[data-consent] &': { display: 'none' } },

@@ -1,6 +1,6 @@
 import type { NoticeLine, NoticeRun } from '@colada/domain/catalogue/notice'
 import { FlashMessage, TextLink } from '@colada/ui'
-import { closedNoticeKey, type ShopNotice as Told } from '../platform/catalogue/notice.ts'
+import { closedNoticeKey, type ShopNotice as Notice } from '../platform/catalogue/notice.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/language/use-language.ts'
 import * as styles from './shell.css.ts'
@@ -9,7 +9,7 @@ import * as styles from './shell.css.ts'
  * The notice of operations to all customers, with its subheader (spec 001 §7, `flash_message`). A customer who closes it
  * does not see it again: the theme script hides it before the first paint.
  */
-export function ShopNotice({ notice }: { readonly notice: Told }) {
+export function ShopNotice({ notice }: { readonly notice: Notice }) {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const { message, subheader } = notice.texts[language]
@@ -36,11 +36,11 @@ export function ShopNotice({ notice }: { readonly notice: Told }) {
 }
 
 const Lines = ({ lines }: { readonly lines: readonly NoticeLine[] }) =>
-  lines.map((line, place) => (
+  lines.map((line, index) => (
     // Lines are never reordered: the notice is one text.
     // oxlint-disable-next-line react/no-array-index-key
-    <span key={place}>
-      {place > 0 && <br />}
+    <span key={index}>
+      {index > 0 && <br />}
       {line.map((run) => (
         <Run key={run.text} {...run} />
       ))}
@@ -48,12 +48,12 @@ const Lines = ({ lines }: { readonly lines: readonly NoticeLine[] }) =>
   ))
 
 function Run({ text, emphasis: Emphasis, href }: NoticeRun) {
-  const said = Emphasis ? <Emphasis>{text}</Emphasis> : text
+  const content = Emphasis ? <Emphasis>{text}</Emphasis> : text
   return href === undefined ? (
-    said
+    content
   ) : (
     <TextLink href={href} tone="inherit">
-      {said}
+      {content}
     </TextLink>
   )
 }

@@ -23,7 +23,7 @@ export function SiteHeader() {
   const language = useLanguage()
   const { pathname } = useLocation()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
-  const { around, everythingHrefOf, box } = useSearch()
+  const { container, allResultsHref, box } = useSearch()
   const paths = usePagePaths()
   const other = otherLanguage(language)
 
@@ -33,14 +33,14 @@ export function SiteHeader() {
         brand={{ name: 'Colada', label: t('shell:brand'), href: routePath(language, 'Home') }}
         menu={<HeaderMenu />}
         search={
-          <div ref={around}>
+          <div ref={container}>
             <SearchBox
               label={t('shell:search.label')}
               placeholder={t('shell:search.placeholder')}
               clearLabel={t('shell:search.clear')}
               suggestions={
                 <Suspense fallback={null}>
-                  <SearchSuggestions typed={box.value} allHref={everythingHrefOf(box.value)} />
+                  <SearchSuggestions typed={box.value} allHref={allResultsHref(box.value)} />
                 </Suspense>
               }
               {...box}

@@ -14,7 +14,7 @@ import {
 export default function Toaster({ notices }: { notices: readonly Notice[] }) {
   const namespaces = notices.map(({ key }) => key.split(':')[0] as Namespace)
   const { t } = useTranslation(['shell', ...namespaces])
-  const told = useSyncExternalStore(subscribeNotices, loggedNotices, noNotices)
+  const logged = useSyncExternalStore(subscribeNotices, loggedNotices, noNotices)
   return (
     <>
       <ToastStack
@@ -33,7 +33,7 @@ export default function Toaster({ notices }: { notices: readonly Notice[] }) {
       />
       <VisuallyHidden>
         <ol aria-label={t('shell:notices.log')}>
-          {told.map(({ id, key, params }) => (
+          {logged.map(({ id, key, params }) => (
             <li key={id}>{t(key, { ...params })}</li>
           ))}
         </ol>

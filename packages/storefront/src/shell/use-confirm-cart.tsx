@@ -19,7 +19,7 @@ interface ConfirmCart {
   readonly login: ReactNode
 }
 
-/** Leads from a cart to its checkout, after log-in for visitors (spec 000 §4). */
+/** Navigates from a cart to its checkout; visitors log in first (spec 000 §4). */
 export function useConfirmCart(lines: readonly Pick<CartLineView, 'product'>[]): ConfirmCart {
   const language = useLanguage()
   const goTo = useGoTo()
@@ -27,22 +27,25 @@ export function useConfirmCart(lines: readonly Pick<CartLineView, 'product'>[]):
   const inProcess = useAppSelector(selectInProcess)
   const { pathname } = useLocation()
   // The sheet stays mounted across pages; the log-in dialog must not follow to the next one.
-  const [askedOn, setAskedOn] = useState<string>()
-  // Packs need no delivery, and garments for an existing order have a checkout of their own (spec 000 §4, Cart and checkout).
+  const [openedOn, setOpenedOn] = useState<string>()
+  // Packs need no delivery, and garments for an existing order have their own checkout (spec 000 §4, Cart and checkout).
   const vouchers = lines.some(({ product }) => product.categoryId === categoryIds.vouchers)
-  const onward = routePath(language, inProcess ? 'CheckoutDirect' : vouchers ? 'PurchasePacks' : 'Checkout')
+  const checkoutPath = routePath(
+    language,
+    inProcess ? 'CheckoutDirect' : vouchers ? 'PurchasePacks' : 'Checkout',
+  )
   return {
     signedIn,
-    confirm: () => (signedIn ? goTo(onward) : setAskedOn(pathname)),
+    confirm: () => (signedIn ? goTo(checkoutPath) : setOpenedOn(pathname)),
     login: (
       <Suspense fallback={null}>
-        {askedOn !== undefined && (
+        {openedOn !== undefined && (
           <LoginDialog
-            open={askedOn === pathname}
+            open={openedOn === pathname}
             reason="continue"
             registerHref={routePath(language, 'Register')}
-            onOpenChange={(open) => setAskedOn(open ? pathname : '')}
-            onSignedIn={() => goTo(onward)}
+            onOpenChange={(open) => setOpenedOn(open ? pathname : '')}
+            onSignedIn={() => goTo(checkoutPath)}
           />
         )}
       </Suspense>

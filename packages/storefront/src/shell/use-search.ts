@@ -16,30 +16,30 @@ export function useSearch() {
   const slug = params?.categoria
   const [value, setValue] = useState(fromSearchTerms(params?.search))
 
-  const around = useEarlyInput<HTMLDivElement>(setValue)
-  const place = `${slug}/${params?.search}`
-  const [lastPlace, setLastPlace] = useState(place)
-  if (place !== lastPlace) {
-    setLastPlace(place)
+  const container = useEarlyInput<HTMLDivElement>(setValue)
+  const searchKey = `${slug}/${params?.search}`
+  const [lastKey, setLastKey] = useState(searchKey)
+  if (searchKey !== lastKey) {
+    setLastKey(searchKey)
     setValue(fromSearchTerms(params?.search))
   }
 
-  const everywhere = slugsOf(categoryIds.all)[language]
+  const allSlug = slugsOf(categoryIds.all)[language]
   // An unknown path can look like a category's.
-  const here = slug !== undefined && categoryIdOf(slug, language) !== null ? slug : everywhere
-  const hrefOf = (text: string, categoria = here) =>
+  const currentSlug = slug !== undefined && categoryIdOf(slug, language) !== null ? slug : allSlug
+  const hrefOf = (text: string, categoria = currentSlug) =>
     routePath(language, 'CategorySearch', { categoria, search: toSearchTerms(text) })
   return {
-    around,
+    container,
     /** The path of a search in all categories; Enter searches the current one. */
-    everythingHrefOf: (text: string) => hrefOf(text, everywhere),
+    allResultsHref: (text: string) => hrefOf(text, allSlug),
     box: {
       value,
       onChange: setValue,
       // Separators alone are no search term.
       onSearch: (text: string) => void (toSearchTerms(text) && navigate(hrefOf(text))),
       fallbackForm: {
-        action: routePath(language, 'Category', { categoria: here }),
+        action: routePath(language, 'Category', { categoria: currentSlug }),
         name: searchFieldName,
       },
     },

@@ -13,7 +13,7 @@ const sessionApi = api.injectEndpoints({
 export function useSignOut() {
   const dispatch = useAppDispatch()
   return async () => {
-    // The page clears its data even if the request fails.
+    // The data is cleared even if the request fails.
     await dispatch(sessionApi.endpoints.logout.initiate())
       .unwrap()
       .catch(() => undefined)

@@ -15,17 +15,17 @@ export function UserTools({ pathname }: { pathname: string }) {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const signedIn = useAppSelector(selectSignedIn)
-  const [wanted, setWanted] = useState(false)
+  const [isMenuRequested, setMenuRequested] = useState(false)
   const account = t('shell:user.account')
   const logIn = t('shell:user.logIn')
 
   if (!signedIn) {
     const login = routePath(language, 'Login')
-    const keep =
+    const returnQuery =
       matchRoute(pathname)?.name === 'Home' || pathname === login
         ? ''
         : `?${returnToParameter}=${encodeURIComponent(pathname)}`
-    return <NavAction href={login + keep} icon={<LogInIcon />} label={logIn} rel="nofollow" />
+    return <NavAction href={login + returnQuery} icon={<LogInIcon />} label={logIn} rel="nofollow" />
   }
   const button = (
     <NavAction
@@ -34,10 +34,10 @@ export function UserTools({ pathname }: { pathname: string }) {
       aria-haspopup="menu"
       onPointerEnter={UserMenu.preload}
       onFocus={UserMenu.preload}
-      onClick={() => setWanted(true)}
+      onClick={() => setMenuRequested(true)}
     />
   )
-  return wanted ? (
+  return isMenuRequested ? (
     <Suspense fallback={button}>
       <UserMenu />
     </Suspense>

@@ -8,15 +8,15 @@ import { AddressEditor } from './address-editor.tsx'
 import { useAddressesQuery } from './endpoints.ts'
 
 export interface AddressChoiceProps {
-  /** Id of the chosen address; `null` while there is none. */
+  /** Id of the chosen address; `null` without a choice. */
   readonly value: number | null
   readonly onChoose: (address: Address) => void
   readonly error?: string | undefined
-  /** The first address of all is asked for elsewhere on the page; until there is one, nothing is asked here. */
+  /** Renders nothing while the customer has no address: another field of the page takes the first one. */
   readonly hidesFirstForm?: boolean
 }
 
-/** One of the customer's addresses, or a new one, made over the page so that nothing on it is lost (spec 000 §2, Checkout). */
+/** Selects one of the customer's addresses, or adds one in a dialog, so that the page keeps its state (spec 000 §2, Checkout). */
 export function AddressChoice({ value, onChoose, error, hidesFirstForm = false }: AddressChoiceProps) {
   const { t } = useTranslation('account')
   const { data: addresses = [], isLoading, error: problem, refetch } = useAddressesQuery()

@@ -13,12 +13,12 @@ import { errorSummary, fieldError, setApiFieldErrors, setFieldErrors } from './f
 import { usePostalCodeHint } from './use-postal-code-hint.ts'
 
 export interface AddressEditorProps {
-  /** Left out for a new one. */
+  /** Left out for a new address. */
   readonly address?: Address
   readonly onSaved: (address: Address) => void
-  /** Takes the focus when it appears in answer to a choice of the customer's. */
+  /** Focuses the first field on mount, when the form appears after a click. */
   readonly takesFocus?: boolean
-  /** Left out where there is no way round an address. */
+  /** Left out where an address is required. */
   readonly cancel?: { readonly label: string; readonly onCancel: () => void }
 }
 
@@ -34,12 +34,12 @@ const empty: Fields = {
   is_default: 0,
 }
 const names = Object.keys(empty) as (keyof Fields)[]
-/** Where a refusal of the whole address is shown (spec 001 §8, code 205), as far as the form shows the field. */
+/** The fields that show a rejected address (spec 001 §8, code 205). */
 const addressFields = ['alias', 'cp', 'city', 'address_line1', 'address_line2'] as const
-// The schema fills what the form does not ask, so both sides of it are the same here.
+// The schema's defaults make its input and output types differ; the form provides every field.
 const resolver = zodResolver(addressForm) as unknown as Resolver<Fields>
 
-/** Adds or changes an address, and says early whether the vans come there. */
+/** Adds or changes an address; the hint says whether its postal code is covered. */
 export function AddressEditor({ address, onSaved, takesFocus = false, cancel }: AddressEditorProps) {
   const { t } = useTranslation('account')
   const [create] = useCreateAddressMutation()
@@ -84,7 +84,7 @@ export function AddressEditor({ address, onSaved, takesFocus = false, cancel }: 
     <AddressForm
       label={t(address ? 'account:address.editTitle' : 'account:address.addTitle')}
       onSubmit={(event) => {
-        // Inside the checkout this form stands in the page's own steps: its submit is nobody else's.
+        // React events bubble through portals: a form around the dialog must not be submitted.
         event.stopPropagation()
         void handleSubmit(submit)(event)
       }}

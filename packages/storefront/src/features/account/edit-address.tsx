@@ -7,21 +7,17 @@ import { useAddressesQuery } from './endpoints.ts'
 
 export interface EditAddressProps extends Pick<AddressEditorProps, 'onSaved' | 'cancel'> {
   readonly id: Address['id']
-  /** The id is none of the customer's addresses, and the customer has read so. */
+  /** Called when the customer closes the message that the address does not exist. */
   readonly onUnknown: () => void
 }
 
-/** Changes one of the customer's addresses; an unknown one is said and left (spec 000 §2, Address). */
+/** Changes one of the customer's addresses, or reports that it does not exist (spec 000 §2, Address). */
 export function EditAddress({ id, onUnknown, ...editor }: EditAddressProps) {
   const { t } = useTranslation('account')
   const { data, error, refetch } = useAddressesQuery()
   if (data) {
     const address = data.find((candidate) => candidate.id === id)
-    return address ? (
-      <AddressEditor {...editor} address={address} />
-    ) : (
-      <UnknownAddress onUnderstood={onUnknown} />
-    )
+    return address ? <AddressEditor {...editor} address={address} /> : <UnknownAddress onClose={onUnknown} />
   }
   if (error) {
     return (
@@ -40,17 +36,17 @@ export function EditAddress({ id, onUnknown, ...editor }: EditAddressProps) {
   )
 }
 
-function UnknownAddress({ onUnderstood }: { onUnderstood: () => void }) {
+function UnknownAddress({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account')
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => !open && onUnderstood()}
+      onOpenChange={(open) => !open && onClose()}
       title={t('account:address.errorTitle')}
       description={t('account:address.lit-noDebesEstarAqui')}
       cancelLabel={t('account:calls.close')}
       confirmLabel={t('account:address.understood')}
-      onConfirm={onUnderstood}
+      onConfirm={onClose}
     />
   )
 }

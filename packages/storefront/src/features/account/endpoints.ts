@@ -16,7 +16,7 @@ import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoin
 import { api } from '../../platform/api/api.ts'
 import { signedIn } from '../../platform/store/session-slice.ts'
 
-/** What belongs to a customer: asked anew whenever somebody signs in. */
+/** Tags of customer data, which is fetched again after a log-in. */
 const personalTags = [
   'Me',
   'Addresses',
@@ -30,7 +30,7 @@ const personalTags = [
   'Prices',
 ] as const
 
-/** Tells the page that somebody is signed in once the call's answer is here. */
+/** Dispatches `signedIn` once the request has succeeded. */
 async function dispatchSignedIn(
   _: unknown,
   { dispatch, queryFulfilled }: { dispatch: (action: unknown) => unknown; queryFulfilled: Promise<unknown> },
@@ -42,7 +42,7 @@ async function dispatchSignedIn(
   if (opened) dispatch(signedIn())
 }
 
-/** Session, customer and addresses (spec 001 §7). The token itself stays with the gateway. */
+/** Session, customer and addresses (spec 001 §7). The session token stays in the gateway's cookie. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<void, EndpointBody<typeof login>>({

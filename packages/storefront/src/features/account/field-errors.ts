@@ -6,24 +6,25 @@ import type { ApiError } from '../../platform/api/base-query.ts'
 import { toProblem } from '../../platform/api/problem-text.ts'
 import type { Translate } from '../../platform/language/messages.ts'
 
-/** Marks an error whose words come from the API, finished; all others are problems of the domain's rules. */
-const apiMessage = 'spoken'
+/** Type of an error with a message of the API; all others are problems of the domain's rules. */
+const apiMessage = 'api'
 
-/** A field's error in words. */
+/** The message of a field's error. */
 export function fieldError(error: FieldError | undefined, t: Translate): string | undefined {
   if (error?.message === undefined) return undefined
   return error.type === apiMessage ? error.message : t(`account:problems.${error.message as FieldProblem}`)
 }
 
-/** How the top of a form tells of its fields in error; `error` is left out where all is well. */
+/** The error summary at the top of a form; without errors `error` is undefined. */
 export interface ErrorSummary {
   readonly error: string | undefined
   readonly problems: readonly FormProblem[]
 }
 
 /**
- * All fields in error for the top of the form, in the order of their labels.
- * @param idOf id of a field's control
+ * All fields with an error, in the order of their labels.
+ *
+ * @param idOf Id of a field's control.
  */
 export function errorSummary<Name extends string>(
   errors: FieldErrors,
@@ -38,7 +39,7 @@ export function errorSummary<Name extends string>(
   }
 }
 
-/** Puts one sentence on several fields; the first of them gets the focus. */
+/** Sets one message on several fields and focuses the first. */
 export function setFieldErrors<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   fields: readonly Path<Values>[],
@@ -50,8 +51,9 @@ export function setFieldErrors<Values extends FieldValues>(
 }
 
 /**
- * Puts what the API says of each field on that field (spec 001 §8).
- * @returns whether a field of this form was named; else the form as a whole has to say it
+ * Sets the API's messages on their fields (spec 001 §8).
+ *
+ * @returns Whether the API named a field of this form; otherwise the form shows the error.
  */
 export function setApiFieldErrors<Values extends FieldValues>(
   setError: UseFormSetError<Values>,

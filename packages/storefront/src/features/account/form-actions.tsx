@@ -2,12 +2,12 @@ import { Button, ButtonLink, Text } from '@colada/ui'
 
 export interface SubmitButtonProps {
   readonly busy: boolean
-  /** What the button says while its form is on its way. */
+  /** Label while the form is being submitted. */
   readonly busyLabel: string
   readonly children: string
 }
 
-/** The button that sends an account form. */
+/** The submit button of an account form. */
 export function SubmitButton({ busy, busyLabel, children }: SubmitButtonProps) {
   return (
     <Button type="submit" size="large" fullWidth loading={busy} loadingLabel={busyLabel}>
@@ -22,7 +22,7 @@ export interface OtherFormLinkProps {
   readonly label: string
 }
 
-/** The way to the other form, for who came to the wrong one. */
+/** The link from log-in to registration, or back. */
 export function OtherFormLink({ question, href, label }: OtherFormLinkProps) {
   return (
     <>

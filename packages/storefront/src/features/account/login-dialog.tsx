@@ -4,14 +4,14 @@ import { LoginForm } from './login-form.tsx'
 
 export interface LoginDialogProps {
   readonly open: boolean
-  /** Why it is asked: to go on with an order, or because the session ended. */
+  /** `continue`: before a checkout. `expired`: the session ended. */
   readonly reason: 'continue' | 'expired'
   readonly registerHref: string
   readonly onOpenChange: (open: boolean) => void
   readonly onSignedIn: () => void
 }
 
-/** The log-in over the page, which stays as it is. Default export: it is opened late, with `lazyWithWords`. */
+/** The log-in in a dialog, so that the page keeps its state. */
 export default function LoginDialog({
   open,
   reason,

@@ -16,7 +16,7 @@ export interface LoginFormProps {
   readonly onSignedIn: () => void
 }
 
-/** Opens a session. A refusal stands on both fields, since nobody is told which was wrong (spec 001 §8). */
+/** Starts a session. Rejected credentials are an error of both fields, so that it does not reveal which is wrong (spec 001 §8). */
 export function LoginForm({ registerHref, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('account')
   const [logIn] = useLoginMutation()
@@ -46,7 +46,7 @@ export function LoginForm({ registerHref, onSignedIn }: LoginFormProps) {
       email={
         <TextField
           {...register('email')}
-          // Over a page, whoever is asked to log in begins here and not at the way out.
+          // In a dialog the focus starts here instead of at the close button.
           data-first-focus=""
           type="email"
           label={t('account:fields.email')}

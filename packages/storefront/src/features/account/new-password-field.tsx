@@ -6,11 +6,11 @@ type Props = Omit<
   PasswordFieldProps,
   'revealLabel' | 'concealLabel' | 'strength' | 'hint' | 'autoComplete'
 > & {
-  /** What is typed so far. */
+  /** The current value. */
   readonly typed: string
 }
 
-/** A password that is chosen now, graded as it is typed. */
+/** The field of a new password, with its strength. */
 export function NewPasswordField({ typed, ...field }: Props) {
   const { t } = useTranslation('account')
   const grade = passwordGrade(typed)

@@ -31,10 +31,10 @@ const empty: RegistrationFields = {
   aceptarTyC: 0,
   newsletter: 0,
 }
-// The schema takes accepted terms only; the form must be able to hold the box before it is ticked.
+// The schema accepts checked terms only; the form also holds the unchecked value.
 const resolver = zodResolver(registrationForm) as unknown as Resolver<RegistrationFields>
 
-/** Private registration (spec 000 §5). Problems stand on their fields and in one sentence at the top. */
+/** Registration of a private customer (spec 000 §5). Errors are shown at their fields and summarised at the top. */
 export function RegisterForm({ loginHref, termsHref, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation('account')
   const [send] = useRegisterMutation()

@@ -7,11 +7,11 @@ import type { RegistrationFields } from './registration-fields.ts'
 export interface RegistrationConsentsProps {
   readonly control: Control<RegistrationFields>
   readonly termsHref: string
-  /** Id of the box that accepts the terms. */
+  /** Id of the checkbox for the terms. */
   readonly termsId: string
 }
 
-/** Terms, which must be accepted, and the newsletter, which is offered unticked (decisions: Consent). */
+/** The terms, which must be accepted, and the newsletter, which is unchecked by default (decisions: Consent). */
 export function RegistrationConsents({ control, termsHref, termsId }: RegistrationConsentsProps) {
   const { t } = useTranslation('account')
   return (

@@ -2,16 +2,16 @@ import type { RegistrationForm } from '@colada/domain/account/registration'
 import { statusCodes } from '@colada/domain/wire/status'
 import type { Translate } from '../../platform/language/messages.ts'
 
-/** The form while it is filled in: terms may still be unaccepted. */
+/** The values of the form; the terms may be unchecked. */
 export type RegistrationFields = Omit<RegistrationForm, 'aceptarTyC'> & { readonly aceptarTyC: 0 | 1 }
 
-/** The field on which a code's message stands (spec 001 §8). */
+/** The field that shows the message of an API error code (spec 001 §8). */
 export const fieldByErrorCode: Readonly<Record<number, keyof RegistrationFields>> = {
   [statusCodes.phoneRefused.code]: 'phone',
   [statusCodes.emailRefused.code]: 'email',
 }
 
-/** Names of the fields, in the order they stand on the page. */
+/** Labels of the fields, in the order of the page. */
 export function registrationLabels(t: Translate) {
   return {
     first_name: t('account:fields.firstName'),

@@ -7,13 +7,13 @@ const LoginDialog = lazyWithRetry(() => import('./login-dialog.tsx'))
 
 export interface SessionExpiredDialogProps {
   readonly registerHref: string
-  /** The customer would rather not log in again: the screen cannot stay. */
+  /** Called when the customer closes the dialog without a log-in. */
   readonly onLeave: () => void
 }
 
 /**
- * Over a customer's screen: asks to log in again once the API has ended the session. The screen under it keeps
- * everything, and what failed is asked anew after the log-in (spec 000 §2, Checkout).
+ * Asks for a new log-in once the API has ended the session. The screen keeps its state, and failed requests are sent
+ * again after the log-in (spec 000 §2, Checkout).
  */
 export function SessionExpiredDialog({ registerHref, onLeave }: SessionExpiredDialogProps) {
   const expired = useAppSelector(selectSessionExpired)

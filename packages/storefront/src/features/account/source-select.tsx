@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useSourcesQuery } from './endpoints.ts'
 
 /**
- * How the customer found the shop. While the list is on its way, or where it does not come, the default source
- * is what is sent (spec 001 §9), so nobody has to wait for it.
+ * How the customer found the shop. While the list loads, or when it fails to load, the default source is submitted
+ * (spec 001 §9), so the form does not wait for it.
  */
 export function SourceSelect(props: Omit<SelectProps, 'label' | 'options'>) {
   const { t } = useTranslation('account')
@@ -15,7 +15,7 @@ export function SourceSelect(props: Omit<SelectProps, 'label' | 'options'>) {
   return (
     <Select
       {...props}
-      // A native select shows what its options allow: once they are here it must be told its value again.
+      // Remounted when the options arrive: a native select does not select a value that had no option before.
       key={options.length}
       label={t('account:fields.source')}
       optional={t('account:fields.optional')}

@@ -2,7 +2,7 @@ import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-cod
 import { useTranslation } from 'react-i18next'
 import { usePostalCodeQuery } from './endpoints.ts'
 
-/** Whether the vans come to what is being typed, as soon as it is a postal code; `undefined` before. */
+/** Whether a postal code is covered; `undefined` while the input is not a postal code. */
 export function usePostalCodeHint(typed: string): string | undefined {
   const { t } = useTranslation('account')
   const code = trimPostalCode(typed)
@@ -10,6 +10,6 @@ export function usePostalCodeHint(typed: string): string | undefined {
   if (!isPostalCode(code)) return undefined
   if (check?.covered) return t('account:address.covered', { place: check.town })
   if (check) return t('account:address.notCovered', { code })
-  // Where the check does not answer, saving the address tells.
+  // After a failed check no hint is shown; saving the address checks again.
   return isFetching ? t('account:address.checking') : undefined
 }

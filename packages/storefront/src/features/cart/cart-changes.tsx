@@ -1,11 +1,10 @@
 import { Button, Callout, List } from '@colada/ui'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
-import { changesAcknowledged } from '../../platform/store/cart-slice.ts'
-import { type CartChange, selectCartChanges } from '../../platform/store/cart-slice.ts'
+import { type CartChange, changesAcknowledged, selectCartChanges } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 
-/** Tells once what has become of garments in the cart: no longer done, or at another price. */
+/** Lists once which products of the cart are no longer sold or have another price. */
 export function CartChanges() {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()

@@ -12,7 +12,7 @@ import { lineRemoved, removalDismissed, removalUndone } from '../../platform/sto
 import { chooseQuantity } from '../../platform/store/choose-quantity.ts'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
 
-/** A line with what the catalogue says of it. */
+/** A cart line with its product and price. */
 export interface CartLineView {
   readonly key: string
   readonly line: Line
@@ -21,17 +21,17 @@ export interface CartLineView {
   readonly href: string
 }
 
+/** px. */
 const pictureSize = 96
 
 export interface CartLineListProps {
   readonly lines: readonly CartLineView[]
-  /** What was taken out last, in whose place it can be taken back. */
+  /** The line removed last; its position shows an undo button. */
   readonly removed: { readonly name: string; readonly position: number } | null
-  /** Asked to change the size of a measured line. */
   readonly onRemeasure?: (view: CartLineView) => void
 }
 
-/** The lines of the cart, each with its quantity, its price and a way out that can be taken back. */
+/** The lines of the cart with quantity and price; a removed line can be restored. */
 export function CartLineList({ lines, removed, onRemeasure }: CartLineListProps) {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()
@@ -50,10 +50,10 @@ export function CartLineList({ lines, removed, onRemeasure }: CartLineListProps)
   )
 }
 
-/** Lets go of what was taken out last when its cart is no longer looked at. */
-export function useDismissRemoval(looking: boolean): void {
+/** Drops the undo of the last removal when the cart is hidden or unmounted. */
+export function useDismissRemoval(isVisible: boolean): void {
   const dispatch = useAppDispatch()
-  useEffect(() => (looking ? () => void dispatch(removalDismissed()) : undefined), [looking, dispatch])
+  useEffect(() => (isVisible ? () => void dispatch(removalDismissed()) : undefined), [isVisible, dispatch])
 }
 
 function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListProps, 'onRemeasure'>) {
@@ -63,7 +63,7 @@ function Line({ view, onRemeasure }: { view: CartLineView } & Pick<CartLineListP
   const { key, line, product, priced, href } = view
   const { measure, quantity } = line
   const remove = () => void dispatch(lineRemoved(key))
-  // Else nobody could tell how the price came from the area.
+  // The text explains why the price does not follow from the area.
   const isMinimum =
     measure &&
     product.measure !== null &&

@@ -1,4 +1,4 @@
 import { screenStyle } from '@colada/tokens/layered'
 
-/** As tall as the window, so that what is below does not move when the lines arrive. */
-export const waiting = screenStyle({ minBlockSize: '100dvh' })
+/** As tall as the window, so that loaded lines shift no visible content. */
+export const loading = screenStyle({ minBlockSize: '100dvh' })

@@ -11,11 +11,11 @@ import {
 import { useTranslation } from 'react-i18next'
 import * as styles from './cart-states.css.ts'
 
-/** While the cart or its prices are on their way: the places of its lines. */
+/** The skeleton of the cart. */
 export function CartLoading() {
   const { t } = useTranslation('cart')
   return (
-    <div className={styles.waiting}>
+    <div className={styles.loading}>
       <SkeletonGroup label={t('cart:loading')}>
         <Sidebar side="end">
           <Stack gap="md">
@@ -29,7 +29,7 @@ export function CartLoading() {
   )
 }
 
-/** Nothing in the cart, and where to begin. */
+/** The empty cart, with a link to the services. */
 export function CartEmpty({ servicesHref }: { servicesHref: string }) {
   const { t } = useTranslation('cart')
   return (
@@ -42,7 +42,7 @@ export function CartEmpty({ servicesHref }: { servicesHref: string }) {
   )
 }
 
-/** The prices could not be asked for; the cart is safe. */
+/** The prices failed to load; the cart itself is saved. */
 export function CartFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('cart')
   return (

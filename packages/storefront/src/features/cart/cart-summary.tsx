@@ -16,14 +16,14 @@ interface Props {
 
 const withoutVat: readonly number[] = [categoryIds.companies, categoryIds.renting]
 
-/** What the cart comes to, what is missing for free transport, and the way on. */
+/** Subtotal, transport and estimated total of the cart, and the button to the checkout. */
 export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props) {
   const { t } = useTranslation('cart')
   const priced = lines.map((line) => line.priced)
   const sum = subtotal(priced)
   const business = priced.some(({ categoryId }) => withoutVat.includes(categoryId))
-  const carried = useHasTransport(priced)
-  const transport = transportOf(priced, !carried)
+  const hasTransport = useHasTransport(priced)
+  const transport = transportOf(priced, !hasTransport)
 
   return (
     <Card as="section" aria-labelledby="cart-summary">
@@ -36,7 +36,7 @@ export function CartSummary({ lines, signedIn, servicesHref, onConfirm }: Props)
           label={t('cart:summary')}
           lines={[
             { id: 'subtotal', label: t('cart:subtotal'), value: formatMoney(sum) },
-            ...(carried
+            ...(hasTransport
               ? [
                   {
                     id: 'transport',

@@ -15,7 +15,7 @@ import type { AppStore } from '../../platform/store/store.ts'
 interface SyncRequest {
   readonly local: Cart
   /** The cart after the last synchronisation. */
-  readonly known: Cart
+  readonly lastSynced: Cart
 }
 
 interface SyncResult {
@@ -27,9 +27,9 @@ interface SyncResult {
 const syncApi = api.injectEndpoints({
   endpoints: (build) => ({
     syncCart: build.mutation<SyncResult, SyncRequest>({
-      query: ({ local, known }) => ({
+      query: ({ local, lastSynced: synced }) => ({
         endpoint: syncCart,
-        body: { cart: local.lines.map(fromCartLine), known: known.lines.map(fromCartLine) },
+        body: { cart: local.lines.map(fromCartLine), known: synced.lines.map(fromCartLine) },
       }),
       transformResponse: ({ cart, left_out: leftOut }: EndpointResponse<typeof syncCart>) => ({
         cart: { lines: cart.map(toCartLine) },
@@ -39,7 +39,7 @@ const syncApi = api.injectEndpoints({
   }),
 })
 
-/** Pause between a change and its synchronisation: a stepper is pressed more than once. */
+/** Debounces changes: a stepper is usually clicked more than once. */
 const SYNC_DELAY_MS = 1_200
 
 type EffectApi = ListenerEffectAPI<RootState, AppDispatch>
@@ -90,14 +90,14 @@ async function syncUntilSame({ dispatch, getState, delay }: EffectApi, isChange:
   } while (canSync(getState()) && !isSameCart(getState().cart, readLastSynced()))
 }
 
-/** Sends the cart once and applies the merged answer. Resolves to false when the API does not answer. */
+/** Sends the cart once and applies the merged cart of the response. Resolves to false when the request fails. */
 const syncOnce =
   () =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
     const local = { lines: getState().cart.lines }
     try {
       const { cart: answer, leftOut } = await dispatch(
-        syncApi.endpoints.syncCart.initiate({ local, known: readLastSynced() }),
+        syncApi.endpoints.syncCart.initiate({ local, lastSynced: readLastSynced() }),
       ).unwrap()
       saveLastSynced(answer)
       if (leftOut.lines.length > 0) offerLeftOut(leftOut, dispatch)
@@ -141,6 +141,6 @@ function saveLastSynced(cart: Cart): void {
   try {
     localStorage.setItem(STORAGE_KEY, lastSynced)
   } catch {
-    // Without storage it is remembered until the page is closed.
+    // Without storage it is cached until the page is closed.
   }
 }

@@ -11,15 +11,15 @@ interface Props {
   readonly onConfirm: () => void
 }
 
-/** The way on from a cart, and for visitors what comes between. */
+/** The button to the checkout, with a hint for visitors that they log in first. */
 export function ConfirmButton({ lines, signedIn, onConfirm }: Props) {
   const { t } = useTranslation('cart')
-  const adds = useAppSelector(selectInProcess)
+  const inProcess = useAppSelector(selectInProcess)
   const vouchers = lines.some(({ product }) => product.categoryId === categoryIds.vouchers)
   return (
     <>
       <Button size="large" fullWidth onClick={onConfirm}>
-        {t(adds ? 'cart:confirmAdded' : vouchers ? 'cart:confirmVouchers' : 'cart:confirm')}
+        {t(inProcess ? 'cart:confirmAdded' : vouchers ? 'cart:confirmVouchers' : 'cart:confirm')}
       </Button>
       {!signedIn && (
         <Text size="small" tone="secondary" align="center">

@@ -12,20 +12,22 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../platform/store/hooks.ts'
 import { selectInProcess } from '../../platform/store/process-slice.ts'
 
-/** Whether a van comes for a cart: not for vouchers, nor for garments that join an order (spec 000 §4, noShipping). */
+/** Whether a cart needs transport: not with vouchers, nor for garments added to an order (spec 000 §4, noShipping). */
 export function useHasTransport(lines: readonly PricedLine[]): boolean {
-  const joins = useAppSelector(selectInProcess)
-  return !joins && lines.length > 0 && !lines.some(({ categoryId }) => categoryId === categoryIds.vouchers)
+  const inProcess = useAppSelector(selectInProcess)
+  return (
+    !inProcess && lines.length > 0 && !lines.some(({ categoryId }) => categoryId === categoryIds.vouchers)
+  )
 }
 
-/** How far a cart is from free transport, once that is near enough to be worth saying. */
+/** The amount missing for free transport, shown once the subtotal is near it. */
 export function FreeShipping({ lines }: { lines: readonly PricedLine[] }) {
   const { t } = useTranslation('cart')
   const sum = subtotal(lines)
   const missing = missingForFreeShipping(sum)
-  const near = missing !== null || sum >= freeShippingFrom
-  const carried = useHasTransport(lines)
-  if (!carried || !near || sum <= freeShippingHintAbove) return null
+  const isNear = missing !== null || sum >= freeShippingFrom
+  const hasTransport = useHasTransport(lines)
+  if (!hasTransport || !isNear || sum <= freeShippingHintAbove) return null
   return (
     <FreeShippingMeter
       progress={sum / freeShippingFrom}

@@ -19,7 +19,7 @@ const problemMessages = {
 /**
  * Adds a line to the cart after checking every rule.
  *
- * @returns The message that says why it was not added, or `null` when it is in the cart.
+ * @returns The message for why it was not added, or `null` when it was.
  */
 export const addLine =
   (line: CartLine, language: Language) =>

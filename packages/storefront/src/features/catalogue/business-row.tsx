@@ -6,11 +6,11 @@ import TileRow, { type TileRowProps } from './tile-row.tsx'
 import { allProducts, toProductView } from './views.ts'
 
 interface Props extends Omit<TileRowProps, 'products'> {
-  /** Until the catalogue is here, and where it cannot be had. */
+  /** Rendered while the catalogue loads, and when it fails to load. */
   readonly fallback: ReactNode
 }
 
-/** What the shop does for companies, ready to be added. Default export: only companies bring it. */
+/** The shop's services for companies, with buttons to add them. Loaded lazily, for companies only. */
 export default function BusinessRow({ fallback, ...row }: Props) {
   const language = useLanguage()
   const { catalogue } = useCatalogue(true)

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../platform/store/hooks.ts'
 import { useCatalogue } from './use-catalogue.ts'
 import { pricedLines } from './priced-lines.ts'
 
-/** The bar of a filled cart; it waits for the catalogue, which knows the prices. */
+/** The subtotal bar of a filled cart, once the catalogue with its prices is loaded. */
 export default function CartSubtotal() {
   const { t } = useTranslation('catalogue')
   const language = useLanguage()

@@ -13,7 +13,7 @@ export interface Catalogue {
   readonly day: CalendarDate
 }
 
-/** Indexes a loaded catalogue; once per answer of the API. */
+/** Indexes a loaded catalogue; memoized by the list of categories. */
 export const catalogueOf = keptLookup((categories: readonly Category[]): Catalogue => ({
   categories,
   products: new Map(categories.flatMap(({ products }) => products.map((product) => [product.id, product]))),

@@ -11,7 +11,7 @@ interface Props {
   readonly isIncompatible: (categoryId: number) => boolean
 }
 
-/** Every category of the shop; those that do not go with the cart are closed (spec 000 §2). */
+/** All categories; those that are incompatible with the cart are disabled (spec 000 §2). */
 export function CategoryMenu({ currentId, isIncompatible }: Props) {
   const { t } = useTranslation(['catalogue', 'shell'])
   const language = useLanguage()

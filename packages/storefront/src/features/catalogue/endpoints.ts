@@ -11,7 +11,7 @@ import { api } from '../../platform/api/api.ts'
 import { runWhenIdle } from '../../platform/browser/idle.ts'
 import { runInTimeSlices } from '../../platform/clock/time-slices.ts'
 
-/** Cached for a visit: the catalogue changes seldom, and the API prices every cart. */
+/** Cached for a visit: the catalogue rarely changes, and the API calculates the price of every cart. */
 const CACHE_SECONDS = 3_600
 
 /** The catalogue in the browser: one request per language, shared by all screens. */
@@ -38,15 +38,15 @@ const indexForSearch = (categories: readonly Category[]): Promise<void> =>
     .catch(() => undefined)
 
 /**
- * Parses an answer in slices, since there may be thousands of products. The store freezes what it holds; products that
+ * Parses a response in slices, since there may be thousands of products. The store freezes what it holds; products that
  * are already frozen are not traversed again.
  */
 async function readCatalogue(answer: GetProductsResponse): Promise<readonly Category[]> {
   const categories: Category[] = []
   function* steps() {
-    for (const { products: sold, ...category } of answer.categories) {
+    for (const { products: wireProducts, ...category } of answer.categories) {
       const products: Product[] = []
-      for (const wire of sold) {
+      for (const wire of wireProducts) {
         const product = toProduct(wire)
         Object.freeze(product.slugs)
         products.push(Object.freeze(product))

@@ -4,8 +4,8 @@ import { useLanguage } from '../../platform/language/use-language.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 
 /**
- * Why nothing here can be added: it does not go with what is in the cart (spec 000 §2, Catalogue). In sight, since a
- * finger cannot ask a button. Default export: only who has such a cart brings it.
+ * Why no product of the category can be added: it is incompatible with the cart (spec 000 §2, Catalogue). It is always
+ * visible, since a disabled button shows its reason to a pointer only. Loaded lazily.
  */
 export default function IncompatibleCategory() {
   const { t } = useTranslation('catalogue')

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../platform/store/hooks.ts'
 
 const CartSubtotal = lazyWithRetry(() => import('./cart-subtotal.tsx'))
 
-/** On a phone, what a filled cart comes to and the way on, at the foot of the screen (spec 000 §2, Catalogue). */
+/** The subtotal bar of a filled cart on small screens, with a link to the cart (spec 000 §2, Catalogue). */
 export function LazyCartSubtotal() {
   const filled = useAppSelector(selectCartSize) > 0
   return <Suspense fallback={null}>{filled && <CartSubtotal />}</Suspense>

@@ -13,22 +13,22 @@ const allCategories = {
   },
 }
 
-const pageWord = { es: 'página', en: 'page' }
-/** Begins the description of a further page, so that no two pages of a category are described alike. */
-const pageSentence = {
+const pageLabel = { es: 'página', en: 'page' }
+/** Prefix of the description of a further page, so that descriptions are unique. */
+const descriptionPrefix = {
   es: (page: number, pages: number) => `Página ${page} de ${pages}. `,
   en: (page: number, pages: number) => `Page ${page} of ${pages}. `,
 }
 
-/** Title and description of a listing for tabs and search engines. Searches are not listed there. */
+/** Title and description of a listing for search engines; `listed` is false for searches. */
 export function listingMeta(listing: CategoryListing, language: 'es' | 'en') {
   const own = listing.name === null ? allCategories[language] : undefined
   const title = own?.title ?? listing.metaTitle
-  const numbered = listing.page > 1 ? `${title}, ${pageWord[language]} ${listing.page}` : title
+  const numbered = listing.page > 1 ? `${title}, ${pageLabel[language]} ${listing.page}` : title
   return {
     title: listing.query ? `${listing.query}: ${numbered}` : numbered,
     description:
-      (listing.page > 1 ? pageSentence[language](listing.page, listing.pages) : '') +
+      (listing.page > 1 ? descriptionPrefix[language](listing.page, listing.pages) : '') +
       (own?.description ?? listing.metaDescription),
     listed: listing.query === '',
   }

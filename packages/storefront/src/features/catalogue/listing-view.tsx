@@ -25,10 +25,10 @@ import { LazyCartSubtotal } from './lazy-cart-subtotal.tsx'
 import { useTiles } from './use-tiles.tsx'
 import { categoryPath } from './views.ts'
 
-/** Pictures of the first row, which are in the first view on every width. */
+/** Products of the first row, which is in the first view at every width. */
 const FIRST_VIEW_SIZE = 4
 
-/** A category, one of its pages or a search in it: sidebar, sub-filters, products, pages. */
+/** A category, one of its pages or a search in it: sidebar, sub-filters, products, pagination. */
 export function ListingView({ listing, children }: { listing: CategoryListing; children?: ReactNode }) {
   const { t } = useTranslation(['catalogue', 'shell'])
   const language = useLanguage()

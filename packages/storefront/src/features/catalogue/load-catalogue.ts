@@ -16,7 +16,7 @@ const isPartial = (categories: readonly Category[] | undefined): boolean =>
 /**
  * Loads the catalogue of a language, from the cache when it is complete there.
  *
- * @throws When the API does not answer.
+ * @throws When the request fails.
  */
 export const loadCatalogue =
   (language: Language) =>

@@ -16,21 +16,21 @@ import { prepareCatalogue } from './prepare-catalogue.ts'
 import { translateSubFilter, subFilters } from './sub-filters.ts'
 import { allProducts, type ProductView, toProductView } from './views.ts'
 
-/** What a category, one of its pages or a search within it shows. */
+/** Data of a category, one of its pages or a search in it. */
 export interface CategoryListing {
   readonly kind: 'listing'
   readonly categoryId: number
-  /** `null` for the pseudo-category of everything, whose words are the shop's own. */
+  /** `null` for all categories, whose texts are messages of the shop. */
   readonly name: string | null
   readonly description: string
   readonly metaTitle: string
   readonly metaDescription: string
-  /** As the customer would type it; empty outside searches. */
+  /** The search as it is typed; empty without one. */
   readonly query: string
-  /** The same as its address has it, which its pages go on from. */
+  /** The search as it is in the path, for the paths of further pages. */
   readonly search?: string | undefined
   readonly products: readonly ProductView[]
-  /** Every word of the query is too short to search by, so everything is listed (spec 000 §5, Search). */
+  /** Every term is too short to search by, so the complete category is listed (spec 000 §5, Search). */
   readonly tooShort?: true
   readonly results: number
   readonly page: number
@@ -44,7 +44,7 @@ export interface CategoryListing {
   readonly paths: Bilingual
 }
 
-/** Thrown where an address names nothing: the not-found page answers (spec 000 §2). */
+/** Responds with 404, which renders the not-found page (spec 000 §2). */
 export function throwNotFound(): never {
   throw data(null, { status: 404 })
 }
@@ -60,7 +60,7 @@ export async function loadListing({ source, language, params }: LoadContext): Pr
   if (!category && !isAll) return throwNotFound()
 
   const query = fromSearchTerms(params.search)
-  // A search for nothing but what joins words is the list itself, which has its own address.
+  // A search with separators only is the category itself, which has its own path.
   if (params.search !== undefined && query === '')
     throw redirect(listingPath(language, slug, { pagina: params.pagina }), 301)
   const found =
@@ -99,7 +99,7 @@ export async function loadListing({ source, language, params }: LoadContext): Pr
   }
 }
 
-/** What a search finds in a category, or in the whole shop: there is one index, of everything. */
+/** Searches a category, or all of them: there is one index, of all products. */
 async function searchIn(
   categories: readonly Category[],
   category: Category | undefined,
@@ -128,20 +128,20 @@ function toFilters(
 }
 
 /**
- * Addresses in both languages. A search keeps its words, which are the customer's own, unless they are a button's; in
- * the other language it finds another list, which may have fewer pages, and begins with the first.
+ * Paths in both languages. A search keeps its terms, unless they are those of a sub-filter. In the other language it may
+ * have fewer pages, so its first page is linked.
  */
 function toListingPaths(
   categoryId: number,
   { search, pagina }: LoadContext['params'],
-  spoken: Language,
+  current: Language,
 ): Bilingual {
   return bothPaths((language) => {
     const categoria = slugsOf(categoryId)[language]
-    if (search === undefined || language === spoken)
+    if (search === undefined || language === current)
       return listingPath(language, categoria, { search, pagina })
     return listingPath(language, categoria, {
-      search: translateSubFilter(categoryId, search, spoken, language),
+      search: translateSubFilter(categoryId, search, current, language),
     })
   })
 }

@@ -11,18 +11,18 @@ import { throwNotFound } from './load-category.ts'
 import type { LoadContext } from './load-context.ts'
 import { allProducts, categoryPath, productPath, type ProductView, toProductView } from './views.ts'
 
-/** What a product's page shows. */
+/** Data of a product's page. */
 export interface ProductDetail {
   readonly kind: 'product'
   readonly product: ProductView
-  /** As much of the title as the head has room for; empty where that is all of it. */
+  /** The truncated title; empty when the complete title fits. */
   readonly shownTitle: string
   readonly category: { readonly id: number; readonly name: string; readonly href: string }
   readonly description: string
   readonly metaTitle: string
   readonly metaDescription: string
   readonly included: readonly string[]
-  /** Empty when it takes everything of its kind. */
+  /** Empty when nothing is excluded. */
   readonly excluded: string
   readonly delivery: string
   /** Prices of business categories are without VAT (decisions: Money). */
@@ -31,11 +31,11 @@ export interface ProductDetail {
   readonly paths: Bilingual
 }
 
-/** Exclusions are shown when they say more than this many characters (spec 000 §2, Product page). */
+/** Longer exclusions are shown (spec 000 §2, Product page). */
 const MAX_IGNORED_EXCLUSION_LENGTH = 3
 const withoutVat: readonly number[] = [categoryIds.companies, categoryIds.renting]
 
-/** A product by the slugs of its address (spec 000 §2, Product page). */
+/** Loads a product by the slugs of its path (spec 000 §2, Product page). */
 export async function loadProduct({ source, language, params }: LoadContext): Promise<ProductDetail> {
   const categories = await source.categories(language)
   const { categoria = '', producto = '' } = params
@@ -47,7 +47,7 @@ export async function loadProduct({ source, language, params }: LoadContext): Pr
   const slugs = productsBySlug(category?.products ?? allProducts(categories))
   const product = slugs.own.get(producto) ?? slugs[other].get(producto)
   if (!product) return throwNotFound()
-  // Words of the other language in an address of this one, or all categories: the product is here, under its own words.
+  // A slug of the other language, or of all categories: redirect to the canonical path.
   if (!category || product.slug !== producto || category.slug !== categoria) {
     throw redirect(productPath(product, language), 301)
   }
@@ -71,7 +71,7 @@ export async function loadProduct({ source, language, params }: LoadContext): Pr
   }
 }
 
-/** Products by their slugs in the list's own language and in each; of two that share one the first. */
+/** Products by slug in the list's own language and in each; the first of two with the same slug wins. */
 const productsBySlug = keptLookup((products: readonly Product[]) => {
   const by = (slugOf: (product: Product) => string) =>
     new Map(products.toReversed().map((product) => [slugOf(product), product]))

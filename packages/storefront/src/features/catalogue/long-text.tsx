@@ -4,31 +4,28 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /**
- * A description, cut sooner on a phone, that opens to its whole length (spec 000 §2, Product page). Where no script could
- * open it, it is whole.
+ * A truncated description that can be expanded; shorter on small screens (spec 000 §2, Product page). Without scripts it
+ * is complete.
  */
 export function LongText({ text }: { text: string }) {
   const { t } = useTranslation('catalogue')
-  const [isWhole, setWhole] = useState(false)
-  const whole = truncate(text, Infinity)
+  const [isExpanded, setExpanded] = useState(false)
+  const full = truncate(text, Infinity)
   const wide = truncate(text, lengths.descriptionDesktop)
   const narrow = truncate(text, lengths.descriptionMobile)
-  if (narrow === whole) return <Paragraphs text={whole} />
-  // Both are said at once, so that the document brings what a press will need.
-  const more = t('catalogue:seeMore')
-  const less = t('catalogue:seeLess')
-  // One and the same button opens and closes, so that the focus stays on it.
+  if (narrow === full) return <Paragraphs text={full} />
+  // The same button expands and collapses, so that it keeps the focus.
   const button = (
-    <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-      {isWhole ? less : more}
+    <TextButton aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+      {t(isExpanded ? 'catalogue:seeLess' : 'catalogue:seeMore')}
     </TextButton>
   )
   return (
     <>
       <Hidden where="unscripted">
         <Stack gap="xs" align="start">
-          {isWhole ? (
-            <Paragraphs text={whole} />
+          {isExpanded ? (
+            <Paragraphs text={full} />
           ) : (
             <>
               <Hidden below="md">
@@ -39,11 +36,11 @@ export function LongText({ text }: { text: string }) {
               </Hidden>
             </>
           )}
-          {wide === whole ? <Hidden from="md">{button}</Hidden> : button}
+          {wide === full ? <Hidden from="md">{button}</Hidden> : button}
         </Stack>
       </Hidden>
       <Hidden where="scripted">
-        <Paragraphs text={whole} />
+        <Paragraphs text={full} />
       </Hidden>
     </>
   )

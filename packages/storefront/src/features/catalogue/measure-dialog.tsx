@@ -11,13 +11,13 @@ import type { ProductView } from './views.ts'
 
 export interface MeasureDialogProps {
   readonly product: Pick<ProductView, 'title' | 'measure' | 'price'>
-  /** The size that it has, where that is being changed. */
+  /** The current size, when it is being changed. */
   readonly initial?: Measure
   readonly onClose: () => void
   readonly onMeasured: (measure: Measure) => void
 }
 
-/** Asks for width and height of a carpet, curtain or flag and shows what they cost (spec 000 §2, Measure modal). */
+/** Takes width and height of a carpet, curtain or flag and shows the price (spec 000 §2, Measure modal). */
 export default function MeasureDialog({ product, initial, onClose, onMeasured }: MeasureDialogProps) {
   const { t } = useTranslation('catalogue')
   const language = useLanguage()

@@ -5,8 +5,8 @@ import { runInTimeSlices } from '../../platform/clock/time-slices.ts'
 import { allProducts } from './views.ts'
 
 /**
- * Makes ready what searches look up in a catalogue: once, and in slices, since of thousands of products it takes
- * seconds on a phone. Whoever searches waits for it; of a category's products, too, those of all are searched.
+ * Builds the search index of a catalogue, once and in time slices: thousands of products take seconds on a phone. There
+ * is one index of all products; every search awaits it.
  */
 export const prepareCatalogue = keptLookup((categories: readonly Category[]): Promise<void> =>
   runInTimeSlices(indexSteps(allProducts(categories))),

@@ -4,7 +4,7 @@ import type { PricedLine } from '@colada/domain/cart/totals'
 import type { Product } from '@colada/domain/catalogue/product'
 import type { Catalogue } from './catalogue.ts'
 
-/** A cart line with its product and everything its price is made of. */
+/** A cart line with its product and the inputs of its price. */
 export interface CartLineOfCatalogue {
   readonly key: string
   readonly line: CartLine
@@ -12,7 +12,7 @@ export interface CartLineOfCatalogue {
   readonly priced: PricedLine
 }
 
-/** The lines of a cart that the catalogue knows, priced as listed. The API's word decides at checkout. */
+/** The lines of a cart whose products are in the catalogue, at its prices. The checkout uses the API's prices. */
 export function pricedLines(cart: Cart, catalogue: Catalogue): CartLineOfCatalogue[] {
   return cart.lines.flatMap((line) => {
     const product = catalogue.products.get(line.productId)

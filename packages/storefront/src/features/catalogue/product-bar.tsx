@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * On a phone, adding within reach of the thumb, and beside it confirming once something is in the cart (spec 000 §2,
- * Product page). What was added here is told with all of the cart.
+ * The bottom bar of a product on small screens: a button to add it, and a link to the cart once that is filled (spec 000
+ * §2, Product page). For a product in the cart it shows the subtotal.
  */
 export function ProductBar({ product, action }: Props) {
   const { t } = useTranslation('catalogue')

@@ -5,7 +5,7 @@ import { pictureSize, type ProductView } from './views.ts'
 export interface ProductTileProps {
   readonly product: ProductView
   readonly headingLevel: HeadingLevel
-  /** A card of a grid, or one of a row that is scrolled. */
+  /** In a grid, or in a row that scrolls. */
   readonly place: 'card' | 'row'
   readonly messages: CardMessages
   readonly quantity: number
@@ -18,7 +18,7 @@ export interface ProductTileProps {
   readonly onRefused: () => void
 }
 
-/** A product in a list: its card, with the one thing that can be done with it now. */
+/** A product in a list: its card with one action. */
 export function ProductTile(props: ProductTileProps) {
   const { product, headingLevel, place, messages, quantity, isIncompatible, isInFirstView = false } = props
   return (
@@ -42,7 +42,7 @@ export function ProductTile(props: ProductTileProps) {
   )
 }
 
-/** The control of a product, wherever it is shown. */
+/** The action of a product in its current state. */
 export function toAction(
   props: Omit<ProductTileProps, 'headingLevel' | 'place' | 'isSeen'>,
 ): ProductActionView {

@@ -15,7 +15,7 @@ import { formatMoney } from '../../platform/format/money.ts'
 
 const Compatible = lazyWhenVisible('compatible', () => import('./tile-row.tsx'))
 
-/** A product's page: what it is, what it costs, what the price covers, adding it, and what goes with it. */
+/** A product's page: description, price, what it includes, an action to add it, and compatible products. */
 export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: ReactNode }) {
   const { t } = useTranslation('catalogue')
   const language = useLanguage()

@@ -11,16 +11,16 @@ import { useCatalogue } from './use-catalogue.ts'
 import { prepareCatalogue } from './prepare-catalogue.ts'
 import { allProducts, pictureSize, toCategoryView, toProductView } from './views.ts'
 
-/** Whether what searches look up is there. Nothing is searched before, so that no key waits for all of it. */
+/** Whether the search index is built. Suggestions wait for it, so that typing is not blocked. */
 function useSearchReady(catalogue: Catalogue | undefined): boolean {
-  const [, setArrivals] = useState(0)
+  const [, setBuildCount] = useState(0)
   const isReady = catalogue !== undefined && isIndexed(allProducts(catalogue.categories))
   useEffect(() => {
     if (!catalogue || isReady) return undefined
-    let gone = false
-    void prepareCatalogue(catalogue.categories).then(() => gone || setArrivals((count) => count + 1))
+    let cancelled = false
+    void prepareCatalogue(catalogue.categories).then(() => cancelled || setBuildCount((count) => count + 1))
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [catalogue, isReady])
   return isReady
@@ -28,13 +28,13 @@ function useSearchReady(catalogue: Catalogue | undefined): boolean {
 
 export interface SearchSuggestionsProps {
   readonly typed: string
-  /** Where everything is that the whole search finds. */
+  /** The path of the complete results. */
   readonly allHref: string
 }
 
 /**
- * What the catalogue that the browser keeps has for what is being typed; no key asks the API. Where it could not be had
- * nothing is suggested, and Enter searches all the same. Default export: it comes with the first word typed.
+ * Suggestions for what is being typed, from the catalogue in the store: typing sends no requests. Without a catalogue
+ * there are none; Enter still searches. Loaded lazily.
  */
 export default function SearchSuggestions({ typed, allHref }: SearchSuggestionsProps) {
   const { t } = useTranslation('catalogue')
@@ -47,8 +47,8 @@ export default function SearchSuggestions({ typed, allHref }: SearchSuggestionsP
   if (failed) return null
   if (!catalogue || !isReady)
     return <SuggestionList {...common} kind="loading" text={t('catalogue:suggestions.loading')} />
-  const everything = allProducts(catalogue.categories)
-  const { categories, products } = searchWhileTyping(catalogue.categories, everything, query)
+  const allProductsOfShop = allProducts(catalogue.categories)
+  const { categories, products } = searchWhileTyping(catalogue.categories, allProductsOfShop, query)
   const count = categories.length + products.length
   if (count === 0)
     return <SuggestionList {...common} kind="none" text={t('catalogue:noResults', { query })} />
@@ -84,7 +84,7 @@ export default function SearchSuggestions({ typed, allHref }: SearchSuggestionsP
       kind="found"
       status={t('catalogue:suggestions.status', { count })}
       groups={groups.filter(({ items }) => items.length > 0)}
-      // Words too short to search for would find the whole shop.
+      // Terms that are too short would list the complete shop.
       {...(searchWords(query).length > 0 && {
         showAll: { label: t('catalogue:suggestions.all', { query }), href: allHref },
       })}

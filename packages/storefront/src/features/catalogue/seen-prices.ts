@@ -1,7 +1,7 @@
 import type { Product, ProductId } from '@colada/domain/catalogue/product'
 import type { Cents } from '@colada/domain/money/money'
 
-/** What the customer was last shown of a product in the cart. */
+/** Name and price of a product as the customer last saw them. */
 export interface SeenPrice {
   readonly name: string
   readonly price: Cents
@@ -9,7 +9,7 @@ export interface SeenPrice {
 
 const STORAGE_KEY = 'colada_seen_prices'
 
-/** What this browser showed of products that were put into its cart; nothing where it keeps nothing. */
+/** The last seen prices of products in the cart; empty without storage. */
 export function readSeenPrices(): ReadonlyMap<ProductId, SeenPrice> {
   try {
     const entries: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
@@ -19,18 +19,18 @@ export function readSeenPrices(): ReadonlyMap<ProductId, SeenPrice> {
   }
 }
 
-/** Remembers what is shown now, and nothing else. */
+/** Replaces the saved prices. */
 export function saveSeenPrices(products: Iterable<Pick<Product, 'id' | 'name' | 'price'>>): void {
   const entries = [...products].map(({ id, name, price }) => [id, name, price])
   try {
     if (entries.length === 0) localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, JSON.stringify(entries))
   } catch {
-    // A browser that keeps nothing cannot tell what has changed; the checkout still shows every price.
+    // Without storage price changes are not detected; the checkout shows every price.
   }
 }
 
-/** Remembers what is shown of a product that joins the cart. */
+/** Saves the price of a product that is added to the cart. */
 export function saveSeenPrice(product: Pick<Product, 'id' | 'name' | 'price'>): void {
   const others = [...readSeenPrices()].filter(([id]) => id !== product.id)
   saveSeenPrices([...others.map(([id, before]) => ({ id, ...before })), product])

@@ -1,7 +1,7 @@
 import { ShareButtons } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
-/** The ways to pass a product on where the device has no sheet of its own. */
+/** Share buttons, for devices without the Web Share API. */
 export default function SharePanel({ title, url }: { title: string; url: string }) {
   const { t } = useTranslation('catalogue')
   return (

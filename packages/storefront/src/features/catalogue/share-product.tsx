@@ -8,23 +8,23 @@ const SharePanel = lazyWithRetry(() => import('./share-panel.tsx'))
 const subscribeNever = () => () => undefined
 const hasShareSheet = () => typeof navigator.share === 'function'
 
-/** Shares the page with whatever the device offers; else shows the ways to pass it on, and puts them away again. */
+/** Shares the page with the Web Share API; without it, toggles a panel of share buttons. */
 export function ShareProduct({ title }: { title: string }) {
   const { t } = useTranslation('catalogue')
   const [url, setUrl] = useState<string>()
   const isOpen = url !== undefined
-  // A button that hands over to the device opens nothing here, and must not say that it would.
-  const sheet = useSyncExternalStore(subscribeNever, hasShareSheet, () => true)
+  // With the Web Share API the button expands nothing, so it has no `aria-expanded`.
+  const hasSheet = useSyncExternalStore(subscribeNever, hasShareSheet, () => true)
   const share = async () => {
     if (isOpen) return setUrl(undefined)
-    // Without what brought this customer here, such as the mark of an advertisement.
-    const here = location.origin + location.pathname
-    if (!hasShareSheet()) return setUrl(here)
+    // Without the query, which may identify a campaign.
+    const pageUrl = location.origin + location.pathname
+    if (!hasShareSheet()) return setUrl(pageUrl)
     try {
-      await navigator.share({ title, url: here })
-    } catch (problem) {
-      // Closing the device's sheet is an answer, not a failure.
-      if (!(problem instanceof DOMException && problem.name === 'AbortError')) setUrl(here)
+      await navigator.share({ title, url: pageUrl })
+    } catch (error) {
+      // The customer closed the share sheet.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setUrl(pageUrl)
     }
   }
   return (
@@ -32,7 +32,7 @@ export function ShareProduct({ title }: { title: string }) {
       <Button
         appearance="plain"
         size="small"
-        aria-expanded={isOpen || !sheet ? isOpen : undefined}
+        aria-expanded={isOpen || !hasSheet ? isOpen : undefined}
         iconStart={<ShareIcon size="small" />}
         onClick={() => void share()}
       >

@@ -9,18 +9,18 @@ import type { CategoryListing } from './load-category.ts'
 import type { ProductDetail } from './load-product.ts'
 import { categoryPath } from './views.ts'
 
-/** Codes of UN/CEFACT for what a price is for. */
+/** UN/CEFACT unit codes. */
 const unitCodes = { piece: 'C62', squareMetre: 'MTK' } as const
 
 const home = (language: Language) => ({ label: brand, href: routePath(language, 'Home') })
 
-/** A page of a category: where it stands, and what it lists. */
+/** A page of a category: its breadcrumb and its products. */
 export function listingThings(listing: CategoryListing, language: Language, origin: string): Thing[] {
-  // A search is the customer's own page and in no search engine.
+  // Searches are not indexed.
   if (listing.query !== '') return []
   const { title } = listingMeta(listing, language)
   return [
-    // Its pages stand where the category itself does.
+    // Further pages have the breadcrumb of the category.
     breadcrumbs(origin, [
       home(language),
       { label: listing.name ?? title, href: categoryPath(listing.categoryId, language) },
@@ -39,7 +39,7 @@ export function listingThings(listing: CategoryListing, language: Language, orig
   ]
 }
 
-/** A product's page: where it stands, and what is done for which price. Packs are goods, everything else is a service. */
+/** A product's page: its breadcrumb and its offer. Packs are products, everything else is a service. */
 export function productThings(detail: ProductDetail, language: Language, origin: string): Thing[] {
   const { product, category, paths } = detail
   const common = {

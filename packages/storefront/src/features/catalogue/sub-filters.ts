@@ -1,7 +1,7 @@
 import { categoryIds, type CategoryId } from '@colada/domain/catalogue/category'
 import type { Bilingual, Language } from '@colada/domain/wire/language'
 
-/** A word that narrows a category, and how its button reads. */
+/** The search term of a sub-filter, and its label. */
 export interface SubFilter {
   readonly word: string
   readonly label: string
@@ -11,8 +11,8 @@ const toSubFilters = (entries: Readonly<Record<string, string>>): SubFilter[] =>
   Object.entries(entries).map(([word, label]) => ({ word, label }))
 
 /**
- * Buttons of the categories that have them (spec 000 §2, Catalogue), in the same order in both languages. Each finds
- * something; a test sees to it.
+ * The sub-filters of categories (spec 000 §2, Catalogue), in the same order in both languages. A test ensures that each
+ * has results.
  */
 export const subFilters: ReadonlyMap<CategoryId, Bilingual<readonly SubFilter[]>> = new Map([
   [
@@ -75,7 +75,7 @@ export const subFilters: ReadonlyMap<CategoryId, Bilingual<readonly SubFilter[]>
   ],
 ])
 
-/** What a button searches for, in the other language's words; any other search as it is. */
+/** The search of a sub-filter in another language; any other search is returned as it is. */
 export function translateSubFilter(id: CategoryId, search: string, from: Language, to: Language): string {
   const both = subFilters.get(id)
   const place = both?.[from].findIndex(({ word }) => `${word}&` === search) ?? -1

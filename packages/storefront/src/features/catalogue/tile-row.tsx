@@ -7,7 +7,7 @@ export interface TileRowProps extends Pick<ProductRowProps, 'heading' | 'more'> 
   readonly products: readonly ProductView[]
 }
 
-/** Products beside the subject of a page, ready to be added; nothing where there are none. */
+/** A row of related products with actions. */
 export default function TileRow({ products, ...row }: TileRowProps) {
   const { t } = useTranslation('catalogue')
   const { tile, dialog } = useTiles()

@@ -14,18 +14,19 @@ import { categoriesOf } from './catalogue.ts'
 import { useCatalogue } from './use-catalogue.ts'
 import type { ProductView } from './views.ts'
 
-/** What the cart says of products: how many are in it, and which categories go with it. */
+/** The quantity of products in the cart, and whether a category is incompatible with it. */
 export function useProductCartState() {
   const cart = useAppSelector(selectCart)
-  const filled = useAppSelector(selectCartSize) > 0
+  const isFilled = useAppSelector(selectCartSize) > 0
   const inProcess = useAppSelector(selectInProcess)
   const staff = useAppSelector(selectStaff)
-  const { catalogue } = useCatalogue(filled)
-  const inCart = catalogue && filled && !inProcess && !staff ? categoriesOf(cart.lines, catalogue) : undefined
+  const { catalogue } = useCatalogue(isFilled)
+  const inCart =
+    catalogue && isFilled && !inProcess && !staff ? categoriesOf(cart.lines, catalogue) : undefined
   return {
     quantityOf: (productId: number): number =>
       cart.lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0),
-    /** Compatibility rules bind new purchases only (spec 000 §4), and not those that staff take at the counter (§6). */
+    /** Compatibility rules apply to new purchases only (spec 000 §4), and not in store mode (§6). */
     isIncompatible: (categoryId: number): boolean => {
       const category = catalogue?.categories.find(({ id }) => id === categoryId)
       return inCart !== undefined && category !== undefined && !isCompatible(category, inCart)

@@ -2,7 +2,7 @@ import { formatMoney } from '../../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
 import type { ProductView } from './views.ts'
 
-/** The words of product cards, asked for once a list and passed down. */
+/** The messages of product cards, translated once per list and passed down. */
 export function useCardMessages() {
   const { t } = useTranslation('catalogue')
   return {

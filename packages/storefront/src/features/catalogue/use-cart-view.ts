@@ -8,28 +8,28 @@ import { reconcileCartWithCatalogue } from './reconcile-cart.ts'
 import { useCatalogue } from './use-catalogue.ts'
 import { allProducts, productPath, type ProductView, toProductView } from './views.ts'
 
-/** The cart with names, prices and addresses of its products, and what else might go into it. */
+/** The cart with names, prices and paths of its products, and recommended products. */
 export function useCartView() {
   const language = useLanguage()
   const cart = useAppSelector(selectCart)
-  const known = useAppSelector(selectCartLoaded)
+  const isLoaded = useAppSelector(selectCartLoaded)
   const removal = useAppSelector(selectRemoval)
-  const { catalogue, failed, retry } = useCatalogue(known && (cart.lines.length > 0 || removal !== null))
+  const { catalogue, failed, retry } = useCatalogue(isLoaded && (cart.lines.length > 0 || removal !== null))
   const dispatch = useAppDispatch()
   useEffect(() => {
-    if (catalogue && known) dispatch(reconcileCartWithCatalogue(catalogue))
-  }, [dispatch, catalogue, known])
+    if (catalogue && isLoaded) dispatch(reconcileCartWithCatalogue(catalogue))
+  }, [dispatch, catalogue, isLoaded])
   const lines = catalogue
     ? pricedLines(cart, catalogue).map((line) => ({ ...line, href: productPath(line.product, language) }))
     : []
-  const gone = removal && catalogue?.products.get(removal.line.productId)
+  const removedProduct = removal && catalogue?.products.get(removal.line.productId)
   const chosen = new Set(lines.map(({ product }) => product.id))
   const recommended: readonly ProductView[] = catalogue
     ? bestSellers(allProducts(catalogue.categories), catalogue.day)
         .filter(({ id }) => !chosen.has(id))
         .map((product) => toProductView(product, language))
     : []
-  const state = !known
+  const state = !isLoaded
     ? ('loading' as const)
     : cart.lines.length === 0
       ? ('empty' as const)
@@ -41,8 +41,8 @@ export function useCartView() {
   return {
     state,
     lines,
-    /** What was taken out last, and the place it had. */
-    removed: removal && gone ? { name: gone.name, position: removal.position } : null,
+    /** The product removed last, and the position of its line. */
+    removed: removal && removedProduct ? { name: removedProduct.name, position: removal.position } : null,
     recommended,
     retry,
   }

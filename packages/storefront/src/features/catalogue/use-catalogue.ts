@@ -12,9 +12,9 @@ export interface CatalogueQuery {
 }
 
 /**
- * The catalogue for a view: names and prices of what is in the cart.
+ * The catalogue for a view, such as the cart with its names and prices.
  *
- * @param isNeeded False keeps it from being loaded.
+ * @param isNeeded False prevents loading it.
  */
 export function useCatalogue(isNeeded: boolean): CatalogueQuery {
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function useCatalogue(isNeeded: boolean): CatalogueQuery {
   const categories = useAppSelector((state) => selectCategories(state, language))
   const failed = useAppSelector(selectCatalogueFailed)
   const isMissing = isNeeded && categories === undefined
-  // The failure is in the state, where every view sees it.
+  // The failure is in the state, so it is ignored here.
   const load = () => void dispatch(loadCatalogue(language)).catch(() => undefined)
   useEffect(() => {
     if (isMissing) dispatch(loadCatalogue(language)).catch(() => undefined)

@@ -13,7 +13,7 @@ interface MeasuredLine {
   readonly product: Product
 }
 
-/** Changes the size of a measured line where it stands in the cart; lines that come to the same size become one. */
+/** Changes the size of a line in the cart; lines of the same size are merged. */
 export function useRemeasure() {
   const dispatch = useAppDispatch()
   const [measured, setMeasured] = useState<MeasuredLine>()

@@ -9,7 +9,7 @@ const MeasureDialog = lazyWithRetry(() => import('./measure-dialog.tsx'))
 
 type TileOptions = Pick<ProductTileProps, 'headingLevel' | 'place' | 'isInFirstView'>
 
-/** Makes product tiles that know the cart, and the one measure dialog they share. */
+/** Renders product tiles with their state in the cart, and the measure dialog that they share. */
 export function useTiles() {
   const messages = useCardMessages()
   const { quantityOf, isIncompatible } = useProductCartState()
@@ -47,8 +47,8 @@ export function useTiles() {
     dialog,
     stateOf,
     isIncompatible,
-    tile: (product: ProductView, look: TileOptions): ReactNode => (
-      <ProductTile key={product.id} {...look} {...stateOf(product)} />
+    tile: (product: ProductView, options: TileOptions): ReactNode => (
+      <ProductTile key={product.id} {...options} {...stateOf(product)} />
     ),
   }
 }

@@ -15,7 +15,7 @@ export interface ProductView {
   readonly id: number
   readonly categoryId: number
   readonly title: string
-  /** As much of the title as a card has room for; left out where that is all of it. */
+  /** Truncated titles; left out when the complete title fits. */
   readonly shown?: { readonly card: string; readonly row: string }
   readonly href: string
   readonly picture: string
@@ -48,7 +48,7 @@ export function categoryPath(categoryId: number, language: Language): string {
   return routePath(language, 'Category', { categoria: slugsOf(categoryId)[language] })
 }
 
-/** A way into a category. */
+/** A category as a card shows it. */
 export interface CategoryView {
   readonly id: number
   readonly title: string
@@ -69,7 +69,7 @@ export function categoryPicture(categoryId: number): string {
   return `/pictures/categories/${categoryId}.svg`
 }
 
-/** Every product of the shop, in the order of its categories; of the same categories the same list. */
+/** All products in the order of their categories; memoized by the list of categories. */
 export const allProducts = keptLookup((categories: readonly Category[]): readonly Product[] =>
   categories.flatMap((category) => category.products),
 )

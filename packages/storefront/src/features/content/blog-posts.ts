@@ -3,19 +3,19 @@ import type { Bilingual } from '@colada/domain/wire/language'
 
 export interface PostText {
   readonly title: string
-  /** What it tells, in a sentence or two. */
+  /** One or two sentences. */
   readonly excerpt: string
   readonly paragraphs: readonly string[]
 }
 
 /** An article of the blog. */
 export interface Post extends Bilingual<PostText> {
-  /** Where it stands on the page, and how its picture is called. */
+  /** Anchor on the page, and name of the picture. */
   readonly id: 'post-wardrobe' | 'post-stains' | 'post-ironing'
   readonly writtenOn: CalendarDate
 }
 
-/** The articles of the blog, the newest first. */
+/** The articles of the blog, newest first. */
 export const posts: readonly Post[] = [
   {
     id: 'post-wardrobe',

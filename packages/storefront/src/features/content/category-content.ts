@@ -3,7 +3,7 @@ import type { Bilingual } from '@colada/domain/wire/language'
 
 export interface CategoryContentText {
   title: string
-  /** Numbers stand as names of facts; show both through `fillFacts`. */
+  /** With `{{fact}}` placeholders; render both with `fillFacts`. */
   paragraphs: readonly string[]
   points: readonly string[]
 }
@@ -215,7 +215,7 @@ const specialItems: CategoryContent = {
   },
 }
 
-/** What a category page tells below its products (spec 000 §2, Catalogue); others show nothing. */
+/** Texts below the products of a category (spec 000 §2, Catalogue); other categories have none. */
 export const categoryContent: ReadonlyMap<CategoryId, CategoryContent> = new Map([
   [categoryIds.dryCleaning, dryCleaning],
   [categoryIds.laundry, laundry],

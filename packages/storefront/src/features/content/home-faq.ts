@@ -2,7 +2,7 @@ import type { Bilingual } from '@colada/domain/wire/language'
 
 export interface FaqText {
   question: string
-  /** Numbers stand as names of facts; show it through `fillFacts`. */
+  /** With `{{fact}}` placeholders; render it with `fillFacts`. */
   answer: string
 }
 
@@ -10,7 +10,7 @@ export interface FaqEntry extends Bilingual<FaqText> {
   id: string
 }
 
-/** The five questions of the selector on Home (spec 000 §2, Home). */
+/** The five questions on Home (spec 000 §2, Home). */
 export const homeFaq: readonly FaqEntry[] = [
   {
     id: 'how-it-works',

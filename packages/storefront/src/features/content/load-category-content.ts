@@ -3,7 +3,7 @@ import type { Language } from '@colada/domain/wire/language'
 import { categoryContent, type CategoryContentText } from './category-content.ts'
 import { fillFacts } from './shop-facts.ts'
 
-/** What a category tells below its products, with the shop's own numbers in it; `null` where it tells nothing. */
+/** The texts below the products of a category, with facts filled in; `null` when it has none. */
 export function getCategoryContent(id: CategoryId, language: Language): CategoryContentText | null {
   const text = categoryContent.get(id)?.[language]
   if (!text) return null

@@ -6,7 +6,7 @@ import { fillFacts } from './shop-facts.ts'
 import { sofaFaq } from './sofa-faq.ts'
 import { type Step, steps } from './steps.ts'
 
-/** A question with its answer, as an accordion takes it. */
+/** An item of the FAQ accordion. */
 interface Question {
   readonly id: string
   readonly question: string
@@ -21,9 +21,9 @@ export interface HomeContent {
   readonly posts: readonly PostCard[]
 }
 
-/** Home's editorial texts with the shop's own numbers in them. */
+/** Home's editorial texts, with facts filled in. */
 export function homeContent(language: Language): HomeContent {
-  const answered = (entries: readonly FaqEntry[]): Question[] =>
+  const fillEntries = (entries: readonly FaqEntry[]): Question[] =>
     entries.map((entry) => ({
       id: entry.id,
       question: fillFacts(entry[language].question),
@@ -36,8 +36,8 @@ export function homeContent(language: Language): HomeContent {
       title: step[language].title,
       text: fillFacts(step[language].text),
     })),
-    faq: answered(homeFaq),
-    sofaFaq: answered(sofaFaq),
+    faq: fillEntries(homeFaq),
+    sofaFaq: fillEntries(sofaFaq),
     posts: postCards(language),
   }
 }

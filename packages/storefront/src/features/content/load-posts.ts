@@ -12,7 +12,7 @@ export interface PostCard {
   readonly href: string
   readonly picture: string
   readonly date: { readonly value: CalendarDate; readonly text: string }
-  /** Minutes that it takes to read. */
+  /** Reading time. */
   readonly minutes: number
 }
 
@@ -20,15 +20,15 @@ export interface FullPost extends PostCard {
   readonly paragraphs: readonly string[]
 }
 
-/** Words that people read in a minute. */
+/** Average reading speed. */
 const WORDS_PER_MINUTE = 200
 
-/** What the cards of the articles need, the newest first. */
+/** The cards of the articles, newest first. */
 export function postCards(language: Language): PostCard[] {
   return posts.map((post) => toPostCard(post, language))
 }
 
-/** The articles themselves. */
+/** The complete articles, newest first. */
 export function fullPosts(language: Language): FullPost[] {
   return posts.map((post) => ({ ...toPostCard(post, language), paragraphs: post[language].paragraphs }))
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@colada/domain/wire/language'
 
-/** What search engines and tabs show of a page; descriptions hold at most 149 characters (spec 001 §9). */
+/** Title and description for search engines; descriptions have at most 149 characters (spec 001 §9). */
 export interface PageText {
   readonly title: string
   readonly description: string

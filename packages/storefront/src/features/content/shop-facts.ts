@@ -7,7 +7,7 @@ import { formatMoney } from '../../platform/format/money.ts'
 
 const HOURS_PER_DAY = 24
 
-/** The numbers that editorial text may name, each from the rule that decides it. */
+/** Values that editorial texts may contain, each from the rule that defines it. */
 export const shopFacts = {
   pickupPrice: formatMoney(legPrice(standardTransport, 0)),
   transportPrice: formatMoney(standardTransport),
@@ -31,8 +31,9 @@ export const shopFacts = {
 export type ShopFact = keyof typeof shopFacts
 
 /**
- * Puts the numbers into an editorial text in the place of `{{slotHours}}` and its like.
- * Throws on a name that is no fact, so that a mistyped one never reaches a customer.
+ * Replaces placeholders such as `{{slotHours}}` in an editorial text.
+ *
+ * @throws For an unknown name.
  */
 export function fillFacts(text: string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -1,6 +1,6 @@
 import type { FaqEntry } from './home-faq.ts'
 
-/** What people ask about sofas (spec 000 §2, Home). */
+/** Questions about sofas (spec 000 §2, Home). */
 export const sofaFaq: readonly FaqEntry[] = [
   {
     id: 'sofa-at-home',

@@ -2,7 +2,7 @@ import type { Bilingual } from '@colada/domain/wire/language'
 
 export interface StepText {
   title: string
-  /** Numbers stand as names of facts; show it through `fillFacts`. */
+  /** With `{{fact}}` placeholders; render it with `fillFacts`. */
   text: string
 }
 
@@ -10,7 +10,7 @@ export interface Step extends Bilingual<StepText> {
   id: 'choose' | 'collect' | 'clean' | 'deliver'
 }
 
-/** How the service works, in the order in which it happens. */
+/** How the service works, step by step. */
 export const steps: readonly Step[] = [
   {
     id: 'choose',

@@ -6,14 +6,14 @@ import { coverageApi, type ZipCheckRequest } from './endpoints.ts'
 /**
  * Checks a postal code.
  *
- * @throws When the API does not answer.
+ * @throws When the request fails.
  */
 export const checkZip =
-  (question: ZipCheckRequest) =>
+  (zipCheck: ZipCheckRequest) =>
   (dispatch: AppDispatch): Promise<ZipCheck> =>
-    dispatch(coverageApi.endpoints.checkZip.initiate(question)).unwrap()
+    dispatch(coverageApi.endpoints.checkZip.initiate(zipCheck)).unwrap()
 
-/** An estimate of the customer's postal code; `null` when there is none or the API does not answer. */
+/** An estimate of the customer's postal code; `null` when there is none or the request fails. */
 export const estimatePlace =
   () =>
   async (dispatch: AppDispatch): Promise<EstimatedPlace | null> => {

@@ -11,7 +11,7 @@ import { api } from '../../platform/api/api.ts'
 
 export interface ZipCheckRequest {
   readonly postalCode: string
-  /** Leaves an address for when the zone is covered; names the check that found it is not. */
+  /** An e-mail address to notify once the zone is covered, and the check that found it is not. */
   readonly interest?: { readonly email: string; readonly checkId: number }
 }
 

@@ -1,4 +1,4 @@
 import { lazyWhenVisible } from '../../platform/browser/lazy-when-visible.tsx'
 
-/** The check of a postal code, as a part below the first view. */
+/** `ZipBanner`, hydrated when it becomes visible. */
 export const ZipBanner = lazyWhenVisible('zip-banner', () => import('./zip-banner.tsx'))

@@ -3,10 +3,10 @@ import { isPostalCode, trimPostalCode } from '@colada/domain/coverage/postal-cod
 import { useState } from 'react'
 import { useAppDispatch } from '../../platform/store/hooks.ts'
 
-/** The API's client is imported with the first question. */
+/** RTK Query is imported with the first check. */
 const importCheckZip = () => import('./check-zip.ts')
 
-/** Where a check of a postal code stands. */
+/** The state of a check. */
 export type ZipCheckState =
   | { readonly kind: 'idle' | 'checking' | 'invalid' | 'failed' | 'sent' }
   | { readonly kind: 'covered' | 'notCovered'; readonly check: ZipCheck }
@@ -14,74 +14,74 @@ export type ZipCheckState =
 interface Interest {
   readonly email: string
   readonly busy: boolean
-  readonly wrong: boolean
+  readonly isInvalid: boolean
 }
 
-const noInterest: Interest = { email: '', busy: false, wrong: false }
+const noInterest: Interest = { email: '', busy: false, isInvalid: false }
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Asks whether the van comes, and takes an address where it does not (spec 000 §4, Zip check). */
+/** Checks whether a postal code is covered, and takes an e-mail address when it is not (spec 000 §4, Zip check). */
 export function useZipCheck() {
   const dispatch = useAppDispatch()
   const [value, setValue] = useState('')
-  const [answer, setAnswer] = useState<ZipCheckState>({ kind: 'idle' })
+  const [state, setState] = useState<ZipCheckState>({ kind: 'idle' })
   const [interest, setInterest] = useState(noInterest)
-  const [guess, setGuess] = useState<EstimatedPlace | null>(null)
-  const [isGuessing, setGuessing] = useState(false)
+  const [estimate, setEstimate] = useState<EstimatedPlace | null>(null)
+  const [isEstimateRequested, setEstimateRequested] = useState(false)
 
   const check = async (typed: string) => {
     const postalCode = trimPostalCode(typed)
-    if (!isPostalCode(postalCode)) return setAnswer({ kind: 'invalid' })
-    setAnswer({ kind: 'checking' })
+    if (!isPostalCode(postalCode)) return setState({ kind: 'invalid' })
+    setState({ kind: 'checking' })
     try {
       const { checkZip } = await importCheckZip()
       const found = await dispatch(checkZip({ postalCode }))
-      setAnswer({ kind: found.covered ? 'covered' : 'notCovered', check: found })
+      setState({ kind: found.covered ? 'covered' : 'notCovered', check: found })
     } catch {
-      setAnswer({ kind: 'failed' })
+      setState({ kind: 'failed' })
     }
   }
 
-  const leaveEmail = async () => {
-    if (answer.kind !== 'notCovered') return
+  const sendEmail = async () => {
+    if (state.kind !== 'notCovered') return
     const email = interest.email.trim()
-    if (!emailPattern.test(email)) return setInterest({ ...interest, wrong: true })
-    setInterest({ ...interest, busy: true, wrong: false })
-    const { postalCode, checkId } = answer.check
-    // A failure is not the customer's concern (spec 001 §7: only logged); the interest can be left again.
+    if (!emailPattern.test(email)) return setInterest({ ...interest, isInvalid: true })
+    setInterest({ ...interest, busy: true, isInvalid: false })
+    const { postalCode, checkId } = state.check
+    // A failure is only logged (spec 001 §7), and the address can be sent again.
     await importCheckZip()
       .then(({ checkZip }) => dispatch(checkZip({ postalCode, interest: { email, checkId } })))
       .catch(() => undefined)
     setInterest(noInterest)
-    setAnswer({ kind: 'sent' })
+    setState({ kind: 'sent' })
   }
 
   return {
     value,
-    /** Puts a code in the field, without asking about it. */
-    put: (typed: string) => setValue(trimPostalCode(typed)),
-    type: (typed: string) => {
+    /** Sets the code without a check. */
+    prefill: (typed: string) => setValue(trimPostalCode(typed)),
+    change: (typed: string) => {
       setValue(trimPostalCode(typed))
-      if (answer.kind !== 'checking') setAnswer({ kind: 'idle' })
+      if (state.kind !== 'checking') setState({ kind: 'idle' })
     },
-    answer,
+    state,
     check: () => void check(value),
-    /** Where the customer seems to be, while nothing has been typed or asked. */
-    guess: value === '' && answer.kind === 'idle' ? guess : null,
-    /** Asks for a guess, once: a stranger is told an address only when its customer turns to the field. */
-    wantGuess: () => {
-      if (isGuessing) return
-      setGuessing(true)
+    /** An estimate of the customer's place, until a code is typed or checked. */
+    estimate: value === '' && state.kind === 'idle' ? estimate : null,
+    /** Requests the estimate once. It sends the IP address to a third party, so it waits for the focus of the field. */
+    requestEstimate: () => {
+      if (isEstimateRequested) return
+      setEstimateRequested(true)
       void importCheckZip()
         .then(({ estimatePlace }) => dispatch(estimatePlace()))
-        .then(setGuess, () => undefined)
+        .then(setEstimate, () => undefined)
     },
-    takeGuess: (place: EstimatedPlace) => {
+    acceptEstimate: (place: EstimatedPlace) => {
       setValue(place.postalCode)
       void check(place.postalCode)
     },
     interest,
-    typeEmail: (email: string) => setInterest({ ...interest, email, wrong: false }),
-    leaveEmail: () => void leaveEmail(),
+    changeEmail: (email: string) => setInterest({ ...interest, email, isInvalid: false }),
+    sendEmail: () => void sendEmail(),
   }
 }

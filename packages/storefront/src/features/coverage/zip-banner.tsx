@@ -2,7 +2,7 @@ import { Box, Heading, Hidden, Stack } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { ZipChecker } from './zip-checker.tsx'
 
-/** The zip check with a heading of its own, for pages about something else. */
+/** The zip check with a heading, for pages about another subject. */
 export default function ZipBanner({ servicesHref }: { servicesHref: string }) {
   const { t } = useTranslation('coverage')
   return (

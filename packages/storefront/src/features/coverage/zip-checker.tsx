@@ -8,75 +8,74 @@ import { useZipCheck } from './use-zip-check.ts'
 
 type State = ZipCheckProps['state']
 
-/** Whether the van comes to a postal code, and when; where it does not, an address can be left (spec 000 §4, Zip check). */
+/** Checks whether and when a postal code is covered; otherwise takes an e-mail address (spec 000 §4, Zip check). */
 export function ZipChecker({ servicesHref }: { servicesHref: string }) {
   const { t } = useTranslation('coverage')
   const language = useLanguage()
-  const { value, put, type, answer, check, guess, wantGuess, takeGuess, interest, typeEmail, leaveEmail } =
-    useZipCheck()
-  const around = useEarlyInput<HTMLDivElement>(put)
+  const { value, state, estimate, interest, ...actions } = useZipCheck()
+  const container = useEarlyInput<HTMLDivElement>(actions.prefill)
 
   return (
-    <div ref={around} onFocus={wantGuess}>
+    <div ref={container} onFocus={actions.requestEstimate}>
       <ZipCheck
         label={t('coverage:zip.label')}
         hint={t('coverage:zip.hint')}
         submitLabel={t('coverage:zip.check')}
         checkingLabel={t('coverage:zip.checking')}
         value={value}
-        onChange={type}
-        onCheck={check}
-        {...(guess && {
+        onChange={actions.change}
+        onCheck={actions.check}
+        {...(estimate && {
           suggestion: {
-            text: guess.town === '' ? '' : t('coverage:zip.guess', { town: guess.town }),
-            label: t('coverage:zip.useGuess', { code: guess.postalCode }),
-            onClick: () => takeGuess(guess),
+            text: estimate.town === '' ? '' : t('coverage:zip.guess', { town: estimate.town }),
+            label: t('coverage:zip.useGuess', { code: estimate.postalCode }),
+            onClick: () => actions.acceptEstimate(estimate),
           },
         })}
-        state={stateOf()}
+        state={toViewState()}
       />
     </div>
   )
 
-  /** From which day to which, and from what hour to what. */
+  /** First and last day and hour of a zone. */
   function hoursOf(zone: Zone | null) {
     const weekday = (at: 0 | -1) => formatWeekday(zone?.weekdays.at(at) ?? 1, language)
     const { opens = 0, closes = 0 } = zone ?? {}
     return { first: weekday(0), last: weekday(-1), opens, closes, slot: slotHours }
   }
 
-  function stateOf(): State {
-    switch (answer.kind) {
+  function toViewState(): State {
+    switch (state.kind) {
       case 'invalid':
       case 'failed':
-        return { kind: answer.kind, text: t(`coverage:zip.${answer.kind}`) }
+        return { kind: state.kind, text: t(`coverage:zip.${state.kind}`) }
       case 'sent':
         return { kind: 'sent', text: t('coverage:zip.sent') }
       case 'covered':
         return {
           kind: 'covered',
-          title: t('coverage:zip.covered', { town: answer.check.town || value }),
-          text: t('coverage:zip.coveredText', hoursOf(answer.check.zone)),
+          title: t('coverage:zip.covered', { town: state.check.town || value }),
+          text: t('coverage:zip.coveredText', hoursOf(state.check.zone)),
           action: <ButtonLink href={servicesHref}>{t('coverage:zip.choose')}</ButtonLink>,
         }
       case 'notCovered':
         return {
           kind: 'notCovered',
-          title: t('coverage:zip.notCovered', { code: answer.check.postalCode }),
+          title: t('coverage:zip.notCovered', { code: state.check.postalCode }),
           text: t('coverage:zip.notCoveredText'),
           email: {
             label: t('coverage:zip.email'),
             value: interest.email,
-            error: interest.wrong ? t('coverage:zip.emailWrong') : undefined,
+            error: interest.isInvalid ? t('coverage:zip.emailWrong') : undefined,
             submitLabel: t('coverage:zip.send'),
             busyLabel: t('coverage:zip.sending'),
             busy: interest.busy,
-            onChange: typeEmail,
-            onSubmit: leaveEmail,
+            onChange: actions.changeEmail,
+            onSubmit: actions.sendEmail,
           },
         }
       default:
-        return { kind: answer.kind }
+        return { kind: state.kind }
     }
   }
 }

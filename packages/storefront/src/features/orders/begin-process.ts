@@ -7,17 +7,17 @@ import type { RouteName } from '../../platform/routes/route-table.ts'
 import type { ProcessState } from '../../platform/store/process-slice.ts'
 import { getMovableLegs } from './change-rules.ts'
 
-/** Actions that work on an order that exists, each on a cart of its own. */
+/** Actions on an existing order; each has a cart of its own. */
 export type ProcessAction = Exclude<OrderAction, 'pay' | 'repeat'>
 
-/** How a process begins: what is being done, with which garments, and where it goes on. */
+/** The process that an action starts, its cart, and the next route. */
 export interface ProcessStart {
   readonly process: ProcessState
   readonly cart: Cart
   readonly next: Extract<RouteName, 'Category' | 'ChangeDates' | 'CheckoutDirect'>
 }
 
-/** What an action on an order begins (spec 000 §4, Process types and Cart and checkout). */
+/** The process that an action on an order starts (spec 000 §4, Process types and Cart and checkout). */
 export function toProcessStart(order: Order, action: ProcessAction): ProcessStart {
   const process = (type: ProcessType, solvesIncident: boolean) => ({
     type,

@@ -2,7 +2,7 @@ import type { Order } from '@colada/domain/orders/order'
 import { orderStatus } from '@colada/domain/orders/status'
 import type { Leg, ScheduleDay } from '@colada/domain/schedule/slot'
 
-/** Which legs of an order its customer may move now; an absence moves the leg that failed (spec 000 §4). */
+/** The legs of an order that the customer may move now; after an absence, the leg that failed (spec 000 §4). */
 export function getMovableLegs(
   order: Pick<Order, 'status' | 'canChangePickup' | 'canChangeDelivery'>,
 ): Readonly<Record<Leg, boolean>> {
@@ -12,7 +12,7 @@ export function getMovableLegs(
   }
 }
 
-/** Whether a delivery (epoch seconds) comes before the first hour at which the washing can be ready. */
+/** Whether a delivery (epoch seconds) is before the first slot that the lead time allows. */
 export function isTooEarly(days: readonly ScheduleDay[], deliveryAt: number): boolean {
   const hours = days.flatMap((day) => day.hours)
   return hours.every((hour) => hour.startsAt > deliveryAt)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { OrderThanks, type OrderThanksProps } from './order-thanks.tsx'
 import { OrderVoucher } from './order-voucher.tsx'
 
-/** Thanks for packs, with the code they brought; garments for an order are thanked for as the order is. */
+/** The confirmation of packs, with their voucher code, or of garments added to an order. */
 export function DirectThanks(props: OrderThanksProps) {
   const { order, orderHref, homeHref, headingLevel = 2 } = props
   const { t } = useTranslation('orders')

@@ -12,19 +12,13 @@ import type { Order, OrderId } from '@colada/domain/orders/order'
 import type { EndpointResponse, EndpointBody } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 import { toProblem } from '../../platform/api/problem-text.ts'
-import { nowInSeconds } from '../../platform/clock/use-seconds-left.ts'
+import { nowInSeconds, type ServerClock } from '../../platform/clock/use-seconds-left.ts'
 
-/** When an answer was given: by the server's clock, by which countdowns run, and by the browser's (epoch seconds). */
-interface Seen {
-  readonly serverTime: number
-  readonly receivedAt: number
-}
-
-export interface OrderResponse extends Seen {
+export interface OrderResponse extends ServerClock {
   readonly order: Order
 }
 
-export interface OrdersResponse extends Seen {
+export interface OrdersResponse extends ServerClock {
   /** Newest first. */
   readonly orders: readonly Order[]
 }
@@ -36,7 +30,7 @@ export type OrderEndpoint = keyof typeof orderEndpoints
 export interface Reservation {
   readonly endpoint?: OrderEndpoint
   readonly body: EndpointBody<typeof reserve>
-  /** The same for every attempt of one intention (trust 1). */
+  /** The same for every retry of a request (trust 1). */
   readonly idempotencyKey: string
 }
 
@@ -50,7 +44,7 @@ const ordersApi = api.injectEndpoints({
       }),
       rawResponseSchema: reserve.response,
       transformResponse: (answer: EndpointResponse<typeof reserve>) => toOrder(answer.new_order),
-      // An error is not a no: without an answer the order may exist, so the list is asked anew (trust 1).
+      // Without a response the order may exist, so the list is fetched again (trust 1).
       invalidatesTags: (_, problem) => {
         if (!problem) return ['Orders', 'Order', 'Me', 'Promotions']
         return toProblem(problem).kind === 'refused' ? ['Prices'] : ['Orders', 'Order']
@@ -60,7 +54,7 @@ const ordersApi = api.injectEndpoints({
       query: () => ({ endpoint: getOrders }),
       rawResponseSchema: getOrders.response,
       transformResponse: (answer: EndpointResponse<typeof getOrders>) => ({
-        // Oldest first on the wire, shown the other way round (spec 001 §7).
+        // Oldest first on the wire (spec 001 §7).
         orders: answer.orders.map(toOrder).toReversed(),
         serverTime: answer.server_time,
         receivedAt: nowInSeconds(),

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Image } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
-/** A link to an order that is none of the customer's (spec 000 §2, Order detail). */
+/** The page of an order that is not the customer's (spec 000 §2, Order detail). */
 export function InvalidOrder({ ordersHref }: { ordersHref: string }) {
   const { t } = useTranslation('orders')
   return (

@@ -8,7 +8,7 @@ export function legTime(leg: OrderLeg, language: Language, t: Translate): string
   return t('schedule:chosen', { day: formatDay(leg.date, language), hours: formatHours(leg.start, leg.end) })
 }
 
-/** Every leg of an order: when, and where. A voucher has none. */
+/** Time and address of every leg of an order; a voucher has none. */
 export function legEntries(order: Pick<Order, 'pickups' | 'deliveries'>, language: Language, t: Translate) {
   const entry = (kind: 'pickup' | 'delivery') => (leg: OrderLeg, position: number) => ({
     id: `${kind}-${position}`,

@@ -16,16 +16,16 @@ const confirmDialogs = [
 
 const keys = { 'leave-other': 'other', 'set-aside': 'aside', 'empty-cart': 'empty' } as const
 
-/** What is asked between an order's button and what it begins (spec 000 §4, Repeat order and Resolve incident). */
+/** Confirmation dialogs of order actions (spec 000 §4, Repeat order and Resolve incident). */
 export function OrderActionDialogs({ order: { locator }, actions }: OrderActionDialogsProps) {
   const { t } = useTranslation(['account', 'orders'])
-  const { question, confirm, close, repeat } = actions
+  const { dialog, confirm, close, repeat } = actions
   return (
     <>
       {confirmDialogs.map((each) => (
         <AlertDialog
           key={each}
-          open={question === each}
+          open={dialog === each}
           onOpenChange={(open) => !open && close(each)}
           title={t(`orders:questions.${keys[each]}.title`)}
           description={t(`orders:questions.${keys[each]}.text`, { locator })}
@@ -34,7 +34,7 @@ export function OrderActionDialogs({ order: { locator }, actions }: OrderActionD
           onConfirm={confirm}
         />
       ))}
-      <DialogRoot open={question === 'add-clothes'} onOpenChange={(open) => !open && close('add-clothes')}>
+      <DialogRoot open={dialog === 'add-clothes'} onOpenChange={(open) => !open && close('add-clothes')}>
         <DialogContent
           size="small"
           title={t('orders:questions.more.title')}

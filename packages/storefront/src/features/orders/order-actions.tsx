@@ -26,12 +26,12 @@ export function hasActions(order: Order): boolean {
   return getShownActions(order).length > 0
 }
 
-/** A voucher is bought anew in its category, not repeated. */
+/** Orders of vouchers cannot be repeated. */
 function getShownActions(order: Order): OrderAction[] {
   return orderActions(order).filter((action) => action !== 'repeat' || order.kind === 'normal')
 }
 
-/** What can be done with an order now. */
+/** The actions that an order allows now. */
 export function OrderActions({ order, paymentHref, size = 'medium' }: OrderActionsProps) {
   const { t } = useTranslation('orders')
   const actions = useOrderActions(order)

@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/language/use-language.ts'
 import { legEntries } from './leg-entries.ts'
 import { OrderVoucher } from './order-voucher.tsx'
 
-/** What an order holds: its legs, its voucher, its remarks and its garments. */
+/** The legs, voucher, garments and remarks of an order. */
 export function OrderContents({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'schedule'])
   const language = useLanguage()

@@ -7,33 +7,33 @@ const leg = z.object({
   addressId: z.nullable(z.number()),
   date: z.nullable(z.string()),
   slotId: z.nullable(z.number()),
-  /** When the chosen hour starts, epoch seconds: what is offered in its place when it is gone is near it. */
+  /** Start of the chosen slot, epoch seconds: alternatives are offered near it. */
   startsAt: z.nullable(z.number()),
 })
 const draftSchema = z.object({
-  /** Whose it is: nobody else who signs in at this browser sees it. */
+  /** The customer's id: another customer in this browser does not see the draft. */
   owner: z.number(),
   /** The order that is being changed; `null` for a new one. */
   changes: z._default(z.nullable(z.number()), null),
-  /** Its legs for which another date is being chosen. */
+  /** The legs of that order whose date is being changed. */
   edited: z._default(z.array(z.enum(['pickup', 'delivery'])), []),
   pickup: leg,
   delivery: leg,
   promoCode: z.string(),
-  /** The customer wants no promotion: none is chosen for them any more. */
+  /** The customer removed the promotion: none is selected automatically. */
   withoutPromo: z.boolean(),
   remarks: z.string(),
-  /** The attempt under way: its key, and a digest of what was asked under it. */
+  /** The pending attempt: its idempotency key, and a digest of its body. */
   attempt: z.nullable(z.object({ key: z.string(), asked: z.string() })),
 })
 
-/** What the customer has chosen for the order and not yet ordered. */
+/** The choices for an order that is not placed yet. */
 export type OrderDraft = z.infer<typeof draftSchema>
 export type LegDraft = OrderDraft['pickup']
 
-/** Two, so that a change begun and given up leaves a new order as it was. */
+/** Two cookies, so that an abandoned change does not affect the draft of a new order. */
 const cookieNameOf = (changes: OrderId | null) => (changes === null ? 'colada_order' : 'colada_change')
-/** A leg of which nothing is chosen. */
+/** A leg without choices. */
 export const emptyLeg: LegDraft = { addressId: null, date: null, slotId: null, startsAt: null }
 
 function emptyDraft(owner: number, changes: OrderId | null): OrderDraft {
@@ -50,20 +50,20 @@ function emptyDraft(owner: number, changes: OrderId | null): OrderDraft {
   }
 }
 
-/** The draft as this browser keeps it; anything that cannot be read is a new one. */
+/** The draft saved in this browser; an unreadable one is replaced by an empty draft. */
 export function readDraft(owner: number, changes: OrderId | null = null): OrderDraft {
   try {
     const cookies = readCookies(document.cookie)
     const read = (name: string) => decodeURIComponent(cookies.get(name) ?? '')
     const promoCode = changes === null ? read(couponCookie) : ''
-    const kept = draftSchema.parse({ ...JSON.parse(read(cookieNameOf(changes))), promoCode })
-    return kept.owner === owner && kept.changes === changes ? kept : emptyDraft(owner, changes)
+    const saved = draftSchema.parse({ ...JSON.parse(read(cookieNameOf(changes))), promoCode })
+    return saved.owner === owner && saved.changes === changes ? saved : emptyDraft(owner, changes)
   } catch {
     return emptyDraft(owner, changes)
   }
 }
 
-/** Keeps a draft until the browser closes: it outlives a reload, the other language and an ended session. */
+/** Saves a draft for the browser session: it survives a reload, a language switch and an expired session. */
 export function saveDraft({ promoCode, ...draft }: OrderDraft): void {
   writeCookie(cookieNameOf(draft.changes), encodeURIComponent(JSON.stringify(draft)))
   if (draft.changes !== null) return
@@ -71,17 +71,21 @@ export function saveDraft({ promoCode, ...draft }: OrderDraft): void {
   else writeCookie(couponCookie, encodeURIComponent(promoCode))
 }
 
-/** Forgets what was chosen for a new order, or for the change of one that exists. */
+/** Removes the draft of a new order, or of a change of an existing one. */
 export function clearDraft(changes: OrderId | null = null): void {
   removeCookie(cookieNameOf(changes))
   if (changes === null) removeCookie(couponCookie)
 }
 
-/** The draft and a way to change parts of it; every change is kept at once. `changes` names an order that exists. */
+/**
+ * The draft and a function that updates parts of it; every update is saved at once.
+ *
+ * @param changes Id of the order that is changed; `null` for a new one.
+ */
 export function useOrderDraft(owner: number, promoCode: string, changes: OrderId | null = null) {
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft(owner, changes)
-    return kept.promoCode === '' ? { ...kept, promoCode } : kept
+    const saved = readDraft(owner, changes)
+    return saved.promoCode === '' ? { ...saved, promoCode } : saved
   })
   const latest = useRef(draft)
   const change = (part: Partial<OrderDraft>) => {
@@ -93,8 +97,8 @@ export function useOrderDraft(owner: number, promoCode: string, changes: OrderId
 }
 
 /**
- * The key of an attempt: the same while the very same thing is asked, so that a repeated or lost attempt buys
- * once; a new one as soon as cart, hours or prices differ (trust 1).
+ * The idempotency key of an attempt: the same for the same body, so that a repeated or lost request orders once; a new
+ * one when the cart, slots or prices differ (trust 1).
  */
 export function getAttempt(
   draft: OrderDraft,
@@ -104,7 +108,7 @@ export function getAttempt(
   return draft.attempt?.asked === asked ? draft.attempt : { key: crypto.randomUUID(), asked }
 }
 
-/** Two hashes of 32 bits: they tell one request of a customer from the next, and keep nothing secret. */
+/** Two hashes of 32 bits: they distinguish the requests of a customer and are not cryptographic. */
 function digest(text: string): string {
   let high = 0xcbf29ce4
   let low = 0x84222325

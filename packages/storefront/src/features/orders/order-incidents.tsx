@@ -4,7 +4,7 @@ import { OrderIssue } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { statusText } from './status-view.tsx'
 
-/** What went wrong with an order; an absence is called by its name (spec 000 §4). */
+/** The incidents of an order; an absence has its status as title (spec 000 §4). */
 export function OrderIncidents({ order: { incidents, status } }: { order: Order }) {
   const { t } = useTranslation('orders')
   const absent = status === orderStatus.absentAtPickup || status === orderStatus.absentAtDelivery

@@ -4,7 +4,7 @@ import { formatMoney } from '../../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
 import type { OrderedLine } from './ordered-line.ts'
 
-/** What is being ordered, in short: the cart itself is a page away. */
+/** The ordered products, as a summary. */
 export function OrderItems({ items }: { items: readonly OrderedLine[] }) {
   const { t } = useTranslation('orders')
   return (

@@ -5,7 +5,7 @@ import { formatMoney } from '../../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
 import { priceLines } from './price-lines.ts'
 
-/** What an order costs, and what of it is still to be paid. */
+/** The price of an order, and the pending amount. */
 export function OrderPrice({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'payment', 'schedule'])
   return (

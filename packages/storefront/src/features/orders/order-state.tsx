@@ -11,20 +11,20 @@ import { timelineSteps } from './timeline.ts'
 
 export interface OrderStateProps {
   readonly order: Order
-  /** A payment of it was begun here, and nobody knows yet how it ended. */
+  /** A payment was started in this browser, and its outcome is unknown. */
   readonly confirming: boolean
   readonly refreshing: boolean
   readonly onRefresh: () => void
-  /** What can be done about it. */
+  /** Actions. */
   readonly children: ReactNode
 }
 
-/** Where an order stands: its status with a way to look again, its incidents, and its way so far. */
+/** The status of an order with a refresh button, its incidents, and its timeline. */
 export function OrderState({ order, confirming, refreshing, onRefresh, children }: OrderStateProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const isPending = order.status === orderStatus.pendingPayment
-  // Who still has to pay waits for nothing; the specification's sentence is for a payment on its way (spec 000 §4).
+  // The specification's text is for a payment in progress (spec 000 §4); an unpaid order has another.
   const isUnpaid = isPayable(order) && !confirming
   return (
     <Card as="section" padding="large" aria-labelledby="order-state">

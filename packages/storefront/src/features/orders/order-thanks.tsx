@@ -11,26 +11,26 @@ export interface OrderThanksProps {
   readonly orderHref: string
   readonly homeHref: string
   readonly headingLevel?: HeadingLevel
-  /** What was done, where it was no new order. */
+  /** For changes of an existing order. */
   readonly title?: string
   readonly text?: string
-  /** What happens next, for who does not know yet. */
+  /** Explains the next steps to new customers. */
   readonly children?: ReactNode
 }
 
-/** The order is made: its locator, when the van comes, and where to follow it. */
+/** The confirmation of an order: its locator, its legs, and a link to it. */
 export function OrderThanks(props: OrderThanksProps) {
   const { order, orderHref, homeHref, headingLevel = 2, title, text, children } = props
   const { t } = useTranslation(['orders', 'schedule'])
   const language = useLanguage()
-  // What is not worth paying is not paid (spec 000 §4, Payment).
-  const free = order.total <= pendingThreshold || order.isBusiness
+  // Amounts up to the threshold are not charged (spec 000 §4, Payment).
+  const isFree = order.total <= pendingThreshold || order.isBusiness
   const legs = legEntries(order, language, t)
   return (
     <ThankYou
       title={title ?? t('orders:thanks.title')}
       headingLevel={headingLevel}
-      text={text ?? t(free ? 'orders:thanks.processed' : 'orders:thanks.paid')}
+      text={text ?? t(isFree ? 'orders:thanks.processed' : 'orders:thanks.paid')}
       locator={{ label: t('orders:thanks.locator'), value: order.locator }}
       actions={
         <>

@@ -3,7 +3,7 @@ import { VoucherCard } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../platform/notices/notices.ts'
 
-/** The code that packs brought, and how often it counts (spec 000 §2, Order detail); nothing until they are paid. */
+/** The voucher code of packs and its uses (spec 000 §2, Order detail); nothing until they are paid. */
 export function OrderVoucher({ order }: { order: Pick<Order, 'voucherCode' | 'voucherMaxUses'> }) {
   const { t } = useTranslation('orders')
   const { voucherCode, voucherMaxUses } = order

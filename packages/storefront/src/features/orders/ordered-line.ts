@@ -1,7 +1,7 @@
 import type { CartLine } from '@colada/domain/cart/cart'
 import type { PricedLine } from '@colada/domain/cart/totals'
 
-/** A line of the cart being ordered, with what the catalogue says of it. */
+/** A line of an order, with product and price. */
 export interface OrderedLine {
   readonly key: string
   readonly line: CartLine

@@ -9,21 +9,21 @@ import type { Translate } from '../../platform/language/messages.ts'
 
 type ShownPrices = Pick<Prices, 'items' | 'incidents' | 'discount' | 'total'> & { readonly transport: Cents }
 
-/** The value added tax within a price. */
+/** The value added tax of a price. */
 export function vatOf({ itemsVat, transportVat }: Pick<Prices, 'itemsVat' | 'transportVat'>): Cents {
   return itemsVat + transportVat
 }
 
 export interface PriceLineOptions {
-  /** Packs, which have a name of their own and no van. */
+  /** Packs have a label of their own and no transport. */
   readonly isPacks?: boolean
-  /** A van comes for it: its transport is told, also when it costs nothing. */
+  /** Shows the transport, also when it is free. */
   readonly hasTransport?: boolean
-  /** The tax within the total, where the total without it is told too, as companies see it (decisions: Money). */
+  /** The tax of the total, for companies, which also see the net amount (decisions: Money). */
   readonly vat?: Cents | null
 }
 
-/** What an order costs, as a summary shows it; a discount only above one cent (spec 000 §5). */
+/** The lines of a price summary; a discount is shown above one cent (spec 000 §5). */
 export function priceLines(
   prices: ShownPrices,
   t: Translate,
@@ -69,7 +69,7 @@ export function priceLines(
   }
 }
 
-/** What a change of dates costs: the extra transport alone (spec 001 §9). */
+/** The price of a change of dates: extra transport only (spec 001 §9). */
 export function chargeLines({ incidents, total }: Pick<Prices, 'incidents' | 'total'>, t: Translate) {
   return {
     label: t('orders:prices.label'),
@@ -84,7 +84,7 @@ export function chargeLines({ incidents, total }: Pick<Prices, 'incidents' | 'to
   }
 }
 
-/** What the change of an order asks for now: the price of its garments, or the extra transport of its dates. */
+/** The price of a pending change: its garments, or the extra transport of its dates. */
 export function changeLines({ lines, price }: Pick<PendingChange, 'lines' | 'price'>, t: Translate) {
   const label = t(lines.length > 0 ? 'orders:prices.items' : 'orders:prices.extraTransport')
   return {
@@ -96,7 +96,7 @@ export function changeLines({ lines, price }: Pick<PendingChange, 'lines' | 'pri
 
 const parts = ['items', 'pickup', 'delivery', 'incidents', 'discount', 'total'] as const
 
-/** Which parts of a price differ, each with its old and new value. */
+/** The parts of a price that differ, with their old and new values. */
 export function priceChanges(
   before: Prices,
   now: Prices,

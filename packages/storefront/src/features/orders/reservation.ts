@@ -12,7 +12,7 @@ interface ChosenLeg {
   readonly slot: { readonly id: number } | null
 }
 
-/** Everything that an order is made of, as the customer sees it. */
+/** The input of a reservation, as the customer sees it. */
 export interface OrderInput {
   readonly quote: { readonly prices: Prices; readonly code: string }
   readonly items: readonly OrderedLine[]
@@ -21,7 +21,7 @@ export interface OrderInput {
   readonly delivery: ChosenLeg
 }
 
-/** What is bought without a van of its own: packs, or garments for an order that exists. */
+/** A purchase without transport: packs, or garments for an existing order. */
 export interface PurchaseInput {
   readonly quote: { readonly prices: Prices; readonly code: string }
   readonly items: readonly Pick<OrderedLine, 'line'>[]
@@ -49,7 +49,7 @@ export function toPurchase(purchase: PurchaseInput): EndpointBody<typeof reserve
   }
 }
 
-/** A leg of an order that exists, which may be moved. */
+/** A leg of an existing order. */
 interface MovedLeg extends ChosenLeg {
   readonly isEdited: boolean
 }
@@ -61,7 +61,7 @@ export interface ChangeInput {
   readonly solvesIncident: boolean
 }
 
-/** The body of `changePickup` and `changeDelivery`: what stays is not named. */
+/** The body of `changePickup` and `changeDelivery`; an unchanged leg is null. */
 export function toChange({ order, prices, legs, solvesIncident }: ChangeInput): EndpointBody<typeof reserve> {
   const leg = ({ isEdited, address, slot }: MovedLeg) =>
     isEdited ? { address: address?.id ?? null, time: slot?.id ?? null } : { address: null, time: null }
@@ -83,7 +83,7 @@ export function toChange({ order, prices, legs, solvesIncident }: ChangeInput): 
   }
 }
 
-/** The body of `reserve`. What the customer saw is sent along to be compared (decisions: Money). */
+/** The body of `reserve`. It contains the prices that the customer saw, which the API compares (decisions: Money). */
 export function toReservation(order: OrderInput): EndpointBody<typeof reserve> {
   const { quote, items, remarks, pickup, delivery } = order
   return {

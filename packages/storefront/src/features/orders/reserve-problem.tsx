@@ -7,14 +7,14 @@ import type { ReserveProblem } from './use-reserve.ts'
 export interface ReserveProblemViewProps {
   readonly problem: ReserveProblem
   readonly ordersHref: string
-  /** Tries the very same order again. */
+  /** Sends the same order again. */
   readonly onRetry: () => void
-  /** Asks for free hours and prices anew. */
+  /** Fetches slots and prices again. */
   readonly onRecalculate: () => void
   readonly onDismiss: () => void
 }
 
-/** Why the order was not placed, and the way on (spec 001 §8, Orders and payment). */
+/** Why the order was not placed, with the next action (spec 001 §8, Orders and payment). */
 export function ReserveProblemView(props: ReserveProblemViewProps) {
   const { problem, ordersHref, onRetry, onRecalculate, onDismiss } = props
   const { t } = useTranslation(['account', 'orders', 'payment', 'schedule'])

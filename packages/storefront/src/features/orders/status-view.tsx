@@ -4,7 +4,7 @@ import { type OrderTone, StatusBadge } from '@colada/ui'
 import type { Translate } from '../../platform/language/messages.ts'
 import { useTranslation } from 'react-i18next'
 
-/** A status in words; unknown ones are called so (spec 000 §4). */
+/** The text of a status; unknown ones have a text of their own (spec 000 §4). */
 export function statusText(status: OrderStatus, t: Translate): string {
   return t(`orders:status.${statusName(status) ?? 'undefined'}`)
 }

@@ -10,13 +10,13 @@ import { statusText } from './status-view.tsx'
 const { created, pendingPayment, collected, washing, washed, outForDelivery, delivered } = orderStatus
 const { absentAtPickup, absentAtDelivery, incident } = orderStatus
 
-/** The way of an order to whom nothing happens; packs have arrived as soon as they are paid. */
+/** The statuses of an order without problems; packs are complete once they are paid. */
 const regularSteps: Readonly<Record<Order['kind'], readonly OrderStatus[]>> = {
   normal: [created, collected, washing, washed, outForDelivery, delivered],
   voucher: [created],
 }
 
-/** Where each trouble interrupts the way: what comes next once it is solved. */
+/** The status that follows each problem once it is solved. */
 const resumesAt: Readonly<Record<OrderStatus, OrderStatus>> = {
   [pendingPayment]: created,
   [absentAtPickup]: collected,
@@ -24,33 +24,33 @@ const resumesAt: Readonly<Record<OrderStatus, OrderStatus>> = {
   [absentAtDelivery]: delivered,
 }
 
-/** What an order went through, where it is, and what lies ahead. An order that has ended has nothing ahead. */
+/** Past, current and upcoming steps of an order. */
 export function timelineSteps(
   order: Pick<Order, 'kind' | 'status' | 'steps'>,
   language: Language,
   t: Translate,
 ): TimelineStep[] {
-  const way = regularSteps[order.kind]
+  const regular = regularSteps[order.kind]
   const reached = order.steps.map(({ status, at }, position): TimelineStep => {
     const isLast = position === order.steps.length - 1
-    const isTrouble = statusTone(status) === 'danger' || status === orderStatus.cancelled
+    const isProblem = statusTone(status) === 'danger' || status === orderStatus.cancelled
     return {
       id: `${position}-${status}`,
       label: isLast ? statusText(status, t) : pastText(status, t),
-      state: !isLast || status === way.at(-1) ? 'done' : isTrouble ? 'problem' : 'current',
+      state: !isLast || status === regular.at(-1) ? 'done' : isProblem ? 'problem' : 'current',
       time: formatInstant(at, language),
     }
   })
-  return [...reached, ...remainingStatuses(order.status, way).map((status) => toUpcomingStep(status, t))]
+  return [...reached, ...remainingStatuses(order.status, regular).map((status) => toUpcomingStep(status, t))]
 }
 
-function remainingStatuses(status: OrderStatus, way: readonly OrderStatus[]): readonly OrderStatus[] {
+function remainingStatuses(status: OrderStatus, regular: readonly OrderStatus[]): readonly OrderStatus[] {
   const resumed = resumesAt[status]
-  const at = way.indexOf(resumed ?? status)
-  return at < 0 ? [] : way.slice(resumed === undefined ? at + 1 : at)
+  const index = regular.indexOf(resumed ?? status)
+  return index < 0 ? [] : regular.slice(resumed === undefined ? index + 1 : index)
 }
 
-/** A step that lies behind: what waited for its payment then was an order placed. */
+/** The text of a past step: "pending payment" becomes "placed". */
 function pastText(status: OrderStatus, t: Translate): string {
   return status === pendingPayment ? t('orders:status.placed') : statusText(status, t)
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import type { ChangedTotal } from './total-change.ts'
 
-/** Says that the total is another one now, from what to what, and why. */
+/** Announces a changed total with its reasons. */
 export function TotalChangeNotice({ change }: { change: ChangedTotal | null }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import type { Cents } from '@colada/domain/money/money'
 import type { SlotId } from '@colada/domain/schedule/slot'
 
-/** What a total comes from, as far as the customer chooses it. */
+/** The customer's choices that a total depends on. */
 export interface TotalInputs {
   readonly pickup: SlotId | null
   readonly delivery: SlotId | null
@@ -12,10 +12,10 @@ export interface TotalInputs {
 }
 
 export const inputNames = ['garments', 'addresses', 'pickup', 'delivery', 'promo'] as const
-/** `shop`: nothing that the customer chose; the shop's own prices. */
+/** `shop`: the shop's prices changed, not the customer's choices. */
 export type TotalReason = (typeof inputNames)[number] | 'shop'
 
-/** A total by the API's word, and what it comes from. */
+/** A total calculated by the API, and its inputs. */
 export interface PricedTotal {
   readonly total: Cents
   readonly inputs: TotalInputs
@@ -27,7 +27,7 @@ export interface ChangedTotal {
   readonly reasons: readonly TotalReason[]
 }
 
-/** How one total became the next, and why; `null` where it stayed. */
+/** The change between two totals with its reasons; `null` without a change. */
 export function changedTotal(before: PricedTotal, now: PricedTotal): ChangedTotal | null {
   if (before.total === now.total) return null
   const different = inputNames.filter((name) => before.inputs[name] !== now.inputs[name])

@@ -7,26 +7,25 @@ import { useGoTo } from '../../platform/routes/go-to.ts'
 import { routePath } from '../../platform/routes/paths.ts'
 import { cartReplaced } from '../../platform/store/cart-slice.ts'
 import { useAppDispatch, useAppStore } from '../../platform/store/hooks.ts'
-import { processBegun, processLeft } from '../../platform/store/process-slice.ts'
-import { selectInProcess } from '../../platform/store/process-slice.ts'
+import { processBegun, processLeft, selectInProcess } from '../../platform/store/process-slice.ts'
 import { toProcessStart, toCart, type ProcessAction } from './begin-process.ts'
 
 export type RequestedAction = ProcessAction | 'repeat'
 
-/** What is asked before something the customer has chosen elsewhere is put away. */
+/** Confirmations before another cart or process is replaced. */
 export type OrderActionDialog = 'leave-other' | 'set-aside' | 'empty-cart' | 'add-clothes'
 
 /**
- * The ways into what can be done with an order. A process works on a cart of its own, so the customer's is only
- * set aside; a repeated order takes its place, when its owner agrees (spec 000 §4, Cart and checkout).
+ * Starts the actions of an order. A process has a cart of its own and leaves the customer's untouched; a repeated order
+ * replaces it after a confirmation (spec 000 §4, Cart and checkout).
  */
 export function useOrderActions(order: Order) {
   const language = useLanguage()
   const goTo = useGoTo()
   const dispatch = useAppDispatch()
   const store = useAppStore()
-  const [wish, setWish] = useState<RequestedAction>('repeat')
-  const [question, setQuestion] = useState<OrderActionDialog | null>(null)
+  const [requested, setRequested] = useState<RequestedAction>('repeat')
+  const [dialog, setDialog] = useState<OrderActionDialog | null>(null)
 
   const isCartFilled = () => store.getState().cart.lines.length > 0
   const category = () => routePath(language, 'Category', { categoria: slugsOf(order.categoryId)[language] })
@@ -37,9 +36,9 @@ export function useOrderActions(order: Order) {
     dispatch(processBegun(process, cart))
     goTo(next === 'Category' ? category() : routePath(language, next))
   }
-  const start = (wanted: RequestedAction) => {
-    if (wanted === 'repeat') return isCartFilled() ? setQuestion('empty-cart') : repeat(false)
-    return wanted === 'solve-incident' && isCartFilled() ? setQuestion('set-aside') : begin(wanted)
+  const start = (action: RequestedAction) => {
+    if (action === 'repeat') return isCartFilled() ? setDialog('empty-cart') : repeat(false)
+    return action === 'solve-incident' && isCartFilled() ? setDialog('set-aside') : begin(action)
   }
   const repeat = (withMore: boolean) => {
     if (withMore) {
@@ -54,22 +53,22 @@ export function useOrderActions(order: Order) {
   }
 
   return {
-    question,
-    /** Begins at once, or asks first. */
-    request: (wanted: RequestedAction) => {
-      setWish(wanted)
-      if (selectInProcess(store.getState())) setQuestion('leave-other')
-      else start(wanted)
+    dialog,
+    /** Starts the action, or opens a confirmation first. */
+    request: (action: RequestedAction) => {
+      setRequested(action)
+      if (selectInProcess(store.getState())) setDialog('leave-other')
+      else start(action)
     },
     confirm: () => {
-      if (question === 'leave-other') {
+      if (dialog === 'leave-other') {
         dispatch(processLeft())
-        start(wish)
-      } else if (question === 'set-aside') begin('solve-incident')
-      else setQuestion('add-clothes')
+        start(requested)
+      } else if (dialog === 'set-aside') begin('solve-incident')
+      else setDialog('add-clothes')
     },
     repeat,
-    /** Agreeing closes a question, too, and may already have asked the next. */
-    close: (closed: OrderActionDialog) => setQuestion((asked) => (asked === closed ? null : asked)),
+    /** A confirmation also closes its dialog, and may already have opened the next. */
+    close: (closed: OrderActionDialog) => setDialog((open) => (open === closed ? null : open)),
   }
 }

@@ -4,24 +4,24 @@ import { firstRefetchAfter, newOrderRefetches } from '@colada/domain/payment/win
 import { useEffect, useState } from 'react'
 import { useOrderQuery } from './endpoints.ts'
 
-/** An order, and while its payment is pending up to eight more looks, each after twice the wait (spec 000 §4). */
+/** An order; while its payment is pending it is refetched up to eight times with exponential backoff (spec 000 §4). */
 export function usePolledOrder(id: OrderId) {
   const order = useOrderQuery(id, { skip: !(id > 0) })
   const { data, refetch } = order
-  const [looks, setLooks] = useState(0)
+  const [refetches, setRefetches] = useState(0)
   const isPending = data?.order.status === orderStatus.pendingPayment
 
   useEffect(() => {
-    if (!isPending || looks >= newOrderRefetches) return undefined
+    if (!isPending || refetches >= newOrderRefetches) return undefined
     const timer = setTimeout(
       () => {
-        setLooks(looks + 1)
+        setRefetches(refetches + 1)
         void refetch()
       },
-      firstRefetchAfter * 1_000 * 2 ** looks,
+      firstRefetchAfter * 1_000 * 2 ** refetches,
     )
     return () => clearTimeout(timer)
-  }, [isPending, looks, refetch])
+  }, [isPending, refetches, refetch])
 
   return order
 }

@@ -10,21 +10,21 @@ import { toProblem } from '../../platform/api/problem-text.ts'
 import { type OrderEndpoint, type Reservation, useReserveMutation } from './endpoints.ts'
 import { getAttempt, type OrderDraft } from './order-draft.ts'
 
-/** Why an order was not placed, by what the customer does next. */
+/** Why an order was not placed. */
 export type ReserveProblem =
   | { readonly kind: 'unavailable'; readonly problem: ApiError }
   | { readonly kind: 'prices'; readonly before: Prices; readonly now: Prices }
-  /** No answer came: the order may exist. Trying the very same again under the same key is safe. */
+  /** No response: the order may exist. A retry with the same idempotency key is safe. */
   | { readonly kind: 'unknown'; readonly problem: ApiError }
-  /** An attempt before this page was loaded had no answer. */
+  /** An attempt before a reload had no response. */
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'refused'; readonly problem: ApiError }
 
 type Body = EndpointBody<typeof reserve>
 
 /**
- * Places the order, once for every intention: a double press is one. After a lost answer the same is sent again
- * under the same key, whatever prices say by then, until the API has spoken (trust 1).
+ * Places an order once: a double click sends one request. Without a response the same body is sent again with the same
+ * idempotency key, even if prices have changed, until the API responds (trust 1).
  */
 export function useReserve(
   draft: OrderDraft,
@@ -36,20 +36,20 @@ export function useReserve(
   const [problem, setProblem] = useState<ReserveProblem | null>(
     draft.attempt === null ? null : { kind: 'unfinished' },
   )
-  const unanswered = useRef<Reservation | null>(null)
+  const unconfirmed = useRef<Reservation | null>(null)
   const running = useRef(false)
 
   const place = async (body: Body) => {
     if (running.current) return
     running.current = true
     setProblem(null)
-    const reservation = unanswered.current ?? newReservation(endpoint, draft, body, onAttempt)
+    const reservation = unconfirmed.current ?? newReservation(endpoint, draft, body, onAttempt)
     const { data, error } = await send(reservation)
     running.current = false
     if (data) return onPlaced(data)
     const found = toReserveProblem(toProblem(error), reservation.body)
-    unanswered.current = found?.kind === 'unknown' ? reservation : null
-    if (unanswered.current === null) onAttempt(null)
+    unconfirmed.current = found?.kind === 'unknown' ? reservation : null
+    if (unconfirmed.current === null) onAttempt(null)
     setProblem(found)
   }
 
@@ -69,7 +69,7 @@ function newReservation(
 
 function toReserveProblem(problem: ApiError, body: Body): ReserveProblem | null {
   const { code, kind, status } = problem
-  // The log-in opens over the page by itself.
+  // The log-in dialog opens by itself.
   if (code === statusCodes.notSignedIn.code) return null
   if (code === statusCodes.noAvailability.code) return { kind: 'unavailable', problem }
   if (code === statusCodes.pricesChanged.code) {

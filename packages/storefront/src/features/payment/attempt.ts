@@ -1,24 +1,23 @@
-/** A way to pay. Wallets are cards of the same provider, taken by another hand. */
+/** A payment method. Wallets are cards of the same provider. */
 export type PaymentMethod = 'card' | 'wallet' | 'paypal'
 
 /**
- * `confirming`: the provider said yes and the shop's own word is awaited. `checking`: no answer came, so nobody
- * is asked to pay again before it is known (trust 9).
+ * `confirming`: the provider has succeeded and the API has yet to confirm. `checking`: the outcome is unknown, so no other
+ * attempt is possible until it is known (trust 9).
  */
 export type PaymentPhase = 'ready' | 'paying' | 'confirming' | 'checking'
 
 export interface PaymentFailure {
   /**
-   * `card`: another card may do. `input`: something is missing. `unsent`: it never reached the provider and may be
-   * tried again. `paypalDeclined`: another means at PayPal may do. `paypal`: PayPal failed. `other`: the technical
-   * team can help.
+   * `card`: the card was declined. `input`: the form is incomplete. `unsent`: the provider has not received it; a retry is
+   * safe. `paypalDeclined`: PayPal declined its funding source. `paypal`: PayPal failed. `other`: contact the shop.
    */
   readonly kind: 'card' | 'input' | 'unsent' | 'paypalDeclined' | 'paypal' | 'other'
-  /** The provider's words, in the page's language; may be empty. */
+  /** The provider's message in the page's language; may be empty. */
   readonly message: string
 }
 
-/** How an attempt to pay ended, as far as the browser can know. Only the server's word makes an order paid (trust 3). */
+/** The outcome of an attempt as the browser sees it. Only the server marks an order as paid (trust 3). */
 export interface AttemptOutcome {
   readonly phase: Exclude<PaymentPhase, 'paying'>
   readonly failure: PaymentFailure | null
@@ -27,7 +26,7 @@ export interface AttemptOutcome {
 export const confirming: AttemptOutcome = { phase: 'confirming', failure: null }
 export const checking: AttemptOutcome = { phase: 'checking', failure: null }
 
-/** The customer may try again: nothing was charged. */
+/** Nothing was charged; the customer can try again. */
 export function ready(failure: PaymentFailure | null = null): AttemptOutcome {
   return { phase: 'ready', failure }
 }

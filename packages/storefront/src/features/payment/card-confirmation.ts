@@ -9,12 +9,12 @@ import type {
 } from '@stripe/stripe-js'
 import { checking, confirming, type AttemptOutcome, ready, type PaymentFailure } from './attempt.ts'
 
-/** What pays: a card that is kept, or one just typed with its holder's name. */
+/** A saved card, or a typed one with its cardholder. */
 export type CardChoice =
   | { readonly kind: 'saved'; readonly id: SavedCard['id'] }
   | { readonly kind: 'typed'; readonly element: StripeCardElement; readonly holder: string }
 
-/** Pays with a card, asking its bank where it wants to be asked (3-D Secure). */
+/** Pays with a card, with 3-D Secure where its bank requires it. */
 export function confirmCard(stripe: Stripe, clientSecret: string, card: CardChoice): Promise<AttemptOutcome> {
   const method =
     card.kind === 'saved' ? card.id : { card: card.element, billing_details: { name: card.holder } }
@@ -23,7 +23,7 @@ export function confirmCard(stripe: Stripe, clientSecret: string, card: CardChoi
   )
 }
 
-/** Pays with what a wallet of this device has released. */
+/** Pays with the wallet of this device. */
 export function confirmWallet(
   stripe: Stripe,
   clientSecret: string,
@@ -41,7 +41,7 @@ export function confirmWallet(
   })
 }
 
-/** Asks the provider what came of a payment. Open means that nothing was charged. */
+/** Retrieves the outcome of a payment from the provider. An open payment has charged nothing. */
 export async function retrieveOutcome(stripe: Stripe, clientSecret: string): Promise<AttemptOutcome> {
   try {
     const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret)
@@ -51,25 +51,25 @@ export async function retrieveOutcome(stripe: Stripe, clientSecret: string): Pro
   }
 }
 
-/** What was not answered, or threw, is asked for once more: a lost answer is not a no (trust 9). */
+/** Confirms, and retrieves the outcome when the response is missing or the confirmation throws (trust 9). */
 async function confirmAndVerify(
   stripe: Stripe,
   clientSecret: string,
   confirm: () => Promise<PaymentIntentResult>,
 ): Promise<AttemptOutcome> {
-  let told: AttemptOutcome
-  let refusal: PaymentFailure
+  let outcome: AttemptOutcome
+  let failure: PaymentFailure
   try {
     const { paymentIntent, error } = await confirm()
-    told = error ? fromError(error) : fromIntent(paymentIntent)
-    refusal = { kind: 'unsent', message: error?.message ?? '' }
-  } catch (problem) {
-    told = checking
-    refusal = { kind: 'other', message: problem instanceof Error ? problem.message : '' }
+    outcome = error ? fromError(error) : fromIntent(paymentIntent)
+    failure = { kind: 'unsent', message: error?.message ?? '' }
+  } catch (error) {
+    outcome = checking
+    failure = { kind: 'other', message: error instanceof Error ? error.message : '' }
   }
-  if (told.phase !== 'checking') return told
-  const found = await retrieveOutcome(stripe, clientSecret)
-  return found.failure?.kind === 'unsent' ? ready(refusal) : found
+  if (outcome.phase !== 'checking') return outcome
+  const retrieved = await retrieveOutcome(stripe, clientSecret)
+  return retrieved.failure?.kind === 'unsent' ? ready(failure) : retrieved
 }
 
 function fromIntent({ status, last_payment_error }: PaymentIntent): AttemptOutcome {
@@ -82,7 +82,7 @@ function fromIntent({ status, last_payment_error }: PaymentIntent): AttemptOutco
 }
 
 function fromError({ type, message = '', code, payment_intent }: StripeError): AttemptOutcome {
-  // Pressed in another window or answered before: it is paid already.
+  // Already paid, in another window or by an earlier attempt.
   if (payment_intent?.status === 'succeeded') return confirming
   if (type === 'card_error' || code === 'payment_intent_authentication_failure') {
     return ready({ kind: 'card', message })

@@ -11,19 +11,19 @@ export interface CardElementFieldProps {
   readonly onFocus: (focused: boolean) => void
 }
 
-/** The provider's own frame for number, date and code: none of them ever reaches the shop. */
+/** The provider's iframe for number, date and code; none of them reaches the shop. */
 export function CardElementField({ stripe, onReady, onComplete, onError, onFocus }: CardElementFieldProps) {
   const language = useLanguage()
-  // The frame is a document of its own and reads no styles of ours, so it is told how the page looks.
+  // The iframe does not inherit styles, so it gets those of the page.
   const color = useSyncExternalStore(subscribeTheme, getTextColor)
-  const look = useMemo(() => {
+  const style = useMemo(() => {
     const { fontFamily } = getComputedStyle(document.body)
     return { base: { color, fontFamily, fontSize: '16px' } }
   }, [color])
   return (
     <Elements stripe={stripe} options={{ locale: language }}>
       <CardElement
-        options={{ hidePostalCode: true, style: look }}
+        options={{ hidePostalCode: true, style }}
         onReady={onReady}
         onFocus={() => onFocus(true)}
         onBlur={() => onFocus(false)}
@@ -36,15 +36,15 @@ export function CardElementField({ stripe, onReady, onComplete, onError, onFocus
   )
 }
 
-/** The theme changes by the system, or by hand as an attribute of the document. */
+/** The theme depends on the system and on an attribute of the document. */
 function subscribeTheme(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
-  const byHand = new MutationObserver(listener)
+  const observer = new MutationObserver(listener)
   system.addEventListener('change', listener)
-  byHand.observe(document.documentElement, { attributes: true })
+  observer.observe(document.documentElement, { attributes: true })
   return () => {
     system.removeEventListener('change', listener)
-    byHand.disconnect()
+    observer.disconnect()
   }
 }
 

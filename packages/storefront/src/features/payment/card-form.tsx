@@ -16,24 +16,24 @@ import type { CardChoice } from './card-confirmation.ts'
 import { failureText } from './failure-text.ts'
 
 export interface CardFormProps {
-  /** `null` until the provider's library is here. */
+  /** `null` until the provider's library is loaded. */
   readonly stripe: Stripe | null
   readonly cards: readonly SavedCard[]
-  /** The amount, as people read it. */
+  /** The formatted amount. */
   readonly amount: string
-  /** The payment is prepared. */
+  /** The payment intent is loaded. */
   readonly ready: boolean
-  /** It could not be prepared: said beside the form, with a way to try again. */
+  /** The payment intent failed to load. */
   readonly failed?: boolean
   readonly paying: boolean
-  /** Why the last attempt by card failed; stays in the card's place for errors after its dialog was read. */
+  /** Why the last attempt by card failed; shown at the card after its dialog is closed. */
   readonly failure: PaymentFailure | null
   readonly onPay: (card: CardChoice, savesCard: boolean) => void
 }
 
 const schema = z.object({ holder: requiredText(cardholderLength) })
 
-/** Pays with a kept card or a new one. The button says why it cannot be pressed yet. */
+/** Pays with a saved card or a new one. The button says what is missing. */
 export function CardForm(props: CardFormProps) {
   const { stripe, cards, amount, ready, failed = false, paying, failure, onPay } = props
   const { t } = useTranslation(['account', 'payment'])
@@ -132,7 +132,7 @@ export function CardForm(props: CardFormProps) {
   )
 }
 
-/** Why a new card cannot pay yet. */
+/** What is missing for a new card. */
 function findMissing(holder: string, isComplete: boolean, t: Translate): string | undefined {
   if (holder === '') return t('payment:form.needsHolder')
   if (holder.length > cardholderLength) return t('payment:form.longHolder', { count: cardholderLength })

@@ -4,11 +4,15 @@ import type { ProviderConfig } from './endpoints.ts'
 
 let loading: Promise<Stripe | null> | undefined
 
-/** The provider's browser library, loaded once and only where somebody pays. Rejects when it cannot be had. */
+/**
+ * Loads the provider's browser library, once and on payment pages only.
+ *
+ * @throws When it fails to load; the next call tries again.
+ */
 export function loadCardProvider({ publishableKey, script }: ProviderConfig): Promise<Stripe | null> {
-  loading ??= importStripe(publishableKey, script).catch((problem: unknown) => {
+  loading ??= importStripe(publishableKey, script).catch((error: unknown) => {
     loading = undefined
-    throw problem
+    throw error
   })
   return loading
 }

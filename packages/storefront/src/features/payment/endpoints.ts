@@ -14,25 +14,25 @@ import type { SavedCard } from '@colada/domain/payment/card'
 import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { api } from '../../platform/api/api.ts'
 
-/** Where the browser finds the card provider, and PayPal. */
+/** The configuration of the card provider and PayPal. */
 export interface ProviderConfig {
   readonly publishableKey: string
   /** Same-origin script to load before the provider's own; empty for none. */
   readonly script: string
-  /** `null` where the shop does not take PayPal. */
+  /** `null` without PayPal. */
   readonly paypal: PayPalConfig | null
 }
 
 export interface PayPalConfig {
   readonly clientId: string
-  /** Where PayPal's script is; empty for PayPal's own address. */
+  /** Base URL of PayPal's script; empty for PayPal's own. */
   readonly script: string
 }
 
-/** PayPal's order for what is pending. */
+/** PayPal's order for the pending amount. */
 export interface PayPalOrder {
   readonly id: string
-  /** Its buyer agreed, and the money was not taken yet. */
+  /** Approved by the buyer and not captured yet. */
   readonly isApproved: boolean
 }
 
@@ -62,7 +62,7 @@ const paymentApi = api.injectEndpoints({
             : { clientId: answer.paypal_client_id, script: answer.paypal_script },
       }),
     }),
-    /** The open payment of an order; asking again finds the same one, so a query it is. */
+    /** The open payment of an order; idempotent, therefore a query. */
     intent: build.query<string, IntentRequest>({
       query: ({ orderId, pending, processType, savesCard }) => ({
         endpoint: createIntent,
@@ -78,11 +78,11 @@ const paymentApi = api.injectEndpoints({
       transformResponse: (answer: EndpointResponse<typeof createIntent>) =>
         answer.payment_intent.client_secret,
       keepUnusedDataFor: 0,
-      // What failed is asked anew after a log-in. What was prepared stays: to prepare it again would take back the wish to
-      // keep a card, and once it is paid there is nothing left to prepare.
+      // A failed request is sent again after a log-in. A successful one is not: it would reset `savesCard`, and fail once the
+      // order is paid.
       providesTags: (_, error) => (error ? ['Intent'] : []),
     }),
-    /** PayPal's order for what is pending; asking again finds the same one. */
+    /** PayPal's order for the pending amount; idempotent. */
     createPayPalOrder: build.mutation<PayPalOrder, PayPalRequest>({
       query: ({ orderId, pending, processType }) => ({
         endpoint: createPayPalOrder,
@@ -98,7 +98,7 @@ const paymentApi = api.injectEndpoints({
         id: order.id,
         isApproved: order.status === 'APPROVED',
       }),
-      // A price that changed meanwhile shows, whatever else went wrong.
+      // Any failure may mean that the pending amount has changed.
       invalidatesTags: (_, error, { orderId }) => (error ? [{ type: 'Order', id: orderId }] : []),
     }),
     capturePayPalOrder: build.mutation<void, { orderId: OrderId; paypalId: string }>({
@@ -108,7 +108,7 @@ const paymentApi = api.injectEndpoints({
         idempotencyKey: `paypal-capture-${paypalId}`,
       }),
       transformResponse: () => undefined,
-      // The money is taken or not: the order says which (spec 001 §7).
+      // The order shows whether the payment was captured (spec 001 §7).
       invalidatesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }],
     }),
     cards: build.query<readonly SavedCard[], void>({
@@ -134,6 +134,6 @@ export const {
   useCapturePayPalOrderMutation,
 } = paymentApi
 
-/** Asks for the payment of an order once, whatever is known of it: nobody asks again by itself what a press asked. */
-export const fetchIntent = (wanted: IntentRequest) =>
-  paymentApi.endpoints.intent.initiate(wanted, { subscribe: false, forceRefetch: true })
+/** Fetches the payment intent of an order once, without the cache and without a subscription. */
+export const fetchIntent = (request: IntentRequest) =>
+  paymentApi.endpoints.intent.initiate(request, { subscribe: false, forceRefetch: true })

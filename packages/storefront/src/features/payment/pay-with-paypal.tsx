@@ -11,26 +11,26 @@ const PayPalButtonsView = lazy(() => import('./paypal-buttons.tsx'))
 export interface PayWithPayPalProps {
   readonly config: PayPalConfig
   readonly amount: Cents
-  /** A payment begins; answers PayPal's name for the order. */
+  /** Starts a payment; resolves to PayPal's order id. */
   readonly onCreateOrder: () => Promise<string>
   readonly onApprove: (paypalId: string) => Promise<void>
   readonly onCancel: () => void
   readonly onFail: () => void
 }
 
-/** PayPal's buttons, brought when somebody looks at them, and what to do where they cannot be had. */
+/** PayPal's buttons, loaded lazily, or a retry when they fail to load. */
 export function PayWithPayPal({ onCreateOrder, onCancel, ...props }: PayWithPayPalProps) {
   const { t } = useTranslation('payment')
   const [attempt, setAttempt] = useState(0)
-  const [turnedBack, setTurnedBack] = useState(false)
+  const [isCancelled, setCancelled] = useState(false)
   const [failed, setFailed] = useState(false)
-  // Buttons that go take their window with them, and nothing would end the attempt.
+  // Unmounting closes PayPal's window without a callback.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => onCancel, [])
 
   return (
     <Stack gap="md">
-      {turnedBack && (
+      {isCancelled && (
         <Callout live="status" title={t('payment:paypal.cancelledTitle')}>
           {t('payment:paypal.cancelled')}
         </Callout>
@@ -42,11 +42,11 @@ export function PayWithPayPal({ onCreateOrder, onCancel, ...props }: PayWithPayP
             {...props}
             key={attempt}
             onCreateOrder={() => {
-              setTurnedBack(false)
+              setCancelled(false)
               return onCreateOrder()
             }}
             onCancel={() => {
-              setTurnedBack(true)
+              setCancelled(true)
               onCancel()
             }}
             onRetry={() => setAttempt((count) => count + 1)}

@@ -5,17 +5,17 @@ import { formatCountdown } from '../../platform/format/countdown.ts'
 import { useTranslation } from 'react-i18next'
 
 const SECONDS_PER_MINUTE = 60
-/** Minutes left at which the time is spoken (trust 10). */
+/** Minutes left at which the time is announced (trust 10). */
 const warnings = [1, 5] as const
 
 export interface PaymentClockProps {
   readonly payBefore: number | null
   readonly serverClock: ServerClock
-  /** What is paid is a change of an order that stands. */
+  /** A change of an existing order is paid. */
   readonly isChange: boolean
 }
 
-/** The time left to pay, and what happens at its end. */
+/** The countdown of a payment. */
 export function PaymentClock({ payBefore, serverClock, isChange }: PaymentClockProps) {
   const { t } = useTranslation('payment')
   const left = useSecondsLeft(payBefore, serverClock)

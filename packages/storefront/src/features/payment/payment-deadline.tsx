@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next'
 export interface PaymentDeadlineProps {
   readonly order: Order
   readonly serverClock: ServerClock
-  /** The time has just run out: the order is no longer what it was. */
+  /** Called when the time runs out while the component is mounted. */
   readonly onOver: () => void
 }
 
-/** How long an order, or a change of one, can still be paid; nothing where nothing is due. */
+/** The time left to pay an order or a change of one; nothing when no payment is due. */
 export function PaymentDeadline(props: PaymentDeadlineProps) {
   return isPayable(props.order) && <Left {...props} />
 }
@@ -22,12 +22,12 @@ function Left({ order, serverClock, onOver }: PaymentDeadlineProps) {
   const { t } = useTranslation(['orders', 'payment'])
   const left = useSecondsLeft(order.payBefore, serverClock)
   const isOver = left === 0
-  const told = useRef(isOver)
+  const wasOver = useRef(isOver)
 
   useEffect(() => {
-    if (isOver && !told.current) onOver()
-    told.current = isOver
-    // Only the end of the time counts, not a new callback.
+    if (isOver && !wasOver.current) onOver()
+    wasOver.current = isOver
+    // A new callback must not run the effect.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOver])
 

@@ -8,7 +8,7 @@ export interface PaymentFailureDialogProps {
   readonly onClose: () => void
 }
 
-/** A payment that was refused, whatever the way: nothing was charged, and what to do next (spec 001 §8). */
+/** Why a payment failed, with any method: nothing was charged, and what to do next (spec 001 §8). */
 export function PaymentFailureDialog({ failure, onClose }: PaymentFailureDialogProps) {
   const { t } = useTranslation('payment')
   return (

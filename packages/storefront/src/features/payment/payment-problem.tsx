@@ -3,14 +3,14 @@ import type { ApiError } from '../../platform/api/base-query.ts'
 import { problemText } from '../../platform/api/problem-text.ts'
 import { useTranslation } from 'react-i18next'
 
-/** What stands in the way of a payment by card (spec 001 §8). */
+/** Why a payment by card is not possible (spec 001 §8). */
 export type PaymentProblem =
   | { readonly kind: 'failed'; readonly problem: ApiError }
-  /** The payment was prepared without what the provider needs. */
+  /** The payment intent has no client secret. */
   | { readonly kind: 'noData' }
   | { readonly kind: 'noProvider' }
 
-/** The first of what stands in the way; `null` where nothing does. */
+/** The first problem; `null` without one. */
 export function findPaymentProblem(
   problem: ApiError | null,
   isEmpty: boolean,
@@ -26,7 +26,7 @@ export interface PaymentProblemViewProps {
   readonly onRetry: () => void
 }
 
-/** Why nothing can be paid by card now: to be tried again, and for the technical team where it stays so. */
+/** Why a payment by card is not possible, with a retry. */
 export function PaymentProblemView({ problem, onRetry }: PaymentProblemViewProps) {
   const { t } = useTranslation(['account', 'payment'])
   return (

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../platform/language/messages.ts'
 
-/** What a payment is for, by its process type (spec 000 §2, Payment). */
+/** The title of a payment by its process type (spec 000 §2, Payment). */
 export function paymentTitle(processType: string): MessageKey {
   if (processType.startsWith('add_items')) return 'payment:titles.addItems'
   if (processType.startsWith('change_')) return 'payment:titles.changeDates'

@@ -2,11 +2,11 @@ import { Callout, Spinner } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
 export interface PaymentWaitingProps {
-  /** `confirming`: paid, says the provider. `checking`: nobody knows yet. `over`: the time has run out. */
+  /** `confirming`: the provider has succeeded. `checking`: the outcome is unknown. `over`: the time has run out. */
   readonly state: 'confirming' | 'checking' | 'over'
 }
 
-/** The payment is out of the customer's hands: it is being looked after, and nobody is asked to pay twice (trust 9). */
+/** A payment in progress, during which no other attempt is offered (trust 9). */
 export function PaymentWaiting({ state }: PaymentWaitingProps) {
   const { t } = useTranslation('payment')
   return (

@@ -8,14 +8,14 @@ import { PayPalSkeleton, PayPalUnavailable } from './paypal-placeholders.tsx'
 /** PayPal's locales for the shop's languages (spec 001 §7). */
 const locales = { es: 'es_XC', en: 'en_US' } as const
 
-/** PayPal's button height in pixels: that of the shop's own controls. */
-const height = 48
+/** Height of the shop's own controls, px. */
+const BUTTON_HEIGHT = 48
 
 export interface PayPalButtonsViewProps extends PayWithPayPalProps {
   readonly onRetry: () => void
 }
 
-/** PayPal's own buttons, made anew when the amount changes. Its script comes with them and not before. */
+/** PayPal's buttons, rendered again when the amount changes. They load PayPal's script. */
 export default function PayPalButtonsView({ config, ...props }: PayPalButtonsViewProps) {
   const language = useLanguage()
   const nonce = useRootData()?.nonce
@@ -51,7 +51,7 @@ function Buttons({
     <>
       {isPending && <PayPalSkeleton />}
       <PayPalButtons
-        style={{ layout: 'vertical', height, shape: 'rect', tagline: false }}
+        style={{ layout: 'vertical', height: BUTTON_HEIGHT, shape: 'rect', tagline: false }}
         forceReRender={[amount]}
         createOrder={onCreateOrder}
         onApprove={({ orderID }) => onApprove(orderID)}

@@ -1,7 +1,7 @@
 import { Button, Callout, Skeleton, SkeletonGroup } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Keeps the place of PayPal's buttons. */
+/** The skeleton of PayPal's buttons. */
 export function PayPalSkeleton() {
   const { t } = useTranslation(['account', 'payment'])
   return (
@@ -11,7 +11,7 @@ export function PayPalSkeleton() {
   )
 }
 
-/** PayPal's buttons cannot be had now. */
+/** PayPal's buttons failed to load. */
 export function PayPalUnavailable({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['account', 'payment'])
   return (

@@ -4,28 +4,28 @@ import type { PaymentMethod } from './attempt.ts'
 
 const COOKIE_NAME = 'colada_paying'
 const methods: readonly string[] = ['card', 'wallet', 'paypal'] satisfies PaymentMethod[]
-/** An hour: longer than any payment may take. */
+/** One hour, longer than any payment takes. */
 const COOKIE_DAYS = 1 / 24
 
-/** A payment that was begun and not yet heard of. */
+/** A payment attempt whose outcome is unknown. */
 export interface PendingAttempt {
   readonly method: PaymentMethod
-  /** What it pays: a new order, or a change of one. */
+  /** Whether it pays a new order or a change of one. */
   readonly processType: string
 }
 
 /**
- * Notes that a payment of an order has begun. The note outlives a reload and is seen by every tab, so that a
- * result nobody has heard is asked for before anybody is asked to pay again (trust 9).
+ * Saves that a payment of an order has started, in a cookie that survives a reload and is shared by all tabs: an unknown
+ * outcome is checked before another attempt is possible (trust 9).
  */
 export function savePendingAttempt(orderId: OrderId, { method, processType }: PendingAttempt): void {
   writeCookie(COOKIE_NAME, `${orderId}.${method}.${processType}`, COOKIE_DAYS)
 }
 
 export function readPendingAttempt(orderId: OrderId): PendingAttempt | null {
-  const [id, way = '', processType = ''] = (readCookies(document.cookie).get(COOKIE_NAME) ?? '').split('.')
-  return Number(id) === orderId && methods.includes(way)
-    ? { method: way as PaymentMethod, processType }
+  const [id, method = '', processType = ''] = (readCookies(document.cookie).get(COOKIE_NAME) ?? '').split('.')
+  return Number(id) === orderId && methods.includes(method)
+    ? { method: method as PaymentMethod, processType }
     : null
 }
 

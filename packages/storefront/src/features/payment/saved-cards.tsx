@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../platform/notices/notices.ts'
 import { useDeleteCardMutation } from './endpoints.ts'
 
-/** The choice that means a card typed now. */
+/** Value of the option for a new card. */
 export const newCardId = 'new'
 
 export interface SavedCardsProps {
@@ -14,16 +14,16 @@ export interface SavedCardsProps {
   readonly onChange: (id: string) => void
 }
 
-/** The customer's kept cards: one to pay with, or to be forgotten after being asked once. */
+/** The customer's saved cards, to select one, or to delete one after a confirmation. */
 export function SavedCards({ cards, value, onChange }: SavedCardsProps) {
   const { t } = useTranslation('payment')
-  const [forget] = useDeleteCardMutation()
-  const [leaving, setLeaving] = useState<SavedCard>()
+  const [deleteCard] = useDeleteCardMutation()
+  const [deleting, setDeleting] = useState<SavedCard>()
   const nameOf = ({ brand, last4 }: SavedCard) => t('payment:cards.name', { brand: brandName(brand), last4 })
 
   const remove = async (card: SavedCard) => {
     if (card.id === value) onChange(newCardId)
-    const { error } = await forget(card.id)
+    const { error } = await deleteCard(card.id)
     if (error) notify({ key: 'payment:cards.removeFailed', tone: 'danger' })
   }
 
@@ -43,17 +43,17 @@ export function SavedCards({ cards, value, onChange }: SavedCardsProps) {
         newCard={{ id: newCardId, name: t('payment:cards.new') }}
         value={value}
         onChange={onChange}
-        onRemove={(id) => setLeaving(cards.find((card) => card.id === id))}
+        onRemove={(id) => setDeleting(cards.find((card) => card.id === id))}
       />
       <AlertDialog
-        open={leaving !== undefined}
-        onOpenChange={(open) => !open && setLeaving(undefined)}
+        open={deleting !== undefined}
+        onOpenChange={(open) => !open && setDeleting(undefined)}
         tone="danger"
         title={t('payment:cards.removeTitle')}
-        description={leaving ? t('payment:cards.removeText', { name: nameOf(leaving) }) : ''}
+        description={deleting ? t('payment:cards.removeText', { name: nameOf(deleting) }) : ''}
         cancelLabel={t('payment:cards.keep')}
         confirmLabel={t('payment:cards.removeConfirm')}
-        onConfirm={() => leaving && void remove(leaving)}
+        onConfirm={() => deleting && void remove(deleting)}
       />
     </>
   )

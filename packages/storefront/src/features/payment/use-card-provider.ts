@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { loadCardProvider } from './card-provider.ts'
 import { usePaymentConfigQuery } from './endpoints.ts'
 
-/** The provider's library for this page: on its way, here, or not to be had, with a way to try again. */
+/** Loads the provider's library: `null` until it is loaded, with a retry after a failure. */
 export function useCardProvider() {
   const config = usePaymentConfigQuery()
   const [stripe, setStripe] = useState<Stripe | null>(null)
@@ -12,14 +12,14 @@ export function useCardProvider() {
 
   useEffect(() => {
     if (!config.data) return undefined
-    let gone = false
+    let cancelled = false
     setFailed(false)
     loadCardProvider(config.data).then(
-      (loaded) => gone || (loaded ? setStripe(loaded) : setFailed(true)),
-      () => gone || setFailed(true),
+      (loaded) => cancelled || (loaded ? setStripe(loaded) : setFailed(true)),
+      () => cancelled || setFailed(true),
     )
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [config.data, attempt])
 

@@ -11,13 +11,11 @@ import {
 import { savePendingAttempt, readPendingAttempt, clearPendingAttempt } from './pending-attempt.ts'
 import { broadcastPaymentDone } from './payment-done.ts'
 
-/** Milliseconds between questions to a provider about a payment nobody has heard of. */
 const STATUS_CHECK_INTERVAL_MS = 5_000
 
-/** How a provider is asked what came of a payment; left out while, or where, it cannot be asked. */
+/** Retrieves the outcome of a payment from its provider, by method; left out where that is not possible. */
 export type StatusChecks = Partial<Record<PaymentMethod, (() => Promise<AttemptOutcome>) | undefined>>
 
-/** What is being paid. */
 interface AttemptTarget {
   readonly orderId: OrderId
   readonly processType: string
@@ -26,22 +24,22 @@ interface AttemptTarget {
 interface State {
   readonly phase: PaymentPhase
   readonly failure: PaymentFailure | null
-  /** The way that was tried last. */
+  /** The method tried last. */
   readonly method: PaymentMethod
 }
 
 /**
- * The one gate that all ways to pay an order go through: one attempt at a time, and none while the result of
- * another is unknown, be it of this page, of one before a reload or of another tab.
+ * Single-flight payment attempts of an order, for all methods: one at a time, and none while the outcome of another is
+ * unknown, whether of this page, before a reload, or of another tab.
  */
-export function usePaymentAttempt({ orderId, processType }: AttemptTarget, asks: StatusChecks) {
+export function usePaymentAttempt({ orderId, processType }: AttemptTarget, statusChecks: StatusChecks) {
   const [state, setState] = useState<State>(() => {
-    const mark = readPendingAttempt(orderId)
-    return mark ? { ...checking, method: mark.method } : { ...ready(), method: 'card' }
+    const pending = readPendingAttempt(orderId)
+    return pending ? { ...checking, method: pending.method } : { ...ready(), method: 'card' }
   })
   const running = useRef(false)
-  const ask = asks[state.method]
-  const canAsk = ask !== undefined
+  const checkStatus = statusChecks[state.method]
+  const canCheck = checkStatus !== undefined
 
   const end = (method: PaymentMethod, outcome: AttemptOutcome) => {
     if (outcome.phase === 'ready') clearPendingAttempt(orderId)
@@ -49,42 +47,47 @@ export function usePaymentAttempt({ orderId, processType }: AttemptTarget, asks:
     setState({ ...outcome, method })
   }
 
-  /** Pays in some way, once: `act` talks to the provider. Answers how it ended, `null` where it did not begin. */
+  /**
+   * Pays once with a method.
+   *
+   * @param pay Sends the payment to the provider.
+   * @returns The outcome, or `null` when another attempt is in progress.
+   */
   const attempt = async (
     method: PaymentMethod,
-    act: () => Promise<AttemptOutcome>,
+    pay: () => Promise<AttemptOutcome>,
   ): Promise<AttemptOutcome | null> => {
     if (running.current || state.phase !== 'ready') return null
-    const elsewhere = readPendingAttempt(orderId)
-    if (elsewhere !== null) {
-      setState({ ...checking, method: elsewhere.method })
+    const pending = readPendingAttempt(orderId)
+    if (pending !== null) {
+      setState({ ...checking, method: pending.method })
       return null
     }
     running.current = true
     savePendingAttempt(orderId, { method, processType })
     setState({ phase: 'paying', failure: null, method })
-    const outcome = await act().catch(() => checking)
+    const outcome = await pay().catch(() => checking)
     running.current = false
     end(method, outcome)
     return outcome
   }
 
   useEffect(() => {
-    if (state.phase !== 'checking' || !ask) return undefined
-    let gone = false
-    const look = async () => {
-      const outcome = await ask()
-      if (!gone && outcome.phase !== 'checking') end(state.method, outcome)
+    if (state.phase !== 'checking' || !checkStatus) return undefined
+    let cancelled = false
+    const check = async () => {
+      const outcome = await checkStatus()
+      if (!cancelled && outcome.phase !== 'checking') end(state.method, outcome)
     }
-    void look()
-    const timer = setInterval(() => void look(), STATUS_CHECK_INTERVAL_MS)
+    void check()
+    const timer = setInterval(() => void check(), STATUS_CHECK_INTERVAL_MS)
     return () => {
-      gone = true
+      cancelled = true
       clearInterval(timer)
     }
-    // `ask` is made anew by every rendering; whether it can be asked is what matters.
+    // `checkStatus` is a new function in every rendering.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [state.phase, state.method, canAsk])
+  }, [state.phase, state.method, canCheck])
 
   return { ...state, attempt }
 }

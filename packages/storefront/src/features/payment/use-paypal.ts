@@ -9,69 +9,69 @@ import {
   useCreatePayPalOrderMutation,
 } from './endpoints.ts'
 
-/** The one gate that all ways to pay go through. */
-type Attempt = (way: PaymentMethod, act: () => Promise<AttemptOutcome>) => Promise<AttemptOutcome | null>
+/** `attempt` of `usePaymentAttempt`. */
+type Attempt = (method: PaymentMethod, pay: () => Promise<AttemptOutcome>) => Promise<AttemptOutcome | null>
 
 const { notSignedIn, orderNotPayable, paymentDeclined, paymentUnderReview } = statusCodes
 
 /**
- * Paying by PayPal: an attempt that lasts as long as PayPal's window. Its money is taken on the server; an answer
- * that does not come is asked for again, which never takes it twice (trust 9).
+ * Payment by PayPal: an attempt lasts as long as PayPal's window. The server captures the payment; a capture without a
+ * response is repeated, which is idempotent (trust 9).
  */
-export function usePayPal(wanted: PayPalRequest) {
+export function usePayPal(request: PayPalRequest) {
   const [create] = useCreatePayPalOrderMutation()
   const [capture] = useCapturePayPalOrderMutation()
-  /** Ends the attempt whose window is open. */
+  /** Resolves the attempt whose window is open. */
   const end = useRef<(outcome: AttemptOutcome) => void>(() => undefined)
 
-  const take = async (paypalId: string): Promise<AttemptOutcome> => {
-    const { error } = await capture({ orderId: wanted.orderId, paypalId })
+  const captureOrder = async (paypalId: string): Promise<AttemptOutcome> => {
+    const { error } = await capture({ orderId: request.orderId, paypalId })
     return error ? afterCapture(toProblem(error)) : confirming
   }
 
   return {
-    /** What came of a payment that nobody heard the end of. */
+    /** Checks a payment with an unknown outcome; captures it if it was approved. */
     checkStatus: async (): Promise<AttemptOutcome> => {
-      const { data, error } = await create(wanted)
+      const { data, error } = await create(request)
       if (data === undefined) return error && isSettled(toProblem(error)) ? ready() : checking
-      return data.isApproved ? take(data.id) : ready({ kind: 'unsent', message: '' })
+      return data.isApproved ? captureOrder(data.id) : ready({ kind: 'unsent', message: '' })
     },
-    /** Begins an attempt; answers PayPal's name for the order, and rejects where none can begin. */
+    /** Starts an attempt. Resolves to PayPal's order id; rejects when none can start. */
     createOrder: (attempt: Attempt): Promise<string> =>
-      new Promise((answer, refuse) => {
-        const act = async (): Promise<AttemptOutcome> => {
-          const { data, error } = await create(wanted)
+      new Promise((resolve, reject) => {
+        const pay = async (): Promise<AttemptOutcome> => {
+          const { data, error } = await create(request)
           if (data === undefined) {
-            refuse(new Error('The payment could not be prepared.'))
+            reject(new Error('The payment could not be prepared.'))
             return error ? afterPreparation(toProblem(error)) : checking
           }
-          answer(data.id)
-          return new Promise((resolve) => {
-            end.current = resolve
+          resolve(data.id)
+          return new Promise((resolveAttempt) => {
+            end.current = resolveAttempt
           })
         }
-        const begin = async () => {
-          const outcome = await attempt('paypal', act)
-          if (outcome === null) refuse(new Error('Another payment is under way.'))
+        const start = async () => {
+          const outcome = await attempt('paypal', pay)
+          if (outcome === null) reject(new Error('Another payment is under way.'))
         }
-        void begin()
+        void start()
       }),
-    approve: async (paypalId: string) => end.current(await take(paypalId)),
-    /** The buyer turned back, or the window went without a word. */
+    approve: async (paypalId: string) => end.current(await captureOrder(paypalId)),
+    /** The buyer cancelled, or the window was closed. */
     cancel: () => end.current(ready()),
     fail: () => end.current(ready({ kind: 'paypal', message: '' })),
   }
 }
 
-/** Nothing is on its way: the problem is of another kind, and its own screen tells it. */
+/** Whether the rejection means that no payment is in progress. */
 function isSettled({ kind, code }: ApiError): boolean {
   return kind === 'refused' && ![paymentUnderReview.code, orderNotPayable.code].some((each) => each === code)
 }
 
 function afterPreparation({ code, message }: ApiError): AttemptOutcome {
-  // Money is on its way already, or the order is no longer to be paid: its own status says which.
+  // A payment is in progress, or the order is no longer payable; its status shows which.
   if (code === paymentUnderReview.code || code === orderNotPayable.code) return checking
-  // The log-in opens over the page by itself.
+  // The log-in dialog opens by itself.
   return ready(code === notSignedIn.code ? null : { kind: 'paypal', message })
 }
 

@@ -12,47 +12,47 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/language/use-language.ts'
 import type { AttemptOutcome } from './attempt.ts'
 
-/** Milliseconds that the rest of the page waits to hear whether there is a wallet. */
+/** A wallet that loads later is not shown. */
 const WALLET_TIMEOUT_MS = 1_500
 
 export interface WalletsProps {
   readonly stripe: Stripe
   readonly amount: Cents
-  /** The provider has answered, or has been waited for long enough: nothing will move any more. */
+  /** Called when the provider has responded or the timeout has passed: the layout is stable from then on. */
   readonly onSettled: () => void
   readonly onPay: (elements: StripeElements) => Promise<AttemptOutcome | null>
 }
 
 /**
- * Apple Pay and Google Pay, where the provider has one for this customer. One that comes too late is left out: it
- * would push the card form away under a thumb.
+ * Apple Pay and Google Pay, where this device has them. One that loads too late is left out, since it would shift the card
+ * form.
  */
 export function Wallets({ stripe, amount, onSettled, onPay }: WalletsProps) {
   const { t } = useTranslation('payment')
   const language = useLanguage()
   const [state, setState] = useState<'waiting' | 'offered' | 'none'>('waiting')
-  const know = (isOffered: boolean) => {
+  const settle = (isOffered: boolean) => {
     setState((before) => (before === 'waiting' ? (isOffered ? 'offered' : 'none') : before))
     onSettled()
   }
 
   useEffect(() => {
-    const timer = setTimeout(() => know(false), WALLET_TIMEOUT_MS)
+    const timer = setTimeout(() => settle(false), WALLET_TIMEOUT_MS)
     return () => clearTimeout(timer)
-    // The wait begins once.
+    // The timeout starts once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   if (state === 'none') return null
   return (
-    <OptionalBoundary onFailed={() => know(false)}>
+    <OptionalBoundary onFailed={() => settle(false)}>
       <Elements stripe={stripe} options={{ mode: 'payment', amount, currency, locale: language }}>
         <WalletRow
           label={t('payment:wallets.label')}
           divider={t('payment:wallets.or')}
           available={state === 'offered'}
         >
-          <Buttons onSettled={know} onPay={onPay} />
+          <Buttons onSettled={settle} onPay={onPay} />
         </WalletRow>
       </Elements>
     </OptionalBoundary>
@@ -76,14 +76,14 @@ function Buttons({ onSettled, onPay }: ButtonsProps) {
       onLoadError={() => onSettled(false)}
       onConfirm={async ({ paymentFailed }) => {
         const outcome = elements && (await onPay(elements))
-        // The wallet's own sheet is open until it hears of the end. Of a result nobody knows it must not say "failed".
+        // Closes the wallet's sheet. An unknown outcome must not be shown as failed.
         if (!outcome || outcome.phase === 'ready') paymentFailed({ reason: 'fail' })
       }}
     />
   )
 }
 
-/** Only wallets: every other way of the provider is either ours already or leads away from the page. */
+/** Wallets only: other methods are offered elsewhere or redirect. */
 function walletOptions(): Options {
   const isDark = getComputedStyle(document.documentElement).colorScheme.includes('dark')
   return {

@@ -16,26 +16,26 @@ import type { EndpointResponse } from '@colada/domain/wire/endpoint'
 import { statusCodes } from '@colada/domain/wire/status'
 import { api } from '../../platform/api/api.ts'
 
-/** What is to be priced. */
+/** The order to be priced. */
 export interface QuoteRequest {
   readonly lines: readonly CartLine[]
   readonly pickupId: SlotId | null
   readonly deliveryId: SlotId | null
   readonly promoCode: string
-  /** What is done to an order that exists: its van comes anyway, so lines are carried free (spec 000 §4). */
+  /** For a change of an existing order, whose lines have free transport (spec 000 §4). */
   readonly change?: { readonly orderId: OrderId; readonly type: ProcessType }
 }
 
-/** What an order costs now, by the API's word. */
+/** The price of an order, calculated by the API. */
 export interface Quote {
   readonly prices: Prices
-  /** The code that counts; empty where none does. */
+  /** The applied code; empty without one. */
   readonly code: string
-  /** Why the code that was asked for does not count; empty where it does or none was asked for. */
+  /** Why the requested code is not applied; empty when it is, or without a code. */
   readonly rejection: string
 }
 
-/** The cart that promotions are looked at for. */
+/** The cart whose promotions are listed. */
 export interface PromosRequest {
   readonly lines: readonly CartLine[]
   readonly categories: readonly number[]
@@ -56,12 +56,12 @@ const promotionsApi = api.injectEndpoints({
       }),
       rawResponseSchema: checkCoupon.response,
       transformResponse: (answer: EndpointResponse<typeof checkCoupon>, _, { promoCode }) => {
-        // Spec 000 §4, Coupon: code 200 counts, anything else says why not.
-        const counts = answer.calculate_status.code === statusCodes.ok.code
+        // Spec 000 §4, Coupon: 200 means applied, any other code has a reason.
+        const isApplied = answer.calculate_status.code === statusCodes.ok.code
         return {
           prices: toPrices(answer),
-          code: counts ? answer.promo_code : '',
-          rejection: counts || promoCode === '' ? '' : answer.calculate_status.message,
+          code: isApplied ? answer.promo_code : '',
+          rejection: isApplied || promoCode === '' ? '' : answer.calculate_status.message,
         }
       },
       providesTags: ['Prices'],

@@ -5,19 +5,19 @@ import { Referral } from './referral.tsx'
 
 interface Props {
   readonly code: string
-  /** What a friend is written; `{code}` stands for the code. */
+  /** Text of the invitation; `{code}` is replaced. */
   readonly invitation: { readonly subject: string; readonly text: string }
-  /** The page that a friend is sent to, as a path. */
+  /** Path of the page that the invitation links. */
   readonly page: string
 }
 
-/** A customer's own code and the ways to pass it on. Default export: only who is signed in has one. */
+/** A customer's referral code with share buttons. Loaded lazily, for signed-in customers only. */
 export default function OwnReferral({ code, invitation, page }: Props) {
   const { t } = useTranslation('promotions')
   const [copied, setCopied] = useState<'copied' | 'copyFailed'>()
   const copy = async () => {
     try {
-      // Outside https there is no clipboard at all.
+      // `navigator.clipboard` is undefined without https.
       await navigator.clipboard.writeText(code)
       setCopied('copied')
     } catch {

@@ -2,7 +2,7 @@ import { Card, Heading, Hidden, Stack, Text } from '@colada/ui'
 import { useTranslation } from 'react-i18next'
 import { SavedCode } from './saved-code.tsx'
 
-/** A place for a code that somebody has in hand, long before there is an order (spec 000 §2, Home). */
+/** The promo code field of Home (spec 000 §2, Home). */
 export function PromoBox() {
   const { t } = useTranslation('promotions')
   return (

@@ -6,22 +6,22 @@ import type { QuoteRequest } from './endpoints.ts'
 import { type PromoRejection, usePromoCheck } from './use-promo-check.ts'
 
 export interface PromoCodeProps {
-  /** The order as it stands, without a code. */
+  /** The order without a code. */
   readonly order: Omit<QuoteRequest, 'promoCode'>
-  /** The code that counts now; empty where none does. */
+  /** The applied code; empty without one. */
   readonly applied: string
-  /** A code that counted and does not any more. */
+  /** A code that no longer applies. */
   readonly removed: PromoRejection | null
-  /** The customer has not ordered yet: the welcome offer is for them. */
+  /** Shows the offer for the first order. */
   readonly isFirstOrder: boolean
   readonly onChange: (code: string) => void
 }
 
-/** A promo code: checked when given, and kept only while it counts (spec 000 §4, Coupon). */
+/** The promo code of an order; it is checked before it is applied (spec 000 §4, Coupon). */
 export function PromoCode({ order, applied, removed, isFirstOrder, onChange }: PromoCodeProps) {
   const { t } = useTranslation('promotions')
   const [typed, setTyped] = useState('')
-  const { apply, checking, refusal } = usePromoCheck(order, onChange)
+  const { apply, checking, rejection } = usePromoCheck(order, onChange)
 
   const submit = async () => {
     if (await apply(typed)) setTyped('')
@@ -36,7 +36,7 @@ export function PromoCode({ order, applied, removed, isFirstOrder, onChange }: P
         onApply={() => void submit()}
         apply={{ label: t('promotions:apply'), busyLabel: t('promotions:checking') }}
         busy={checking !== null}
-        error={(refusal ?? removed)?.text}
+        error={(rejection ?? removed)?.text}
         applied={
           applied === ''
             ? undefined

@@ -9,30 +9,30 @@ import { usePromoCheck } from './use-promo-check.ts'
 
 export interface PromoListProps {
   readonly promos: readonly UserPromo[]
-  /** The order as it stands, without a code. */
+  /** The order without a code. */
   readonly order: Omit<QuoteRequest, 'promoCode'>
-  /** The code that is chosen; empty where none is. */
+  /** The applied code; empty without one. */
   readonly applied: string
   readonly onChange: (code: string) => void
 }
 
-/** The promotions of a customer, to choose one; taking one off the list for good is asked once. */
+/** The promotions of a customer, to apply one, or to delete one after a confirmation. */
 export function PromoList({ promos, order, applied, onChange }: PromoListProps) {
   const { t } = useTranslation('promotions')
   const language = useLanguage()
-  const { apply, checking, refusal } = usePromoCheck(order, onChange)
-  const [removeFromList] = useDeleteUserPromoMutation()
-  const [leaving, setLeaving] = useState<UserPromo | null>(null)
+  const { apply, checking, rejection } = usePromoCheck(order, onChange)
+  const [deletePromo] = useDeleteUserPromoMutation()
+  const [deleting, setDeleting] = useState<UserPromo | null>(null)
 
   const factsOf = ({ usesLeft, expiresOn }: UserPromo) => [
     ...(usesLeft === null ? [] : [t('promotions:usesLeft', { count: usesLeft })]),
     ...(expiresOn === null ? [] : [t('promotions:until', { date: formatDate(expiresOn, language) })]),
   ]
   const remove = () => {
-    if (!leaving) return
-    if (leaving.code === applied) onChange('')
-    // What fails leaves the card where it is (spec 001 §8).
-    void removeFromList(leaving.couponId)
+    if (!deleting) return
+    if (deleting.code === applied) onChange('')
+    // After a failure the card stays in the list (spec 001 §8).
+    void deletePromo(deleting.couponId)
   }
 
   return (
@@ -51,7 +51,7 @@ export function PromoList({ promos, order, applied, onChange }: PromoListProps) 
             facts: factsOf(promo),
             selectedLabel: isChosen ? t('promotions:chosen') : undefined,
             unavailable: available || isChosen ? undefined : reason,
-            error: refusal?.code === code && !isChosen ? refusal.text : undefined,
+            error: rejection?.code === code && !isChosen ? rejection.text : undefined,
             action: {
               label: t(isChosen ? 'promotions:takeOff' : 'promotions:choose'),
               loading: checking === code,
@@ -60,16 +60,16 @@ export function PromoList({ promos, order, applied, onChange }: PromoListProps) 
             },
             remove: {
               label: t('promotions:removeFromList', { title }),
-              onClick: () => setLeaving(promo),
+              onClick: () => setDeleting(promo),
             },
           }
         })}
       />
       <AlertDialog
-        open={leaving !== null}
-        onOpenChange={(open) => !open && setLeaving(null)}
+        open={deleting !== null}
+        onOpenChange={(open) => !open && setDeleting(null)}
         tone="danger"
-        title={t('promotions:removeTitle', { title: leaving?.title ?? '' })}
+        title={t('promotions:removeTitle', { title: deleting?.title ?? '' })}
         description={t('promotions:removeText')}
         cancelLabel={t('promotions:keep')}
         confirmLabel={t('promotions:removeConfirm')}

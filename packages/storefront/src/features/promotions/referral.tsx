@@ -6,13 +6,13 @@ import { formatMoney } from '../../platform/format/money.ts'
 import { useTranslation } from 'react-i18next'
 
 interface Props {
-  /** The customer's own code; visitors have none. */
+  /** The customer's code; visitors have none. */
   readonly code?: ReactNode
-  /** Ways to pass it on, or the way to an account. */
+  /** Share buttons, or a link to the registration. */
   readonly action: ReactNode
 }
 
-/** Bring a friend: what both sides get (spec 000 §1, Referral). */
+/** The referral offer (spec 000 §1, Referral). */
 export function Referral(props: Props) {
   const { t } = useTranslation('promotions')
   const reward = formatMoney(referralReward)

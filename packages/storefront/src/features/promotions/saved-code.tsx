@@ -8,18 +8,18 @@ import { useAppDispatch, useAppSelector } from '../../platform/store/hooks.ts'
 const MAX_CODE_LENGTH = 30
 
 /**
- * A code that is given before there is an order: it waits in the cart. Whether it counts depends on what is ordered, by
- * whom and when, so it is checked at the checkout, and this says so (spec 000 §2, Home).
+ * Saves a promo code in the cart before there is an order. Whether it applies depends on the order, so it is checked at
+ * the checkout (spec 000 §2, Home).
  */
 export function SavedCode() {
   const { t } = useTranslation('promotions')
   const dispatch = useAppDispatch()
-  const kept = useAppSelector(selectCoupon)
+  const saved = useAppSelector(selectCoupon)
   const [typed, setTyped] = useState('')
-  const around = useEarlyInput<HTMLDivElement>((text) => setTyped(text.slice(0, MAX_CODE_LENGTH)))
+  const container = useEarlyInput<HTMLDivElement>((text) => setTyped(text.slice(0, MAX_CODE_LENGTH)))
 
   return (
-    <div ref={around}>
+    <div ref={container}>
       <CouponField
         label={t('promotions:code')}
         value={typed}
@@ -31,11 +31,11 @@ export function SavedCode() {
         apply={{ label: t('promotions:keepCode'), busyLabel: t('promotions:keeping') }}
         busy={false}
         applied={
-          kept === ''
+          saved === ''
             ? undefined
             : {
-                text: t('promotions:waiting', { code: kept }),
-                removeLabel: t('promotions:remove', { code: kept }),
+                text: t('promotions:waiting', { code: saved }),
+                removeLabel: t('promotions:remove', { code: saved }),
                 onRemove: () => dispatch(couponEntered('')),
               }
         }

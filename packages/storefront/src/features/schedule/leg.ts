@@ -13,7 +13,7 @@ export interface LegChoice {
   readonly startsAt: number | null
 }
 
-/** A leg as it stands: where, when, and what can be chosen. */
+/** A leg with its address, its chosen slot and the days on offer. */
 export interface Leg {
   readonly address: Address | null
   readonly days: DaysState

@@ -4,7 +4,7 @@ import { retry } from './lazy-with-retry.ts'
 
 /**
  * `React.lazy` for a part below the first view. The server renders it; in the browser its module is loaded and it is
- * hydrated when it comes near the viewport or at the first interaction, and at once after a navigation. Without it the
+ * hydrated when it is near the viewport or at the first interaction, and at once after a navigation. Without it the
  * first load of the home page is 25 kB of JavaScript larger, and that of a category 8 kB.
  *
  * Until then the element around it has `data-hydrating`, and `start-scripts.js` repeats a click in it after hydration.

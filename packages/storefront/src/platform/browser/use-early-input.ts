@@ -1,18 +1,20 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Passes on what was typed into a server-rendered field before hydration; React would replace it by the empty value of
- * the document. The ref belongs to an element around the field.
+ * Reads what was typed into a server-rendered field before hydration; React would replace it by the empty value of the
+ * document.
+ *
+ * @returns A ref for an element around the field.
  */
 export function useEarlyInput<Element extends HTMLElement>(
-  take: (typed: string) => void,
+  onInput: (value: string) => void,
 ): RefObject<Element | null> {
-  const around = useRef<Element>(null)
+  const container = useRef<Element>(null)
   useLayoutEffect(() => {
-    const typed = around.current?.querySelector('input')?.value
-    if (typed) take(typed)
+    const value = container.current?.querySelector('input')?.value
+    if (value) onInput(value)
     // Only once, after hydration.
     // eslint-disable-next-line react/exhaustive-deps
   }, [])
-  return around
+  return container
 }

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Polls while the page is visible and online, and at once when it becomes so again; `every` is in ms. */
-export function usePolling(act: () => void, every: number): void {
-  const now = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && navigator.onLine) act()
+/** Polls while the page is visible and online, and at once when it becomes so again. */
+export function usePolling(poll: () => void, intervalMs: number): void {
+  const pollIfActive = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && navigator.onLine) poll()
   })
   useEffect(() => {
-    const timer = setInterval(() => now(), every)
-    const look = () => now()
-    document.addEventListener('visibilitychange', look)
-    addEventListener('online', look)
+    const timer = setInterval(() => pollIfActive(), intervalMs)
+    const onChange = () => pollIfActive()
+    document.addEventListener('visibilitychange', onChange)
+    addEventListener('online', onChange)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-      removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', onChange)
+      removeEventListener('online', onChange)
     }
-  }, [every])
+  }, [intervalMs])
 }

@@ -3,10 +3,10 @@ const SLICE_MS = 8
 
 /** Runs long work in slices and yields to the event loop between them. */
 export async function runInTimeSlices(steps: Iterator<void, void>): Promise<void> {
-  let until = performance.now() + SLICE_MS
+  let sliceEnd = performance.now() + SLICE_MS
   while (!steps.next().done) {
-    if (performance.now() < until) continue
+    if (performance.now() < sliceEnd) continue
     await new Promise<void>((resolve) => setTimeout(resolve, 0))
-    until = performance.now() + SLICE_MS
+    sliceEnd = performance.now() + SLICE_MS
   }
 }

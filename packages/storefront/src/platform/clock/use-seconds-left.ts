@@ -1,24 +1,28 @@
 import { secondsLeft } from '@colada/domain/payment/window'
 import { useClock } from './clock.ts'
 
-/** The server's time and this machine's time at the same moment, both in epoch seconds. */
+/** The server's time of a response and this machine's when it was received, in epoch seconds. */
 export interface ServerClock {
   readonly serverTime: number
   readonly receivedAt: number
 }
 
-/** Seconds left until an instant by the server's clock, since this machine's may be wrong. Updates every second. */
-export function useSecondsLeft(until: number | null, seen: ServerClock): number {
-  return useClock((now) => left(until, seen, now))
+/**
+ * Seconds left until an instant by the server's clock, since this machine's may be wrong. Updates every second.
+ *
+ * @param until Epoch seconds; `null` is past.
+ */
+export function useSecondsLeft(until: number | null, clock: ServerClock): number {
+  return useClock((now) => secondsUntil(until, clock, now))
 }
 
 /** Whether an instant has passed by the server's clock; renders again only when it does. */
-export function useHasPassed(until: number | null, seen: ServerClock): boolean {
-  return useClock((now) => left(until, seen, now) === 0)
+export function useHasPassed(until: number | null, clock: ServerClock): boolean {
+  return useClock((now) => secondsUntil(until, clock, now) === 0)
 }
 
-function left(until: number | null, { serverTime, receivedAt }: ServerClock, now: number): number {
-  // The last tick of the page's clock may be older than the response.
+function secondsUntil(until: number | null, { serverTime, receivedAt }: ServerClock, now: number): number {
+  // The last tick of the page's clock can be older than the response.
   return until === null ? 0 : secondsLeft(until, Math.max(now, receivedAt) + (serverTime - receivedAt))
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@colada/domain/wire/language'
 
-const squareMetre = 10_000
+const CM2_PER_M2 = 10_000
 const formats = new Map<Language, Intl.NumberFormat>()
 
 /** Formats square centimetres as square metres: `1,25 m²`. */
@@ -10,5 +10,5 @@ export function formatArea(squareCentimetres: number, language: Language): strin
     format = new Intl.NumberFormat(language === 'es' ? 'es-ES' : 'en-GB', { maximumFractionDigits: 2 })
     formats.set(language, format)
   }
-  return `${format.format(squareCentimetres / squareMetre)} m²`
+  return `${format.format(squareCentimetres / CM2_PER_M2)} m²`
 }

@@ -2,28 +2,28 @@ import type { CalendarDate } from '@colada/domain/schedule/slot'
 import type { Language } from '@colada/domain/wire/language'
 
 const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' }
-const shopZone = 'Europe/Madrid'
+const SHOP_TIME_ZONE = 'Europe/Madrid'
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const name = language + JSON.stringify(options)
-  let cached = formatters.get(name)
-  if (!cached) formatters.set(name, (cached = new Intl.DateTimeFormat(locales[language], options)))
+  const key = language + JSON.stringify(options)
+  let cached = formatters.get(key)
+  if (!cached) formatters.set(key, (cached = new Intl.DateTimeFormat(locales[language], options)))
   return cached
 }
 
 /** A calendar date has no time; noon UTC is on that day in the zone of every shop. */
 const noon = (date: CalendarDate) => new Date(`${date}T12:00:00Z`)
 
-/** A day in three short parts, and in full for screen readers. */
+/** A day as weekday, day and month, and as a complete label for screen readers. */
 export function formatDayParts(date: CalendarDate, language: Language) {
-  const piece = (options: Intl.DateTimeFormatOptions) =>
+  const part = (options: Intl.DateTimeFormatOptions) =>
     formatter(language, { ...options, timeZone: 'UTC' }).format(noon(date))
   return {
-    weekday: piece({ weekday: 'short' }),
-    day: piece({ day: 'numeric' }),
-    month: piece({ month: 'short' }),
-    label: piece({ weekday: 'long', day: 'numeric', month: 'long' }),
+    weekday: part({ weekday: 'short' }),
+    day: part({ day: 'numeric' }),
+    month: part({ month: 'short' }),
+    label: part({ weekday: 'long', day: 'numeric', month: 'long' }),
   }
 }
 
@@ -62,7 +62,7 @@ export function formatInstant(seconds: number, language: Language): string {
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: shopZone,
+    timeZone: SHOP_TIME_ZONE,
   } as const
   return formatter(language, options).format(new Date(seconds * 1_000))
 }

@@ -3,7 +3,7 @@ import type { InitOptions } from 'i18next'
 /** Options of every i18next instance of the shop. */
 export const i18nOptions: InitOptions = {
   defaultNS: 'shell',
-  // A missing message is an error; the other language never stands in for it.
+  // A missing message is an error; there is no fallback to the other language.
   fallbackLng: false,
   // React escapes what it renders.
   interpolation: { escapeValue: false },

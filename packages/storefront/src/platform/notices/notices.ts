@@ -8,11 +8,11 @@ export interface Notice {
   readonly tone: 'success' | 'info' | 'warning' | 'danger'
   /** An action; `altKey` is its description for screen readers. */
   readonly action?: { readonly key: MessageKey; readonly altKey: MessageKey; readonly onClick: () => void }
-  /** ms; five seconds by default (spec 001 §9). */
+  /** ms; 5 000 by default (spec 001 §9). */
   readonly duration?: number | undefined
 }
 
-const MAX_LOGGED = 20
+const MAX_LOGGED_NOTICES = 20
 
 let notices: readonly Notice[] = []
 let logged: readonly Notice[] = []
@@ -28,7 +28,7 @@ function change(next: readonly Notice[]) {
 export function notify(notice: Omit<Notice, 'id'>): void {
   count += 1
   const added = { ...notice, id: String(count) }
-  logged = [...logged, added].slice(-MAX_LOGGED)
+  logged = [...logged, added].slice(-MAX_LOGGED_NOTICES)
   change([...notices, added])
 }
 
@@ -44,5 +44,5 @@ export function subscribeNotices(listener: () => void): () => void {
 const none: readonly Notice[] = []
 export const currentNotices = (): readonly Notice[] => notices
 export const noNotices = (): readonly Notice[] => none
-/** The last notices of this page, shown or not. */
+/** The last notices of this page, visible or dismissed. */
 export const loggedNotices = (): readonly Notice[] => logged

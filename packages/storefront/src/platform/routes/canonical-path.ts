@@ -28,20 +28,21 @@ const catalogueRoutes: ReadonlySet<RouteName> = new Set([
 export function canonicalPath(pathname: string): string | null {
   const path = withoutTrailingSlash(pathname.replace(/\/{2,}/g, '/'))
   const match = matchLowerCase(path)
-  const settled =
+  const canonical =
     (match && pathInRouteLanguage(match)) ?? translateSlugs(path) ?? (match && fillRoutePath(match)) ?? path
-  if (settled === pathname) return null
-  const reads = (path: string) => decodePath(path) ?? path
-  return reads(settled) === reads(pathname) && isMinimallyEncoded(pathname) ? null : settled
+  if (canonical === pathname) return null
+  const decode = (path: string) => decodePath(path) ?? path
+  return decode(canonical) === decode(pathname) && isMinimallyEncoded(pathname) ? null : canonical
 }
 
+/** The route of a path in lower case, unless one of its parameters is case-sensitive. */
 function matchLowerCase(path: string): RouteMatch | null {
-  const own = matchRoute(path)
-  const inSmall = path.replace(/\/query=([^/]+)|[A-Z]+/gi, (part, search: string | undefined) =>
+  const lowerCase = path.replace(/\/query=([^/]+)|[A-Z]+/gi, (part, search: string | undefined) =>
     search === undefined ? part.toLowerCase() : `/query=${search}`,
   )
-  const small = matchRoute(inSmall)
-  return small && Object.keys(small.params).every((name) => caseInsensitiveParams.has(name)) ? small : own
+  const match = matchRoute(lowerCase)
+  const isSafe = match && Object.keys(match.params).every((name) => caseInsensitiveParams.has(name))
+  return isSafe ? match : matchRoute(path)
 }
 
 /** The path of a route in its own language; `null` for a category without a slug in it. */
@@ -59,8 +60,8 @@ function pathInRouteLanguage(match: RouteMatch): string | null {
 /** The path with its slugs of the other language replaced by those of its prefix's language. */
 function translateSlugs(path: string): string | null {
   const language: Language = /^\/en(\/|$)/i.test(path) ? 'en' : 'es'
-  const elsewhere = language === 'en' ? path.slice('/en'.length) || '/' : `/en${path}`
-  const match = matchLowerCase(elsewhere)
+  const otherPath = language === 'en' ? path.slice('/en'.length) || '/' : `/en${path}`
+  const match = matchLowerCase(otherPath)
   return match && match.language !== language ? pathInRouteLanguage({ ...match, language }) : null
 }
 
@@ -71,7 +72,7 @@ function fillRoutePath({ name, language, params }: RouteMatch): string {
     : routePath(language, name, params as never)
 }
 
-/** Whether every escape is needed and in upper case; composed and decomposed letters, and characters of a search, are both accepted. */
+/** Whether every escape is needed and in upper case. Composed and decomposed letters are both accepted. */
 function isMinimallyEncoded(path: string): boolean {
   return path.replace(/(?:%[0-9a-f]{2})+/gi, reencode) === path
 }

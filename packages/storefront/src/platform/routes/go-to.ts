@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { matchesRoute } from './paths.ts'
 
 /**
- * Whether a route is entered by loading its document: the payment page has a Content-Security-Policy of its own, which
+ * Whether a route needs a document request: the payment page has a Content-Security-Policy of its own, which
  * allows the card provider, and a policy applies to a document (trust 7).
  */
 export function needsDocument(path: string): boolean {

@@ -16,15 +16,15 @@ export const guardNavigation: MiddlewareFunction = async ({ request }, next) => 
   if (match) {
     if (match.language !== language) {
       // Spec 000 §2: a route change stays in the current language, except for these two. A document has one language.
-      const keepsItsLanguage = match.name === 'NotFound' || match.name === 'ProductPage'
-      throw keepsItsLanguage
+      const keepsLanguage = match.name === 'NotFound' || match.name === 'ProductPage'
+      throw keepsLanguage
         ? redirectDocument(pathname + search)
         : redirect(counterpart(pathname, language) + search)
     }
-    const detour = guard(match, pathname, currentVisitor())
-    if (detour) {
-      if (detour.flash) writeCookie(flashCookie, detour.flash)
-      throw redirect(detour.to)
+    const target = guard(match, pathname, currentVisitor())
+    if (target) {
+      if (target.flash) writeCookie(flashCookie, target.flash)
+      throw redirect(target.to)
     }
   }
   const { dataset } = document.documentElement

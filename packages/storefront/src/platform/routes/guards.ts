@@ -2,7 +2,7 @@ import type { ProcessKind } from '@colada/domain/orders/process'
 import { type RouteMatch, routePath } from './paths.ts'
 import { type RouteAccess, type RouteName, routeTable } from './route-table.ts'
 
-/** What a guard knows of a visitor: whether a session and a cart exist, and the kind of process. */
+/** What guards decide by. */
 export interface Visitor {
   readonly signedIn: boolean
   readonly cartFilled: boolean
@@ -53,8 +53,8 @@ function guardCheckout(
   if (!isCheckoutRoute(name)) return null
   const home = routePath(language, 'Home')
   if (process !== 'order') {
-    const own = checkoutRouteOf[process]
-    return name === own ? null : { to: routePath(language, own) }
+    const checkout = checkoutRouteOf[process]
+    return name === checkout ? null : { to: routePath(language, checkout) }
   }
   if (name !== 'Checkout' && name !== 'PurchasePacks') return { to: home }
   return cartFilled ? null : { to: home, flash: 'emptyCart' }
@@ -63,9 +63,9 @@ function guardCheckout(
 /** The path to open after log-in: only paths of the route table are accepted (trust 6), otherwise `fallback`. */
 export function returnPath(
   search: URLSearchParams,
-  isKnown: (path: string) => boolean,
+  isAllowed: (path: string) => boolean,
   fallback: string,
 ): string {
-  const wanted = search.get(returnToParameter)
-  return wanted !== null && /^\/(?![/\\])/.test(wanted) && isKnown(wanted) ? wanted : fallback
+  const path = search.get(returnToParameter)
+  return path !== null && /^\/(?![/\\])/.test(path) && isAllowed(path) ? path : fallback
 }

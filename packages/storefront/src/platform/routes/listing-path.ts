@@ -3,7 +3,7 @@ import { routePath } from './paths.ts'
 
 /** Search and page of a category's list; the first page of the complete list by default. */
 export interface ListingParams {
-  /** Search terms as the path joins them. */
+  /** Search terms as they are in the path. */
   readonly search?: string | undefined
   readonly pagina?: string | number | undefined
 }

@@ -4,7 +4,7 @@ import { categoryIdOf, slugsOf } from '../catalogue/slugs.ts'
 import { listingPath } from './listing-path.ts'
 import { counterpart, languageOf, matchRoute } from './paths.ts'
 
-/** Loader data of a screen that knows its paths in both languages better than the route table. */
+/** Loader data of a screen whose paths depend on its data. */
 export interface WithPaths {
   readonly paths: Bilingual
 }
@@ -12,10 +12,10 @@ export interface WithPaths {
 /** The paths of the page in both languages: from the screen's loader data, else from the route table. */
 export function usePagePaths(): Bilingual {
   const { pathname } = useLocation()
-  const own = useMatches().findLast(({ loaderData }) => hasPaths(loaderData))?.loaderData as
+  const data = useMatches().findLast(({ loaderData }) => hasPaths(loaderData))?.loaderData as
     | WithPaths
     | undefined
-  return own?.paths ?? toBothPaths(pathname)
+  return data?.paths ?? toBothPaths(pathname)
 }
 
 function hasPaths(data: unknown): data is WithPaths {

@@ -1,12 +1,12 @@
 /** Name of the search field of forms that are submitted without scripts. */
 export const searchFieldName = 'q'
 
-/** Search terms as a path joins them; empty when there are none. */
+/** Joins what was typed into the search terms of a path; empty when there are none. */
 export const toSearchTerms = (typed: string): string =>
   typed
     .split(/[\s&+]+/)
-    .filter((word) => word !== '')
+    .filter((term) => term !== '')
     .join('+')
 
-/** Search terms of a path as the customer typed them. */
+/** The search terms of a path as they are typed. */
 export const fromSearchTerms = (terms = ''): string => terms.split(/[&+]+/).join(' ').trim()

@@ -1,12 +1,12 @@
 /** Size of Open Graph pictures, px. */
 export const socialSize = { width: 1200, height: 630 } as const
 
-/** The picture of pages without their own. */
+/** For pages without a picture of their own. */
 export const defaultSocialPicture = '/share-card.png'
 
 const illustrationPath = /^\/pictures\/((?:products|categories)\/[\w-]+)\.svg$/
 
-/** The path of the PNG that the build makes of a drawing (`scripts/social-pictures`); social networks accept no SVG. */
+/** The path of the PNG that the build renders of an illustration (`scripts/social-pictures`); social networks accept no SVG. */
 export function socialPicture(picture: string): string {
   const [, name] = illustrationPath.exec(picture) ?? []
   return name === undefined ? defaultSocialPicture : `/social/${name}.png`

@@ -68,7 +68,7 @@ function localBusiness(store: Store, origin: string, language: Language): Thing 
   }
 }
 
-const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`
+const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`
 
 /** The breadcrumb of a page. */
 export function breadcrumbs(
@@ -86,7 +86,7 @@ export function breadcrumbs(
   }
 }
 
-/** Questions with answers in plain text. */
+/** Questions and answers, in plain text. */
 export function faqPage(entries: readonly { readonly question: string; readonly answer: string }[]): Thing {
   return {
     '@type': 'FAQPage',

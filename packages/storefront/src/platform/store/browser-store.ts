@@ -19,7 +19,6 @@ function readSavedState(): Partial<RootState> {
     session: {
       signedIn: cookies.has(signedInCookie),
       staff: isStaffMarker(cookies.get(signedInCookie)),
-      known: true,
       expired: false,
     },
   }

@@ -12,7 +12,7 @@ export interface CartState {
   readonly coupon: string
   /** The line removed last, until the next change: the removal can be undone. */
   readonly removed: Removal | null
-  /** Catalogue changes that affect the cart, until the customer has read them. */
+  /** Catalogue changes that affect the cart, until the customer dismisses them. */
   readonly changes: readonly CartChange[]
 }
 
@@ -60,7 +60,7 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState: emptyState,
   reducers: {
-    /** The saved cart was read again: another tab changed it, or a process ended. */
+    /** The saved cart was loaded again: another tab changed it, or a process ended. */
     cartLoaded: (state, { payload }: PayloadAction<SavedCart>) => ({
       ...toCartState(payload),
       changes: state.changes,

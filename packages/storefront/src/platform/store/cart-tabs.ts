@@ -14,7 +14,7 @@ export const cartChannel = 'colada-cart'
 /** Another tab has changed the saved cart. */
 export const cartChangedInOtherTab = createAction('cart/changedInOtherTab')
 
-/** Tells the other tabs that the saved cart has changed. */
+/** Notifies the other tabs that the saved cart has changed. */
 export function broadcastCartChange(): void {
   broadcast(cartChannel, null)
 }
@@ -24,14 +24,14 @@ export function broadcastCartChange(): void {
  * another tab added.
  */
 export const reloadCart = () => (dispatch: AppDispatch, getState: () => RootState) => {
-  // Without cookies there is nothing to read.
+  // Without cookies nothing is saved.
   if (!navigator.cookieEnabled) return
   const { cart, process } = getState()
   // A process that another tab has begun or ended belongs to that tab.
-  const running = parseProcess(readCookies(document.cookie).get(processCookie))
-  if (process.type !== newOrder.type && running.orderId !== process.orderId) return
-  const saved = readSavedCart(process)
-  if (!isSame(saved, cart)) dispatch(cartLoaded(saved))
+  const savedProcess = parseProcess(readCookies(document.cookie).get(processCookie))
+  if (process.type !== newOrder.type && savedProcess.orderId !== process.orderId) return
+  const savedCart = readSavedCart(process)
+  if (!isSame(savedCart, cart)) dispatch(cartLoaded(savedCart))
 }
 
 const isSame = (one: SavedCart, other: SavedCart): boolean =>

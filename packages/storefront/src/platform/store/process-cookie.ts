@@ -14,7 +14,7 @@ export function serializeProcess({ type, orderId, solvesIncident, locator }: Pro
 /** Parses a process cookie; an unknown value is a new order. */
 export function parseProcess(value: string | undefined): ProcessState {
   const [type, orderId, incident, locator = ''] = (value ?? '').split('.')
-  const known = processTypes.find((name) => name === type)
-  if (!known) return newOrder
-  return { type: known, orderId: Number(orderId) || null, locator, solvesIncident: incident === '1' }
+  const processType = processTypes.find((name) => name === type)
+  if (!processType) return newOrder
+  return { type: processType, orderId: Number(orderId) || null, locator, solvesIncident: incident === '1' }
 }

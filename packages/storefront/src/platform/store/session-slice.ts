@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What the page knows of the session. The token stays in the gateway's HttpOnly cookie (trust 5). */
+/** The session as the page sees it. The token stays in the gateway's HttpOnly cookie (trust 5). */
 export interface SessionState {
   readonly signedIn: boolean
   /**
@@ -8,14 +8,11 @@ export interface SessionState {
    * from the session alone what staff may do (trust 4).
    */
   readonly staff: boolean
-  /** False in server-rendered documents, which are the same for everyone. */
-  readonly known: boolean
   /** The API ended the session, not the customer: the page asks to log in again. */
   readonly expired: boolean
 }
 
-const anonymous: SessionState = { signedIn: false, staff: false, known: false, expired: false }
-const ended = { signedIn: false, staff: false, known: true }
+const anonymous: SessionState = { signedIn: false, staff: false, expired: false }
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -23,13 +20,12 @@ export const sessionSlice = createSlice({
   reducers: {
     sessionLoaded: (_, { payload }: PayloadAction<Pick<SessionState, 'signedIn' | 'staff'>>) => ({
       ...payload,
-      known: true,
       expired: false,
     }),
-    signedIn: () => ({ signedIn: true, staff: false, known: true, expired: false }),
-    signedOut: () => ({ ...ended, expired: false }),
-    /** The API no longer accepts the session; what the customer chose stays (spec 000 §2, Checkout). */
-    sessionExpired: () => ({ ...ended, expired: true }),
+    signedIn: () => ({ signedIn: true, staff: false, expired: false }),
+    signedOut: () => anonymous,
+    /** The API no longer accepts the session; the cart stays (spec 000 §2, Checkout). */
+    sessionExpired: () => ({ ...anonymous, expired: true }),
   },
   selectors: {
     selectSignedIn: (session) => session.signedIn,

@@ -4,7 +4,7 @@ import type { Visitor } from '../routes/guards.ts'
 import { readCookies, signedInCookie } from './cookies.ts'
 import { processCookie, parseProcess } from './process-cookie.ts'
 
-/** What a route guard may know of the sender of these cookies. Only the gateway reads the session cookie itself. */
+/** The visitor with these cookies, for route guards. Only the gateway reads the session cookie itself. */
 export function toVisitor(
   cookies: ReadonlyMap<string, string>,
   hasSession = cookies.has(signedInCookie),
