@@ -42,14 +42,14 @@ beforeAll(async () => {
   for (const page of Object.values(pages)) await page(grown)
 })
 
-describe.each(Object.entries(pages))('with 10,000 products %s', (_, page) => {
-  it('weighs what it does with the shop’s own', async () => {
+describe.each(Object.entries(pages))('with 10,000 products, %s', (_, page) => {
+  it('transfers as much data as with the shop’s own catalogue', async () => {
     const bytes = async (catalogue: readonly Category[]) => JSON.stringify(await page(catalogue)).length
     expect((await bytes(grown)) / (await bytes(own))).toBeLessThan(1.1)
   })
 
   // Guard: anything that looks through the catalogue for one page, as by `isPlus`, reads every name.
-  it('reads no more products than it shows', async () => {
+  it('reads only the products that it shows', async () => {
     seen.clear()
     await page(grown)
     expect(seen.size).toBeGreaterThan(0)
@@ -57,8 +57,8 @@ describe.each(Object.entries(pages))('with 10,000 products %s', (_, page) => {
   })
 })
 
-describe('a search that is being typed among 10,000 products', () => {
-  it.each(['c', 'ca', 'camisa', 'camisa b', 'a', 'tejido', 'xyzzy'])('%j reads none of them', (typed) => {
+describe('suggestions among 10,000 products', () => {
+  it.each(['c', 'ca', 'camisa', 'camisa b', 'a', 'tejido', 'xyzzy'])('%j reads no product', (typed) => {
     seen.clear()
     searchWhileTyping(grown, allProducts(grown), typed)
     expect(seen.size).toBe(0)

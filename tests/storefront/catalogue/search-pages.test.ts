@@ -17,8 +17,8 @@ const list = (params: Record<string, string>) =>
   })
 const everywhere = { categoria: 'todas-las-categorias', search: 'manchas' }
 
-describe('what a search finds', () => {
-  it('comes twelve a page like a category, each product once and in the order of the shop', async () => {
+describe('search results', () => {
+  it('have twelve products per page, each once and in catalogue order', async () => {
     const { pages, results, products } = await list(everywhere)
     expect(products).toHaveLength(12)
     expect(pages).toBe(Math.ceil(results / 12))
@@ -29,7 +29,7 @@ describe('what a search finds', () => {
     expect(ids).toHaveLength(results)
   })
 
-  it('is everything where every word is too short to search by, and says so', async () => {
+  it('list all products when every term is too short, with a notice', async () => {
     expect(await list({ categoria: 'lavanderia', search: 'pie' })).toMatchObject({
       tooShort: true,
       results: 17,
@@ -38,11 +38,11 @@ describe('what a search finds', () => {
     expect(await list({ categoria: 'lavanderia' })).not.toHaveProperty('tooShort')
   })
 
-  it.each(['0', '99', 'dos', '01'])('has no page %s', async (pagina) => {
+  it.each(['0', '99', 'dos', '01'])('respond with 404 for page %s', async (pagina) => {
     await expect(list({ ...everywhere, pagina })).rejects.toMatchObject({ init: { status: 404 } })
   })
 
-  it('names its page in its title, keeps its words in its addresses, and is in no search engine', async () => {
+  it('have the page in the title, the terms in both paths, and noindex', async () => {
     const listing = await list({ ...everywhere, pagina: '2' })
     expect(listingMeta(listing, 'es')).toMatchObject({
       title: 'manchas: Todas las categorías, página 2',
@@ -55,20 +55,20 @@ describe('what a search finds', () => {
     })
   })
 
-  it('in a category is of that category alone', async () => {
+  it('contain only products of their category', async () => {
     const { products, results } = await list({ categoria: 'planchar', search: 'camisa' })
     expect(results).toBeGreaterThan(0)
     expect(products.every(({ categoryId }) => categoryId === 7)).toBe(true)
   })
 
-  it('nowhere in a category is looked for in all, from the first page on', async () => {
+  it('redirect to all categories when a category has none', async () => {
     const moved = list({ categoria: 'bonos', search: 'alfombra', pagina: '2' })
     await expect(moved).rejects.toMatchObject({ status: 302 })
     const answer = (await moved.catch((thrown: unknown) => thrown)) as Response
     expect(answer.headers.get('location')).toBe('/todas-las-categorias/query=alfombra')
   })
 
-  it('nowhere is looked for in all as it was typed, a slash in it, too', async () => {
+  it('keep the typed terms in the redirect, including a slash', async () => {
     const { params } = matchRoute('/bonos/query=vajilla%2Fxyzzy+100%25')!
     const answer = (await list(params).catch((thrown: unknown) => thrown)) as Response
     expect(answer.headers.get('location')).toBe('/todas-las-categorias/query=vajilla%2Fxyzzy+100%25')
@@ -76,14 +76,14 @@ describe('what a search finds', () => {
     expect(await list(everywhereParams)).toMatchObject({ query: 'vajilla/xyzzy 100%', results: 0 })
   })
 
-  it.each(['+', '&', '&+&', ' ', '+ +'])('is the category itself where %j is looked for', async (search) => {
+  it.each(['+', '&', '&+&', ' ', '+ +'])('redirect to the category for the terms %j', async (search) => {
     const answer = (await list({ categoria: 'bonos', search }).catch((thrown: unknown) => thrown)) as Response
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/bonos'])
   })
 })
 
 describe('a further page of a category', () => {
-  it('is described apart from the first, within what a description has room for', async () => {
+  it('has a unique description within the length limit', async () => {
     const described = async (pagina: string) =>
       listingMeta(await list({ categoria: 'tintoreria', pagina }), 'es').description
     const [first, second] = [await described('1'), await described('2')]

@@ -4,7 +4,7 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { translateSubFilter, subFilters } from '#storefront/features/catalogue/sub-filters.ts'
 
 describe('sub-filters', () => {
-  it('stand on the five categories that have them', () => {
+  it('exist for five categories', () => {
     const { laundry, dryCleaning, ironing, specialItems, renting } = categoryIds
     expect([...subFilters.keys()].toSorted()).toEqual(
       [laundry, dryCleaning, ironing, specialItems, renting].toSorted(),
@@ -17,7 +17,7 @@ describe('sub-filters', () => {
     expect(searchWords(`${word}&`)).toHaveLength(1)
   })
 
-  it('are the same buttons in both languages, so that a switch leads from one to its counterpart', () => {
+  it('are the same in both languages, so that a language switch keeps the sub-filter', () => {
     for (const [id, { es, en }] of subFilters) {
       expect(en).toHaveLength(es.length)
       es.forEach(({ word }, at) => {

@@ -9,18 +9,18 @@ const fill = (path: string) =>
     .replace(':pagina', '2')
     .replace(/:\w+/g, 'x1')
 
-describe('the one address of a page', () => {
+describe('the canonical path', () => {
   it.each([
     ['a slash at the end', '/tintoreria/', '/tintoreria'],
-    ['slashes twice', '//tintoreria//camisa/', '/tintoreria/camisa'],
-    ['capitals', '/Tintoreria/Camisa', '/tintoreria/camisa'],
-    ['capitals of a language', '/EN/Dry-Cleaning', '/en/dry-cleaning'],
-    ['capitals of a plain page', '/CESTO-ROPA-PARA-LAVAR', '/cesto-ropa-para-lavar'],
+    ['double slashes', '//tintoreria//camisa/', '/tintoreria/camisa'],
+    ['upper case', '/Tintoreria/Camisa', '/tintoreria/camisa'],
+    ['upper case in the prefix', '/EN/Dry-Cleaning', '/en/dry-cleaning'],
+    ['upper case in a static path', '/CESTO-ROPA-PARA-LAVAR', '/cesto-ropa-para-lavar'],
     ['an alias', '/registrado-correctamente', '/registro-correcto'],
     ['an English alias', '/successful-register', '/en/successful-register'],
     ['the first page by number', '/tintoreria/pagina/1', '/tintoreria'],
     ['the first page of a search by number', '/tintoreria/query=Lana/pagina/1', '/tintoreria/query=Lana'],
-    ['capitals around a search', '/Tintoreria/query=Lana/Pagina/2', '/tintoreria/query=Lana/pagina/2'],
+    ['upper case around a search', '/Tintoreria/query=Lana/Pagina/2', '/tintoreria/query=Lana/pagina/2'],
     ['a Spanish category in English', '/en/tintoreria', '/en/dry-cleaning'],
     ['an English category in Spanish', '/dry-cleaning', '/tintoreria'],
     ['a Spanish page of a category in English', '/en/tintoreria/pagina/2', '/en/dry-cleaning/page/2'],
@@ -28,13 +28,13 @@ describe('the one address of a page', () => {
     ['a Spanish page in English', '/en/cesto-ropa-para-lavar', '/en/cart'],
     ['an English page in Spanish', '/cart', '/cesto-ropa-para-lavar'],
     ['an English page of two words in Spanish', '/zone/madrid', '/cobertura/madrid'],
-    ['a letter encoded without need', '/%63esto-ropa-para-lavar', '/cesto-ropa-para-lavar'],
-    ['a letter encoded in a category', '/tint%6Freria', '/tintoreria'],
-    ['a letter encoded in a search', '/tintoreria/query=%63amisa', '/tintoreria/query=camisa'],
-    ['an escape in small letters', '/contrase%c3%b1a-olvidada', '/contrase%C3%B1a-olvidada'],
-    ['a part encoded without need', '/contrase%6E%CC%83a-olvidada', '/contrase%C3%B1a-olvidada'],
+    ['a needlessly encoded letter', '/%63esto-ropa-para-lavar', '/cesto-ropa-para-lavar'],
+    ['an encoded letter in a category', '/tint%6Freria', '/tintoreria'],
+    ['an encoded letter in a search', '/tintoreria/query=%63amisa', '/tintoreria/query=camisa'],
+    ['an escape in lower case', '/contrase%c3%b1a-olvidada', '/contrase%C3%B1a-olvidada'],
+    ['a needlessly encoded combining mark', '/contrase%6E%CC%83a-olvidada', '/contrase%C3%B1a-olvidada'],
     ['all at once', '/EN//Tintoreria/Pagina/1/', '/en/dry-cleaning'],
-  ])('after %s', (_, path, settled) => {
+  ])('is returned for %s', (_, path, settled) => {
     expect(canonicalPath(path)).toBe(settled)
     expect(canonicalPath(settled), 'is its own').toBeNull()
   })
@@ -56,7 +56,7 @@ describe('the one address of a page', () => {
     '/tintoreria/camisa',
     '/renting',
     '/en/renting',
-  ])('of %s is itself', (path) => {
+  ])('of %s is the path itself', (path) => {
     expect(canonicalPath(path)).toBeNull()
   })
 
@@ -69,7 +69,7 @@ describe('the one address of a page', () => {
     }
   })
 
-  it('is found in one step, whatever was wrong', () => {
+  it('is reached in one redirect', () => {
     for (const [, { paths }] of routeRows) {
       for (const path of [paths.es, paths.en]) {
         const settled = canonicalPath(`/${fill(path).toUpperCase()}//`)

@@ -17,11 +17,11 @@ describe('guards', () => {
     },
   )
 
-  it('send a stranger to the log-in of the address’s language', () => {
+  it('redirect visitors to the log-in in the language of the path', () => {
     expect(ask('/en/my-orders', stranger)?.to).toBe('/en/login?next=%2Fen%2Fmy-orders')
   })
 
-  it.each(['/registro', '/compra-anonima'])('send a customer at %s Home', (path) => {
+  it.each(['/registro', '/compra-anonima'])('redirect customers from %s to Home', (path) => {
     expect(ask(path, customer)).toEqual({ to: '/' })
     expect(ask(path, stranger)).toBeNull()
   })
@@ -46,7 +46,7 @@ describe('guards', () => {
   it.each([
     ['dates', '/modificar-reparto'],
     ['items', '/resolver-incidencia'],
-  ] as const)('finish a change of %s at %s, with an empty cart, too', (process, own) => {
+  ] as const)('redirect a change of %s to %s, also with an empty cart', (process, own) => {
     const changing = { ...customer, process }
     expect(ask(own, changing)).toBeNull()
     for (const path of ['/confirmar-pedido', '/comprar-bonos', '/modificar-reparto', '/resolver-incidencia'])
@@ -62,11 +62,11 @@ describe('guards', () => {
   )
 })
 
-describe('where to go after login', () => {
+describe('the path after log-in', () => {
   const wanted = (next: string) =>
     returnPath(new URLSearchParams({ next }), (path) => matchRoute(path.split('?')[0]!) !== null, '/')
 
-  it('is an address of the shop', () => {
+  it('is a path of the shop', () => {
     expect(wanted('/confirmar-pedido')).toBe('/confirmar-pedido')
     expect(wanted('/pago/3?x=1')).toBe('/pago/3?x=1')
   })
@@ -82,8 +82,8 @@ describe('where to go after login', () => {
   })
 })
 
-describe('what a guard knows of a visitor', () => {
-  it('is that cookies are there, not what they hold', () => {
+describe('the visitor of a guard', () => {
+  it('depends on the presence of cookies, not on their values', () => {
     expect(toVisitor(readCookies('colada_cart=v1.2-1; colada_signed_in=1; a'))).toEqual({
       signedIn: true,
       cartFilled: true,
@@ -97,7 +97,7 @@ describe('what a guard knows of a visitor', () => {
     expect(toVisitor(readCookies(undefined))).toEqual(stranger)
   })
 
-  it('reads a process as it was written, and nothing else', () => {
+  it('parses a serialised process and ignores other values', () => {
     const process = {
       type: 'change_pickup_to_order',
       orderId: 12,

@@ -11,7 +11,7 @@ import {
 import { routeRows } from '#storefront/platform/routes/route-table.ts'
 
 describe('the route table', () => {
-  it('holds every path once', () => {
+  it('contains every path once', () => {
     const paths = routeRows.flatMap(([, row]) => [
       ...Object.values(row.paths),
       ...Object.values(row.aliases ?? {}).flat(),
@@ -19,14 +19,14 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it('begins English paths with /en, but for the alias that the specification writes without', () => {
+  it('has English paths that start with /en, except for one alias of the specification', () => {
     const strays = routeRows.flatMap(([, row]) =>
       [row.paths.en, ...(row.aliases?.en ?? [])].filter((path) => path !== '/en' && !path.startsWith('/en/')),
     )
     expect(strays).toEqual(['/successful-register'])
   })
 
-  it.each(routeRows)('leads %s to itself in both languages', (name, row) => {
+  it.each(routeRows)('matches %s in both languages', (name, row) => {
     for (const language of ['es', 'en'] as const) {
       for (const path of [row.paths[language], ...(row.aliases?.[language] ?? [])]) {
         const filled = path.replace(/:\w+/g, 'x1')
@@ -35,20 +35,20 @@ describe('the route table', () => {
     }
   })
 
-  it('keeps the same parameters in both languages', () => {
+  it('has the same parameters in both languages', () => {
     const parameters = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter)
     for (const [, row] of routeRows) expect(parameters(row.paths.en)).toEqual(parameters(row.paths.es))
   })
 })
 
-describe('reading an address', () => {
+describe('matching a path', () => {
   it.each([
     ['composed', '/contraseña-olvidada'],
     ['decomposed', '/contraseña-olvidada'.normalize('NFD')],
     ['percent-encoded', '/contrase%C3%B1a-olvidada'],
     ['percent-encoded and decomposed', '/contrasen%CC%83a-olvidada'],
     ['with a slash at the end', '/contraseña-olvidada/'],
-  ])('knows the forgotten password %s', (_, path) => {
+  ])('matches the forgotten password %s', (_, path) => {
     expect(matchRoute(path)?.name).toBe('ForgotPassword')
   })
 
@@ -73,15 +73,15 @@ describe('reading an address', () => {
       { categoria: 'laundry', search: 'bags&', pagina: '3' },
     ],
     ['/tintoreria/query=ropa%2Fde', 'CategorySearch', { categoria: 'tintoreria', search: 'ropa/de' }],
-  ])('reads %s', (path, name, params) => {
+  ])('matches %s', (path, name, params) => {
     expect(matchRoute(path)).toMatchObject({ name, params })
   })
 
-  it.each(['/a/b/c/d', '/%E0%A4%A', '/tintoreria//camisa'])('finds nothing at %s', (path) => {
+  it.each(['/a/b/c/d', '/%E0%A4%A', '/tintoreria//camisa'])('returns null for %s', (path) => {
     expect(matchRoute(path)).toBeNull()
   })
 
-  it('takes the language of unknown paths from their beginning', () => {
+  it('returns the language of unknown paths by their prefix', () => {
     expect([languageOf('/en/a/b/c/d'), languageOf('/a/b/c/d'), languageOf('/english')]).toEqual([
       'en',
       'es',
@@ -94,14 +94,14 @@ describe('reading an address', () => {
   })
 })
 
-describe('addresses in both languages', () => {
-  it('encodes what an address may not hold, and nothing twice', () => {
+describe('paths in both languages', () => {
+  it('encodes reserved characters, and none twice', () => {
     const path = routePath('es', 'CategorySearch', { categoria: 'tintoreria', search: 'año 50%/día?' })
     expect(path).toBe('/tintoreria/query=a%C3%B1o%2050%25%2Fd%C3%ADa%3F')
     expect(matchRoute(path)?.params.search).toBe('año 50%/día?')
   })
 
-  it('names the counterpart of a route with its parameters', () => {
+  it('returns the counterpart of a route with its parameters', () => {
     expect(counterpart('/pago/17')).toBe('/en/payment/17')
     expect(counterpart('/en/my-orders')).toBe('/mis-pedidos')
     expect(counterpart('/a/b/c/d')).toBe('/en')
@@ -112,11 +112,11 @@ describe('addresses in both languages', () => {
     expect(toBothPaths(`/en/${slugs.en}/page/2`).es).toBe(`/${slugs.es}/pagina/2`)
   })
 
-  it('keeps the words of a search, which are the customer’s own', () => {
+  it('keeps the terms of a search', () => {
     expect(toBothPaths('/tintoreria/query=camisa&').en).toBe('/en/dry-cleaning/query=camisa&')
   })
 
-  it('begins a search anew in the other language, where it may find less', () => {
+  it('links the first page of a search in the other language', () => {
     expect(toBothPaths('/tintoreria/query=camisa/pagina/2').en).toBe('/en/dry-cleaning/query=camisa')
   })
 })

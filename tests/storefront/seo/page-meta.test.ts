@@ -14,8 +14,8 @@ const shirt = {
 const og = (tags: ReturnType<typeof pageMeta>) =>
   Object.fromEntries(tags.flatMap((tag) => ('property' in tag ? [[tag.property, tag.content]] : [])))
 
-describe('the head of a page', () => {
-  it('names its own address, and both languages’', () => {
+describe('the meta tags of a page', () => {
+  it('has the canonical URL and alternates of both languages', () => {
     const links = pageMeta(shirt).flatMap((tag) =>
       'tagName' in tag && tag.tagName === 'link' ? [[tag.rel, tag.hrefLang, tag.href]] : [],
     )
@@ -27,7 +27,7 @@ describe('the head of a page', () => {
     ])
   })
 
-  it('describes it in at most 150 characters, for search engines and for who gets a link', () => {
+  it('has descriptions of at most 150 characters', () => {
     const tags = pageMeta(shirt)
     const described = tags.find((tag) => 'name' in tag && tag.name === 'description') as { content: string }
     expect(described.content.length).toBeLessThanOrEqual(150)
@@ -42,13 +42,13 @@ describe('the head of a page', () => {
     })
   })
 
-  it('shows the page’s own picture', () => {
+  it('has the page’s own Open Graph picture', () => {
     const picture = socialPicture('/pictures/products/1.svg')
     expect(og(pageMeta({ ...shirt, picture }))['og:image']).toBe(`${origin}/social/products/1.png`)
     expect(og(pageMeta({ ...shirt, language: 'en' }))['og:url']).toBe(`${origin}/en/dry-cleaning/shirt`)
   })
 
-  it('says of a page for nobody only that', () => {
+  it('has only noindex for a page that is not listed', () => {
     const tags = pageMeta({ ...shirt, listed: false })
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(JSON.stringify(tags)).not.toMatch(/canonical|alternate|og:/)
@@ -60,7 +60,7 @@ describe('the head of a page', () => {
     ['/pictures/hero.svg', defaultSocialPicture],
     ['https://elsewhere.example/1.svg', defaultSocialPicture],
     ['/pictures/products/../../x.svg', defaultSocialPicture],
-  ])('has for the drawing %s the picture %s', (drawing, picture) => {
+  ])('returns for the illustration %s the picture %s', (drawing, picture) => {
     expect(socialPicture(drawing)).toBe(picture)
   })
 })

@@ -57,8 +57,8 @@ async function productGraph(categoria: string, producto: string) {
   return graphOf(`/${categoria}/${producto}`, await loadProduct(contextOf({ categoria, producto })))
 }
 
-describe('what search engines read', () => {
-  it.each(languages)('of Home in %s: the shop, its stores and its questions', async (language) => {
+describe('structured data', () => {
+  it.each(languages)('of Home in %s has the shop, its stores and its questions', async (language) => {
     const path = language === 'es' ? '/' : '/en'
     const graph = graphOf(path, await loadHome(contextOf({}, language)))
     expect(graph.ofType('Organization')).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('what search engines read', () => {
     expect(JSON.stringify(graph.things), 'numbers filled in').not.toContain('{{')
   })
 
-  it('of a category: where it stands and what it lists', async () => {
+  it('of a category has its breadcrumb and products', async () => {
     const graph = graphOf('/tintoreria', await loadCategory(contextOf({ categoria: 'tintoreria' })))
     expect(graph.ofType('ItemList')[0]).toMatchObject({
       numberOfItems: 1,
@@ -84,7 +84,7 @@ describe('what search engines read', () => {
     ])
   })
 
-  it('of a further page of a category: it stands where the category does', async () => {
+  it('of a further page has the breadcrumb of the category', async () => {
     const many = Array.from({ length: 13 }, (_, at) =>
       product({ ...described, id: 900 + at, slug: `p${at}` }),
     )
@@ -100,7 +100,7 @@ describe('what search engines read', () => {
     ])
   })
 
-  it('of a garment: a service for a price in euros, and nothing that ends the script', async () => {
+  it('of a garment is a service with a price in euros, with escaped HTML', async () => {
     const graph = await productGraph('tintoreria', 'camisa')
     expect(graph.ofType('Service')[0]).toMatchObject({
       name: 'Camisa',
@@ -116,14 +116,14 @@ describe('what search engines read', () => {
     expect(graph.ofType('BreadcrumbList')[0]?.itemListElement).toHaveLength(3)
   })
 
-  it('of what is measured: a price for the square metre; of companies: one without VAT', async () => {
+  it('has a price per square metre for measured products, and one without VAT for companies', async () => {
     const [carpets] = (await productGraph('alfombras', 'alfombra')).ofType('Service')
     expect(carpets).toMatchObject({ offers: { priceSpecification: { unitCode: 'MTK' } } })
     const [uniforms] = (await productGraph('lavanderia-empresas', 'uniforme')).ofType('Service')
     expect(uniforms).toMatchObject({ offers: { priceSpecification: { valueAddedTaxIncluded: false } } })
   })
 
-  it('of a pack: goods', async () => {
+  it('of a pack is a product', async () => {
     const graph = await productGraph('bonos', 'bono')
     expect(graph.ofType('Product')[0]).toMatchObject({ sku: '700', offers: { priceCurrency: 'EUR' } })
     expect(graph.ofType('Service')).toEqual([])
@@ -134,7 +134,7 @@ describe('what search engines read', () => {
   })
 })
 
-describe('an address in the other language’s words', () => {
+describe('a path with slugs of the other language', () => {
   const redirected = async (categoria: string, producto: string, language: 'es' | 'en') => {
     // The English catalogue is the same with English slugs.
     const categories = catalogue.map((each) => ({
@@ -155,11 +155,11 @@ describe('an address in the other language’s words', () => {
     // In all categories is the product, too; its page is in its own.
     ['todas-las-categorias', 'camisa', 'es', '/tintoreria/camisa'],
     ['all-categories', 'shirt', 'en', '/en/dry-cleaning/shirt'],
-  ] as const)('%s/%s in %s is the product’s own', async (categoria, producto, language, path) => {
+  ] as const)('%s/%s in %s redirects to the product', async (categoria, producto, language, path) => {
     expect(await redirected(categoria, producto, language)).toEqual([301, path])
   })
 
-  it('is missing where the product is, in all categories, too; Home where the category is', async () => {
+  it('responds with 404 for an unknown product, and redirects to Home for an unknown category', async () => {
     const missing = { init: { status: 404 } }
     expect(await redirected('tintoreria', 'chistera', 'es')).toMatchObject(missing)
     expect(await redirected('todas-las-categorias', 'chistera', 'es')).toMatchObject(missing)

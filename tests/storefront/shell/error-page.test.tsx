@@ -8,7 +8,7 @@ import { inPage } from '../support/in-page.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 /* Guard: Node has a navigator, which knows nothing of a signal; a page that failed there called its reader offline. */
-test('a page that fails on the server does not say that its reader is offline', () => {
+test('an error on the server does not show the offline message', () => {
   vi.stubGlobal('navigator', {})
   const Page = inPage(fakeApi({}).store)
   const html = renderToString(

@@ -120,7 +120,7 @@ test('an anonymous document hydrates without warnings and then shows the saved c
   expect(warnings).toEqual([])
 })
 
-test('a part that is hydrated later starts from the document as well, whatever the cart is by then', async () => {
+test('a part that is hydrated later hydrates with the state of the document', async () => {
   const { main, store, errors } = await hydrate()
   const paragraph = main.querySelector('#offers p')!
   await act(async () => void store.dispatch(productAdded({ productId: 29, quantity: 1 })))

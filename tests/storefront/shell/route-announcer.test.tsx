@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a page that takes the place of another is told, and has the focus that went away with that', async () => {
+test('announces a new page, and focuses it when the focused element was removed', async () => {
   shown()
   expect(told(), 'a document is told by the browser').toBe('')
   await userEvent.tab()
@@ -57,7 +57,7 @@ test('a page that takes the place of another is told, and has the focus that wen
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('the focus stays with whoever has it', async () => {
+test('does not move a focus outside of the removed page', async () => {
   const router = shown()
   await userEvent.tab()
   await act(() => router.navigate('/2'))
@@ -70,7 +70,7 @@ test('the focus stays with whoever has it', async () => {
 test.each([
   ['es', spanish],
   ['en', english],
-] as const)('a page that takes long is told to be on its way, in %s', async (language, words) => {
+] as const)('announces a slow navigation, in %s', async (language, words) => {
   vi.useFakeTimers()
   const { promise, resolve } = Promise.withResolvers<null>()
   const router = shown(() => promise, language)

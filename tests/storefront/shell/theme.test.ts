@@ -6,7 +6,7 @@ afterEach(() => {
   setTheme('system')
 })
 
-test('a theme is put on the page and remembered, and given back to the system', () => {
+test('applies and saves a theme, and resets it to the system’s', () => {
   expect(getTheme()).toBe('system')
   setTheme('dark')
   expect([document.documentElement.dataset.theme, localStorage.getItem(themeKey)]).toEqual(['dark', 'dark'])
@@ -16,7 +16,7 @@ test('a theme is put on the page and remembered, and given back to the system', 
   expect(localStorage.getItem(themeKey)).toBeNull()
 })
 
-test('a browser that keeps nothing still shows what was chosen', () => {
+test('applies a theme without storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })
@@ -24,7 +24,7 @@ test('a browser that keeps nothing still shows what was chosen', () => {
   expect(getTheme()).toBe('high-contrast')
 })
 
-test('what is no theme of ours counts as none', () => {
+test('ignores an unknown theme', () => {
   document.documentElement.dataset.theme = 'sepia'
   expect(getTheme()).toBe('system')
 })

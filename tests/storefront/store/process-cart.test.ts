@@ -16,7 +16,7 @@ beforeEach(() => {
   for (const name of cookies().keys()) document.cookie = `${name}=; Max-Age=0; Path=/`
 })
 
-test('a process works on a cart of its own, and the customer’s comes back untouched', () => {
+test('a process has its own cart, and the customer’s is restored afterwards', () => {
   const store = createBrowserStore()
   store.dispatch(productAdded(shirt))
   const kept = cookies().get('colada_cart')
@@ -30,7 +30,7 @@ test('a process works on a cart of its own, and the customer’s comes back unto
   expect(cookies().has(processCartCookie)).toBe(false)
 })
 
-test('both carts survive a reload, each in its place', () => {
+test('both carts survive a reload', () => {
   const store = createBrowserStore()
   store.dispatch(productAdded(shirt))
   store.dispatch(processBegun({ ...adding, solvesIncident: true }, { lines: [coat] }))
@@ -42,7 +42,7 @@ test('both carts survive a reload, each in its place', () => {
   expect(createBrowserStore().getState().cart.lines).toEqual([shirt])
 })
 
-test('a repeated order is a new one: it takes the customer’s cart, and ends with it', () => {
+test('a repeated order uses the customer’s cart, and ends with it', () => {
   const store = createBrowserStore()
   store.dispatch(productAdded(shirt))
   store.dispatch(processBegun({ ...adding, type: 'reserve_order' }, { lines: [coat] }))
@@ -53,7 +53,7 @@ test('a repeated order is a new one: it takes the customer’s cart, and ends wi
   expect(createBrowserStore().getState().cart.lines).toEqual([])
 })
 
-test('a process ends with the session of its customer, and their cart stays', () => {
+test('a process ends with the session, and the cart stays', () => {
   const store = createBrowserStore()
   store.dispatch(productAdded(shirt))
   store.dispatch(processBegun(adding))

@@ -18,7 +18,7 @@ test('a session of staff shows the shop in store mode', () => {
   expect([selectSignedIn(state), selectStaff(state)]).toEqual([true, true])
 })
 
-test('a customer’s own session never does, whatever else the marker says', () => {
+test('a customer’s session is never in store mode', () => {
   for (const mark of [toSessionMarker('customer', staffMarker), 'true', 'staffer.1']) {
     remember(mark)
     const state = createBrowserStore().getState()

@@ -51,7 +51,7 @@ async function show(answers: (() => Response)[], value: number | null = 1) {
 
 const theirs = () => answered({ addresses: [home, far] })
 
-test('offers the customer’s addresses, labels over 51 characters cut to 40, and a new one as -1', async () => {
+test('lists the addresses with labels truncated from 52 to 40 characters, and a new one as -1', async () => {
   const { onChoose } = await show([theirs])
   await screen.findByRole('option', { name: 'Casa · Calle Sierpes 12, Sevilla' })
   const options = screen.getAllByRole('option')
@@ -61,7 +61,7 @@ test('offers the customer’s addresses, labels over 51 characters cut to 40, an
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 2 }))
 })
 
-test('a new address is made over the page; turning back chooses nothing', async () => {
+test('adds an address in a dialog; closing it selects nothing', async () => {
   const { onChoose } = await show([theirs])
   await userEvent.selectOptions(await screen.findByRole('combobox'), '-1')
   const dialog = await screen.findByRole('dialog', { name: words.address.addTitle })
@@ -72,7 +72,7 @@ test('a new address is made over the page; turning back chooses nothing', async 
 })
 
 // spec 001 §8: an address failure shows the server's message.
-test('addresses that do not come say why, in the server’s words, and are asked for again', async () => {
+test('shows the API’s message when the addresses fail to load, with a retry', async () => {
   const { made } = await show([() => refused(statusCodes.unavailable.code, 503), theirs])
   expect((await screen.findByRole('alert')).textContent).toContain('No')
   expect(screen.queryByRole('combobox')).toBeNull()

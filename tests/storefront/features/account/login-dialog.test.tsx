@@ -35,7 +35,7 @@ function Page() {
 }
 
 // Guard: without the mark on the field the focus stands at the way out, and Enter would leave the order.
-test('whoever is asked to log in again begins at the first field, and comes back to where they were', async () => {
+test('focuses the first field, and restores the focus on close', async () => {
   render(<Page />, { wrapper: inPage(fakeApi({}).store) })
   const opener = screen.getByRole('button', { name: 'open' })
   await userEvent.click(opener)

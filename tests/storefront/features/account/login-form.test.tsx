@@ -37,7 +37,7 @@ function setUp(answer: () => Response) {
   return { fetch, store, onSignedIn, fill }
 }
 
-test('sends the password as its digest, as it was typed, and never itself', async () => {
+test('sends the digest of the untrimmed password instead of the password', async () => {
   const { fetch, store, onSignedIn, fill } = setUp(() =>
     Response.json({ status: { code: 200, message: '' } }),
   )
@@ -54,7 +54,7 @@ test('sends the password as its digest, as it was typed, and never itself', asyn
   expect(selectSignedIn(store.getState())).toBe(true)
 })
 
-test('puts a refusal on both fields and the focus on the first', async () => {
+test('shows rejected credentials at both fields and focuses the first', async () => {
   const { code } = statusCodes.credentialsRefused
   const { store, onSignedIn, fill } = setUp(() =>
     Response.json({ status: { code, message: 'No coinciden.' } }, { status: 401 }),
@@ -66,14 +66,14 @@ test('puts a refusal on both fields and the focus on the first', async () => {
   expect(selectSignedIn(store.getState())).toBe(false)
 })
 
-test('asks for both fields before anything is sent', async () => {
+test('requires both fields before it sends a request', async () => {
   const { fetch } = setUp(() => Response.json({}))
   await userEvent.click(await screen.findByRole('button', { name: login.submit }))
   expect(await screen.findAllByText(problems.required)).toHaveLength(2)
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('keeps what was typed when there is no connection', async () => {
+test('keeps the input when the browser is offline', async () => {
   const { fill } = setUp(() => {
     throw new TypeError('offline')
   })

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the top of the form leads to each field that is wrong', async () => {
+test('links every invalid field in the error summary', async () => {
   await userEvent.click(screen.getByRole('button', { name: register.submit }))
   const alert = await screen.findByRole('alert')
   await vi.waitFor(() => expect(within(alert).getAllByRole('link')).toHaveLength(7), 10_000)
@@ -39,7 +39,7 @@ test('the top of the form leads to each field that is wrong', async () => {
   expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0])
 })
 
-test('a phone is grouped and a password graded as they are typed', async () => {
+test('formats the phone number and rates the password while typing', async () => {
   const phone = screen.getByRole<HTMLInputElement>('textbox', { name: fields.phone })
   await userEvent.type(phone, '612345678')
   expect(phone.value).toBe('612 345 678')

@@ -110,7 +110,7 @@ test('sends a change that was made during a request', async () => {
   expect(requests().at(-1)).toEqual({ cart: [wire.shirt, wire.coat], known: [wire.shirt] })
 })
 
-test('keeps the cart of this device when the API does not answer', async () => {
+test('keeps the cart of this device when the request fails', async () => {
   const { store } = device(() => Promise.reject(new TypeError('Failed to fetch')))
   store.dispatch(signedIn())
   store.dispatch(productAdded(shirt))

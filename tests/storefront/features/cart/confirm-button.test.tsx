@@ -20,7 +20,7 @@ const priced = (euros: number, categoryId: number = categoryIds.dryCleaning): Pr
   { categoryId, quantity: 1, price: euros * 100, kind: null, transport: 'free' } as unknown as PricedLine,
 ]
 
-test('a visitor confirms and reads what comes between', async () => {
+test('shows visitors the log-in hint and confirms', async () => {
   const onConfirm = vi.fn()
   show(<ConfirmButton lines={[lineOf(categoryIds.dryCleaning)]} signedIn={false} onConfirm={onConfirm} />)
   expect(screen.getByText(words.loginHint)).toBeTruthy()
@@ -28,13 +28,13 @@ test('a visitor confirms and reads what comes between', async () => {
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('vouchers are bought, and a customer reads no hint', () => {
+test('has a label for vouchers, and no hint for customers', () => {
   show(<ConfirmButton lines={[lineOf(categoryIds.vouchers)]} signedIn onConfirm={vi.fn()} />)
   expect(screen.getByRole('button', { name: words.confirmVouchers })).toBeTruthy()
   expect(screen.queryByText(words.loginHint)).toBeNull()
 })
 
-test('free transport is told once it is near, and reached', () => {
+test('shows free transport when the subtotal is near it or reaches it', () => {
   const { unmount } = show(<FreeShipping lines={priced(40)} />)
   expect(screen.getByText(/more and transport is free/)).toBeTruthy()
   unmount()
@@ -42,7 +42,7 @@ test('free transport is told once it is near, and reached', () => {
   expect(screen.getByText(words.reached)).toBeTruthy()
 })
 
-test('vouchers travel nowhere, so nothing is said of transport', () => {
+test('shows no transport for vouchers', () => {
   show(<FreeShipping lines={priced(200, categoryIds.vouchers)} />)
   expect(screen.queryByText(words.reached)).toBeNull()
 })

@@ -24,13 +24,13 @@ function after(...actions: Action[]) {
   return { lines: selectCart(state).lines, coupon: selectCoupon(state), removal: selectRemoval(state) }
 }
 
-describe('a line that was taken out', () => {
-  test('comes back in its place', () => {
+describe('a removed line', () => {
+  test('is restored at its position', () => {
     expect(after(lineRemoved('300:120x80')).lines).toEqual([lines[0], lines[2]])
     expect(after(lineRemoved('300:120x80'), removalUndone()).lines).toEqual(lines)
   })
 
-  test('brings back the code that went with the last one', () => {
+  test('restores the promo code that was cleared with the last line', () => {
     const emptied = [lineRemoved('1'), lineRemoved('300:120x80')]
     expect(after(...emptied, lineRemoved('3'))).toMatchObject({ lines: [], coupon: '' })
     expect(after(...emptied, lineRemoved('3'), removalUndone())).toMatchObject({
@@ -41,10 +41,10 @@ describe('a line that was taken out', () => {
   })
 
   test.each([
-    ['the cart changes otherwise', productAdded({ productId: 9, quantity: 1 })],
-    ['nobody looks at the cart any more', removalDismissed()],
-    ['there was no such line', lineRemoved('77')],
-  ])('is let go when %s', (_, action) => {
+    ['the cart changes', productAdded({ productId: 9, quantity: 1 })],
+    ['the cart is hidden', removalDismissed()],
+    ['another line is removed', lineRemoved('77')],
+  ])('is dropped when %s', (_, action) => {
     const before = after(lineRemoved('1'))
     const { removal } = after(lineRemoved('1'), action)
     expect(removal).toEqual(action.type === lineRemoved.type ? before.removal : null)

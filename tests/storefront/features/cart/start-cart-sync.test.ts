@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const device = () => fakeApi({ 'PUT /kept_cart': ({ cart }: { cart: unknown }) => answered({ cart }) })
 
-test('a visitor’s cart is not sent; it is synchronised from the log-in on', async () => {
+test('sends no cart of a visitor, and synchronises after the log-in', async () => {
   const { made, store } = device()
   startCartSyncWhenSignedIn(store)
   store.dispatch(productAdded({ productId: 1, quantity: 2 }))
@@ -26,7 +26,7 @@ test('a visitor’s cart is not sent; it is synchronised from the log-in on', as
   store.dispatch(signedOut())
 })
 
-test('a customer who returns is synchronised at once, and once', async () => {
+test('synchronises a signed-in customer at once, and once', async () => {
   const { made, store } = device()
   store.dispatch(signedIn())
   startCartSyncWhenSignedIn(store)

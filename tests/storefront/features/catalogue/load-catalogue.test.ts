@@ -41,7 +41,7 @@ test('the first request of a page succeeds, and its result is in the store', asy
   expect(selectCatalogueFailed(store.getState())).toBe(false)
 })
 
-test('requests at the same time share one answer', async () => {
+test('concurrent requests share one response', async () => {
   const { load, made } = page(() => answered(complete))
   expect(await Promise.all([load(), load()])).toEqual([size, size])
   expect(made).toHaveLength(1)

@@ -27,14 +27,14 @@ test.each([
   expect(button() === null).toBe(length === 300)
 })
 
-test('tags are stripped, of the cut description and of the whole one', async () => {
+test('strips tags from the truncated and the complete description', async () => {
   const paragraphs = shown(`<p>${letters(400)}</p>`)
   await userEvent.click(screen.getByRole('button', { name: words.seeMore }))
   expect(paragraphs().filter((text) => text.includes('<'))).toEqual([])
 })
 
 // Guard: a button that gives way to another takes the focus of the keyboard with it.
-test('opens and closes by one button, which keeps the focus', async () => {
+test('expands and collapses with one button, which keeps the focus', async () => {
   const paragraphs = shown(`${letters(290)} ${letters(20)}`)
   const more = button()!
   expect(more.getAttribute('aria-expanded')).toBe('false')

@@ -21,7 +21,7 @@ const wrapper = inPage(createStore(), 'es')
 afterEach(cleanup)
 
 // A search that builds the index itself would block the first key.
-test('a key typed before thousands of products are ready is answered at once, and suggested for soon after', async () => {
+test('shows the loading state while the index of thousands of products is built, then suggestions', async () => {
   const categories = grownCatalogue(10_000)
   catalogue.current = { categories }
   const { rerender } = render(typing('camisa'), { wrapper })
@@ -33,7 +33,7 @@ test('a key typed before thousands of products are ready is answered at once, an
   expect(screen.queryByText(words.suggestions.loading), 'once ready, no key waits').toBeNull()
 })
 
-test('what is priced by its area says so beside its price', async () => {
+test('marks prices per area', async () => {
   catalogue.current = { categories: grownCatalogue(0) }
   const first = async () =>
     (await screen.findAllByRole('option', undefined, { timeout: 10_000 }))[0]!.textContent

@@ -14,7 +14,7 @@ const press = async (share: unknown) => {
 
 afterEach(cleanup)
 
-test('a device with a sheet of its own is asked for it, and closing that is an answer', async () => {
+test('uses the Web Share API, and ignores an abort', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')))
   await press(share)
   expect(share).toHaveBeenCalledWith({ title: 'Camisa', url: location.href })
@@ -23,7 +23,7 @@ test('a device with a sheet of its own is asked for it, and closing that is an a
   expect(screen.getByRole('button', { name: words.share }).hasAttribute('aria-expanded')).toBe(false)
 })
 
-test('the ways to pass a product on are put away by the button that showed them', async () => {
+test('toggles the share panel', async () => {
   await press(undefined)
   const share = screen.getByRole('button', { name: words.share, expanded: true })
   await screen.findByRole('group', { name: words.sharing.label })
@@ -32,7 +32,7 @@ test('the ways to pass a product on are put away by the button that showed them'
   expect(share.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('what is passed on is the page, without what brought this customer to it', async () => {
+test('shares the URL without its query', async () => {
   history.replaceState(null, '', '/tintoreria/camisa?utm_source=boletin#main')
   await press(undefined)
   const mail = await screen.findByRole('link', { name: words.sharing.mail })
@@ -41,15 +41,15 @@ test('what is passed on is the page, without what brought this customer to it', 
 })
 
 test.each([
-  ['has no sheet', undefined],
-  ['cannot open its sheet', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
-])('a device that %s shows the ways to pass a product on', async (_name, share) => {
+  ['has no Web Share API', undefined],
+  ['rejects navigator.share', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
+])('shows the share panel on a device that %s', async (_name, share) => {
   await press(share)
   await screen.findByRole('group', { name: words.sharing.label })
   expect(screen.getByRole('link', { name: words.sharing.mail }).getAttribute('href')).toContain('Camisa')
 })
 
-test('where there is no clipboard, as outside https, it says that nothing was copied', async () => {
+test('reports that copying failed without a clipboard, as without https', async () => {
   await press(undefined)
   const copy = await screen.findByRole('button', { name: words.sharing.copy })
   expect(navigator.clipboard).toBeUndefined()

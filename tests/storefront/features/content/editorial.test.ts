@@ -28,12 +28,12 @@ function factsIn(texts: readonly string[]): string[] {
 }
 
 describe('editorial content', () => {
-  it('answers five questions on Home and tells the service in four steps', () => {
+  it('has five questions on Home and four steps', () => {
     expect(homeFaq).toHaveLength(5)
     expect(steps.map((step) => step.id)).toEqual(['choose', 'collect', 'clean', 'deliver'])
   })
 
-  it('has its newest article first, as long in one language as in the other', () => {
+  it('has the newest article first, with the same length in both languages', () => {
     const days = posts.map(({ writtenOn }) => writtenOn)
     expect(days).toEqual(days.toSorted().toReversed())
     for (const { es, en } of posts) expect(es.paragraphs).toHaveLength(en.paragraphs.length)
@@ -45,7 +45,7 @@ describe('editorial content', () => {
     expect(new Set(categoryContent.keys())).toEqual(described)
   })
 
-  it.each([...categoryContent])('gives category %i a page worth reading', (_, content) => {
+  it.each([...categoryContent])('has complete texts for category %i', (_, content) => {
     for (const language of languages) {
       expect(content[language].paragraphs.length).toBeGreaterThanOrEqual(2)
       expect(content[language].points.length).toBeGreaterThanOrEqual(3)
@@ -54,17 +54,17 @@ describe('editorial content', () => {
     expect(content.es.points).toHaveLength(content.en.points.length)
   })
 
-  it.each(bilingual)('names the same facts in both languages of $id', ({ es, en }) => {
+  it.each(bilingual)('has the same placeholders in both languages of $id', ({ es, en }) => {
     expect(factsIn(es)).toEqual(factsIn(en))
     expect(es.filter((text) => en.includes(text))).toEqual([])
   })
 
-  it('types no number of its own', () => {
+  it('contains no literal numbers', () => {
     const texts = bilingual.flatMap(({ es, en }) => [...es, ...en])
     expect(texts.filter((text) => /\d|€/.test(text))).toEqual([])
   })
 
-  it('leaves no name of a fact on the page', () => {
+  it('fills every placeholder', () => {
     const shown = bilingual.flatMap(({ es, en }) => [...es, ...en]).map(fillFacts)
     expect(shown.filter((text) => /[{}]/.test(text))).toEqual([])
   })
@@ -82,11 +82,11 @@ describe('facts of the shop', () => {
     ['deliveryHours', '48'],
     ['duvetHours', '72'],
     ['carpetDays', '15'],
-  ] as const)('say that %s is %s', (name, value) => {
+  ] as const)('render %s as %s', (name, value) => {
     expect(plain(shopFacts[name])).toBe(value)
   })
 
-  it('refuse a name that is none', () => {
+  it('throw for an unknown name', () => {
     expect(() => fillFacts('In {{slotHour}} hours')).toThrow('slotHour')
     expect(() => fillFacts('{{toString}}')).toThrow('toString')
   })

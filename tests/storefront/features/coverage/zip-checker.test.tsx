@@ -24,7 +24,7 @@ function shown(guess: () => Response): Made[] {
 const field = () => screen.getByLabelText<HTMLInputElement>(words.zip.label)
 const offer = { name: words.zip.useGuess.replace('{{code}}', '28013') }
 
-test('a guess is asked for when the customer turns to the field, and checked with one press', async () => {
+test('requests the estimate on focus, and checks it with one click', async () => {
   const made = shown(() => answered({ estimated_cp: '28013', estimated_city: 'Madrid' }))
   expect(made).toEqual([])
   await userEvent.click(field())
@@ -34,7 +34,7 @@ test('a guess is asked for when the customer turns to the field, and checked wit
   expect(made.map(({ call }) => call)).toEqual(['GET /estimated_place', 'POST /checkZipCode'])
 })
 
-test('who types is not offered anything, and is asked about once', async () => {
+test('shows no estimate while typing, and sends one check', async () => {
   const made = shown(() => answered({ estimated_cp: '28013', estimated_city: 'Madrid' }))
   await userEvent.click(field())
   await screen.findByRole('button', offer)
@@ -47,8 +47,8 @@ test('who types is not offered anything, and is asked about once', async () => {
 
 test.each([
   ['there is none', () => answered({ estimated_cp: '', estimated_city: '' })],
-  ['nobody can say', () => new Response('', { status: 502 })],
-])('the hint stays where %s', async (_, guess) => {
+  ['the request fails', () => new Response('', { status: 502 })],
+])('keeps the hint when %s', async (_, guess) => {
   const made = shown(guess)
   await userEvent.click(field())
   await vi.waitFor(() => expect(made).toHaveLength(1))

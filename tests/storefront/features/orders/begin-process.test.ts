@@ -14,7 +14,7 @@ const order = {
 
 const missing = [{ productId: 1, quantity: 2 }]
 
-describe('what an action begins (spec 000 §4, Process types)', () => {
+describe('processes of actions (spec 000 §4, Process types)', () => {
   it.each([
     ['add-items', order, 'add_items_to_order', false, 'Category'],
     ['change-dates', order, 'change_pickup_to_order', false, 'ChangeDates'],
@@ -42,7 +42,7 @@ describe('what an action begins (spec 000 §4, Process types)', () => {
     })
   })
 
-  it('an incident is solved with the garments it found missing, of all its incidents', () => {
+  it('resolving an incident puts the missing garments of all incidents into the cart', () => {
     const incidents = [
       { id: 1, description: '', missingItems: missing },
       { id: 2, description: '', missingItems: [{ productId: 29, quantity: 1 }] },
@@ -55,7 +55,7 @@ describe('what an action begins (spec 000 §4, Process types)', () => {
   })
 })
 
-describe('which leg moves', () => {
+describe('movable legs', () => {
   it.each([
     [0, true, true, { pickup: true, delivery: true }],
     [10, false, true, { pickup: false, delivery: true }],
@@ -66,7 +66,7 @@ describe('which leg moves', () => {
     expect(getMovableLegs({ status, canChangePickup, canChangeDelivery })).toEqual(moves)
   })
 
-  it('a delivery is too early when every hour that a pickup leaves time for comes after it', () => {
+  it('a delivery is too early when it is before every slot that the lead time allows', () => {
     const hour = (startsAt: number) => ({
       id: startsAt,
       start: '09:00',

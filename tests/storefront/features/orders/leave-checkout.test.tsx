@@ -34,22 +34,22 @@ const calm = { isPlacing: false, problem: null }
 const lost = { isPlacing: false, problem: { kind: 'unknown' } }
 
 test.each([
-  ['whose answer is still to come', { isPlacing: true, problem: null }],
-  ['whose answer was lost', lost],
-])('a purchase without a van %s is not left unasked', async (_, reservation) => {
+  ['with a pending request', { isPlacing: true, problem: null }],
+  ['without a response', lost],
+])('opens a dialog before leaving a purchase %s', async (_, reservation) => {
   expect(await leaving(reservation)).toBe(packs)
   expect((await screen.findByRole('alertdialog')).textContent).toContain(words.leave.ordering)
 })
 
-test('without anything on its way, it is', async () => {
+test('leaves without a dialog when no request is pending', async () => {
   expect(await leaving(calm)).toBe(home)
 })
 
-test('places that are kept are named before they are let go', async () => {
+test('mentions held slots in the dialog', async () => {
   expect(await leaving(calm, { state: { kind: 'held' }, leave: vi.fn() })).toBe(packs)
   expect((await screen.findByRole('alertdialog')).textContent).toContain(words.leave.held)
 })
 
-test('without a session the way to the log-in is free', async () => {
+test('navigates to the log-in without a dialog when there is no session', async () => {
   expect(await leaving(lost, undefined, true)).toBe(home)
 })

@@ -57,14 +57,14 @@ function Where() {
   return <output data-testid="where">{useLocation().pathname}</output>
 }
 
-test('an order is repeated into an empty cart at once', async () => {
+test('repeats an order into an empty cart without a dialog', async () => {
   const { store, press, where } = setUp()
   await press(words.actions.repeat)
   expect(store.getState().cart.lines).toEqual([shirt])
   expect(where()).toBe('/en/cart')
 })
 
-test('into a filled one only when its owner agrees, and then with more garments or without', async () => {
+test('confirms before replacing a filled cart, then offers to add garments', async () => {
   const { store, press, where } = setUp()
   store.dispatch(productAdded(coat))
   await press(words.actions.repeat)
@@ -79,7 +79,7 @@ test('into a filled one only when its owner agrees, and then with more garments 
   expect(where()).toBe('/en/dry-cleaning')
 })
 
-test('garments are added in a process of their own', async () => {
+test('adds garments in a process', async () => {
   const { store, press, where } = setUp()
   store.dispatch(productAdded(coat))
   await press(words.actions.addItems)
@@ -88,7 +88,7 @@ test('garments are added in a process of their own', async () => {
   expect(where()).toBe('/en/dry-cleaning')
 })
 
-test('an incident asks before the cart is set aside, and brings what is missing', async () => {
+test('confirms before resolving an incident with a filled cart, and loads the missing garments', async () => {
   const { store, press, where } = setUp(troubled)
   store.dispatch(productAdded(shirt))
   await press(words.actions.solveIncident)
@@ -99,7 +99,7 @@ test('an incident asks before the cart is set aside, and brings what is missing'
   expect(where()).toBe('/en/solve-incident')
 })
 
-test('what was being done with another order is left only when asked', async () => {
+test('confirms before leaving the process of another order', async () => {
   const { store, press, where } = setUp()
   store.dispatch(
     processBegun({ type: 'add_items_to_order', orderId: 3, locator: 'XYZ9876', solvesIncident: false }),

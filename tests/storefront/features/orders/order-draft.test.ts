@@ -7,7 +7,7 @@ const owner = 7
 
 beforeEach(() => clearDraft())
 
-test('keeps everything that was chosen through a reload', () => {
+test('restores all choices after a reload', () => {
   const draft = {
     ...readDraft(owner),
     pickup: { addressId: 3, date: '2026-11-23', slotId: 41, startsAt: 1_795_420_800 },
@@ -18,7 +18,7 @@ test('keeps everything that was chosen through a reload', () => {
   expect(readDraft(owner)).toEqual(draft)
 })
 
-test('the code goes with the cart: once the cart is emptied it is gone', () => {
+test('clears the promo code with the cart', () => {
   saveDraft({ ...readDraft(owner), promoCode: 'WASH20WEB', remarks: 'Silk' })
   const store = createStore()
   store.dispatch(productAdded({ productId: 1, quantity: 1 }))
@@ -27,17 +27,17 @@ test('the code goes with the cart: once the cart is emptied it is gone', () => {
   expect(readDraft(owner)).toMatchObject({ promoCode: '', remarks: 'Silk' })
 })
 
-test('shows nobody else what a customer chose', () => {
+test('does not show the draft to another customer', () => {
   saveDraft({ ...readDraft(owner), remarks: 'Mine' })
   expect(readDraft(8)).toMatchObject({ owner: 8, remarks: '' })
 })
 
-test('begins anew where the cookie cannot be read', () => {
+test('starts with an empty draft when the cookie cannot be parsed', () => {
   document.cookie = 'colada_order=%7Bnonsense; Path=/'
   expect(readDraft(owner)).toMatchObject({ owner, remarks: '', attempt: null })
 })
 
-test('uses one key for one intention, and another as soon as anything differs', () => {
+test('uses one idempotency key per body', () => {
   const draft = readDraft(owner)
   const first = getAttempt(draft, { pickup_time: 1 })
   const during = { ...draft, attempt: first }

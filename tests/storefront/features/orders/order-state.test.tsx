@@ -18,9 +18,9 @@ const unpaid = {
 const { unpaid: pay, waiting } = words.detail
 
 test.each([
-  ['that nobody has paid asks for it', unpaid, false, pay, waiting],
-  ['whose payment is on its way asks to wait', unpaid, true, waiting, pay],
-  ['that cannot be paid any more waits for its end', { ...unpaid, payBefore: null }, false, waiting, pay],
+  ['that is unpaid asks for the payment', unpaid, false, pay, waiting],
+  ['whose payment is in progress asks to wait', unpaid, true, waiting, pay],
+  ['that is no longer payable asks to wait', { ...unpaid, payBefore: null }, false, waiting, pay],
 ] as const)('an order %s', (_, order, confirming, said, unsaid) => {
   render(
     <OrderState order={order} confirming={confirming} refreshing={false} onRefresh={() => undefined}>

@@ -12,10 +12,10 @@ const order = { locator: 'ABC1234', total: 2390, isBusiness: false, pickups: [],
 
 test.each([
   ['a paid order', {}, words.thanks.paid],
-  ['an order that costs nothing', { total: 0 }, words.thanks.processed],
-  ['an order of ten cents, which nobody pays', { total: 10 }, words.thanks.processed],
+  ['a free order', { total: 0 }, words.thanks.processed],
+  ['an order below the payment threshold', { total: 10 }, words.thanks.processed],
   ['an order of a company', { isBusiness: true }, words.thanks.processed],
-])('%s says how it goes on, with its locator', async (_, part, text) => {
+])('%s shows the next step and the locator', async (_, part, text) => {
   const { store } = fakeApi({})
   const made = { ...order, ...part } as unknown as Order
   await act(

@@ -7,23 +7,23 @@ const t = asTranslate((key, params) => (params ? `${key} ${Object.values(params)
 const euros = (text: string) => text.replace(/\u00a0/g, ' ')
 const shown = { items: 1000, transport: 1390, incidents: 0, discount: 0, total: 2390 }
 
-test('a discount of a cent is no line, one of two cents is', () => {
+test('shows a discount above one cent', () => {
   expect(priceLines({ ...shown, discount: 1 }, t)).not.toHaveProperty('discount')
   expect(euros(priceLines({ ...shown, discount: 2 }, t).discount!.value)).toBe('−0,02 €')
 })
 
-test('transport is always told, also when it costs nothing', () => {
+test('always shows transport, also when it is free', () => {
   const values = priceLines({ ...shown, transport: 0 }, t).lines.map(({ value }) => euros(value))
   expect(values).toEqual(['10,00 €', 'schedule:free'])
 })
 
-test('packs are called so, and have no transport', () => {
+test('has a label for packs and no transport', () => {
   const { lines } = priceLines({ ...shown, transport: 0 }, t, { isPacks: true })
   expect(lines.map(({ label }) => label)).toEqual(['orders:prices.packs'])
 })
 
 // Decisions: Money. Companies see both totals, everybody else one with its tax included.
-test('a company is told the total without its tax, too', () => {
+test('shows companies the net amount', () => {
   const { net, total } = priceLines(shown, t, { vat: 415 }) as ReturnType<typeof priceLines>
   expect(net!.map(({ label, value }) => [label, euros(value)])).toEqual([
     ['orders:prices.net', '19,75 €'],
@@ -36,13 +36,13 @@ test('a company is told the total without its tax, too', () => {
 test.each([
   ['garments', [{ productId: 1, quantity: 1 }], 'orders:prices.items'],
   ['dates', [], 'orders:prices.extraTransport'],
-])('a change of %s asks for itself alone', (_, lines, label) => {
+])('shows only the price of a change of %s', (_, lines, label) => {
   const asked = changeLines({ lines, price: 300 }, t)
   expect(asked.lines.map((line) => [line.label, euros(line.value)])).toEqual([[label, '3,00 €']])
   expect(euros(asked.total.value)).toBe('3,00 €')
 })
 
-test('only the parts that differ are said to have changed', () => {
+test('lists only the parts that differ', () => {
   const before = {
     ...{ items: 1000, pickup: 695, delivery: 695, transport: 1390, incidents: 0, discount: 0, total: 2390 },
     ...{
@@ -59,7 +59,7 @@ test('only the parts that differ are said to have changed', () => {
   expect(euros(changes[0]!.text)).toContain('6,95 € 8,34 €')
 })
 
-test('an order becomes a cart again, with its sizes', () => {
+test('converts an order to a cart with measures', () => {
   const item = { productId: 300, quantity: 2, price: 1, name: '', categoryName: '', categoryId: 8 }
   expect(toCart({ items: [{ ...item, measure: { width: 120, height: 80 } }] })).toEqual({
     lines: [{ productId: 300, quantity: 2, measure: { width: 120, height: 80 } }],

@@ -77,7 +77,7 @@ test.each(languages)(
   },
 )
 
-test.each(languages)('new prices say which, from what to what: %s', (language, words) => {
+test.each(languages)('lists changed prices with old and new values: %s', (language, words) => {
   const before = { items: 1000, pickup: 695, delivery: 695, incidents: 0, discount: 0, total: 2390 }
   const now = { ...before, discount: 200, total: 2190 }
   show(language, { kind: 'prices', before, now } as never)

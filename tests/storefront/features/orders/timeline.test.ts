@@ -27,18 +27,18 @@ test.each<[string, OrderStatus[], string[]]>([
     ['created done', 'collected done', 'washing done', 'incident problem', ...whole.slice(2)],
   ],
   [
-    'missed its customer',
+    'has an absence',
     [created, absentAtDelivery],
     ['created done', 'absentAtDelivery problem', ...whole.slice(4)],
   ],
   ['is delivered', [created, delivered], ['created done', 'delivered done']],
   ['is cancelled', [pendingPayment, cancelled], ['placed done', 'cancelled problem']],
-  ['is in a status nobody knows', [77], ['undefined current']],
+  ['has an unknown status', [77], ['undefined current']],
 ])('an order that %s', (_, statuses, expected) => {
   expect(states('normal', ...statuses)).toEqual(expected)
 })
 
-test('packs have no van to wait for', () => {
+test('packs have a single step', () => {
   expect(states('voucher', pendingPayment)).toEqual(['pendingPayment current', 'created upcoming'])
   expect(states('voucher', pendingPayment, created)).toEqual(['placed done', 'created done'])
 })

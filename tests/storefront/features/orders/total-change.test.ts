@@ -13,10 +13,10 @@ test.each([
   ['another address and its hour', { addresses: '2 1', pickup: null }, ['addresses', 'pickup']],
   ['garments', { garments: '[1]' }, ['garments']],
   ['nothing the customer did', {}, ['shop']],
-] as const)('a new total is explained by %s', (_, part, reasons) => {
+] as const)('explains a changed total by %s', (_, part, reasons) => {
   expect(changedTotal(settled(2390), settled(2529, part))).toEqual({ before: 2390, now: 2529, reasons })
 })
 
-test('what does not change the total is not told', () => {
+test('reports nothing when the total is the same', () => {
   expect(changedTotal(settled(2390), settled(2390, { pickup: 3 }))).toBeNull()
 })

@@ -31,7 +31,7 @@ async function follow(statusAt: (look: number) => number) {
   return { looks: () => looks, wait }
 }
 
-test('looks again after 1, 2, 4 … seconds while the payment is pending, eight times and no more', async () => {
+test('refetches after 1, 2, 4 … seconds while the payment is pending, at most eight times', async () => {
   const { looks, wait } = await follow(() => orderStatus.pendingPayment)
   expect(looks()).toBe(1)
   for (let look = 0; look < 8; look += 1) {

@@ -65,7 +65,7 @@ const refusal =
     Response.json({ status: { code, message: 'No' }, ...more }, { status: http })
 const lost = () => Promise.reject(new TypeError('network'))
 
-test('sends the same again under the same key after a lost answer, whatever was chosen since', async () => {
+test('retries the same body with the same key after a lost response, even if choices have changed', async () => {
   const { sent, place, result } = setUp([lost, refusal(statusCodes.noAvailability.code, 409)])
   await place(1)
   expect(result.current.problem).toMatchObject({ kind: 'unknown' })
@@ -75,7 +75,7 @@ test('sends the same again under the same key after a lost answer, whatever was 
   expect(result.current.problem).toMatchObject({ kind: 'unavailable' })
 })
 
-test('takes a new key once the API has refused', async () => {
+test('uses a new key after a rejection', async () => {
   const { sent, attempts, place } = setUp([refusal(1203, 422), refusal(1203, 422)])
   await place(1)
   expect(attempts.at(-1)).toBeNull()
@@ -83,20 +83,20 @@ test('takes a new key once the API has refused', async () => {
   expect(sent[1]!.key).not.toBe(sent[0]!.key)
 })
 
-test('tells what changed when prices did', async () => {
+test('reports changed prices', async () => {
   const now = { ...prices, delivery: 834, transport: 1529, total: 2529 }
   const { place, result } = setUp([refusal(statusCodes.pricesChanged.code, 409, { prices: fromPrices(now) })])
   await place(1)
   expect(result.current.problem).toEqual({ kind: 'prices', before: prices, now })
 })
 
-test('leaves an ended session to the log-in', async () => {
+test('reports no problem for an expired session', async () => {
   const { place, result } = setUp([refusal(statusCodes.notSignedIn.code, 401)])
   await place(1)
   expect(result.current.problem).toBeNull()
 })
 
-test('sends one request for two presses', async () => {
+test('sends one request for two clicks', async () => {
   let answer: (response: Response) => void = () => undefined
   const { sent, result } = setUp([() => new Promise<Response>((resolve) => (answer = resolve))])
   await act(async () => {

@@ -29,24 +29,19 @@ const lost = error('api_connection_error')
 beforeEach(() => vi.stubGlobal('location', { href: 'https://shop.example/pago/5' }))
 
 test.each([
-  ['a yes is awaited from the shop', intent('succeeded'), 'confirming', null],
-  ['a payment in process is awaited', intent('processing'), 'confirming', null],
-  ['a declined card makes room for another', error('card_error'), 'ready', 'card'],
+  ['a succeeded intent is confirming', intent('succeeded'), 'confirming', null],
+  ['a processing intent is confirming', intent('processing'), 'confirming', null],
+  ['a declined card is a card failure', error('card_error'), 'ready', 'card'],
   [
-    'a failed 3-D Secure makes room for another',
+    'a failed 3-D Secure is a card failure',
     error('invalid_request_error', { code: 'payment_intent_authentication_failure' }),
     'ready',
     'card',
   ],
-  ['missing digits are said', error('validation_error'), 'ready', 'input'],
+  ['incomplete input is an input failure', error('validation_error'), 'ready', 'input'],
+  ['an invalid request is a technical failure', error('invalid_request_error'), 'ready', 'other'],
   [
-    'a request the provider refuses is for the technical team',
-    error('invalid_request_error'),
-    'ready',
-    'other',
-  ],
-  [
-    'a payment that was made before is no error',
+    'an intent that has succeeded before is confirming',
     error('invalid_request_error', { payment_intent: { status: 'succeeded' } }),
     'confirming',
     null,
@@ -57,32 +52,44 @@ test.each([
 })
 
 test.each([
-  ['a lost answer that nobody can look up is not known', lost, new Error('gone'), 'checking', null],
-  ['a lost yes is found out', lost, intent('succeeded'), 'confirming', null],
-  ['what never arrived may be tried again', lost, intent('requires_payment_method'), 'ready', 'unsent'],
+  ['a lost response that cannot be retrieved is unknown', lost, new Error('gone'), 'checking', null],
+  ['retrieves a succeeded intent after a lost response', lost, intent('succeeded'), 'confirming', null],
   [
-    'a refusal that was lost is told',
+    'retrieves an unsent payment after a lost response',
+    lost,
+    intent('requires_payment_method'),
+    'ready',
+    'unsent',
+  ],
+  [
+    'retrieves a decline after a lost response',
     lost,
     intent('requires_payment_method', { last_payment_error: { message: 'No' } }),
     'ready',
     'card',
   ],
-  ['a library that threw is looked up, too', new Error('boom'), intent('succeeded'), 'confirming', null],
+  [
+    'retrieves the intent after the library throws',
+    new Error('boom'),
+    intent('succeeded'),
+    'confirming',
+    null,
+  ],
 ])('%s', async (_, confirmation, found, phase, refusal) => {
   const outcome = await confirmCard(stripeThat(confirmation, found), 'secret', saved)
   expect([outcome.phase, outcome.failure?.kind ?? null]).toEqual([phase, refusal])
 })
 
-test('a rejection is for the technical team, with its text', async () => {
+test('maps a thrown error to a technical failure with its message', async () => {
   const stripe = stripeThat(new Error('boom'), intent('requires_payment_method'))
   expect((await confirmCard(stripe, 'secret', saved)).failure).toEqual({ kind: 'other', message: 'boom' })
 })
 
-test('a look at the provider that is not answered says nothing', async () => {
+test('keeps the outcome unknown when the provider does not respond', async () => {
   expect((await retrieveOutcome(stripeThat({}), 'secret')).phase).toBe('checking')
 })
 
-test('a wallet pays without leaving the page', async () => {
+test('confirms a wallet without a redirect', async () => {
   const stripe = stripeThat(intent('succeeded'))
   const elements = { submit: async () => ({}) } as unknown as StripeElements
   expect((await confirmWallet(stripe, 'secret', elements)).phase).toBe('confirming')
@@ -91,7 +98,7 @@ test('a wallet pays without leaving the page', async () => {
   )
 })
 
-test('a wallet that gives nothing is not charged', async () => {
+test('does not confirm a wallet whose submit fails', async () => {
   const stripe = stripeThat(intent('succeeded'))
   const elements = { submit: async () => error('validation_error') } as unknown as StripeElements
   expect((await confirmWallet(stripe, 'secret', elements)).failure?.kind).toBe('input')

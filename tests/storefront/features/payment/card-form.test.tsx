@@ -72,7 +72,7 @@ function open(more: Partial<CardFormProps> = {}) {
   return { onPay, pay, holder, press, change: (props: Partial<CardFormProps>) => rerender(form(props)) }
 }
 
-test('says what is missing until there is nothing, and only then pays', () => {
+test('says what is missing, and pays once the form is complete', () => {
   const { onPay, pay, holder, press } = open()
   const reason = () => document.getElementById(pay.getAttribute('aria-describedby') ?? '')?.textContent
   expect(reason()).toBe(words.form.needsHolder)
@@ -91,7 +91,7 @@ test('says what is missing until there is nothing, and only then pays', () => {
   )
 })
 
-test('waits for the payment to be prepared, and cannot be pressed while one is under way', () => {
+test('is disabled until the intent is loaded and during a payment', () => {
   const { onPay, holder, press, change } = open({ ready: false })
   holder('Inés')
   press('fill')
@@ -103,7 +103,7 @@ test('waits for the payment to be prepared, and cannot be pressed while one is u
   expect(onPay).not.toHaveBeenCalled()
 })
 
-test('shows the provider’s errors in the card’s place for them, while typing and after a refusal', () => {
+test('shows the provider’s errors at the card, while typing and after a failure', () => {
   const { press } = open()
   const errors = () => {
     const card = screen.getByRole('group', { name: words.form.card })
@@ -116,7 +116,7 @@ test('shows the provider’s errors in the card’s place for them, while typing
   expect(errors()).toBe(`${words.refusal.card} Sin fondos.`)
 })
 
-test('a kept card needs neither name nor number', () => {
+test('a saved card needs no cardholder and no number', () => {
   const cards = [{ id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 }]
   const { onPay } = open({ cards })
   expect(screen.queryByLabelText(words.form.holder)).toBeNull()

@@ -19,18 +19,18 @@ const problem = {
 afterEach(cleanup)
 
 test.each([
-  ['a failed preparation', problem, false, false, 'failed'],
-  ['one that brought nothing', null, true, false, 'noData'],
-  ['a provider that is away', null, false, true, 'noProvider'],
+  ['a failed intent', problem, false, false, 'failed'],
+  ['an empty intent', null, true, false, 'noData'],
+  ['an unavailable provider', null, false, true, 'noProvider'],
   ['nothing', null, false, false, undefined],
-] as const)('%s is told apart', (_, failure, isEmpty, isAway, kind) => {
+] as const)('distinguishes %s', (_, failure, isEmpty, isAway, kind) => {
   expect(findPaymentProblem(failure, isEmpty, isAway)?.kind).toBe(kind)
 })
 
 test.each([
   ['es', es],
   ['en', en],
-] as const)('each is an alert with a way to try again: %s', (language, words) => {
+] as const)('shows an alert with a retry: %s', (language, words) => {
   for (const trouble of [{ kind: 'failed', problem }, { kind: 'noData' }, { kind: 'noProvider' }] as const) {
     const onRetry = vi.fn()
     render(<PaymentProblemView problem={trouble} onRetry={onRetry} />, {
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['es', es],
   ['en', en],
-] as const)('every refusal has its dialog, with the provider’s words: %s', (language, words) => {
+] as const)('shows every failure in a dialog with the provider’s message: %s', (language, words) => {
   for (const kind of ['card', 'unsent', 'other'] as const) {
     const onRead = vi.fn()
     render(<PaymentFailureDialog failure={{ kind, message: 'Sin fondos.' }} onClose={onRead} />, {

@@ -20,11 +20,11 @@ const titles = {
   change_delivery_to_order: 'payment:titles.changeDates',
 } as const satisfies Record<(typeof processTypes)[number], string>
 
-test.each(processTypes)('the payment of %s is titled after what is paid', (process) => {
+test.each(processTypes)('has a title for the payment of %s', (process) => {
   expect(paymentTitle(process)).toBe(titles[process])
 })
 
-test('until it is known, it is a payment by card', () => {
+test('has the default title for an unknown process', () => {
   expect(paymentTitle('')).toBe('payment:title')
   expect([es.title, es.titles.addItems, es.titles.changeDates]).toEqual([
     'Pagar con tarjeta',

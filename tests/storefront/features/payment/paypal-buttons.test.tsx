@@ -4,7 +4,7 @@ import PayPalButtonsView from '#storefront/features/payment/paypal-buttons.tsx'
 import { createStore } from '#storefront/platform/store/store.ts'
 import { inPage } from '../../support/in-page.tsx'
 
-/** What PayPal's own components are given; what they do with it is tested on the real ones in tests/sandbox. */
+/** Props of PayPal's components; tests/sandbox tests the real ones. */
 const given = vi.hoisted(() => ({ script: [] as object[], buttons: [] as object[], isRejected: false }))
 vi.mock('@paypal/react-paypal-js', () => ({
   PayPalScriptProvider: ({ options, children }: { options: object; children: unknown }) => {
@@ -17,6 +17,9 @@ vi.mock('@paypal/react-paypal-js', () => ({
   },
   usePayPalScriptReducer: () => [{ isPending: false, isRejected: given.isRejected }],
 }))
+
+// The root loader's data needs a data router, which a single component does not have.
+vi.mock('#storefront/platform/routes/use-root-data.ts', () => ({ useRootData: () => undefined }))
 
 beforeEach(() => Object.assign(given, { script: [], buttons: [], isRejected: false }))
 afterEach(cleanup)
@@ -41,7 +44,7 @@ function show(language: 'es' | 'en', amount: number, script = '') {
 test.each([
   ['es', 'es_XC'],
   ['en', 'en_US'],
-] as const)('PayPal’s script is asked for as the specification says: %s', async (language, locale) => {
+] as const)('loads PayPal’s script with the options of the specification: %s', async (language, locale) => {
   show(language, 2390)
   expect(given.script[0]).toEqual({
     clientId: 'shop',
@@ -53,12 +56,12 @@ test.each([
   })
 })
 
-test('a stand-in has an address of its own', () => {
+test('uses the configured script URL', () => {
   show('es', 2390, '/sandbox/paypal.js')
   expect(given.script[0]).toMatchObject({ sdkBaseUrl: '/sandbox/paypal.js' })
 })
 
-test('the buttons are made anew for another amount', () => {
+test('renders the buttons again for another amount', () => {
   const { change } = show('es', 2390)
   change(2190)
   expect(given.buttons.map((props) => (props as { forceReRender: unknown }).forceReRender)).toEqual([
@@ -67,7 +70,7 @@ test('the buttons are made anew for another amount', () => {
   ])
 })
 
-test('what the buyer does reaches the shop', async () => {
+test('calls the handlers for the buyer’s actions', async () => {
   show('en', 2390)
   const { createOrder, onApprove, onCancel, onError } = given.buttons[0] as {
     createOrder: () => Promise<string>
@@ -84,7 +87,7 @@ test('what the buyer does reaches the shop', async () => {
   expect(handlers.onFail).toHaveBeenCalledOnce()
 })
 
-test('without PayPal’s script there is a way to try again', () => {
+test('offers a retry when PayPal’s script fails to load', () => {
   given.isRejected = true
   const { container } = show('es', 2390)
   container.querySelector('button')!.click()

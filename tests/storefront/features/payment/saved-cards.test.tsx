@@ -30,7 +30,7 @@ async function forget(answer: () => Response) {
   expect(onChange).toHaveBeenCalledWith(newCardId)
 }
 
-test('a card is forgotten after being asked once, and no longer the one to pay with', async () => {
+test('deletes a card after a confirmation and deselects it', async () => {
   await forget(() => answered())
   // What is told would be told by now.
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -40,8 +40,8 @@ test('a card is forgotten after being asked once, and no longer the one to pay w
 // Guard: without the word of it, a card that is still kept would seem to be gone (spec 001 §8).
 test.each([
   ['is refused', () => refused(500, 500)],
-  ['is not heard', () => Response.error()],
-])('a removal that %s is told', async (_, answer) => {
+  ['gets no response', () => Response.error()],
+])('notifies when a removal %s', async (_, answer) => {
   await forget(answer)
   await vi.waitFor(() =>
     expect(currentNotices()).toMatchObject([{ key: 'payment:cards.removeFailed', tone: 'danger' }]),

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const open = (asks: StatusChecks = {}) => renderHook(() => usePaymentAttempt(paid, asks)).result
 
-test('two presses are one payment, and other ways wait, too', async () => {
+test('two clicks send one payment, and other methods are blocked meanwhile', async () => {
   const gate = open()
   const pay = vi.fn(async () => confirming)
   await act(async () => {
@@ -32,7 +32,7 @@ test('two presses are one payment, and other ways wait, too', async () => {
   expect(gate.current.phase).toBe('confirming')
 })
 
-test('after a refusal another way may be tried', async () => {
+test('another method can be used after a failure', async () => {
   const gate = open()
   await act(async () => void (await gate.current.attempt('card', async () => ready(declined))))
   expect(gate.current).toMatchObject({ phase: 'ready', failure: declined, method: 'card' })
@@ -41,7 +41,7 @@ test('after a refusal another way may be tried', async () => {
   expect(gate.current.phase).toBe('confirming')
 })
 
-test('an unknown result is asked for until it is known, and nothing else is paid meanwhile', async () => {
+test('polls an unknown outcome and starts no other attempt meanwhile', async () => {
   const ask = vi.fn(async () => checking)
   const gate = open({ card: ask })
   const pay = vi.fn(async () => checking)
@@ -56,7 +56,7 @@ test('an unknown result is asked for until it is known, and nothing else is paid
   expect(gate.current.phase).toBe('confirming')
 })
 
-test('an attempt that throws is not known either', async () => {
+test('an attempt that throws has an unknown outcome', async () => {
   const gate = open()
   await act(async () => {
     await gate.current.attempt('card', async () => {
@@ -66,7 +66,7 @@ test('an attempt that throws is not known either', async () => {
   expect(gate.current.phase).toBe('checking')
 })
 
-test('a reload in the middle asks before it offers to pay', async () => {
+test('checks a pending attempt after a reload', async () => {
   savePendingAttempt(5, { method: 'card', processType: 'reserve_order' })
   const { promise, resolve } = Promise.withResolvers<AttemptOutcome>()
   const gate = open({ card: () => promise })
@@ -75,7 +75,7 @@ test('a reload in the middle asks before it offers to pay', async () => {
   expect(gate.current).toMatchObject({ phase: 'ready', failure: { kind: 'unsent' } })
 })
 
-test('a payment of another tab is asked about first', async () => {
+test('checks a pending attempt of another tab first', async () => {
   const ask = vi.fn(async () => confirming)
   const gate = open({ card: ask })
   savePendingAttempt(5, { method: 'card', processType: 'reserve_order' })
@@ -85,7 +85,7 @@ test('a payment of another tab is asked about first', async () => {
   expect(gate.current.phase).toBe('confirming')
 })
 
-test('the mark of another order is none of ours', () => {
+test('ignores a pending attempt of another order', () => {
   savePendingAttempt(6, { method: 'card', processType: 'reserve_order' })
   expect(open().current.phase).toBe('ready')
   clearPendingAttempt(5)

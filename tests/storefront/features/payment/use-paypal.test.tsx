@@ -58,7 +58,7 @@ afterEach(() => {
   clearPendingAttempt(5)
 })
 
-test('what was approved is captured here, once', async () => {
+test('captures an approved order once', async () => {
   const asked = open()
   await press('open')
   await expectState('paying')
@@ -67,7 +67,7 @@ test('what was approved is captured here, once', async () => {
   expect(asked).toEqual(['create', 'capture'])
 })
 
-test('who turns back may pay at once, and who saw PayPal fail is told so', async () => {
+test('is ready after a cancellation, and reports a failure of PayPal', async () => {
   open()
   await press('open')
   await expectState('paying')
@@ -79,7 +79,7 @@ test('who turns back may pay at once, and who saw PayPal fail is told so', async
   await expectState('ready paypal')
 })
 
-test('a declined means may be replaced by another', async () => {
+test('is ready after a declined funding source', async () => {
   open({ capture: 'paymentDeclined' })
   await press('open')
   await expectState('paying')
@@ -105,7 +105,7 @@ test.each(['paymentUnderReview', 'paymentProviderDown'] as const)(
   },
 )
 
-test('an order that money is on its way for opens no window', async () => {
+test('opens no window for an order with a payment in progress', async () => {
   open({ create: 'paymentUnderReview' })
   await press('open')
   await expectState('checking')

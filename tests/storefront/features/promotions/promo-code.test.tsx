@@ -42,21 +42,21 @@ function setUp(code: number, message: string, promoCode: string) {
   return { asked, onChange }
 }
 
-test('keeps a code that the API lets count, as the API writes it', async () => {
+test('applies a code in the API’s spelling', async () => {
   const { asked, onChange } = setUp(statusCodes.ok.code, '', 'WASH20WEB')
   await userEvent.type(screen.getByLabelText(words.code), ' wash20web {Enter}')
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('WASH20WEB'), 10_000)
   expect(asked).toEqual(['wash20web'])
 })
 
-test('says why a code does not count, and lets it go', async () => {
+test('shows why a code is rejected and does not apply it', async () => {
   const { onChange } = setUp(statusCodes.couponExpired.code, 'It has expired.', '')
   await userEvent.type(screen.getByLabelText(words.code), 'OLD{Enter}')
   expect(await screen.findByText('It has expired.')).toBeTruthy()
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('offers the welcome code on a first order', async () => {
+test('offers the first-order code', async () => {
   const { asked } = setUp(statusCodes.ok.code, '', 'WASH20WEB')
   await userEvent.click(screen.getByRole('button', { name: words.useCode.replace('{{code}}', 'WASH20WEB') }))
   await vi.waitFor(() => expect(asked).toEqual(['WASH20WEB']), 10_000)

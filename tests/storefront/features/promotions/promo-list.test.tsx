@@ -66,13 +66,13 @@ async function show(held = '', code: number = statusCodes.ok.code, removal = ans
   return { made, onChange, card }
 }
 
-test('a promotion is chosen once the API lets it count', async () => {
+test('applies a promotion after the API has accepted it', async () => {
   const { card, onChange } = await show()
   await userEvent.click(card('Pack of five').getByRole('button', { name: words.choose }))
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('PACK-7'), 10_000)
 })
 
-test('one that does not count says why on its own card', async () => {
+test('shows a rejection at its promotion', async () => {
   const { card, onChange } = await show('', statusCodes.couponUsed.code)
   await userEvent.click(card('Pack of five').getByRole('button', { name: words.choose }))
   expect(await card('Pack of five').findByText('It is used up.')).toBeTruthy()
@@ -80,7 +80,7 @@ test('one that does not count says why on its own card', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('one that is not for this order keeps its button, which says so and asks nothing', async () => {
+test('an unavailable promotion has a button that explains why and sends no request', async () => {
   const { card, made } = await show()
   const button = card('Half the van').getByRole('button', { name: words.choose })
   expect(button.getAttribute('aria-disabled')).toBe('true')
@@ -89,7 +89,7 @@ test('one that is not for this order keeps its button, which says so and asks no
   expect(made).toEqual([])
 })
 
-test('the chosen one is named so, and can be taken off', async () => {
+test('marks the applied promotion, which can be removed', async () => {
   const { card, onChange } = await show('PACK-7')
   expect(card('Pack of five').getByText(words.chosen)).toBeTruthy()
   expect(card('Pack of five').getByText('3 uses left')).toBeTruthy()
@@ -99,7 +99,7 @@ test('the chosen one is named so, and can be taken off', async () => {
 
 const remove = (title: string) => words.removeFromList.replace('{{title}}', title)
 
-test('taking one off the list is asked once; staying asks nothing of the API', async () => {
+test('deletes a promotion after a confirmation; cancelling sends no request', async () => {
   const { card, made, onChange } = await show('PACK-7')
   await userEvent.click(card('Pack of five').getByRole('button', { name: remove('Pack of five') }))
   await userEvent.click(screen.getByRole('button', { name: words.keep }))

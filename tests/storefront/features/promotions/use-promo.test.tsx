@@ -44,14 +44,14 @@ function setUp(first: Given, part: Partial<OrderDraft> = {}) {
 
 const company = { choosesFirst: true, promos: [promo('NOT-NOW', false), promo('EMPRESA10'), promo('OTHER')] }
 
-test('a company gets the first promotion that counts once it is known when we bring everything back', () => {
+test('applies the first available promotion for a company after a delivery slot is chosen', () => {
   const { result, rerender } = setUp({ ...company, choosesFirst: false })
   expect(result.current.draft.promoCode).toBe('')
   rerender(company)
   expect(result.current.draft.promoCode).toBe('EMPRESA10')
 })
 
-test('what a company takes off does not come back, and another can be chosen', () => {
+test('does not re-apply a promotion that a company removed', () => {
   const { result, rerender } = setUp(company)
   act(() => result.current.choose(''))
   rerender({ ...company, promos: [promo('NEW')] })
@@ -60,12 +60,12 @@ test('what a company takes off does not come back, and another can be chosen', (
   expect(result.current.draft).toMatchObject({ promoCode: 'OTHER', withoutPromo: false })
 })
 
-test('a code that a company typed stays', () => {
+test('keeps a code that a company typed', () => {
   const { result } = setUp(company, { promoCode: 'TYPED' })
   expect(result.current.draft.promoCode).toBe('TYPED')
 })
 
-test('a code that stops counting is cleared, and says why until another is chosen', () => {
+test('clears a code that no longer applies, and shows why', () => {
   const { result, rerender } = setUp({ quote: counts('WASH20WEB') }, { promoCode: 'WASH20WEB' })
   expect(result.current.dropped).toBeNull()
   rerender({ quote: { prices, code: '', rejection: 'It has expired.' } })
@@ -78,7 +78,7 @@ test('a code that stops counting is cleared, and says why until another is chose
   expect(result.current.dropped).toBeNull()
 })
 
-test('a promotion that was chosen by itself and refused is not chosen again', () => {
+test('does not re-apply a promotion that was rejected', () => {
   const { result, rerender } = setUp(company)
   rerender({ ...company, quote: { prices, code: '', rejection: 'No.' } })
   expect(result.current.draft).toMatchObject({ promoCode: '', withoutPromo: true })

@@ -35,7 +35,7 @@ const spoken = () => screen.getByRole('timer').textContent
 const pass = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1_000))
 const say = (text: string, count: number) => text.replace('{{count}}', String(count))
 
-test('shows every second and speaks only at the start, at two minutes and at one', async () => {
+test('updates every second and announces at the start, at two minutes and at one', async () => {
   await show(heldFor(10 * minute))
   const said: (string | null)[] = []
   for (let second = 0; second < 10 * minute; second += 1) {
@@ -49,7 +49,7 @@ test('shows every second and speaks only at the start, at two minutes and at one
   ])
 })
 
-test('says after a reload how much is left, not how much there was', async () => {
+test('announces the remaining time after a reload', async () => {
   await show(heldFor(5 * minute + 30))
   expect(spoken()).toBe(say(words.hold.running_other, 6))
   expect(screen.getByText('5:30')).toBeTruthy()
@@ -61,19 +61,19 @@ test.each([
   ['ended', words.hold.ended, words.hold.again],
   ['elsewhere', words.hold.elsewhere, words.hold.keepThese],
   ['refused', words.hold.refused, words.hold.again],
-] as const)('%s says so, aloud too, and what can be done', async (kind, text, action) => {
+] as const)('shows and announces %s with its action', async (kind, text, action) => {
   const { onRetry } = await show({ kind })
   expect(spoken()).toBe(text)
   act(() => screen.getByRole('button', { name: action }).click())
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('a failure says that the order can be placed all the same', async () => {
+test('a failure says that the order can still be placed', async () => {
   await show({ kind: 'failed', offline: false })
   expect(spoken()).toBe(words.hold.failed)
 })
 
-test('nothing is said while nothing is chosen', async () => {
+test('renders nothing without a choice', async () => {
   await show({ kind: 'none' })
   expect(screen.queryByRole('timer')).toBeNull()
 })

@@ -45,7 +45,7 @@ async function show(state: Partial<DaysState>, slotId: number | null = null) {
 }
 
 // spec 000 §4, Pickers; 001 §8: a failed day load disables the selectors and shows the server's message.
-test('days that do not come leave nothing to choose, the server’s words, and a way to try again', async () => {
+test('shows the API’s message and a retry when the days fail to load', async () => {
   const error = {
     kind: 'refused',
     status: 409,
@@ -62,19 +62,19 @@ test('days that do not come leave nothing to choose, the server’s words, and a
   expect(refetch).toHaveBeenCalledOnce()
 })
 
-test('before there is anything to ask, it says what comes first', async () => {
+test('says what to choose first while the query is skipped', async () => {
   await show({ isUninitialized: true })
   expect(screen.getByText('Choose the address first.')).toBeTruthy()
   expect(screen.queryAllByRole('radio')).toEqual([])
 })
 
-test('while days are on their way nothing can be chosen', async () => {
+test('shows the loading state', async () => {
   await show({})
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words.loading)
   expect(screen.queryAllByRole('radio')).toEqual([])
 })
 
-test('a day shows its hours, the first with a free one by itself', async () => {
+test('shows the slots of the first day with a free one', async () => {
   const { onDay, onHour } = await show({ currentData: days })
   const [first, second, ...hours] = screen.getAllByRole('radio')
   expect([first, second].map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true])
@@ -85,7 +85,7 @@ test('a day shows its hours, the first with a free one by itself', async () => {
   expect(onHour).toHaveBeenCalledExactlyOnceWith('2026-11-24', expect.objectContaining({ id: 3 }))
 })
 
-test('a zone without days, and a day without hours, say so', async () => {
+test('has messages for no days and no slots', async () => {
   await show({ currentData: [] })
   expect(screen.getByText(words.noDays)).toBeTruthy()
   cleanup()

@@ -11,36 +11,36 @@ const days = [day('2026-11-23', hour(1, false)), day('2026-11-24', hour(2, false
 const euros = (text: string | undefined) => text?.replace(/\u00a0/g, ' ')
 
 describe('an hour', () => {
-  test('costs half the transport, varied', () => {
+  test('costs half the transport with its variation', () => {
     expect(euros(toHourView(hour(1, true, 20), 1390, keyAsText).price)).toBe('8,34 €')
     expect(euros(toHourView(hour(1, true, -10), 1390, keyAsText).price)).toBe('6,26 €')
   })
-  test('is called free of charge where it is', () => {
+  test('is labelled as free', () => {
     expect(toHourView(hour(1, true, 20), 0, keyAsText).price).toBe('schedule:free')
   })
-  test('says when it is full, and only then', () => {
+  test('is unavailable when it is full', () => {
     expect(toHourView(hour(1, false), 1390, keyAsText).unavailable).toBe('schedule:full')
     expect(toHourView(hour(1, true), 1390, keyAsText)).not.toHaveProperty('unavailable')
   })
-  test('is written without a leading zero', () => {
+  test('has no leading zero', () => {
     expect(toHourView(hour(1, true), 1390, keyAsText).label).toBe('9:00–11:00')
   })
 })
 
-test('a chosen hour counts only while it is offered and free', () => {
+test('finds a chosen slot while it is offered and free', () => {
   expect(findSlot(days, 3)?.id).toBe(3)
   expect(findSlot(days, 2)).toBeNull()
   expect(findSlot(days, 99)).toBeNull()
   expect(findSlot(undefined, 3)).toBeNull()
 })
 
-test('the hours of the chosen day are shown, else of the first with a free one', () => {
+test('shows the chosen day, or the first with a free slot', () => {
   expect(shownDay(days, '2026-11-23')?.date).toBe('2026-11-23')
   expect(shownDay(days, null)?.date).toBe('2026-11-24')
   expect(shownDay(days, '2026-12-31')?.date).toBe('2026-11-24')
 })
 
-test('a date is shown in three pieces, and in full for the ear', () => {
+test('formats a day in three parts and a complete label', () => {
   expect(toDayView(day('2026-11-23'), 'es')).toEqual({
     value: '2026-11-23',
     weekday: 'lun',

@@ -51,7 +51,7 @@ async function show(lost: UnavailableSlot | null, offered = days, transport = 13
   return { onHour }
 }
 
-test('an hour that filled up is said, shown as full, and the nearest free ones are one press away', async () => {
+test('reports a full slot and offers the nearest free ones', async () => {
   const { onHour } = await show({ reason: 'full', startsAt: 2_000 })
   expect(screen.getByRole('status').textContent).toContain(words.lost.full)
   expect(screen.getByRole('radio', { name: new RegExp(words.full) })).toHaveProperty('disabled', true)
@@ -65,7 +65,7 @@ test('an hour that filled up is said, shown as full, and the nearest free ones a
   expect(onHour).toHaveBeenCalledExactlyOnceWith('2026-11-24', expect.objectContaining({ id: 30 }))
 })
 
-test('says where nothing is left', async () => {
+test('reports that no slot is free', async () => {
   await show({ reason: 'gone', startsAt: 2_000 }, [
     { date: '2026-11-23', hours: [hour(2, '09:00', '11:00', false)] },
   ])
@@ -73,7 +73,7 @@ test('says where nothing is left', async () => {
   expect(screen.getByText(words.lost.none)).toBeTruthy()
 })
 
-test('explains why hours cost more or less, and only where they cost anything', async () => {
+test('explains price variations when transport is charged', async () => {
   const dearer = words.dearer.replace('{{hours}}', '7:00–9:00').replace('{{percent}}', '20')
   const cheaper = words.cheaper.replace('{{hours}}', '11:00–13:00').replace('{{percent}}', '10')
   await show(null)

@@ -74,7 +74,7 @@ function setUp(first: HoldChoice, kept: Kept | null = null) {
   return { server, store, made, result, settle, choose, asked, pass }
 }
 
-test('keeps the places once both hours are chosen, and asks once', async () => {
+test('holds both slots with one request', async () => {
   const { result, settle, asked, choose } = setUp(undone)
   await settle()
   expect(result.current.state).toEqual({ kind: 'none' })
@@ -93,7 +93,7 @@ test('keeps the places once both hours are chosen, and asks once', async () => {
   ])
 })
 
-test('finds its hold again after a reload, with the time that is left', async () => {
+test('restores the hold after a reload with the remaining time', async () => {
   const kept = { id: 7, pickup_time: 1, delivery_time: 2, expires_at: now() + 90 }
   const { result, settle, choose, asked } = setUp(loading, kept)
   await settle()
@@ -102,7 +102,7 @@ test('finds its hold again after a reload, with the time that is left', async ()
   expect(asked()).toEqual([])
 })
 
-test('moves with the choice, and the last choice is what is asked last', async () => {
+test('replaces the hold with a new choice; the last request is for the last choice', async () => {
   const { result, settle, choose, asked, server } = setUp(undone)
   await settle()
   const waiting: (() => void)[] = []
@@ -119,7 +119,7 @@ test('moves with the choice, and the last choice is what is asked last', async (
   expect(result.current.state).toMatchObject({ kind: 'held' })
 })
 
-test('lets the places go when the choice is undone, and not while hours are loading', async () => {
+test('releases the hold when the choice is cleared, not while slots are loading', async () => {
   const { settle, choose, server, made } = setUp(undone)
   await settle()
   await choose(both(1, 2))
@@ -130,7 +130,7 @@ test('lets the places go when the choice is undone, and not while hours are load
   expect(made.map(({ call }) => call)).toContain('DELETE /holds/8')
 })
 
-test('whoever leaves lets the places go, and they are not asked for again', async () => {
+test('releases the hold on leave, and sends no further request', async () => {
   const { result, settle, choose, server, asked } = setUp(undone)
   await settle()
   await choose(both(1, 2))
@@ -140,7 +140,7 @@ test('whoever leaves lets the places go, and they are not asked for again', asyn
   expect(asked()).toHaveLength(1)
 })
 
-test('lets go what was undone before its answer came', async () => {
+test('releases a hold whose choice was cleared before its response', async () => {
   const { settle, choose, server, result } = setUp(undone)
   await settle()
   let answer: () => void = () => undefined
@@ -160,7 +160,7 @@ test('lets go what was undone before its answer came', async () => {
   expect(result.current.state).toEqual({ kind: 'none' })
 })
 
-test('says when the time is over by the server’s clock, keeps the choice, and holds again when asked', async () => {
+test('ends by the server’s clock, keeps the choice, and can be retried', async () => {
   const { result, settle, choose, pass, server, asked } = setUp(undone)
   await settle()
   await choose(both(1, 2))
@@ -175,7 +175,7 @@ test('says when the time is over by the server’s clock, keeps the choice, and 
   expect(result.current.state).toMatchObject({ kind: 'held', until: now() + minutes(10) })
 })
 
-test('says when a newer choice of another tab took the hold over, and takes it back when asked', async () => {
+test('reports a newer hold of another tab, and can replace it', async () => {
   const { result, settle, choose, pass, server } = setUp(undone)
   await settle()
   await choose(both(1, 2))
@@ -192,7 +192,7 @@ test('says when a newer choice of another tab took the hold over, and takes it b
   expect(server.kept).toMatchObject({ pickup_time: 1 })
 })
 
-test('a full hour is refused; without a line it failed, and is asked again once there is one', async () => {
+test('reports a full slot, and retries a failed request when the browser is online', async () => {
   const { result, settle, choose, server } = setUp(undone)
   await settle()
   server.refuse = () => refused(statusCodes.noAvailability.code, 409, { errors: { pickup_time: ['Full'] } })
@@ -210,7 +210,7 @@ test('a full hour is refused; without a line it failed, and is asked again once 
   expect(result.current.state).toMatchObject({ kind: 'held' })
 })
 
-test('holds after the log-in what an ended session refused', async () => {
+test('retries after a log-in when the session had expired', async () => {
   const { result, settle, choose, server, store } = setUp(undone)
   await settle()
   server.refuse = () => refused(statusCodes.notSignedIn.code, 401)

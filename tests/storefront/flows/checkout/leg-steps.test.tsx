@@ -52,7 +52,7 @@ async function show(categories: readonly number[]) {
   return { onRefresh }
 }
 
-test('what is free is asked for anew by a button, and said to have been', async () => {
+test('refetches the days with a button and announces it', async () => {
   const { onRefresh } = await show([categoryIds.laundry])
   act(() => screen.getByRole('button', { name: schedule.refresh }).click())
   expect(onRefresh).toHaveBeenCalledOnce()
@@ -60,7 +60,7 @@ test('what is free is asked for anew by a button, and said to have been', async 
 })
 
 // spec 000 §2, Checkout: a message when the cart holds category 8.
-test('carpets are said to take their time, and only they', async () => {
+test('shows the notice of carpets for carpets only', async () => {
   const days = leadDaysOf(categoryIds.carpets, null)
   await show([categoryIds.laundry])
   expect(screen.queryByText(words.checkout.carpetsTitle)).toBeNull()

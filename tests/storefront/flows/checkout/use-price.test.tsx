@@ -33,7 +33,7 @@ function comeBack(part: Partial<OrderDraft>, answers: Answers) {
   return { price: result, priced }
 }
 
-test('hours that were chosen before are priced once it is known that they can be had', async () => {
+test('prices restored slots after their availability is known', async () => {
   const { price, priced } = comeBack(
     { pickup: hour(1), delivery: hour(2) },
     { 'POST /pickups': days(1), 'POST /deliveries': days(2) },
@@ -43,13 +43,13 @@ test('hours that were chosen before are priced once it is known that they can be
   expect(priced()).toMatchObject([{ pickup_time: 1, delivery_time: 2 }])
 })
 
-test('an hour that cannot be had any more is left out of the price', async () => {
+test('leaves an unavailable slot out of the price', async () => {
   const { priced } = comeBack({ pickup: hour(1), delivery: hour(2) }, { 'POST /pickups': days(9) })
   await waitFor(() => expect(priced()).not.toEqual([]))
   expect(priced()).toMatchObject([{ pickup_time: null, delivery_time: null }])
 })
 
-test('what nobody has chosen is not waited for', async () => {
+test('does not wait for slots that are not chosen', async () => {
   const { priced } = comeBack({ pickup: nothing }, { 'POST /pickups': () => new Promise(() => undefined) })
   await waitFor(() => expect(priced()).toMatchObject([{ pickup_time: null }]))
 })

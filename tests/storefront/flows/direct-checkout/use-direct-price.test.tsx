@@ -44,7 +44,7 @@ function setUp() {
   return { ...hook, price }
 }
 
-test('says how the total of packs or added garments became another one, and why', async () => {
+test('reports a changed total of packs or added garments with its reason', async () => {
   const { result, rerender } = setUp()
   await waitFor(() => expect(result.current.isSettled).toBe(true))
   expect(result.current.change).toBeNull()
@@ -56,7 +56,7 @@ test('says how the total of packs or added garments became another one, and why'
   await waitFor(() => expect(result.current.change).toEqual({ before: 2000, now: 1900, reasons: ['promo'] }))
 })
 
-test('a price of the shop’s that is another one is told as such', async () => {
+test('reports a changed price of the shop', async () => {
   const { result, price } = setUp()
   await waitFor(() => expect(result.current.isSettled).toBe(true))
   price.each = 1200

@@ -114,7 +114,7 @@ async function open(
 
 const said = () => loggedNotices().at(-1)?.key
 
-test('announces five minutes and one, and nothing in between', async () => {
+test('announces at five minutes and at one only', async () => {
   const { skipTo } = await open(() => unpaid)
   const timer = () => screen.getByRole('timer').textContent
   expect(timer()).toBe(words.clock.running_other.replace('{{count}}', '30'))
@@ -128,7 +128,7 @@ test('announces five minutes and one, and nothing in between', async () => {
   expect(timer()).toBe(words.clock.left_one.replace('{{count}}', '1'))
 })
 
-test('at zero the order is looked at, and every minute until it is cancelled', async () => {
+test('refetches the order at zero, then every minute until it is cancelled', async () => {
   const { wait, skipTo, looks, path } = await open((seconds) =>
     seconds < paymentWindow + 100 ? unpaid : { ...unpaid, status: orderStatus.cancelled, pay_before: null },
   )
@@ -150,7 +150,7 @@ test('at zero the order is looked at, and every minute until it is cancelled', a
   expect(said()).toBe('payment:timeOut')
 })
 
-test('what was paid in the last moment is thanked for', async () => {
+test('shows the confirmation of a payment at the last moment', async () => {
   const { wait, skipTo, path } = await open(
     (seconds) => (seconds < paymentWindow + 30 ? unpaid : paid),
     [{ ...paid, id: 4 }],
@@ -161,7 +161,7 @@ test('what was paid in the last moment is thanked for', async () => {
   expect(path()).toBe('/pago/5/realizado')
 })
 
-test('a first order has a page of its own', async () => {
+test('a first order has its own confirmation page', async () => {
   const { wait, skipTo, path } = await open(
     (seconds) => (seconds < paymentWindow ? unpaid : paid),
     [{ ...paid, id: 4, status: orderStatus.cancelled }],
@@ -171,7 +171,7 @@ test('a first order has a page of its own', async () => {
   expect(path()).toBe('/pago/5/primer-pedido')
 })
 
-test('an order that is cancelled meanwhile says so', async () => {
+test('reports that the order was cancelled', async () => {
   const { wait, skipTo, path } = await open((seconds) =>
     seconds < 30 ? unpaid : { ...unpaid, status: orderStatus.cancelled, pay_before: null },
   )
@@ -183,7 +183,7 @@ test('an order that is cancelled meanwhile says so', async () => {
   expect(said()).toBe('payment:cancelled')
 })
 
-test('a status nobody knows is no payment', async () => {
+test('an unknown status is not payable', async () => {
   const { wait, skipTo, path } = await open((seconds) =>
     seconds < paymentWindow ? unpaid : { ...paid, status: 77 },
   )
@@ -193,7 +193,7 @@ test('a status nobody knows is no payment', async () => {
   expect(said()).toBe('payment:timeOut')
 })
 
-test('a change is polled, has its own title and thanks, and ends its process', async () => {
+test('polls a change, shows its title and confirmation, and ends its process', async () => {
   const { store, wait, looks, path } = await open((seconds) =>
     seconds < 70 ? moving : { ...paid, delivery: [wireLeg(start + 180_000)] },
   )
@@ -211,7 +211,7 @@ test('a change is polled, has its own title and thanks, and ends its process', a
   expect(selectProcess(store.getState()).orderId).toBeNull()
 })
 
-test('a change that lapsed leaves the order as it was', async () => {
+test('an expired change leaves the order unchanged', async () => {
   const { wait, skipTo, path } = await open((seconds) =>
     seconds < paymentWindow ? moving : { ...paid, delivery: [wireLeg(start + 90_000)] },
   )
@@ -221,7 +221,7 @@ test('a change that lapsed leaves the order as it was', async () => {
   expect(said()).toBe('payment:timeOut')
 })
 
-test('garments for an order end at the direct checkout', async () => {
+test('garments for an order end at the confirmation of the direct checkout', async () => {
   const adding: WireOrder = {
     ...moving,
     pending_change: {
@@ -240,13 +240,13 @@ test('garments for an order end at the direct checkout', async () => {
   expect(path()).toBe('/resolver-incidencia/5/realizado')
 })
 
-test('an address that owes nothing leads to its order', async () => {
+test('redirects to the order when no payment is due', async () => {
   const { path } = await open(() => paid)
   expect(path()).toBe('/detalles-pedido/5')
   expect(said()).toBe('payment:nothingDue')
 })
 
-test('a provider that is away is said to be, asked again every few seconds, and paid at when it is back', async () => {
+test('reports an unavailable provider, polls it, and pays when it is available', async () => {
   const { wait } = await open(
     () => unpaid,
     [],

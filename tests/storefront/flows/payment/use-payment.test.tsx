@@ -69,7 +69,7 @@ afterEach(() => {
   provider.confirmCardPayment.mockClear()
 })
 
-test('the provider is told to keep a card when it pays, and again only when the wish changes', async () => {
+test('sends savesCard with the payment, and again only when it changes', async () => {
   const { pay, wishes } = await setUp()
   await pay(false)
   expect(wishes()).toEqual([0])
@@ -81,7 +81,7 @@ test('the provider is told to keep a card when it pays, and again only when the 
   expect(provider.confirmCardPayment).toHaveBeenCalledTimes(4)
 })
 
-test('a log-in repeats neither the preparation nor what a press asked for: either would undo a wish', async () => {
+test('a log-in refetches neither the intent nor savesCard', async () => {
   const { pay, wishes, endSession, logIn } = await setUp()
   endSession()
   await pay(true)
@@ -93,7 +93,7 @@ test('a log-in repeats neither the preparation nor what a press asked for: eithe
   expect(provider.confirmCardPayment).toHaveBeenCalledOnce()
 })
 
-test('a payment that is prepared anew forgets the wish, so it is told again', async () => {
+test('sends savesCard again for a new intent', async () => {
   const { pay, wishes, owe } = await setUp()
   await pay(true)
   await owe(25)
@@ -102,7 +102,7 @@ test('a payment that is prepared anew forgets the wish, so it is told again', as
 })
 
 // Guard: what was told and not answered may have arrived, and would keep the card of somebody who changed their mind.
-test('a wish whose answer did not come is told anew, whatever it is now', async () => {
+test('sends savesCard again after a lost response', async () => {
   const { pay, wishes, endSession, logIn } = await setUp()
   endSession()
   await pay(true)
@@ -113,7 +113,7 @@ test('a wish whose answer did not come is told anew, whatever it is now', async 
 })
 
 // Guard: held for a preparation, which tells not to keep a card, a lost one lets the card be kept.
-test('a wish not to keep that got lost is told anew', async () => {
+test('sends savesCard=false again after a lost response', async () => {
   const { pay, wishes, lose, findAgain } = await setUp()
   await pay(true)
   lose()

@@ -38,17 +38,17 @@ afterEach(() => {
   writeCookie(signedInCookie, '', 0)
 })
 
-test('a session that the API no longer knows is over, and its marker is gone', async () => {
+test('a session that the API rejects expires, and its marker is removed', async () => {
   open('first')
   expect(await ask('none')).toMatchObject({ error: { status: 401 }, isExpired: true, calls: 1 })
   expect(sessionMarker()).toBeUndefined()
 })
 
-test('who was never signed in is asked to log in', async () => {
+test('a request without a session expires it', async () => {
   expect(await ask('none')).toMatchObject({ error: { status: 401 }, isExpired: true, calls: 1 })
 })
 
-test('a late answer to the session before ends none that was opened meanwhile, which asks again', async () => {
+test('a 401 for an earlier session is retried with the new one', async () => {
   open('first')
   expect(await ask('second', () => open('second'))).toMatchObject({
     data: { status: { code: 200 } },
@@ -58,19 +58,19 @@ test('a late answer to the session before ends none that was opened meanwhile, w
   expect(sessionMarker()).toBe('customer.second')
 })
 
-test('a session that follows and has ended as well is over', async () => {
+test('a newer session that is rejected as well expires', async () => {
   open('first')
   expect(await ask('none', () => open('second'))).toMatchObject({ isExpired: true, calls: 2 })
   expect(sessionMarker()).toBeUndefined()
 })
 
-test('a session that another tab has left is over here, too', async () => {
+test('a session that another tab has ended expires', async () => {
   open('first')
   expect(await ask('none', () => writeCookie(signedInCookie, '', 0))).toMatchObject({ isExpired: true })
 })
 
 // Guard: offline no answer comes that takes the cookies, and whoever opens this browser next is signed in.
-test('who leaves has left, whatever comes of the call', async () => {
+test('signing out removes the marker, even if the request fails', async () => {
   open('first')
   createBrowserStore().dispatch(signedOut())
   await vi.waitFor(() => expect(sessionMarker()).toBeUndefined())

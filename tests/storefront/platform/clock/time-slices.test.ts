@@ -4,7 +4,7 @@ import { runInTimeSlices } from '#storefront/platform/clock/time-slices.ts'
 afterEach(() => void vi.restoreAllMocks())
 
 // Guard: without the pause all steps run in one task, and whoever waits comes after the last.
-it('lets others in between slices of long work', async () => {
+it('yields to the event loop between slices', async () => {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   const order: string[] = []

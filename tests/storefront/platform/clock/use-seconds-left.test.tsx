@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('counts by the server’s clock, however wrong this machine’s is', () => {
+test('counts by the server’s clock when this machine’s is wrong', () => {
   // This machine is an hour behind the server.
   const seen = { receivedAt: 1_000_000, serverTime: 1_003_600 }
   const { result } = renderHook(() => useSecondsLeft(1_003_600 + 90, seen))
@@ -21,9 +21,9 @@ test('counts by the server’s clock, however wrong this machine’s is', () => 
 })
 
 test.each([
-  ['a tab that slept', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ['a page brought back whole', () => window.dispatchEvent(new Event('pageshow'))],
-])('%s is right at once', (_, wake) => {
+  ['a visibilitychange event', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['a pageshow event', () => window.dispatchEvent(new Event('pageshow'))],
+])('shows the correct time at once after %s', (_, wake) => {
   const seen = { receivedAt: 1_000_000, serverTime: 1_000_000 }
   const { result } = renderHook(() => useSecondsLeft(1_001_800, seen))
   expect(result.current).toBe(1800)
@@ -34,7 +34,7 @@ test.each([
   expect(result.current).toBe(1200)
 })
 
-test('does not drift, however unevenly its ticks come', () => {
+test('does not drift when ticks are delayed', () => {
   const seen = { receivedAt: 1_000_000, serverTime: 1_000_000 }
   const { result } = renderHook(() => useSecondsLeft(1_001_800, seen))
   for (let minute = 0; minute < 20; minute += 1) {
@@ -53,7 +53,7 @@ test('a list of countdowns has one timer', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('nothing due is nothing left', () => {
+test('returns 0 without an instant', () => {
   expect(renderHook(() => useSecondsLeft(null, { receivedAt: 0, serverTime: 0 })).result.current).toBe(0)
 })
 
@@ -61,6 +61,6 @@ test.each([
   [1800, '30:00'],
   [61, '1:01'],
   [0, '0:00'],
-])('%i seconds are written %s', (seconds, text) => {
+])('formats %i seconds as %s', (seconds, text) => {
   expect(formatCountdown(seconds)).toBe(text)
 })

@@ -11,6 +11,6 @@ test.prop([fc.integer({ min: -100_000_000_00, max: 100_000_000_00 })])(
   },
 )
 
-test.each([0, 5, 695, 1390, 123_450, 999_999, 1_234_500, -300])('so does %i', (cents) => {
+test.each([0, 5, 695, 1390, 123_450, 999_999, 1_234_500, -300])('formats %i as Intl does', (cents) => {
   expect(formatMoney(cents)).toBe(platform.format(cents / 100))
 })

@@ -35,7 +35,7 @@ function open(props: Partial<LeaveDialogProps> = {}) {
 
 const dialog = () => screen.queryByRole('alertdialog', { name: 'Leave?' })
 
-test('asks before the page is left, stays when told so, and asks again the next time', async () => {
+test('opens the dialog before leaving, stays on cancel, and opens it again next time', async () => {
   const { router, onLeave, here } = open()
   for (let time = 0; time < 2; time += 1) {
     await router.navigate(home)
@@ -48,7 +48,7 @@ test('asks before the page is left, stays when told so, and asks again the next 
   expect(onLeave).not.toHaveBeenCalled()
 })
 
-test('leaves once told so, cleaned up before', async () => {
+test('runs the clean-up and leaves on confirm', async () => {
   const { router, onLeave, here } = open()
   onLeave.mockImplementation(() => expect(here()).toBe(checkout))
   await router.navigate(home)
@@ -58,9 +58,9 @@ test('leaves once told so, cleaned up before', async () => {
 })
 
 test.each([
-  ['nothing would be lost', { text: undefined }],
-  ['it was given up on the way out', { shouldBlock: () => false }],
-])('does not ask where %s', async (_, props) => {
+  ['there is nothing to lose', { text: undefined }],
+  ['shouldBlock returns false', { shouldBlock: () => false }],
+])('opens no dialog when %s', async (_, props) => {
   const { router, onLeave, here } = open(props)
   await router.navigate(home)
   expect(here()).toBe(home)
@@ -68,7 +68,7 @@ test.each([
   expect(onLeave).not.toHaveBeenCalled()
 })
 
-test('the other language is not left for, unless something is on its way', async () => {
+test('opens no dialog for a language switch, unless a request is pending', async () => {
   const calm = open()
   await calm.router.navigate(inEnglish)
   expect(calm.here()).toBe(inEnglish)
@@ -79,7 +79,7 @@ test('the other language is not left for, unless something is on its way', async
   expect(here()).toBe(checkout)
 })
 
-test('the browser asks, too, while something is on its way', () => {
+test('adds a beforeunload listener while a request is pending', () => {
   const closing = () => {
     const event = new Event('beforeunload', { cancelable: true })
     dispatchEvent(event)
