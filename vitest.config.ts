@@ -59,7 +59,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/{ui,storefront}/**/*.test.{ts,tsx}'],
           exclude: [...withoutBrowser],
-          setupFiles: ['tests/storefront/support/patience.ts'],
+          setupFiles: ['tests/storefront/support/async-timeout.ts'],
           expect: expectation,
           retry,
           testTimeout: 20_000,

@@ -38,7 +38,7 @@ const pages = {
 
 beforeAll(async () => {
   await prepareCatalogue(grown)
-  // What is made once a version of the catalogue is made by who asks first.
+  // The first request of a catalogue version builds its memoized values.
   for (const page of Object.values(pages)) await page(grown)
 })
 
@@ -48,7 +48,7 @@ describe.each(Object.entries(pages))('with 10,000 products, %s', (_, page) => {
     expect((await bytes(grown)) / (await bytes(own))).toBeLessThan(1.1)
   })
 
-  // Guard: anything that looks through the catalogue for one page, as by `isPlus`, reads every name.
+  // A scan of the catalogue for one page reads every name.
   it('reads only the products that it shows', async () => {
     seen.clear()
     await page(grown)

@@ -50,7 +50,7 @@ describe('search results', () => {
     })
     expect(listing.paths).toEqual({
       es: '/todas-las-categorias/query=manchas/pagina/2',
-      // Another word list, which may have fewer pages.
+      // The other language may have fewer pages.
       en: '/en/all-categories/query=manchas',
     })
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const text = z.string().check(z.minLength(1))
 const address = z.string().check(z.regex(/^https?:\/\/[^\s/]+\/\S*$/))
-/** Who reads one page alone learns of the shop what it is called. */
+/** The reference to the shop on every page contains its name. */
 const reference = z.object({ '@id': address, '@type': z.literal('Organization'), name: text, url: address })
 const price = z.string().check(z.regex(/^\d+\.\d{2}$/))
 
@@ -25,7 +25,7 @@ const item = z.object({ '@type': z.literal('ListItem'), position: z.number(), na
 const sold = { name: text, description: text, image: address, url: address, offers: offer }
 const hour = z.string().check(z.regex(/^\d{2}:00$/))
 
-/** What search engines ask of each kind of thing, as far as the shop has it. */
+/** Properties that search engines require of each type. */
 const kinds = {
   Organization: z.object({ '@id': address, name: text, url: address, logo: address }),
   LocalBusiness: z.object({
@@ -78,7 +78,7 @@ const graph = z.object({
   '@graph': z.array(z.looseObject({ '@type': z.union([text, z.array(text)]) })),
 })
 
-/** Reads the things out of a document as a search engine does; throws where one is not as they ask for it. */
+/** Parses the JSON-LD of a document; throws for an invalid node. */
 export function readGraph(html: string): Graph {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
   const things = blocks.flatMap(([, json = '']) => graph.parse(JSON.parse(json))['@graph'])

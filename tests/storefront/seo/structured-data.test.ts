@@ -152,7 +152,7 @@ describe('a path with slugs of the other language', () => {
     ['tintoreria', 'shirt', 'es', '/tintoreria/camisa'],
     ['dry-cleaning', 'shirt', 'es', '/tintoreria/camisa'],
     ['tintoreria', 'camisa', 'en', '/en/dry-cleaning/shirt'],
-    // In all categories is the product, too; its page is in its own.
+    // All categories contain the product too; its page is in its own category.
     ['todas-las-categorias', 'camisa', 'es', '/tintoreria/camisa'],
     ['all-categories', 'shirt', 'en', '/en/dry-cleaning/shirt'],
   ] as const)('%s/%s in %s redirects to the product', async (categoria, producto, language, path) => {

@@ -7,7 +7,7 @@ import { inPage } from '../support/in-page.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/* Guard: Node has a navigator, which knows nothing of a signal; a page that failed there called its reader offline. */
+/* Node has a `navigator` without `onLine`; an error there was shown as offline. */
 test('an error on the server does not show the offline message', () => {
   vi.stubGlobal('navigator', {})
   const Page = inPage(fakeApi({}).store)

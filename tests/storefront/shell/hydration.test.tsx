@@ -21,7 +21,7 @@ import { HeaderCart } from '#storefront/shell/header-cart.tsx'
 import { i18nByLanguage } from '../support/i18n.ts'
 
 let root: Root | undefined
-/** Reports that the part below the first view came near the viewport. */
+/** Reports that the part below the first view is near the viewport. */
 let intersect = () => {}
 /** What React reported on the console. */
 const warnings: unknown[][] = []

@@ -17,7 +17,7 @@ const page = (title: string, to: string) => (
   </>
 )
 
-/** Two pages in a shell that has a field of its own; `load` brings the second. */
+/** Two pages in a shell with a field; `load` is the loader of the second. */
 const shown = (load: () => unknown = () => null, language: 'en' | 'es' = 'en') => {
   const router = createMemoryRouter([
     {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { type AppStore, createStore } from '#storefront/platform/store/store.ts'
 
-/** A request that the page made. */
+/** A request of the page. */
 export interface Made {
   readonly call: string
   readonly body: unknown
@@ -10,7 +10,7 @@ export interface Made {
 export type Answers = Readonly<Record<string, (body: never) => Response | Promise<Response>>>
 
 /**
- * Replaces `fetch` by an API that answers as a test says, by `METHOD /path`. A request without an answer fails like one
+ * Replaces `fetch` by an API with these responses by `METHOD /path`. A request without a response fails like one
  * without a network.
  *
  * @returns The requests so far and a store to make requests with.

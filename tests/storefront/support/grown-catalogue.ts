@@ -15,7 +15,7 @@ const state = {
   flashSubheaderEn: '',
 }
 
-/** The API's answer with the shop's catalogue, grown to `size` products. */
+/** The API's response with the shop's catalogue, extended to `size` products. */
 export function catalogueAnswer(size: number, language: Language = 'es') {
   const rows = catalogueRows(size)
   return presentCatalogue(
@@ -28,7 +28,7 @@ export function catalogueAnswer(size: number, language: Language = 'es') {
   )
 }
 
-/** The same catalogue as the browser or the storefront's process has it. */
+/** The parsed catalogue. */
 export const grownCatalogue = (size: number, language: Language = 'es'): Category[] =>
   catalogueAnswer(size, language).categories.map(toCategory)
 

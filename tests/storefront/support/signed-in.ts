@@ -1,6 +1,6 @@
 import { openSession } from '#storefront/server/session-cookie.ts'
 
-/** The `Cookie` header of a browser that a customer is signed in with. */
+/** The `Cookie` header of a signed-in customer. */
 export const signedIn = (token = 'x'.repeat(43)): string =>
   openSession(token, false, { secure: false })
     .map((line) => line.split(';')[0])

@@ -3,7 +3,7 @@ import { orderStatus } from '@colada/domain/orders/status'
 
 export type { WireOrder } from '@colada/domain/orders/contract'
 
-/** A paid order as the API answers it; tests say what differs. */
+/** A paid order on the wire; tests override fields. */
 export const wireOrder: WireOrder = {
   id: 5,
   localizador: 'ABC1234',
@@ -52,7 +52,7 @@ export const wireOrder: WireOrder = {
   pending_change: null,
 }
 
-/** A leg of an order that begins at an instant (epoch seconds). */
+/** A leg of an order that starts at an instant (epoch seconds). */
 export function wireLeg(startsAt: number): WireOrder['pickup'][number] {
   return {
     address: 'Calle de Fuencarral 77, 28004 Madrid',

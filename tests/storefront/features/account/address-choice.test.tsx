@@ -7,7 +7,7 @@ import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { answered, fakeApi, refused } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
-/** jsdom measures nothing; the form's checkbox only asks whether it could. */
+/** jsdom has no ResizeObserver; the checkbox creates one. */
 class NoResizeObserver {
   observe() {}
   unobserve() {}

@@ -7,7 +7,7 @@ import words from '#storefront/locales/en/account.json' with { type: 'json' }
 import { fakeApi } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
-// jsdom measures nothing, and the size of a dialog decides nothing here.
+// jsdom has no ResizeObserver, and the dialog's size does not matter.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -34,7 +34,7 @@ function Page() {
   )
 }
 
-// Guard: without the mark on the field the focus stands at the way out, and Enter would leave the order.
+// Without `data-first-focus` the close button has the focus, and Enter would close the dialog.
 test('focuses the first field, and restores the focus on close', async () => {
   render(<Page />, { wrapper: inPage(fakeApi({}).store) })
   const opener = screen.getByRole('button', { name: 'open' })

@@ -11,7 +11,7 @@ import { inPage } from '../../support/in-page.tsx'
 
 const { fields, login, problems } = words
 
-/** jsdom measures nothing; the checkbox only asks whether it could. */
+/** jsdom has no ResizeObserver; the checkbox creates one. */
 class NoResizeObserver {
   observe() {}
   unobserve() {}

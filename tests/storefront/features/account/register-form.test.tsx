@@ -8,7 +8,7 @@ import { inPage } from '../../support/in-page.tsx'
 
 const { fields, register, strength } = words
 
-/** jsdom measures nothing; the checkboxes only ask whether they could. */
+/** jsdom has no ResizeObserver; the checkboxes create one. */
 class NoResizeObserver {
   observe() {}
   unobserve() {}

@@ -18,7 +18,7 @@ interface Sent {
   readonly known: readonly WireCartItem[]
 }
 
-/** A device whose API answers each synchronisation in turn; the last answer is repeated. */
+/** A device whose API returns these responses in turn; the last one is repeated. */
 function device(...answers: ((sent: Sent) => readonly WireCartItem[] | Promise<readonly WireCartItem[]>)[]) {
   const { made, store } = fakeApi({
     'PUT /kept_cart': async (sent: Sent) => {
@@ -88,7 +88,7 @@ test('offers an incompatible saved cart, and replaces the cart by it', async () 
   expect(made.at(-1)?.body).toMatchObject({ cart: [wire.coat] })
 })
 
-// Without the loop after an answer, a change made meanwhile would be sent with the next change only.
+// Without the loop after a response, a change made meanwhile would be sent with the next change only.
 test('sends a change that was made during a request', async () => {
   const slow = Promise.withResolvers<void>()
   const { store, requests } = device(

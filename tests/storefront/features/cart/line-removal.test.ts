@@ -17,7 +17,7 @@ const lines = [
 
 type Action = Parameters<typeof cartSlice.reducer>[1]
 
-/** The cart after some actions, begun with three lines and a code. */
+/** The cart of three lines and a code after some actions. */
 function after(...actions: Action[]) {
   const cart = [cartLoaded({ lines, coupon: 'WASH20WEB' }), ...actions].reduce(cartSlice.reducer, undefined)
   const state = { cart: cart! }

@@ -22,7 +22,7 @@ const partial = {
     .map((each) => ({ ...each, products: each.products.slice(0, 9) })),
 }
 
-/** A page without requests so far, whose API gives these answers in turn; the last one is repeated. */
+/** A page without requests so far, whose API returns these responses in turn; the last one is repeated. */
 function page(...answers: (() => Response | Promise<Response>)[]) {
   const { made, store } = fakeApi({
     'GET /products': () => (answers.length > 1 ? answers.shift()! : answers[0]!)(),

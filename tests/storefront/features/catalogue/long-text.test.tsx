@@ -17,7 +17,7 @@ afterEach(cleanup)
 
 test.each([
   [300, [300]],
-  // On a desk, on a phone, and where no script runs.
+  // On a wide screen, on a small one, and without scripts.
   [301, [301, 303, 301]],
   [600, [600, 303, 600]],
   [601, [603, 303, 601]],
@@ -33,7 +33,7 @@ test('strips tags from the truncated and the complete description', async () => 
   expect(paragraphs().filter((text) => text.includes('<'))).toEqual([])
 })
 
-// Guard: a button that gives way to another takes the focus of the keyboard with it.
+// Replacing the button by another would lose the focus.
 test('expands and collapses with one button, which keeps the focus', async () => {
   const paragraphs = shown(`${letters(290)} ${letters(20)}`)
   const more = button()!

@@ -19,7 +19,7 @@ test('uses the Web Share API, and ignores an abort', async () => {
   await press(share)
   expect(share).toHaveBeenCalledWith({ title: 'Camisa', url: location.href })
   expect(screen.queryByRole('group', { name: words.sharing.label })).toBeNull()
-  // It opens nothing in the page, so it does not say that anything is closed.
+  // It expands nothing, so it has no `aria-expanded`.
   expect(screen.getByRole('button', { name: words.share }).hasAttribute('aria-expanded')).toBe(false)
 })
 

@@ -78,7 +78,7 @@ describe('movable legs', () => {
     const days = [{ date: '2026-11-25', hours: [hour(100), hour(200)] }]
     expect(isTooEarly(days, 99)).toBe(true)
     expect(isTooEarly(days, 100)).toBe(false)
-    // After the last hour on offer there is time enough.
+    // After the last offered slot there is enough time.
     expect(isTooEarly(days, 900)).toBe(false)
     expect(isTooEarly([], 100)).toBe(true)
   })

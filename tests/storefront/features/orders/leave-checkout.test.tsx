@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const [packs, home] = [routePath('en', 'PurchasePacks'), routePath('en', 'Home')]
 
-/** A purchase at some point of its way, with or without places that are kept. */
+/** A purchase in some state, with or without held slots. */
 async function leaving(reservation: object, hold?: object, isExpired = false) {
   const { store } = fakeApi({})
   if (isExpired) store.dispatch(sessionExpired())

@@ -28,7 +28,7 @@ const order = {
 } as unknown as Order
 const troubled = { ...order, status: 25, incidents: [{ id: 1, description: '', missingItems: [coat] }] }
 
-// jsdom has none, and the size of a dialog decides nothing here.
+// jsdom has none, and the dialog's size does not matter.
 vi.stubGlobal(
   'ResizeObserver',
   class {

@@ -22,7 +22,7 @@ test('has a label for packs and no transport', () => {
   expect(lines.map(({ label }) => label)).toEqual(['orders:prices.packs'])
 })
 
-// Decisions: Money. Companies see both totals, everybody else one with its tax included.
+// Decisions: Money. Companies see both totals, other customers only the one with tax.
 test('shows companies the net amount', () => {
   const { net, total } = priceLines(shown, t, { vat: 415 }) as ReturnType<typeof priceLines>
   expect(net!.map(({ label, value }) => [label, euros(value)])).toEqual([

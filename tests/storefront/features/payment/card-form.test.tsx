@@ -14,7 +14,7 @@ type FieldProps = {
   onError: (message: string | undefined) => void
 }
 
-// The provider's frame, as far as the shop sees it: it is complete, or it is not.
+// The provider's iframe as the shop sees it: complete or not.
 vi.mock('#storefront/features/payment/card-element.tsx', () => ({
   CardElementField: ({ onReady, onComplete, onError }: FieldProps) => (
     <>

@@ -4,7 +4,7 @@ import { paymentTitle } from '#storefront/features/payment/payment-title.ts'
 import en from '#storefront/locales/en/payment.json' with { type: 'json' }
 import es from '#storefront/locales/es/payment.json' with { type: 'json' }
 
-// spec 000 §2, Payment: pay by card, add garments, or change dates; a pack says that it is one.
+// spec 000 §2, Payment: pay by card, add garments, change dates, or packs.
 const titles = {
   reserve_order: 'payment:title',
   reserve_order_by_cash: 'payment:title',

@@ -18,7 +18,7 @@ afterEach(() => {
 const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030 }
 const name = words.cards.name.replace('{{brand}}', 'Visa').replace('{{last4}}', '4242')
 
-/** Forgets the card that was chosen, with this answer to it. */
+/** Deletes the selected card, with this response. */
 async function forget(answer: () => Response) {
   const { made, store } = fakeApi({ 'DELETE /cards/pm_1': answer })
   const onChange = vi.fn()
@@ -32,12 +32,12 @@ async function forget(answer: () => Response) {
 
 test('deletes a card after a confirmation and deselects it', async () => {
   await forget(() => answered())
-  // What is told would be told by now.
+  // A notice would be shown by now.
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(currentNotices()).toEqual([])
 })
 
-// Guard: without the word of it, a card that is still kept would seem to be gone (spec 001 §8).
+// Without the notice a card that is still saved would seem to be deleted (spec 001 §8).
 test.each([
   ['is refused', () => refused(500, 500)],
   ['gets no response', () => Response.error()],

@@ -26,7 +26,7 @@ function Window() {
 
 type Reply = keyof typeof statusCodes
 
-/** A window of PayPal's, and a shop that answers as told; answers what the shop was asked. */
+/** A payment with these responses of the API; returns its requests. */
 function open({ create = 'ok', capture = 'ok' }: { create?: Reply; capture?: Reply } = {}) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {

@@ -107,6 +107,6 @@ test('deletes a promotion after a confirmation; cancelling sends no request', as
   await userEvent.click(card('Pack of five').getByRole('button', { name: remove('Pack of five') }))
   await userEvent.click(screen.getByRole('button', { name: words.removeConfirm }))
   await vi.waitFor(() => expect(made.map(({ call }) => call)).toEqual(['DELETE /delete_user_promo']), 10_000)
-  // It was chosen, so the order loses it, too.
+  // It was applied, so it is removed from the order as well.
   expect(onChange).toHaveBeenCalledExactlyOnceWith('')
 })

@@ -71,7 +71,7 @@ test('clears a code that no longer applies, and shows why', () => {
   rerender({ quote: { prices, code: '', rejection: 'It has expired.' } })
   expect(result.current.draft.promoCode).toBe('')
   expect(result.current.dropped).toEqual({ code: 'WASH20WEB', text: 'It has expired.' })
-  // Without a code there is a price without one.
+  // The quote without a code.
   rerender({ quote: counts('') })
   expect(result.current.dropped).not.toBeNull()
   act(() => result.current.choose('OTHER'))

@@ -8,7 +8,7 @@ import { fakeApi } from '../../support/fake-api.ts'
 import { inPage } from '../../support/in-page.tsx'
 
 beforeEach(() => {
-  // The strip of days scrolls; this browser does not.
+  // jsdom does not implement scrolling.
   Element.prototype.scrollTo = () => undefined
 })
 afterEach(cleanup)

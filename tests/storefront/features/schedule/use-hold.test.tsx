@@ -184,7 +184,7 @@ test('reports a newer hold of another tab, and can replace it', async () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await settle()
   expect(result.current.state).toEqual({ kind: 'elsewhere' })
-  // What the other tab holds is not this one's to let go.
+  // This tab does not release the hold of the other.
   await choose(undone)
   expect(server.kept).not.toBeNull()
   await choose(both(1, 2))

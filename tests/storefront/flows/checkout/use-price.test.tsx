@@ -24,7 +24,7 @@ const days = (id: number) => () => answered({ days: [dayOf(id)] })
 const nothing = { addressId: null, date: null, slotId: null, startsAt: null }
 const hour = (slotId: number) => ({ addressId: 1, date: '2027-01-15', slotId, startsAt: 1_800_000_000 })
 
-/** A draft that somebody comes back to, and what the API is asked for it. */
+/** A saved draft, and the requests made for it. */
 function comeBack(part: Partial<OrderDraft>, answers: Answers) {
   const { made, store } = fakeApi({ 'GET /addresses': () => answered({ addresses: [home] }), ...answers })
   const draft = { ...readDraft(1), ...part }

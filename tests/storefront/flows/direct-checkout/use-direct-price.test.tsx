@@ -22,7 +22,7 @@ const lineOf = (quantity: number) =>
     priced: { kind: null, categoryId: 10, price: 1000, quantity, transport: 0 },
   }) as unknown as OrderedLine
 
-/** Packs at ten euros, or what they cost now, and nine with a code. */
+/** Packs at ten euros or at a current price, and nine with a code. */
 function setUp() {
   const price = { each: 1000 }
   const { store } = fakeApi({

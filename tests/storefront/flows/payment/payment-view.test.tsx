@@ -13,7 +13,7 @@ import { PaymentView } from '#storefront/flows/payment/payment-view.tsx'
 import { inPage } from '../../support/in-page.tsx'
 import { wireLeg, wireOrder, type WireOrder } from '../../support/wire-order.ts'
 
-// The provider never comes: what is proven here is the clock's.
+// The provider never loads: these tests are about the clock.
 vi.mock('#storefront/features/payment/card-provider.ts', () => ({
   loadCardProvider: () => new Promise(() => undefined),
 }))
@@ -102,7 +102,7 @@ async function open(
     { initialEntries: ['/pago/5'] },
   )
   const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
-  /** To a second of the countdown at once: no timer runs meanwhile, as in a tab that is not looked at. */
+  /** Moves to a second of the countdown without running timers, as in a hidden tab. */
   const skipTo = async (second: number) => {
     vi.setSystemTime((start + second) * 1_000)
     await wait(1)
@@ -139,7 +139,7 @@ test('refetches the order at zero, then every minute until it is cancelled', asy
   await wait(3)
   expect(looks()).toBe(2)
   expect(screen.getByText(words.waiting.overTitle)).toBeTruthy()
-  // What was true while it ran is not said any more.
+  // The texts of the running countdown are gone.
   expect(screen.queryByText(words.clock.text)).toBeNull()
   expect(screen.queryByText(words.summaryNote)).toBeNull()
   await wait(60)
@@ -176,7 +176,7 @@ test('reports that the order was cancelled', async () => {
     seconds < 30 ? unpaid : { ...unpaid, status: orderStatus.cancelled, pay_before: null },
   )
   await skipTo(60)
-  // The customer comes back to the tab.
+  // The tab becomes visible again.
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   await wait(1)
   expect(path()).toBe('/detalles-pedido/5')

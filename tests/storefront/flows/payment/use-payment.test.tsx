@@ -22,7 +22,7 @@ const card = { kind: 'typed', element: {} as StripeCardElement, holder: 'Inés R
 const owing = (euros: number) =>
   toOrder({ ...wireOrder, status: orderStatus.pendingPayment, precioPendiente: euros })
 
-/** A payment that is ready, what it told of keeping the card, and a log-in over it. */
+/** A payment that is ready, the `savesCard` values it has sent, and a log-in. */
 async function setUp() {
   let isSignedIn = true
   let isReached = true
@@ -101,7 +101,7 @@ test('sends savesCard again for a new intent', async () => {
   expect(wishes()).toEqual([0, 1, 0, 1])
 })
 
-// Guard: what was told and not answered may have arrived, and would keep the card of somebody who changed their mind.
+// A request without a response may have arrived, and would save the card against the customer's choice.
 test('sends savesCard again after a lost response', async () => {
   const { pay, wishes, endSession, logIn } = await setUp()
   endSession()
@@ -112,7 +112,7 @@ test('sends savesCard again after a lost response', async () => {
   expect(provider.confirmCardPayment).toHaveBeenCalledOnce()
 })
 
-// Guard: held for a preparation, which tells not to keep a card, a lost one lets the card be kept.
+// A lost `savesCard: false` must not be treated as the initial value of an intent.
 test('sends savesCard=false again after a lost response', async () => {
   const { pay, wishes, lose, findAgain } = await setUp()
   await pay(true)

@@ -15,7 +15,7 @@ import { answered, refused } from '../../support/fake-api.ts'
 
 const open = (session: string) => writeCookie(signedInCookie, toSessionMarker('customer', session))
 
-/** A call while the API knows this session alone; `meanwhile` happens before its first answer is here. */
+/** A request to an API that accepts only this session; `meanwhile` runs before the first response. */
 const ask = async (known: string, meanwhile: () => void = () => undefined) => {
   let calls = 0
   vi.stubGlobal('fetch', async () => {
@@ -69,7 +69,7 @@ test('a session that another tab has ended expires', async () => {
   expect(await ask('none', () => writeCookie(signedInCookie, '', 0))).toMatchObject({ isExpired: true })
 })
 
-// Guard: offline no answer comes that takes the cookies, and whoever opens this browser next is signed in.
+// Offline no response clears the cookies, and the next user of the browser would be signed in.
 test('signing out removes the marker, even if the request fails', async () => {
   open('first')
   createBrowserStore().dispatch(signedOut())

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hydratedEvent } from '#storefront/platform/browser/hydrated-event.ts'
 import { lazyWhenVisible } from '#storefront/platform/browser/lazy-when-visible.tsx'
 
-/** Reports that the element came near the viewport. */
+/** Reports that the element is near the viewport. */
 let intersect = () => {}
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { runInTimeSlices } from '#storefront/platform/clock/time-slices.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-// Guard: without the pause all steps run in one task, and whoever waits comes after the last.
+// Without the pause all steps run in one task.
 it('yields to the event loop between slices', async () => {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
@@ -19,7 +19,7 @@ it('yields to the event loop between slices', async () => {
   setTimeout(() => order.push('somebody'), 0)
   await whole
   expect(order.filter((what) => what === 'step')).toHaveLength(10)
-  // Eight milliseconds are over with the third step; who came after that waits for one more slice at most.
+  // Eight milliseconds pass with the third step; other tasks wait for one slice at most.
   expect(order.indexOf('somebody')).toBeGreaterThanOrEqual(3)
   expect(order.indexOf('somebody')).toBeLessThanOrEqual(6)
 })

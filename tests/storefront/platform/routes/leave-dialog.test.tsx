@@ -11,7 +11,7 @@ const checkout = routePath('es', 'Checkout')
 const inEnglish = routePath('en', 'Checkout')
 const home = routePath('es', 'Home')
 
-/** A checkout on which something would be lost, and other pages to leave for. */
+/** A checkout with unsaved data, and other pages to navigate to. */
 function open(props: Partial<LeaveDialogProps> = {}) {
   const onLeave = vi.fn()
   const question = (

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// What comes by itself comes later where the machine is busy.
+// A busy machine needs more than the default of 1 000 ms.
 configure({ asyncUtilTimeout: 10_000 })
