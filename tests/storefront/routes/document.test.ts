@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createRequestHandler, type ServerBuild } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import * as entry from '#storefront/entry.server.tsx'
 import { selectCartSize } from '#storefront/platform/store/cart-slice.ts'
