@@ -102,10 +102,10 @@ describe('the environment', () => {
     }
   })
 
-  test('names the moment at which a test lets the process end', () => {
+  test('parses the fail point of a test', () => {
     const armed = (COLADA_FAIL_POINT: string) => readConfig({ NODE_ENV: 'test', COLADA_FAIL_POINT }).failPoint
-    expect(armed('mail-taken')).toEqual({ name: 'mail-taken', passage: 1 })
-    expect(armed('reserve-before-commit:12')).toEqual({ name: 'reserve-before-commit', passage: 12 })
+    expect(armed('mail-taken')).toEqual({ name: 'mail-taken', hit: 1 })
+    expect(armed('reserve-before-commit:12')).toEqual({ name: 'reserve-before-commit', hit: 12 })
     expect(armed('')).toBeNull()
   })
 

@@ -86,14 +86,14 @@ test('the API starts from nothing, obeys operations, survives a kill, and leaves
   const moved = await run('ops.ts', ['order', collected.localizador.toLowerCase(), 'washing']).ended
   expect(moved).toEqual({
     code: 0,
-    said: `Order ${collected.localizador} went from collected (10) to washing (20).`,
+    said: `Order ${collected.localizador} moved from collected (10) to washing (20).`,
   })
   const refused = await run('ops.ts', ['order', collected.localizador, '60']).ended
   expect(refused).toEqual({
     code: 1,
     said:
-      `Order ${collected.localizador} stays at washing (20): it may not go to cancelled (60); ` +
-      'from there it may go to incident (25), washed (30), error (99).',
+      `Order ${collected.localizador} is at washing (20) and cannot move to cancelled (60); ` +
+      'allowed: incident (25), washed (30), error (99).',
   })
 
   first.child.kill('SIGKILL')
@@ -117,7 +117,7 @@ test.each([
     1,
     'The API cannot start with this environment:\n- API_PORT must be a port between 0 and 65535.',
   ],
-  ['ops.ts', ['order', 'ABC'], {}, 2, 'Moving an order needs its locator and the status it is to have.'],
+  ['ops.ts', ['order', 'ABC'], {}, 2, 'Moving an order needs its locator and its new status.'],
   ['ops.ts', ['order', 'ABC', 'lost'], {}, 2, 'There is no order status "lost".'],
   ['ops.ts', ['refund'], {}, 2, 'There is no operation "refund".'],
   ['ops.ts', ['notice', 'Hola'], {}, 2, 'A notice needs its text in Spanish and in English'],

@@ -46,8 +46,8 @@ async function crashRepeatedly(
   const delays: number[] = []
   let shoppers: Shopper[] | undefined
   for (let round = 0; round < rounds; round += 1) {
-    const passage = 1 + (round % inFlight)
-    const { api, readyAfter } = await shop.start({ COLADA_FAIL_POINT: `${at}:${passage}` })
+    const hit = 1 + (round % inFlight)
+    const { api, readyAfter } = await shop.start({ COLADA_FAIL_POINT: `${at}:${hit}` })
     delays.push(readyAfter)
     shoppers ??= await createShoppers(shop, inFlight * rounds)
     journeys.push(...shoppers.splice(0, inFlight).map((shopper) => flow(shop, shopper, promises)))

@@ -28,10 +28,10 @@ import { normalizePromoCode } from './promotions/service.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
 
 const KIBIBYTE = 1024
-/** Bytes of a body; the fullest cart has 20 KiB. Of a list much longer, the schemas' complaints alone end a process. */
+/** The largest valid cart has 20 KiB. Validating a far longer invalid list exhausts the memory of the process. */
 const MAX_BODY_BYTES = 64 * KIBIBYTE
 
-/** Milliseconds after which a request is given up on: longer than any provider it asks is waited for. */
+/** Timeout of a handler; longer than the timeouts of the providers. */
 export const HANDLER_TIMEOUT_MS = 20_000
 
 /** Builds the API without listening, so that tests call it in-process. */
@@ -42,7 +42,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     frameworkErrors: sendInvalidUrlError,
-    // Only storefronts and balancers of ours are believed about the address they forward for.
+    // X-Forwarded-For is read only from our own storefronts and load balancers.
     trustProxy: [...config.trustProxy],
     bodyLimit: MAX_BODY_BYTES,
     connectionTimeout: 30_000,

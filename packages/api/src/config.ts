@@ -8,21 +8,21 @@ const urlSchema = z.url('must be a complete address, such as http://localhost:30
 const secret = (purpose: string) =>
   z.string().check(z.minLength(16, `must have at least 16 characters; it ${purpose}`))
 
-/** Secrets of a machine where nothing is at stake; production refuses to start with them. */
+/** Defaults for development; production does not start without its own. */
 const developmentSecrets = {
   API_TOKEN: 'colada-development-api-token',
   PEPPER: 'colada-development-pepper',
   OPERATIONS_KEY: 'colada-development-operations-key',
 } as const
 
-/** Keys that the local stand-in of the card provider takes. */
+/** Keys of the card provider's sandbox. */
 const sandboxKeys = {
   STRIPE_SECRET_KEY: 'sk_test_colada_sandbox',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_colada_sandbox',
   STRIPE_WEBHOOK_SECRET: 'whsec_colada_sandbox',
 } as const
 
-/** What the local stand-in of PayPal takes. */
+/** Credentials of PayPal's sandbox. */
 const sandboxPayPal = {
   PAYPAL_CLIENT_ID: 'colada-sandbox',
   PAYPAL_CLIENT_SECRET: 'colada-sandbox-secret',
@@ -39,7 +39,7 @@ const portSchema = z.coerce
     z.maximum(65_535, 'must be a port between 0 and 65535'),
   )
 
-/** `name` or `name:3` for the third passage. */
+/** `name`, or `name:3` for the third hit. */
 const failPointPattern = new RegExp(`^(${failPoints.join('|')})(:[1-9]\\d*)?$`)
 
 const environmentSchema = z.object({
@@ -89,17 +89,17 @@ const environmentSchema = z.object({
   ),
 })
 
-/** Everything the environment decides; see README for what each key is for. */
+/** The configuration, read from the environment; the README describes each key. */
 export interface Config {
   readonly port: number
   readonly host: string
-  /** PostgreSQL to use; `null` starts the embedded one in `dataFolder`. */
+  /** `null` starts the embedded PostgreSQL in `dataFolder`. */
   readonly databaseUrl: string | null
   /** Absolute path. */
   readonly dataFolder: string
-  /** Whether demo customers and their orders are made. */
+  /** Whether demo customers and their orders are added. */
   readonly hasDemoData: boolean
-  /** Products that the seed makes at least, for measuring a shop that has grown; 0 for its own catalogue. */
+  /** Minimum number of products of the seed, for measurements of a large catalogue; 0 for the seed as it is. */
   readonly catalogueSize: number
   readonly apiToken: string
   readonly publicUrl: string
@@ -107,36 +107,36 @@ export interface Config {
     readonly secretKey: string
     readonly publishableKey: string
     readonly webhookSecret: string
-    /** Where the provider is when it is not the real one. */
+    /** URL of a stand-in for the provider. */
     readonly apiUrl?: string
-    /** Script a browser loads before the provider's library; empty for none. */
+    /** URL of a script that browsers load before the provider's library; empty for none. */
     readonly cardScript: string
   }
-  /** `null` when the shop does not take PayPal. */
+  /** `null` where the shop does not accept PayPal. */
   readonly paypal: {
     readonly clientId: string
     readonly clientSecret: string
     readonly webhookId: string
     readonly apiUrl: string
-    /** Where a browser finds PayPal's script when it is not PayPal's own; empty for that. */
+    /** URL of a stand-in for PayPal's script; empty for PayPal's own. */
     readonly script: string
   } | null
-  /** `null` when there is no mail server: mail waits in the outbox. */
+  /** `null` without a mail server: mail stays in the outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly pepper: string
   readonly operationsKey: string
   readonly hasJobs: boolean
   readonly hasRateLimits: boolean
-  /** Networks that are believed about the address they forward for: storefronts, and balancers before this process. */
+  /** Networks whose X-Forwarded-For is trusted: storefronts and load balancers. */
   readonly trustProxy: readonly string[]
   readonly mode: 'production' | 'development' | 'test'
   readonly logLevel: string
-  /** Where the process is to end; `null` but in tests of faults. */
+  /** `null` except in tests of faults. */
   readonly failPoint: ArmedFailPoint | null
 }
 
-/** What is wrong with the environment, one sentence a key. */
+/** An invalid environment; one sentence per key. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   constructor(problems: readonly string[]) {
@@ -148,7 +148,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads the environment of the process.
- * @throws ConfigError naming every key that must be mended.
+ * @throws ConfigError naming every invalid key
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -227,7 +227,7 @@ function toFailPoint(given: string | undefined): ArmedFailPoint | null {
   return { name: name as FailPoint, hit: Number(passage) }
 }
 
-/** PayPal is taken with its keys, or where a stand-in answers for it. */
+/** PayPal is accepted when its keys or a stand-in are configured. */
 function toPayPal(env: Environment): Config['paypal'] {
   if (!env.PAYPAL_CLIENT_ID && !env.PAYPAL_API_URL) return null
   return {

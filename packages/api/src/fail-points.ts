@@ -1,32 +1,32 @@
 /**
- * Moments at which tests kill the process to prove that nothing is lost there, in the order in which an order
- * passes them (docs/decisions/0010-faults-are-made-on-purpose.md).
+ * Points at which tests kill the process to prove that no data is lost there, in the order in which an order reaches
+ * them (docs/decisions/0010-faults-are-made-on-purpose.md).
  */
 export const failPoints = [
-  /** The order is written, and nobody can see it yet. */
+  /** The order is written but not committed. */
   'reserve-before-commit',
-  /** The order exists, and its customer does not know. */
+  /** The order is committed; the response has not been sent. */
   'reserve-after-commit',
-  /** What an order is to have is written, and nobody can see it yet. */
+  /** The change is written but not committed. */
   'change-before-commit',
-  /** The order has changed, or waits for the money, and its customer does not know. */
+  /** The change is committed; the response has not been sent. */
   'change-after-commit',
-  /** The provider has a payment whose name we have not noted. */
+  /** The provider has created a payment whose id is not stored yet. */
   'intent-created',
-  /** The provider told of a capture; its effect is written, and nobody can see it yet. */
+  /** A capture was received from the provider; its effect is not committed. */
   'capture-before-commit',
-  /** The order is paid, and the provider does not know that we know. */
+  /** The capture is committed and not acknowledged to the provider. */
   'capture-after-commit',
-  /** PayPal took the money it was asked for, and we have not noted it. */
+  /** PayPal has captured a payment; the result is not stored yet. */
   'paypal-captured',
-  /** The mail server took a mail, and we have not noted it. */
+  /** The mail server has accepted a mail that is not marked as sent yet. */
   'mail-taken',
-  /** The provider gave money back, and we have not noted it. */
+  /** The provider has made a refund that is not stored yet. */
   'refund-given',
 ] as const
 export type FailPoint = (typeof failPoints)[number]
 
-/** Where a process is to end, and at which passage. */
+/** The fail point that ends the process, and at which hit. */
 export interface ArmedFailPoint {
   readonly name: FailPoint
   /** From 1. */
@@ -35,17 +35,17 @@ export interface ArmedFailPoint {
 
 let onFailPoint: (name: FailPoint) => void = () => undefined
 
-/** Marks a moment. Does nothing, unless the process was started to end here. */
+/** Ends the process if this fail point is armed; does nothing otherwise. */
 export function failPoint(name: FailPoint): void {
   onFailPoint(name)
 }
 
-/** Lets the process end at a moment, as if its machine had lost power. Called once, at start. */
+/** Arms a fail point: the process ends there by `SIGKILL`, as in a power failure. Called once, at start. */
 export function armFailPoint(armed: ArmedFailPoint): void {
-  let left = armed.hit
+  let hitsLeft = armed.hit
   onFailPoint = (name) => {
     if (name !== armed.name) return
-    left -= 1
-    if (left === 0) process.kill(process.pid, 'SIGKILL')
+    hitsLeft -= 1
+    if (hitsLeft === 0) process.kill(process.pid, 'SIGKILL')
   }
 }

@@ -13,8 +13,8 @@ import { ensureSlots } from './schedule/service.ts'
 import { seedDemo } from './seed/demo-customers.ts'
 import { seedShop } from './seed/seed.ts'
 
-/** Things to undo on the way out, in reverse. */
-const undo: (() => Promise<void>)[] = []
+/** Clean-up steps, run in reverse order. */
+const cleanUp: (() => Promise<void>)[] = []
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
@@ -23,14 +23,14 @@ async function start(): Promise<void> {
   let url = config.databaseUrl
   if (url === null) {
     const embedded = await startEmbeddedPostgres(config.dataFolder)
-    undo.push(() => embedded.stop())
+    cleanUp.push(() => embedded.stop())
     url = embedded.url
   }
   await migrateDatabase(url)
   const database = openDatabase(url, {
     onError: (error) => console.error(`A connection to the database was lost: ${error.message}`),
   })
-  undo.push(() => database.close())
+  cleanUp.push(() => database.close())
   await seedShop(database, clock(), config.catalogueSize)
   await ensureSlots(database.db, clock())
 
@@ -42,34 +42,34 @@ async function start(): Promise<void> {
     paypal: config.paypal && openPayPal(config.paypal),
     mailer: openMailer(config),
   }
-  undo.push(async () => dependencies.mailer?.close())
+  cleanUp.push(async () => dependencies.mailer?.close())
   const app = await buildApp(dependencies)
   if (config.hasDemoData) await seedDemo(dependencies)
   const jobs = config.hasJobs ? startJobs(dependencies, app.log) : null
-  // Side by side: neither the answers nor the rounds under way wait for the other.
-  undo.push(async () => void (await Promise.all([app.close(), jobs?.stop()])))
+  // Concurrently: neither requests nor job runs in progress wait for the other.
+  cleanUp.push(async () => void (await Promise.all([app.close(), jobs?.stop()])))
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  // The launcher waits for this line.
+  // `scripts/shop-processes.ts` waits for this line.
   console.log(`API listening on http://${config.host}:${port}`)
 }
 
 let stopping = false
 
-/** Answers what has been asked, then lets go of everything. */
+/** Finishes the requests in progress, cleans up and exits. */
 async function stop(code: number): Promise<void> {
   if (stopping) return
   stopping = true
-  for (const step of undo.toReversed()) {
-    await step().catch((problem: unknown) => console.error(problem))
+  for (const step of cleanUp.toReversed()) {
+    await step().catch((error: unknown) => console.error(error))
   }
   process.exit(code)
 }
 
 process.once('SIGTERM', () => void stop(0))
 process.once('SIGINT', () => void stop(0))
-start().catch(async (problem: unknown) => {
-  console.error(formatError(problem))
+start().catch(async (error: unknown) => {
+  console.error(formatError(error))
   await stop(1)
 })

@@ -5,14 +5,14 @@ import { migrateDatabase } from './database/migrate.ts'
 import { runCommand, readCommand, usage } from './operations.ts'
 import { formatError } from './plugins/log.ts'
 
-/** `npm run ops -- …`: what operations do from a terminal, beside the running shop or without it. */
+/** `npm run ops -- …`: commands of operations, with or without a running shop. */
 async function main(args: readonly string[]): Promise<number> {
   const command = readCommand(args)
   if (typeof command === 'string') {
     console.error(`${command}\n\n${usage}`)
     return 2
   }
-  // Only where the data is: an errand needs none of the shop's secrets.
+  // Only the location of the data: commands need none of the secrets.
   const { DATABASE_URL, COLADA_DATA } = process.env
   const { databaseUrl, dataFolder } = readConfig({ DATABASE_URL, COLADA_DATA })
   const embedded = databaseUrl === null ? await connectEmbeddedPostgres(dataFolder) : null
@@ -36,8 +36,8 @@ main(process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code
   },
-  (problem: unknown) => {
-    console.error(formatError(problem))
+  (error: unknown) => {
+    console.error(formatError(error))
     process.exitCode = 1
   },
 )

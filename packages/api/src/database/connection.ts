@@ -3,7 +3,7 @@ import pg from 'pg'
 
 export type Db = NodePgDatabase
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
-/** What a repository takes first, so that nothing escapes its transaction. */
+/** First parameter of every repository function, so that its statements run in the caller's transaction. */
 export type Executor = Db | Tx
 
 export interface Database {
@@ -13,13 +13,13 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** Connections at once. */
+  /** Maximum size of the pool. */
   readonly connections?: number
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   readonly onError?: (error: Error) => void
 }
 
-/** Milliseconds; nothing a customer waits for takes longer. */
+/** Milliseconds; no request takes longer. */
 const timeouts = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 10_000,
@@ -28,7 +28,7 @@ const timeouts = {
   idleTimeoutMillis: 30_000,
 }
 
-/** Opens a pool; connections are made when they are needed. */
+/** Opens a pool, which connects on demand. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -36,16 +36,15 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     keepAlive: true,
     ...timeouts,
   })
-  // Without a listener a restart of the database would end this process.
+  // Without a listener, an error of an idle connection ends the process.
   pool.on('error', (error) => options.onError?.(error))
-  // Nor would the pool hear of a connection that breaks in the hands of a transaction: its next statement fails.
+  // The same holds for connections in use; there the next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
 
 /**
- * Reads of one moment: what takes several statements sees nothing of a commit between them, so that an order is
- * never shown half as it was and half as it is.
+ * Runs several reads on one snapshot, so that a commit between them is not partly visible.
  */
 export function readSnapshot<Result>(db: Db, read: (snapshot: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
@@ -57,8 +56,7 @@ const UNAVAILABLE_CODES = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
-  // PostgreSQL: shutting down, crashed, starting up, too many connections, closed for maintenance; then a
-  // statement or a lock that took too long.
+  // PostgreSQL: shutdown, crash, start-up, too many connections, object not ready; statement and lock timeout.
   '57P01',
   '57P02',
   '57P03',
@@ -68,11 +66,11 @@ const UNAVAILABLE_CODES = new Set([
   '55P03',
 ])
 
-/** What the driver says without a code; the last of a line that broke in the hands of a transaction. */
+/** Messages of driver errors without a code; the last one is of a connection that broke in a transaction. */
 const CONNECTION_FAILURE =
   /timeout exceeded when trying to connect|Connection terminated|timeout expired|is not queryable/i
 
-/** Whether the database could not be asked just now; the same request may succeed a moment later. */
+/** Whether the database is temporarily unavailable, so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
@@ -82,7 +80,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false
 }
 
-/** Whether a statement hit a unique index or constraint, optionally one of this name. */
+/** Whether a statement violated a unique constraint or index, optionally one with a given name. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === '23505') {
@@ -92,7 +90,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return false
 }
 
-/** Whether the database refused a value that no row can have: a number too large, a text with a null byte. */
+/** Whether the database rejected a value that no row can have: a number out of range, a text with a null byte. */
 export function isInvalidValue(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('severity' in cause && 'code' in cause && String(cause.code).startsWith('22')) return true

@@ -2,10 +2,10 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 
 import { join } from 'node:path'
 
 /**
- * Takes a data folder for this process; the answer gives it back. A folder left behind by a process that died
- * is taken over.
+ * Locks a data folder for this process with a PID file; the lock of a process that no longer runs is replaced.
  *
- * @throws Error in a sentence when a running shop has it
+ * @returns a function that releases the lock
+ * @throws Error when a running shop has locked it
  */
 export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
@@ -34,7 +34,7 @@ function readOwner(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // Given back between our look and now.
+    // Released in the meantime.
     return null
   }
 }
@@ -45,13 +45,13 @@ function isRunning(owner: string): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // A process of another user may not be signalled, but runs.
+    // The process of another user exists although it cannot be signalled.
     return error instanceof Error && 'code' in error && error.code === 'EPERM' && identityOf(pid) === owner
   }
   return identityOf(pid) === owner
 }
 
-/** A process by its number and, where the system tells, its start: numbers come round again. */
+/** Returns the PID and, where available, the start time: PIDs are reused. */
 function identityOf(pid: number): string {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')

@@ -15,18 +15,18 @@ const database = 'colada'
 
 export interface EmbeddedPostgres {
   readonly url: string
-  /** Stops the server if this process started or adopted it, and gives the folder back. */
+  /** Stops the server if this process started or adopted it, and releases the data folder. */
   stop(): Promise<void>
 }
 
 /**
- * Runs a real PostgreSQL in `<dataFolder>/postgres` for the shop: made on first use, on a free port of this
- * machine. A server that outlived its shop is adopted.
+ * Starts PostgreSQL in `<dataFolder>/postgres` on a free port; the cluster is created on first use. A server that is still
+ * running after a crash of its shop is adopted.
  *
- * @throws Error in a sentence when another running shop has the folder, or no PostgreSQL fits this machine
+ * @throws Error when another running shop has locked the folder, or there is no PostgreSQL for this platform
  */
 export async function startEmbeddedPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
-  const giveBack = lockDataFolder(dataFolder)
+  const unlock = lockDataFolder(dataFolder)
   try {
     const cluster = await openCluster(dataFolder)
     if (!(await isRunning(cluster))) await start(cluster)
@@ -34,18 +34,18 @@ export async function startEmbeddedPostgres(dataFolder: string): Promise<Embedde
     return {
       url: urlOf(cluster, database),
       stop: async () => {
-        await stop(cluster).finally(giveBack)
+        await stop(cluster).finally(unlock)
       },
     }
   } catch (error) {
-    giveBack()
+    unlock()
     throw error
   }
 }
 
 /**
- * The database of a shop for a short errand beside it: uses the server of a running shop, or starts one for as
- * long as the errand takes.
+ * Connects to the database of a shop for a short task: uses the server of a running shop, or starts one until `stop` is
+ * called.
  */
 export async function connectEmbeddedPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(dataFolder)
@@ -53,7 +53,6 @@ export async function connectEmbeddedPostgres(dataFolder: string): Promise<Embed
   return startEmbeddedPostgres(dataFolder)
 }
 
-/** A cluster's folder, and how to speak to its programs. */
 interface Cluster {
   readonly folder: string
   readonly logFile: string
@@ -64,18 +63,18 @@ interface Cluster {
 
 async function openCluster(dataFolder: string): Promise<Cluster> {
   const binaries = await findBinaries()
-  const home = join(dataFolder, 'postgres')
-  mkdirSync(home, { recursive: true })
-  const runner = findRunner(home, binaries.pg_ctl)
+  const parent = join(dataFolder, 'postgres')
+  mkdirSync(parent, { recursive: true })
+  const runner = findRunner(parent, binaries.pg_ctl)
   const cluster = {
-    folder: join(home, 'cluster'),
-    logFile: join(home, 'postgres.log'),
+    folder: join(parent, 'cluster'),
+    logFile: join(parent, 'postgres.log'),
     password: readPassword(join(dataFolder, 'postgres-password')),
     binaries,
     runner,
   }
-  // Written last: a folder without it was cut short, and is made anew.
-  if (!existsSync(join(home, 'made'))) await initCluster(cluster, home)
+  // Written last: without it, an earlier initialization was interrupted.
+  if (!existsSync(join(parent, 'made'))) await initCluster(cluster, parent)
   return cluster
 }
 
@@ -84,9 +83,9 @@ function readPassword(file: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-async function initCluster(cluster: Cluster, home: string): Promise<void> {
+async function initCluster(cluster: Cluster, parent: string): Promise<void> {
   rmSync(cluster.folder, { recursive: true, force: true })
-  const passwordFile = join(home, 'initial-password')
+  const passwordFile = join(parent, 'initial-password')
   writeFileSync(passwordFile, cluster.password, { mode: 0o600 })
   const { uid, gid } = cluster.runner
   if (uid !== undefined && gid !== undefined) chownSync(passwordFile, uid, gid)
@@ -102,14 +101,14 @@ async function initCluster(cluster: Cluster, home: string): Promise<void> {
   } finally {
     rmSync(passwordFile, { force: true })
   }
-  writeFileSync(join(home, 'made'), '')
+  writeFileSync(join(parent, 'made'), '')
 }
 
 async function start(cluster: Cluster): Promise<void> {
   const settings = {
     port: await freePort(),
     listen_addresses: '127.0.0.1',
-    // No socket file: its folder may belong to somebody else, and its path may be too long.
+    // No socket file: its folder may not be writable, and its path may be too long.
     unix_socket_directories: '',
     max_connections: 100,
     timezone: 'UTC',
@@ -151,7 +150,7 @@ async function isRunning(cluster: Cluster): Promise<boolean> {
 async function execute({ runner }: Cluster, program: string, args: readonly string[]): Promise<void> {
   const [command, rest] = runner.command(program, args)
   const identity = runner.uid === undefined ? {} : { uid: runner.uid, gid: runner.gid }
-  // No inherited pipes: the server must not hold ours open after pg_ctl is done.
+  // Pipes are not inherited: the server would keep them open after pg_ctl has ended.
   await run(command, rest, { cwd: '/', env: { ...process.env, LC_ALL: 'C' }, ...identity })
 }
 

@@ -1,16 +1,16 @@
 import type { Executor } from './connection.ts'
 
 /**
- * A statement that is asked again and again: put together once, and planned once a connection. Where an answer takes a few
- * small ones, that is most of what they cost. Its values are placeholders; a transaction puts together its own.
+ * Caches a prepared statement per executor: it is built once and planned once per connection, which is most of the cost of
+ * a small query. Values are placeholders. Each transaction is an executor and builds its own.
  */
 export function prepared<Statement>(
   prepare: (executor: Executor) => Statement,
 ): (executor: Executor) => Statement {
   const statements = new WeakMap<Executor, Statement>()
   return (executor) => {
-    const known = statements.get(executor) ?? prepare(executor)
-    statements.set(executor, known)
-    return known
+    const statement = statements.get(executor) ?? prepare(executor)
+    statements.set(executor, statement)
+    return statement
   }
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** How to start programs that refuse to run as root. */
+/** Starts programs that refuse to run as root. */
 export interface Runner {
   readonly command: (program: string, args: readonly string[]) => readonly [string, string[]]
   readonly uid?: number
@@ -12,10 +12,10 @@ export interface Runner {
 const currentUser: Runner = { command: (program, args) => [program, [...args]] }
 
 /**
- * PostgreSQL refuses to run as root, and in a container everything is root. Its programs then run as `postgres`,
- * or `nobody` where there is no such user, and the folder is theirs.
+ * Returns how to run PostgreSQL's programs. As root, which PostgreSQL refuses and which is common in containers, they run
+ * as `postgres` or else `nobody`, who then owns the folder.
  *
- * @throws Error in a sentence where the folder cannot be reached by them
+ * @throws Error where that user cannot access the folder
  */
 export function findRunner(folder: string, program: string): Runner {
   if (process.getuid?.() !== 0) return currentUser
@@ -27,21 +27,21 @@ export function findRunner(folder: string, program: string): Runner {
   }
   chownSync(folder, user.uid, user.gid)
   if (isReachable(folder) && isReachable(program)) return { ...currentUser, ...user }
-  // Below a private folder such as /root: keep the one right that reaches it.
+  // Inside a private folder such as /root: keep the one capability that gives access.
   if (!hasSetpriv()) {
     throw new Error(
       `PostgreSQL refuses to run as root, and other users cannot reach ${folder}. ` +
         'Start the shop as another user, move it below a folder everybody may enter, or set DATABASE_URL.',
     )
   }
-  const rights = [
+  const options = [
     `--reuid=${user.uid}`,
     `--regid=${user.gid}`,
     '--clear-groups',
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
   ]
-  return { command: (name, args) => ['setpriv', [...rights, '--', name, ...args]] }
+  return { command: (name, args) => ['setpriv', [...options, '--', name, ...args]] }
 }
 
 function findUser(name: string): { uid: number; gid: number } | undefined {

@@ -2,27 +2,26 @@ import type { Cents } from '@colada/domain/money/money'
 import type { ProviderPayment } from './provider.ts'
 
 /**
- * What the shop asks of a card provider. The shop's own words, so that payment knows no provider; the one
- * implementation is in `stripe.ts`.
+ * Interface to the card provider, independent of which one it is; implemented in `stripe.ts`. Every `key` is an
+ * idempotency key.
  */
 export interface CardGateway {
-  /** Makes a customer to keep cards under; the same key gives the same customer again. */
+  /** Creates the customer that saved cards belong to; returns its id. */
   createCustomer(customer: NewCardCustomer): Promise<string>
-  /** Prepares a payment; the same key gives the same payment again. */
   createIntent(request: NewCardIntent): Promise<CardIntent>
   findIntent(id: string): Promise<CardIntent>
-  /** Whether the card of an open payment is to be kept for the next time. */
+  /** Sets whether the card of an open payment is saved for later payments. */
   setSavesCard(id: string, savesCard: boolean): Promise<CardIntent>
-  /** Cancels a payment, or answers how it stands where it is already decided. */
+  /** Cancels a payment; returns a succeeded, cancelled or processing one unchanged. */
   cancelIntent(id: string): Promise<CardIntent>
-  /** Gives money back; the same key gives it once. Answers the provider's name for it. */
+  /** Refunds an amount; returns the provider's refund id. */
   refund(request: { key: string; intentId: string; amount: Cents }): Promise<string>
   listCards(customerId: string): Promise<SavedCard[]>
-  /** Forgets a card. Answers false, and does nothing, where it is not this customer's. */
+  /** Deletes a saved card; returns false where the customer has no such card. */
   removeCard(customerId: string, cardId: string): Promise<boolean>
   /**
-   * Reads a message of the provider from the bytes that came.
-   * @throws SignatureRefused when they are not signed by the provider.
+   * Verifies and parses a webhook event.
+   * @throws InvalidSignatureError
    */
   readEvent(bytes: Buffer, signature: string | undefined): CardEvent
 }
@@ -42,10 +41,10 @@ export interface NewCardIntent {
   readonly locator: string
 }
 
-/** A card payment as the provider has it. */
+/** A payment intent of the provider. */
 export interface CardIntent extends ProviderPayment {
   readonly clientSecret: string
-  /** The provider's own word for the status, which its browser library understands. */
+  /** The provider's status, which its browser library expects. */
   readonly providerStatus: string
 }
 
@@ -60,6 +59,6 @@ export interface SavedCard {
 export interface CardEvent {
   readonly id: string
   readonly type: string
-  /** The payment it is about; `null` for anything else. */
+  /** `null` for events of other objects. */
   readonly intent: CardIntent | null
 }

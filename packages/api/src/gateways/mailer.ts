@@ -8,21 +8,21 @@ export interface Mail {
   readonly text: string
   readonly html: string
   readonly language: Language
-  /** Names the mail for good, so that a copy sent after a crash is known as the same one. */
+  /** Stable, so that mail clients recognise a copy that is sent after a crash. */
   readonly messageId: string
 }
 
-/** What the shop asks of a mail server. */
+/** Interface to the mail server. */
 export interface Mailer {
-  /** Hands a mail over; throws when the server does not take it. */
+  /** Sends a mail; throws when the server does not accept it. */
   send(mail: Mail): Promise<void>
   close(): void
 }
 
-/** Milliseconds; nobody waits for a mail, but a job must not hang on it. */
+/** Limits how long a mail server can block the job. */
 const TIMEOUT_MS = 10_000
 
-/** The mail server of the configuration, `null` where there is none: mail then waits in the outbox. */
+/** Returns the configured mail server; `null` without one: mail then stays in the outbox. */
 export function openMailer(settings: { smtpUrl: string | null; mailFrom: string }): Mailer | null {
   if (settings.smtpUrl === null) return null
   const transport = createTransport({
@@ -32,7 +32,7 @@ export function openMailer(settings: { smtpUrl: string | null; mailFrom: string 
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Mail never reads files or addresses of this machine.
+    // Contents are never read from files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

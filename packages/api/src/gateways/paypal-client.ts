@@ -1,43 +1,44 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { ProviderUnavailableError } from './provider.ts'
 
 export interface PayPalSettings {
   readonly clientId: string
   readonly clientSecret: string
-  /** PayPal's name for our webhook, over which it signs. */
+  /** Id of our webhook, which is part of the signature. */
   readonly webhookId: string
-  /** PayPal's own address, its test system's, or a stand-in's. */
+  /** URL of PayPal, its test system or a stand-in. */
   readonly apiUrl: string
-  /** {@link PAYPAL_TIMEOUTS} when left out. */
+  /** Defaults to {@link PAYPAL_TIMEOUTS}. */
   readonly timeouts?: PayPalTimeouts
 }
 
-/** Milliseconds for one attempt, and for all of them together. */
 interface PayPalTimeouts {
+  /** Timeout of one attempt. */
   readonly attemptMs: number
+  /** Timeout of all attempts together. */
   readonly totalMs: number
 }
 
 export interface PayPalRequest {
   readonly method: 'GET' | 'POST'
   readonly path: string
-  /** An object, or JSON that must arrive byte for byte. */
+  /** An object, or JSON that is sent unchanged. */
   readonly body?: object | string
-  /** Names the request, so that a repeat is the same one. */
+  /** Idempotency key. */
   readonly requestId?: string
-  /** Whether asking twice does no more than asking once; every `GET` is, and whatever has a request id. */
-  readonly isRepeatable?: boolean
+  /** Whether the request may be retried. Defaults to true for `GET` and for requests with a request id. */
+  readonly isRetryable?: boolean
 }
 
-/** PayPal understood and said no. */
+/** An error response of PayPal. */
 export class PayPalError extends Error {
-  override readonly name = 'PayPalRefused'
+  override readonly name = 'PayPalError'
   readonly status: number
-  /** PayPal's word for the reason, such as `INSTRUMENT_DECLINED`. */
+  /** PayPal's error code, such as `INSTRUMENT_DECLINED`. */
   readonly issue: string
 
   constructor(status: number, issue: string) {
-    super(`PayPal refused with ${status} ${issue}.`)
+    super(`PayPal responded with ${status} ${issue}.`)
     this.status = status
     this.issue = issue
   }
@@ -45,58 +46,58 @@ export class PayPalError extends Error {
 
 export const PAYPAL_TIMEOUTS: PayPalTimeouts = { attemptMs: 4000, totalMs: 11_000 }
 const MAX_ATTEMPTS = 3
-/** Milliseconds before the first repeat, doubling. */
+/** Delay before the first retry; doubles with each. */
 const FIRST_DELAY_MS = 150
-/** Milliseconds before its end at which a token is replaced. */
+/** A token is replaced this long before it expires. */
 const TOKEN_EXPIRY_MARGIN_MS = 60_000
 
-/** PayPal's REST over HTTP: tokens, patience and repeats. Repeats only what asking twice does no harm. */
+/** HTTP client of PayPal's REST API: access tokens, timeouts and retries. */
 export class PayPalClient {
   #settings: PayPalSettings
-  #patience: PayPalTimeouts
-  #token: { readonly value: string; readonly until: number } | undefined
-  /** The question for a token that is under way, which whoever needs one shares. */
-  #asking: Promise<string> | undefined
+  #timeouts: PayPalTimeouts
+  #token: { readonly value: string; readonly expiresAt: number } | undefined
+  /** Request for a token in progress, shared by all callers. */
+  #pendingToken: Promise<string> | undefined
 
   constructor(settings: PayPalSettings) {
     this.#settings = settings
-    this.#patience = settings.timeouts ?? PAYPAL_TIMEOUTS
+    this.#timeouts = settings.timeouts ?? PAYPAL_TIMEOUTS
   }
 
   /**
-   * The answer to a request.
-   * @throws PayPalRefused, ProviderDown
+   * Sends a request; returns the body of the response.
+   * @throws PayPalError, ProviderUnavailableError
    */
   async request(request: PayPalRequest): Promise<unknown> {
-    const whole = AbortSignal.timeout(this.#patience.totalMs)
-    const { method, requestId, isRepeatable = method === 'GET' || requestId !== undefined } = request
-    let problem: unknown
-    for (let attempt = 0; attempt < (isRepeatable ? MAX_ATTEMPTS : 1); attempt += 1) {
-      if (attempt > 0) await wait(FIRST_DELAY_MS * 2 ** (attempt - 1))
-      if (whole.aborted) break
+    const timeout = AbortSignal.timeout(this.#timeouts.totalMs)
+    const { method, requestId, isRetryable = method === 'GET' || requestId !== undefined } = request
+    let lastError: unknown
+    for (let attempt = 0; attempt < (isRetryable ? MAX_ATTEMPTS : 1); attempt += 1) {
+      if (attempt > 0) await delay(FIRST_DELAY_MS * 2 ** (attempt - 1))
+      if (timeout.aborted) break
       try {
-        return await this.#send(request, whole)
+        return await this.#send(request, timeout)
       } catch (error) {
         if (error instanceof PayPalError && !isTransient(error)) throw error
-        problem = error
+        lastError = error
       }
     }
-    throw new ProviderUnavailableError('PayPal cannot be reached.', { cause: problem })
+    throw new ProviderUnavailableError('PayPal cannot be reached.', { cause: lastError })
   }
 
-  async #send(request: PayPalRequest, whole: AbortSignal): Promise<unknown> {
+  async #send(request: PayPalRequest, timeout: AbortSignal): Promise<unknown> {
     try {
-      return await this.#sendWith(await this.#reachToken(whole), request, whole)
+      return await this.#sendWith(await this.#getToken(timeout), request, timeout)
     } catch (error) {
       if (!(error instanceof PayPalError) || error.status !== 401) throw error
-      // A token can be taken back before its time.
+      // A token can be revoked before it expires.
       this.#token = undefined
-      return this.#sendWith(await this.#reachToken(whole), request, whole)
+      return this.#sendWith(await this.#getToken(timeout), request, timeout)
     }
   }
 
-  async #sendWith(token: string, { method, path, body, requestId }: PayPalRequest, whole: AbortSignal) {
-    const answer = await fetch(this.#settings.apiUrl + path, {
+  async #sendWith(token: string, { method, path, body, requestId }: PayPalRequest, timeout: AbortSignal) {
+    const response = await fetch(this.#settings.apiUrl + path, {
       method,
       headers: {
         accept: 'application/json',
@@ -106,56 +107,56 @@ export class PayPalClient {
         ...(requestId !== undefined && { 'paypal-request-id': requestId }),
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      signal: AbortSignal.any([whole, AbortSignal.timeout(this.#patience.attemptMs)]),
+      signal: AbortSignal.any([timeout, AbortSignal.timeout(this.#timeouts.attemptMs)]),
     })
-    return read(answer)
+    return read(response)
   }
 
-  #reachToken(whole: AbortSignal): Promise<string> {
-    if (this.#token && this.#token.until > Date.now()) return Promise.resolve(this.#token.value)
-    this.#asking ??= this.#askToken(whole).finally(() => {
-      this.#asking = undefined
+  #getToken(timeout: AbortSignal): Promise<string> {
+    if (this.#token && this.#token.expiresAt > Date.now()) return Promise.resolve(this.#token.value)
+    this.#pendingToken ??= this.#requestToken(timeout).finally(() => {
+      this.#pendingToken = undefined
     })
-    return this.#asking
+    return this.#pendingToken
   }
 
-  async #askToken(whole: AbortSignal): Promise<string> {
+  async #requestToken(timeout: AbortSignal): Promise<string> {
     const { apiUrl, clientId, clientSecret } = this.#settings
-    const answer = await fetch(`${apiUrl}/v1/oauth2/token`, {
+    const response = await fetch(`${apiUrl}/v1/oauth2/token`, {
       method: 'POST',
       headers: {
         authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: 'grant_type=client_credentials',
-      signal: AbortSignal.any([whole, AbortSignal.timeout(this.#patience.attemptMs)]),
+      signal: AbortSignal.any([timeout, AbortSignal.timeout(this.#timeouts.attemptMs)]),
     })
-    const { access_token: value, expires_in: seconds } = (await read(answer)) as TokenAnswer
-    this.#token = { value, until: Date.now() + seconds * 1000 - TOKEN_EXPIRY_MARGIN_MS }
+    const { access_token: value, expires_in: seconds } = (await read(response)) as TokenResponse
+    this.#token = { value, expiresAt: Date.now() + seconds * 1000 - TOKEN_EXPIRY_MARGIN_MS }
     return value
   }
 }
 
-interface TokenAnswer {
+interface TokenResponse {
   readonly access_token: string
   /** Seconds. */
   readonly expires_in: number
 }
 
-interface RefusalAnswer {
+interface ErrorResponse {
   readonly name?: string
   readonly error?: string
   readonly details?: readonly { readonly issue?: string }[]
 }
 
-async function read(answer: Response): Promise<unknown> {
-  const content: unknown = await answer.json()
-  if (answer.ok) return content
-  const { details, name, error } = content as RefusalAnswer
-  throw new PayPalError(answer.status, details?.[0]?.issue ?? name ?? error ?? '')
+async function read(response: Response): Promise<unknown> {
+  const content: unknown = await response.json()
+  if (response.ok) return content
+  const { details, name, error } = content as ErrorResponse
+  throw new PayPalError(response.status, details?.[0]?.issue ?? name ?? error ?? '')
 }
 
-/** PayPal cannot now, or is still at it: the same question may be answered in a moment. */
+/** Whether a retry may succeed: a server error, a rate limit, or the same request still in progress. */
 function isTransient({ status, issue }: PayPalError): boolean {
   return status >= 500 || status === 429 || (status === 409 && issue === 'PREVIOUS_REQUEST_IN_PROGRESS')
 }

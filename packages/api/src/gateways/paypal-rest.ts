@@ -4,41 +4,41 @@ import { PayPalClient, PayPalError, type PayPalSettings } from './paypal-client.
 import { money, parseEvent, toPayment, toOrderRequest } from './paypal-wire.ts'
 import { InvalidSignatureError } from './provider.ts'
 
-/** PayPal behind its REST calls: orders v2, payments v2, and the check of webhooks. */
+/** Opens PayPal's REST API: orders v2, payments v2, and the verification of webhooks. */
 export function openPayPal(settings: PayPalSettings): PayPalGateway {
-  const line = new PayPalClient(settings)
+  const client = new PayPalClient(settings)
   const orders = '/v2/checkout/orders'
   return {
     createOrder: async (purchase) =>
       toPayment(
-        await line.request({
+        await client.request({
           method: 'POST',
           path: orders,
           body: toOrderRequest(purchase),
           requestId: `order-${purchase.key}`,
         }),
       ),
-    findOrder: (id) => findOrder(line, id),
-    captureOrder: (request) => captureOrder(line, request),
+    findOrder: (id) => findOrder(client, id),
+    captureOrder: (request) => captureOrder(client, request),
     refund: async ({ key, captureId, amount }) => {
       const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`
-      const refund = (await line.request({
+      const refund = (await client.request({
         method: 'POST',
         path,
         body: amount === null ? {} : { amount: money(amount) },
         requestId: key,
       })) as { id: string; status: string }
       if (refund.status === 'COMPLETED' || refund.status === 'PENDING') return refund.id
-      throw new Error(`PayPal did not give the money back: ${refund.status}.`)
+      throw new Error(`PayPal did not make the refund: ${refund.status}.`)
     },
-    readEvent: (bytes, headers) => readEvent(line, settings.webhookId, bytes, headers),
+    readEvent: (bytes, headers) => readEvent(client, settings.webhookId, bytes, headers),
   }
 }
 
-async function findOrder(line: PayPalClient, id: string): Promise<PayPalPayment | null> {
+async function findOrder(client: PayPalClient, id: string): Promise<PayPalPayment | null> {
   try {
     return toPayment(
-      await line.request({ method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(id)}` }),
+      await client.request({ method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(id)}` }),
     )
   } catch (error) {
     if (error instanceof PayPalError && error.status === 404) return null
@@ -47,52 +47,60 @@ async function findOrder(line: PayPalClient, id: string): Promise<PayPalPayment 
 }
 
 async function captureOrder(
-  line: PayPalClient,
+  client: PayPalClient,
   { key, id }: { key: string; id: string },
 ): Promise<PayPalPayment> {
   const path = `/v2/checkout/orders/${encodeURIComponent(id)}/capture`
   try {
-    return toPayment(await line.request({ method: 'POST', path, body: {}, requestId: `capture-${key}` }))
+    return toPayment(await client.request({ method: 'POST', path, body: {}, requestId: `capture-${key}` }))
   } catch (error) {
     if (!(error instanceof PayPalError)) throw error
     if (error.issue === 'ORDER_ALREADY_CAPTURED') {
-      const order = await findOrder(line, id)
+      const order = await findOrder(client, id)
       if (order) return order
     }
     if (error.status === 422 || error.status === 404) {
-      throw new CaptureDeclinedError(`PayPal took nothing: ${error.issue}.`, { cause: error })
+      throw new CaptureDeclinedError(`PayPal declined the capture: ${error.issue}.`, { cause: error })
     }
     throw error
   }
 }
 
-const signed = ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time'] as const
+const SIGNATURE_HEADERS = [
+  'auth-algo',
+  'cert-url',
+  'transmission-id',
+  'transmission-sig',
+  'transmission-time',
+] as const
 
-/** PayPal is asked whether it sent these bytes; they must reach it as they came, so they are never written anew. */
+/** Verification needs the received bytes: the event is inserted as text and not serialized again. */
 async function readEvent(
-  line: PayPalClient,
+  client: PayPalClient,
   webhookId: string,
   bytes: Buffer,
   headers: IncomingHttpHeaders,
 ): Promise<PayPalEvent> {
   const text = bytes.toString('utf8')
   const event = parseEvent(text)
-  const told = signed.map((name) => [name.replaceAll('-', '_'), headers[`paypal-${name}`]] as const)
-  if (event === null || told.some(([, value]) => typeof value !== 'string')) throw refused()
-  const facts = JSON.stringify({ ...Object.fromEntries(told), webhook_id: webhookId })
-  const body = `${facts.slice(0, -1)},"webhook_event":${text}}`
+  const signature = SIGNATURE_HEADERS.map(
+    (name) => [name.replaceAll('-', '_'), headers[`paypal-${name}`]] as const,
+  )
+  if (event === null || signature.some(([, value]) => typeof value !== 'string')) throw invalidSignature()
+  const fields = JSON.stringify({ ...Object.fromEntries(signature), webhook_id: webhookId })
+  const body = `${fields.slice(0, -1)},"webhook_event":${text}}`
   const path = '/v1/notifications/verify-webhook-signature'
-  const answer = (await line
-    .request({ method: 'POST', path, body, isRepeatable: true })
+  const response = (await client
+    .request({ method: 'POST', path, body, isRetryable: true })
     .catch((error: unknown) => {
-      // What PayPal cannot even read is not its own.
-      if (error instanceof PayPalError) throw refused(error)
+      // PayPal rejects what it cannot parse.
+      if (error instanceof PayPalError) throw invalidSignature(error)
       throw error
     })) as { verification_status?: string }
-  if (answer.verification_status !== 'SUCCESS') throw refused()
+  if (response.verification_status !== 'SUCCESS') throw invalidSignature()
   return event
 }
 
-function refused(cause?: unknown): InvalidSignatureError {
+function invalidSignature(cause?: unknown): InvalidSignatureError {
   return new InvalidSignatureError('The message is not signed by PayPal.', { cause })
 }

@@ -12,7 +12,7 @@ interface WireEvent {
   }
 }
 
-/** The part of a message that matters; `null` for anything that is not one. */
+/** Parses the relevant part of a webhook event; returns `null` for invalid content. */
 export function parseEvent(text: string): PayPalEvent | null {
   try {
     const { id, event_type: type, resource_type: kind, resource } = JSON.parse(text) as WireEvent
@@ -25,7 +25,7 @@ export function parseEvent(text: string): PayPalEvent | null {
   }
 }
 
-/** An order to be made, in PayPal's words. */
+/** Returns the body of a request that creates an order. */
 export function toOrderRequest(purchase: PayPalPurchase): object {
   const { lines, language } = purchase
   const items = lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
@@ -58,10 +58,10 @@ export function toOrderRequest(purchase: PayPalPurchase): object {
         experience_context: {
           brand_name: 'Colada',
           locale: language === 'es' ? 'es-ES' : 'en-US',
-          // The van fetches and brings; PayPal's own address would only confuse.
+          // Pickup and delivery addresses belong to the order, not to PayPal.
           shipping_preference: 'NO_SHIPPING',
           user_action: 'PAY_NOW',
-          // Bank transfers that take days would keep the van's places for days.
+          // Bank transfers take days, for which the order would occupy its slots.
           payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
         },
       },
@@ -69,14 +69,14 @@ export function toOrderRequest(purchase: PayPalPurchase): object {
   }
 }
 
-/** PayPal's longest text of a name or description. */
+/** PayPal's limit for names and descriptions. */
 const MAX_TEXT_LENGTH = 127
 
 function truncate(text: string): string {
   return text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH - 1)}…`
 }
 
-/** An amount in PayPal's words. */
+/** Formats an amount for PayPal. */
 export function money(cents: Cents): { currency_code: string; value: string } {
   return { currency_code: currency.toUpperCase(), value: toEuros(cents).toFixed(2) }
 }
@@ -103,15 +103,15 @@ interface WireOrder {
   }[]
 }
 
-/** PayPal's word about an order, in ours. */
-export function toPayment(answer: unknown): PayPalPayment {
-  const { id, status, purchase_units: [unit] = [] } = answer as WireOrder
+/** Converts an order of PayPal's API. */
+export function toPayment(response: unknown): PayPalPayment {
+  const { id, status, purchase_units: [unit] = [] } = response as WireOrder
   const captures = unit?.payments?.captures ?? []
-  const taken = captures.find((capture) => isCaptured(capture.status))
+  const captured = captures.find((capture) => isCaptured(capture.status))
   const reference = readReference(unit?.custom_id ?? '')
   return {
     id,
-    status: taken
+    status: captured
       ? 'succeeded'
       : statusOf(
           status,
@@ -120,15 +120,15 @@ export function toPayment(answer: unknown): PayPalPayment {
     providerStatus: status,
     isApproved: status === 'APPROVED',
     amount: unit ? fromEuros(Number(unit.amount.value)) : 0,
-    captured: taken ? fromEuros(Number(taken.amount.value)) : 0,
-    currency: (taken?.amount ?? unit?.amount)?.currency_code.toLowerCase() ?? '',
-    captureId: taken?.id ?? null,
+    captured: captured ? fromEuros(Number(captured.amount.value)) : 0,
+    currency: (captured?.amount ?? unit?.amount)?.currency_code.toLowerCase() ?? '',
+    captureId: captured?.id ?? null,
     key: unit?.reference_id ?? '',
     ...(reference ?? { orderId: Number.NaN }),
   }
 }
 
-/** Money that was given back afterwards was taken all the same. */
+/** A refunded capture was captured before. */
 function isCaptured(status: string): boolean {
   return status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED'
 }

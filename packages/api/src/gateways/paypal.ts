@@ -4,27 +4,27 @@ import type { PaymentReference } from '@colada/domain/payment/reference'
 import type { Language } from '@colada/domain/wire/language'
 import type { ProviderPayment } from './provider.ts'
 
-/** What the shop asks of PayPal; the one implementation is in `paypal-rest.ts`. */
+/** Interface to PayPal; implemented in `paypal-rest.ts`. Every `key` is an idempotency key. */
 export interface PayPalGateway {
-  /** Prepares an order for the buyer to approve; the same key gives the same order again. */
+  /** Creates an order for the buyer to approve. */
   createOrder(purchase: PayPalPurchase): Promise<PayPalPayment>
-  /** An order as it stands; `null` where PayPal has forgotten it, as it does with orders nobody paid. */
+  /** Returns an order; `null` for one that PayPal has deleted, as it does with unpaid orders. */
   findOrder(id: string): Promise<PayPalPayment | null>
   /**
-   * Takes the money of an approved order. The same key asks the same question again, and never takes it twice.
-   * @throws CaptureRefused when no money was taken
+   * Captures an approved order.
+   * @throws CaptureDeclinedError when no money was captured
    */
   captureOrder(request: { key: string; id: string }): Promise<PayPalPayment>
-  /** Gives money back, all of it where no amount is named; the same key gives it once. Answers PayPal's name for it. */
+  /** Refunds an amount, or the whole capture for `null`; returns PayPal's refund id. */
   refund(request: { key: string; captureId: string; amount: Cents | null }): Promise<string>
   /**
-   * Reads a message from the bytes that came, once PayPal has said that they are its own.
-   * @throws SignatureRefused
+   * Parses a webhook event after PayPal has verified its signature.
+   * @throws InvalidSignatureError
    */
   readEvent(bytes: Buffer, headers: IncomingHttpHeaders): Promise<PayPalEvent>
 }
 
-/** What a buyer is shown and asked to pay; the parts sum to the amount. */
+/** Content of an order; the parts sum to the amount. */
 export interface PayPalPurchase {
   readonly key: string
   readonly reference: PaymentReference
@@ -41,25 +41,25 @@ export interface PayPalPurchase {
 export interface PurchaseLine {
   readonly name: string
   readonly quantity: number
-  /** Of one piece. */
+  /** Price of one piece. */
   readonly price: Cents
 }
 
 export interface PayPalPayment extends ProviderPayment {
-  /** The buyer agreed, and the money can be taken. */
+  /** The buyer has approved it, and it can be captured. */
   readonly isApproved: boolean
-  /** PayPal's own word for the status. */
+  /** PayPal's status. */
   readonly providerStatus: string
 }
 
 export interface PayPalEvent {
   readonly id: string
   readonly type: string
-  /** The order it is about; `null` for anything else. */
+  /** `null` for events of other objects. */
   readonly orderId: string | null
 }
 
-/** PayPal took no money, and says so: another means of payment may do. */
+/** PayPal declined the capture: no money was moved, and another payment method may work. */
 export class CaptureDeclinedError extends Error {
-  override readonly name = 'CaptureRefused'
+  override readonly name = 'CaptureDeclinedError'
 }

@@ -1,34 +1,33 @@
 import type { Cents } from '@colada/domain/money/money'
 import type { ProcessType } from '@colada/domain/orders/process'
 
-/** Who takes the money. */
 export type PaymentProvider = 'card' | 'paypal'
 
-/** A payment as its provider has it, in words that do not depend on which provider it is. */
+/** A payment at its provider, independent of which one it is. */
 export interface ProviderPayment {
-  /** The provider's name for it. */
+  /** The provider's id. */
   readonly id: string
-  /** `open`: the customer may still act; `processing`: the provider does not know yet. */
+  /** `open`: waits for the customer; `processing`: waits for the provider's decision. */
   readonly status: 'open' | 'processing' | 'succeeded' | 'cancelled'
   readonly amount: Cents
   readonly captured: Cents
   readonly currency: string
-  /** The key it was made with, and what it was made for, as they came back. */
+  /** Metadata that was sent when the payment was created. */
   readonly key: string
   readonly orderId: number
-  /** Only where the provider carries them. */
+  /** Only from PayPal. */
   readonly userId?: number
   readonly processType?: ProcessType
-  /** The provider's name for the money it took, where that is not the payment's own. */
+  /** Id of the capture, where the provider has one beside the payment. */
   readonly captureId?: string | null
 }
 
-/** The provider did not answer, or answered that it cannot now. What was asked may have happened. */
+/** The provider did not respond, or with a temporary failure. The request may have taken effect. */
 export class ProviderUnavailableError extends Error {
-  override readonly name = 'ProviderDown'
+  override readonly name = 'ProviderUnavailableError'
 }
 
-/** A message that the provider did not sign. */
+/** A webhook event that the provider did not sign. */
 export class InvalidSignatureError extends Error {
-  override readonly name = 'SignatureRefused'
+  override readonly name = 'InvalidSignatureError'
 }

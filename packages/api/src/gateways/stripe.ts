@@ -13,21 +13,21 @@ import { ProviderUnavailableError, InvalidSignatureError } from './provider.ts'
 export interface StripeSettings {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Base address where it is not Stripe's own: a stand-in that speaks its protocol. */
+  /** Replaces Stripe's URL, for a stand-in with the same protocol. */
   readonly apiUrl?: string
-  /** Milliseconds to wait for one answer; {@link REQUEST_TIMEOUT_MS} when left out. */
+  /** Defaults to {@link REQUEST_TIMEOUT_MS}. */
   readonly timeoutMs?: number
 }
 
-/** Milliseconds to wait for one answer, before it is asked for again. */
+/** Timeout of one attempt. */
 const REQUEST_TIMEOUT_MS = 5000
 const MAX_RETRIES = 2
-/** Milliseconds that the SDK rests before its repeats, together: half a second, then a whole one. */
+/** Sum of the SDK's delays before its retries: 0.5 s and 1 s. */
 const RETRY_DELAYS_MS = 1500
-/** Milliseconds after which a question is given up on, with its repeats. */
+/** Longest duration of a call, retries included. */
 export const CARD_TIMEOUT_MS = (1 + MAX_RETRIES) * REQUEST_TIMEOUT_MS + RETRY_DELAYS_MS
 
-/** The card provider behind Stripe's SDK. */
+/** Opens the card provider with Stripe's SDK. */
 export function openStripe(settings: StripeSettings): CardGateway {
   const stripe = new Stripe(settings.secretKey, {
     ...addressOf(settings.apiUrl),
@@ -41,7 +41,7 @@ export function openStripe(settings: StripeSettings): CardGateway {
     findIntent: (id) => withProviderErrors(async () => toIntent(await stripe.paymentIntents.retrieve(id))),
     setSavesCard: (id, savesCard) =>
       withProviderErrors(async () =>
-        // An empty value is how the provider's protocol takes the wish back.
+        // An empty value unsets the parameter.
         toIntent(
           await stripe.paymentIntents.update(id, { setup_future_usage: savesCard ? 'on_session' : '' }),
         ),
@@ -136,7 +136,7 @@ function readEvent(stripe: Stripe, secret: string, bytes: Buffer, signature: str
       intent: object.object === 'payment_intent' ? toIntent(object) : null,
     }
   } catch (error) {
-    throw new InvalidSignatureError('The message is not signed by the card provider.', { cause: error })
+    throw new InvalidSignatureError('The event is not signed by the card provider.', { cause: error })
   }
 }
 
@@ -159,8 +159,8 @@ function statusOf(status: Stripe.PaymentIntent.Status): CardIntent['status'] {
   return Object.hasOwn(decided, status) ? decided[status as keyof typeof decided] : 'open'
 }
 
-/** Tells a provider that cannot be reached from one that refuses: the first is worth another try. */
-async function withProviderErrors<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+/** Converts transient errors, which are worth a retry. */
+async function withProviderErrors<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call()
   } catch (error) {

@@ -10,17 +10,17 @@ import { cancelUnpaidOrders } from './unpaid-orders.ts'
 const SECOND_MS = 1000
 const DAY_MS = 86_400 * SECOND_MS
 
-/** Everything the shop does without being asked. Any number of processes may run it side by side. */
+/** Starts all jobs. Any number of processes may run them at the same time. */
 export function startJobs(dependencies: AppDependencies, log: JobLog): RunningJobs {
   return runJobs(listJobs(dependencies, log), log)
 }
 
-/** The jobs by name; tests run single rounds of them. */
+/** Returns all jobs; tests run them one by one. */
 export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
   const { database, cards, paypal, mailer, clock, config } = dependencies
   const { db } = database
   const payment = { db, cards, paypal, clock }
-  const tell = (message: string) => (row: { id: number }, error: unknown) =>
+  const logFailure = (message: string) => (row: { id: number }, error: unknown) =>
     log.error({ err: error, id: row.id }, message)
   const jobs: Job[] = [
     {
@@ -28,7 +28,7 @@ export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
       intervalMs: 5 * SECOND_MS,
       run: (stopping) =>
         cancelUnpaidOrders(payment, {
-          onFailure: tell('An unpaid order could not be closed; it is tried again.'),
+          onFailure: logFailure('An unpaid order could not be closed; a later run retries.'),
           stopping,
         }),
     },
@@ -37,7 +37,7 @@ export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
       intervalMs: 15 * SECOND_MS,
       run: (stopping) =>
         reconcilePayments(payment, {
-          onFailure: tell('The provider could not be asked about a payment.'),
+          onFailure: logFailure('A payment could not be checked at its provider.'),
           stopping,
         }),
     },
@@ -46,7 +46,7 @@ export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
       intervalMs: 5 * SECOND_MS,
       run: (stopping) =>
         sendRefunds(payment, {
-          onFailure: tell('A refund did not go through; it is tried again.'),
+          onFailure: logFailure('A refund failed; a later run retries.'),
           stopping,
         }),
     },
@@ -69,7 +69,10 @@ export function listJobs(dependencies: AppDependencies, log: JobLog): Job[] {
       name: 'outbox',
       intervalMs: 2 * SECOND_MS,
       run: (stopping) =>
-        sendOutbox(outbox, { onFailure: tell('A mail was not taken; it is tried again.'), stopping }),
+        sendOutbox(outbox, {
+          onFailure: logFailure('A mail was not accepted; a later run retries.'),
+          stopping,
+        }),
     })
   }
   return jobs

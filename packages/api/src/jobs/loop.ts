@@ -1,28 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Work that is done again and again. */
+/** A task that runs repeatedly. */
 export interface Job {
   readonly name: string
-  /** Milliseconds between the end of one round and the start of the next. */
+  /** Time between the end of one run and the start of the next. */
   readonly intervalMs: number
   /**
-   * One round. It takes its work with `skip locked`, so that any number of processes can run it. Once `stopping`
-   * is set it begins nothing more.
+   * Runs once. Rows are claimed with `skip locked`, so that any number of processes can run the job. Once `stopping` is
+   * aborted, no further row is started.
    */
   run(stopping?: AbortSignal): Promise<void>
 }
 
-/** What a job writes to when a round fails. */
+/** Receives failed runs. */
 export interface JobLog {
   error(details: object, message: string): void
 }
 
 export interface RunningJobs {
-  /** Lets the rounds under way end, and starts no other. */
+  /** Waits for the runs in progress and starts no further ones. */
   stop(): Promise<void>
 }
 
-/** Runs every job for itself; a round that fails is told and tried again. */
+/** Runs every job in its own loop; a failed run is logged, and the next one retries. */
 export function runJobs(jobs: readonly Job[], log: JobLog): RunningJobs {
   const stopping = new AbortController()
   const loops = jobs.map((job) => runJob(job, log, stopping.signal))
@@ -39,14 +39,14 @@ async function runJob(job: Job, log: JobLog, signal: AbortSignal): Promise<void>
     try {
       await job.run(signal)
     } catch (error) {
-      log.error({ err: error, job: job.name }, 'A round of a job failed; the next one tries again.')
+      log.error({ err: error, job: job.name }, 'A run of a job failed; the next one retries.')
     }
-    await pause(job.intervalMs, signal)
+    await delay(job.intervalMs, signal)
   }
 }
 
-/** Ends early, and quietly, when the jobs are stopped. */
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Resolves after a delay in milliseconds, or when the jobs are stopped. */
+async function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   await sleep(milliseconds, undefined, { signal, ref: false }).catch((error: unknown) => {
     if (!signal.aborted) throw error
   })

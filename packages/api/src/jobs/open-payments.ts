@@ -6,11 +6,11 @@ import {
 } from '../payment/service.ts'
 import { processConcurrently, type ProcessOptions } from './process-concurrently.ts'
 
-/** Milliseconds between two looks at the same payment (trust 3). */
+/** Time between two checks of the same payment (trust 3). */
 const CHECK_INTERVAL_MS = 60_000
 const BATCH_SIZE = 50
 
-/** Asks the provider about payments whose webhook may have been lost. */
+/** Reconciles open payments with their providers: a webhook may have been lost. */
 export async function reconcilePayments(
   deps: PaymentDependencies,
   options: ProcessOptions<PaymentRow>,

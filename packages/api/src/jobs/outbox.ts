@@ -7,11 +7,11 @@ import { confirmationOf } from '../orders/service.ts'
 import { backoff } from './backoff.ts'
 import type { ProcessOptions } from './process-concurrently.ts'
 
-/** Milliseconds after which a mail in hand counts as lost; far longer than a mail server is waited for. */
+/** Time after which a claimed mail may be claimed again; far longer than the timeout of the mail server. */
 const CLAIM_MS = 60_000
-/** Mails on their way at once; as many as the line to the mail server takes. */
+/** Mails in progress at once; the number of connections to the mail server. */
 const CONCURRENCY = 2
-/** About two days with the hourly backoff; then somebody has to look. */
+/** About two days with the hourly backoff; then the mail is marked as failed. */
 const MAX_ATTEMPTS = 60
 
 export interface OutboxDependencies {
@@ -23,25 +23,25 @@ export interface OutboxDependencies {
 }
 
 /**
- * Sends what waits in the outbox, each mail taken in hand for itself, so that a process that dies holds up one. A
- * mail server that is down delays mail, never an order (trust 8); the first refusal ends the round.
+ * Sends the mails of the outbox. Each is claimed separately, so that a crashed process delays only those in progress. A
+ * mail server that is down delays mail, never an order (trust 8); the first failure ends the run.
  */
 export async function sendOutbox(
   deps: OutboxDependencies,
   options: ProcessOptions<OutboxRow>,
 ): Promise<void> {
-  let isRefused = false
-  const line = async () => {
-    while (!isRefused && !options.stopping?.aborted) {
+  let hasFailed = false
+  const worker = async () => {
+    while (!hasFailed && !options.stopping?.aborted) {
       const row = await claimNextMail(deps)
       if (!row) return
-      if (!(await send(deps, row, options))) isRefused = true
+      if (!(await send(deps, row, options))) hasFailed = true
     }
   }
-  const lines = await Promise.allSettled(Array.from({ length: CONCURRENCY }, line))
-  // The round ends when both lines have: a mail still on its way would be beside the next round.
-  const broken = lines.find((result) => result.status === 'rejected')
-  if (broken) throw broken.reason
+  // The run ends when all workers have ended: the next one must not overlap with a mail in progress.
+  const results = await Promise.allSettled(Array.from({ length: CONCURRENCY }, worker))
+  const rejected = results.find((result) => result.status === 'rejected')
+  if (rejected) throw rejected.reason
 }
 
 async function claimNextMail({ db, clock }: OutboxDependencies): Promise<OutboxRow | undefined> {
@@ -51,7 +51,7 @@ async function claimNextMail({ db, clock }: OutboxDependencies): Promise<OutboxR
   return row
 }
 
-/** Answers whether the mail server took it; if not, it is put back for later. */
+/** Returns whether the mail server accepted the mail; otherwise it is released for a later attempt. */
 async function send(
   deps: OutboxDependencies,
   row: OutboxRow,
@@ -74,6 +74,6 @@ async function send(
 async function renderMail({ db, publicUrl }: OutboxDependencies, row: OutboxRow): Promise<Mail> {
   const order = await confirmationOf(db, row)
   const customer = await findCustomer(db, order.userId)
-  if (!customer) throw new Error(`Order ${row.orderId} belongs to nobody.`)
+  if (!customer) throw new Error(`Order ${row.orderId} has no customer.`)
   return renderOrderConfirmation({ ...order, customer, language: row.language }, publicUrl)
 }

@@ -1,30 +1,30 @@
-/** How a job goes about the rows it has in hand. */
+/** How a job processes its rows. */
 export interface ProcessOptions<Row> {
-  /** Told of a row that failed; the others go on. */
+  /** Called with each row that failed; the others are processed regardless. */
   readonly onFailure: (row: Row, error: unknown) => void
-  /** Set when the process is to end: what was begun is finished, and nothing else is begun. */
+  /** Aborted at shutdown: rows in progress are finished and no further ones are started. */
   readonly stopping?: AbortSignal | undefined
 }
 
-/** Rows that wait for a provider side by side, so that one that hangs does not hold up the others. */
+/** Rows in progress at once, so that a provider that hangs on one does not block the others. */
 const CONCURRENCY = 5
 
-/** Works through rows, a few at a time. */
+/** Processes rows with limited concurrency. */
 export async function processConcurrently<Row>(
   rows: readonly Row[],
-  work: (row: Row) => Promise<void>,
+  processRow: (row: Row) => Promise<void>,
   options: ProcessOptions<Row>,
 ): Promise<void> {
-  const waiting = [...rows]
-  const line = async () => {
-    while (waiting.length > 0 && !options.stopping?.aborted) {
-      const row = waiting.shift()!
+  const queue = [...rows]
+  const worker = async () => {
+    while (queue.length > 0 && !options.stopping?.aborted) {
+      const row = queue.shift()!
       try {
-        await work(row)
+        await processRow(row)
       } catch (error) {
         options.onFailure(row, error)
       }
     }
   }
-  await Promise.all(Array.from({ length: CONCURRENCY }, line))
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
 }

@@ -13,7 +13,7 @@ import { processConcurrently, type ProcessOptions } from './process-concurrently
 
 const BATCH_SIZE = 20
 
-/** Gives back the money that refunds were noted for. Each has a key, so a repeat gives it once. */
+/** Sends pending refunds to their providers. Each has an idempotency key, so a retry refunds once. */
 export async function sendRefunds(
   deps: PaymentDependencies,
   options: ProcessOptions<RefundRow>,
@@ -30,7 +30,7 @@ async function sendRefund(deps: PaymentDependencies, refund: DueRefund): Promise
   await deps.db.transaction(async (tx) => {
     await lockOrder(tx, refund.orderId)
     const isFirst = await closeRefund(tx, refund.id, providerId, new Date(deps.clock()))
-    // A capture that never counted for the order is not given back by it either.
+    // A capture that was not added to the order's `paid` does not count as refunded either.
     if (isFirst && refund.counted) await incrementPaidAmounts(tx, refund.orderId, { refunded: refund.amount })
   })
 }

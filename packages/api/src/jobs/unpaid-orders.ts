@@ -14,14 +14,14 @@ import { closePayments, findOpenPayments, type PaymentDependencies } from '../pa
 import { movePlaces } from '../schedule/service.ts'
 import { processConcurrently, type ProcessOptions } from './process-concurrently.ts'
 
-/** Milliseconds after which another round may take an order or a change over. */
+/** Time after which another run may claim the same order or change. */
 const CLAIM_MS = 20_000
 const BATCH_SIZE = 20
 
 /**
- * Cancels orders that were not paid in time, and lets changes of orders lapse. The provider is asked first: cancel there,
- * then here; if it was paid after all, it is settled (decisions: Orders). What the provider does not answer for stays as
- * it is and is taken up again, so a payment under way is never cancelled unseen.
+ * Cancels orders that were not paid in time, and expires changes of orders. A payment is cancelled at its provider first,
+ * then here; one that has succeeded meanwhile is settled (decisions: Orders). When the provider is unavailable, nothing
+ * changes and a later run retries, so that a payment in progress is never cancelled.
  */
 export async function cancelUnpaidOrders(
   deps: PaymentDependencies,

@@ -1,6 +1,6 @@
 import type { Messages } from './es.ts'
 
-/** Sentences of the API's answers, in English. */
+/** Messages of the API's responses in English. */
 export const en: Messages = {
   status: {
     ok: 'OK.',

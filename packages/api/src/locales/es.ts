@@ -1,4 +1,4 @@
-/** Sentences of the API's answers, in Spanish. Texts of the error catalogue are spec 001 §8. */
+/** Messages of the API's responses in Spanish. Those of the error catalogue are spec 001 §8. */
 export const es = {
   status: {
     ok: 'Correcto.',
@@ -88,5 +88,5 @@ export const es = {
   },
 }
 
-/** Every sentence exists in both languages under the same key. */
+/** Both languages have the same keys. */
 export type Messages = typeof es

@@ -4,20 +4,20 @@ import type { StatusName } from '@colada/domain/wire/status'
 import { en } from './en.ts'
 import { es, type Messages } from './es.ts'
 
-/** Sentences by language. Adding a status or a field problem to the domain fails here until it has words. */
+/** Messages by language. A status or field problem of the domain without a message is a type error. */
 export const messages: Bilingual<Messages> &
   Bilingual<{ status: Record<StatusName, string>; fields: Record<FieldProblem, string> }> = { es, en }
 
-/** What the API can say about a field: the domain's problems, and those that only a database knows. */
+/** Keys of field messages: the domain's problems, and those that only the database can detect. */
 export type FieldMessage = keyof Messages['fields']
 
-/** Words for a field's problem; a text that is not the name of one is already words. */
+/** Returns the message of a field problem; a text that is not a key is returned unchanged. */
 export function fieldMessage(language: Language, problem: string): string {
-  const words: Record<string, string> = messages[language].fields
-  return words[problem] ?? problem
+  const fields: Record<string, string> = messages[language].fields
+  return fields[problem] ?? problem
 }
 
-/** A sentence with its `{placeholders}` filled in. */
-export function interpolate(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+/** Replaces the `{placeholders}` of a message. */
+export function interpolate(message: string, values: Record<string, string | number>): string {
+  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }

@@ -1,18 +1,18 @@
-/** A piece of markup that is safe to put into a page. */
+/** Escaped HTML. */
 export interface Markup {
   readonly markup: string
 }
 
-type Piece = string | number | Markup | readonly Markup[]
+type Value = string | number | Markup | readonly Markup[]
 
-/** Markup from a template; everything put into it that is not markup itself is escaped. */
-export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
-  return { markup: parts.reduce((text, part, index) => text + render(pieces[index - 1] ?? '') + part) }
+/** Template tag that escapes every value that is not markup. */
+export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  return { markup: parts.reduce((text, part, index) => text + render(values[index - 1] ?? '') + part) }
 }
 
-function render(piece: Piece): string {
-  if (typeof piece === 'string' || typeof piece === 'number') return escape(String(piece))
-  return 'markup' in piece ? piece.markup : piece.map((part) => part.markup).join('')
+function render(value: Value): string {
+  if (typeof value === 'string' || typeof value === 'number') return escape(String(value))
+  return 'markup' in value ? value.markup : value.map((item) => item.markup).join('')
 }
 
 const entities: Readonly<Record<string, string>> = {

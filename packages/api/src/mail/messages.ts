@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '@colada/domain/wire/language'
 import { timeZone } from '@colada/domain/schedule/local-time'
 
-/** The words of an order's confirmation. */
+/** The messages of an order confirmation. */
 export interface ConfirmationMessages {
   readonly subject: (locator: string) => string
   readonly preview: string
@@ -113,7 +113,7 @@ export const confirmationMessages: Bilingual<ConfirmationMessages> = {
 
 const locales: Bilingual = { es: 'es-ES', en: 'en-GB' }
 
-/** A day in full, as it is where the vans drive. */
+/** Formats a day in full, in the shop's time zone. */
 export function formatDay(instant: Date, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone })
   return format.format(instant)

@@ -7,7 +7,7 @@ import { formatAmount } from '../locales/amounts.ts'
 import { html, type Markup } from './html.ts'
 import { confirmationMessages, formatDay } from './messages.ts'
 
-/** What a confirmation tells; amounts are cents. */
+/** The data of a confirmation. */
 export interface Confirmation {
   readonly orderId: number
   readonly locator: string
@@ -38,29 +38,29 @@ export interface Confirmation {
   }
   readonly remarks: string
   readonly voucher: { readonly code: string; readonly maxUses: number } | null
-  /** The change that this confirms; `null` for the order itself. */
+  /** The confirmed change; `null` for the order itself. */
   readonly change: {
     readonly id: number
     readonly kind: 'items' | 'dates'
-    /** What it cost, cents. */
     readonly cost: Cents
   } | null
 }
 
 /**
- * The mail that confirms an order, or a change of it with the order as it is from then on, in the language it was placed
- * in. `publicUrl` is the shop's address.
+ * Renders the mail that confirms an order, or a change of it, in the language of the order.
+ *
+ * @param publicUrl URL of the shop, for the link to the order.
  */
 export function renderOrderConfirmation(order: Confirmation, publicUrl: string): Mail {
-  const facts = contentOf(order, publicUrl)
+  const content = contentOf(order, publicUrl)
   const subject = order.change ? `change-${order.change.id}` : 'confirmation'
   return {
     to: { name: order.customer.firstName, address: order.customer.email },
     subject: subjectOf(order),
     language: order.language,
     messageId: `<order-${order.locator}-${subject}@${new URL(publicUrl).hostname}>`,
-    text: renderText(order, facts),
-    html: renderHtml(order, facts).markup,
+    text: renderText(order, content),
+    html: renderHtml(order, content).markup,
   }
 }
 
@@ -75,63 +75,69 @@ interface Content {
 
 function contentOf(order: Confirmation, publicUrl: string): Content {
   const { language, amounts } = order
-  const words = confirmationMessages[language]
+  const messages = confirmationMessages[language]
   const money = formatAmount
   const path = language === 'es' ? '/detalles-pedido/' : '/en/order-details/'
   return {
     intro: introOf(order),
     link: `${publicUrl}${path}${order.orderId}`,
     legs: order.legs.map((leg) => ({
-      title: words[leg.leg],
-      when: words.slot(formatDay(leg.startsAt, language), leg.start, leg.end),
+      title: messages[leg.leg],
+      when: messages.slot(formatDay(leg.startsAt, language), leg.start, leg.end),
       where: leg.address,
     })),
     items: order.items.map((item) => ({
       name: item.size === '' ? item.name : `${item.name} (${item.size})`,
       quantity: item.quantity,
       price: isListedWithoutVat(item)
-        ? `${money(item.price * item.quantity)} ${words.withoutVat}`
+        ? `${money(item.price * item.quantity)} ${messages.withoutVat}`
         : money(item.price * item.quantity),
     })),
     sums: [
-      [words.items, money(amounts.items)],
-      [words.transport, money(amounts.transport)],
-      ...(amounts.incidents > 0 ? [[words.incidents, money(amounts.incidents)] as const] : []),
-      ...(amounts.discount > discountLineAbove ? [[words.discount, money(-amounts.discount)] as const] : []),
-      [words.total, money(amounts.total)],
+      [messages.items, money(amounts.items)],
+      [messages.transport, money(amounts.transport)],
+      ...(amounts.incidents > 0 ? [[messages.incidents, money(amounts.incidents)] as const] : []),
+      ...(amounts.discount > discountLineAbove
+        ? [[messages.discount, money(-amounts.discount)] as const]
+        : []),
+      [messages.total, money(amounts.total)],
     ],
-    vat: words.vat(money(amounts.vat)),
+    vat: messages.vat(money(amounts.vat)),
   }
 }
 
 function subjectOf({ language, locator, change }: Confirmation): string {
-  const words = confirmationMessages[language]
-  return change ? words.changedSubject(locator) : words.subject(locator)
+  const messages = confirmationMessages[language]
+  return change ? messages.changedSubject(locator) : messages.subject(locator)
 }
 
 function introOf({ language, isBilled, change }: Confirmation): string {
-  const words = confirmationMessages[language]
-  if (!change) return isBilled ? words.billed : words.paid
+  const messages = confirmationMessages[language]
+  if (!change) return isBilled ? messages.billed : messages.paid
   const cost = formatAmount(change.cost)
   const price =
-    change.cost === 0 ? words.changeFree : isBilled ? words.changeBilled(cost) : words.changePaid(cost)
-  return `${words.changed[change.kind]} ${price}`
+    change.cost === 0
+      ? messages.changeFree
+      : isBilled
+        ? messages.changeBilled(cost)
+        : messages.changePaid(cost)
+  return `${messages.changed[change.kind]} ${price}`
 }
 
-function renderText(order: Confirmation, facts: Content): string {
-  const words = confirmationMessages[order.language]
+function renderText(order: Confirmation, content: Content): string {
+  const messages = confirmationMessages[order.language]
   const blocks = [
-    [words.greeting(order.customer.firstName)],
-    [facts.intro],
-    [`${words.locator}: ${order.locator}`],
-    ...facts.legs.map((leg) => [leg.title.toUpperCase(), leg.when, leg.where]),
-    facts.items.map((item) => `${item.quantity} × ${item.name}: ${item.price}`),
-    [...facts.sums.map(([name, amount]) => `${name}: ${amount}`), facts.vat],
-    order.remarks === '' ? [] : [`${words.remarks}: ${order.remarks}`],
-    order.voucher ? [words.voucher(order.voucher.code, order.voucher.maxUses)] : [],
-    [`${words.follow}: ${facts.link}`],
-    [words.legal],
-    [words.sign],
+    [messages.greeting(order.customer.firstName)],
+    [content.intro],
+    [`${messages.locator}: ${order.locator}`],
+    ...content.legs.map((leg) => [leg.title.toUpperCase(), leg.when, leg.where]),
+    content.items.map((item) => `${item.quantity} × ${item.name}: ${item.price}`),
+    [...content.sums.map(([name, amount]) => `${name}: ${amount}`), content.vat],
+    order.remarks === '' ? [] : [`${messages.remarks}: ${order.remarks}`],
+    order.voucher ? [messages.voucher(order.voucher.code, order.voucher.maxUses)] : [],
+    [`${messages.follow}: ${content.link}`],
+    [messages.legal],
+    [messages.sign],
   ]
   const filled = blocks.filter((lines) => lines.length > 0)
   return `${filled.map((lines) => lines.join('\n')).join('\n\n')}\n`
@@ -140,9 +146,9 @@ function renderText(order: Confirmation, facts: Content): string {
 const cell = 'padding:8px 0;border-bottom:1px solid #e3e0d8;text-align:left;vertical-align:top'
 const amountCell = 'padding:8px 0;border-bottom:1px solid #e3e0d8;text-align:right;white-space:nowrap'
 
-function renderHtml(order: Confirmation, facts: Content): Markup {
-  const words = confirmationMessages[order.language]
-  const itemRows = facts.items.map(
+function renderHtml(order: Confirmation, content: Content): Markup {
+  const messages = confirmationMessages[order.language]
+  const itemRows = content.items.map(
     (item) =>
       html`<tr>
         <td style="${cell}">${item.name}</td>
@@ -150,18 +156,18 @@ function renderHtml(order: Confirmation, facts: Content): Markup {
         <td style="${amountCell}">${item.price}</td>
       </tr>`,
   )
-  const sumRows = facts.sums.map(
+  const sumRows = content.sums.map(
     ([name, amount], index) =>
       html`<tr>
-        <th scope="row" style="${cell};font-weight:${index === facts.sums.length - 1 ? 'bold' : 'normal'}">
+        <th scope="row" style="${cell};font-weight:${index === content.sums.length - 1 ? 'bold' : 'normal'}">
           ${name}
         </th>
-        <td style="${amountCell};font-weight:${index === facts.sums.length - 1 ? 'bold' : 'normal'}">
+        <td style="${amountCell};font-weight:${index === content.sums.length - 1 ? 'bold' : 'normal'}">
           ${amount}
         </td>
       </tr>`,
   )
-  const legs = facts.legs.map(
+  const legs = content.legs.map(
     (leg) =>
       html`<h2 style="font-size:16px;margin:24px 0 4px">${leg.title}</h2>
         <p style="margin:0">${leg.when}<br />${leg.where}</p>`,
@@ -176,20 +182,20 @@ function renderHtml(order: Confirmation, facts: Content): Markup {
       <body
         style="margin:0;padding:24px;background:#ffffff;color:#1d2433;font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5"
       >
-        <div style="display:none">${words.preview}</div>
+        <div style="display:none">${messages.preview}</div>
         <div style="max-width:560px;margin:0 auto">
           <p style="font-size:22px;font-weight:bold;margin:0 0 16px">Colada</p>
           <h1 style="font-size:20px;margin:0 0 16px">${subjectOf(order)}</h1>
-          <p>${words.greeting(order.customer.firstName)}</p>
-          <p>${facts.intro}</p>
-          <p>${words.locator}: <strong>${order.locator}</strong></p>
+          <p>${messages.greeting(order.customer.firstName)}</p>
+          <p>${content.intro}</p>
+          <p>${messages.locator}: <strong>${order.locator}</strong></p>
           ${legs}
           <table style="width:100%;border-collapse:collapse;margin:24px 0 0">
             <thead>
               <tr>
-                <th scope="col" style="${cell}">${words.garment}</th>
-                <th scope="col" style="${amountCell}">${words.quantity}</th>
-                <th scope="col" style="${amountCell}">${words.price}</th>
+                <th scope="col" style="${cell}">${messages.garment}</th>
+                <th scope="col" style="${amountCell}">${messages.quantity}</th>
+                <th scope="col" style="${amountCell}">${messages.price}</th>
               </tr>
             </thead>
             <tbody>
@@ -201,12 +207,12 @@ function renderHtml(order: Confirmation, facts: Content): Markup {
               ${sumRows}
             </tbody>
           </table>
-          <p style="margin:8px 0 0">${facts.vat}</p>
-          ${order.remarks === '' ? [] : [html`<p>${words.remarks}: ${order.remarks}</p>`]}
-          ${order.voucher ? [html`<p><strong>${words.voucher(order.voucher.code, order.voucher.maxUses)}</strong></p>`] : []}
-          <p style="margin:24px 0"><a href="${facts.link}" style="color:#1f4fd8">${words.follow}</a></p>
-          <p style="font-size:14px">${words.legal}</p>
-          <p>${words.sign}</p>
+          <p style="margin:8px 0 0">${content.vat}</p>
+          ${order.remarks === '' ? [] : [html`<p>${messages.remarks}: ${order.remarks}</p>`]}
+          ${order.voucher ? [html`<p><strong>${messages.voucher(order.voucher.code, order.voucher.maxUses)}</strong></p>`] : []}
+          <p style="margin:24px 0"><a href="${content.link}" style="color:#1f4fd8">${messages.follow}</a></p>
+          <p style="font-size:14px">${messages.legal}</p>
+          <p>${messages.sign}</p>
         </div>
       </body>
     </html> `

@@ -4,7 +4,7 @@ import { mailOutbox } from './tables.ts'
 
 export type OutboxRow = typeof mailOutbox.$inferSelect
 
-/** Takes waiting mail in hand; it is nobody else's until `until`, when it counts as lost on the way. */
+/** Claims pending mail; no other process claims it before `until`. */
 export async function claimMail(
   executor: Executor,
   options: { now: Date; until: Date; limit: number },
@@ -27,7 +27,7 @@ export async function markSent(executor: Executor, id: number, at: Date): Promis
   await executor.update(mailOutbox).set({ status: 'sent', sentAt: at }).where(eq(mailOutbox.id, id))
 }
 
-/** Puts a mail back for a later attempt, or gives it up. */
+/** Releases a claimed mail for a later attempt, or marks it as failed. */
 export async function releaseMail(
   executor: Executor,
   id: number,

@@ -5,7 +5,7 @@ import { mailOutbox } from './tables.ts'
 export { type Confirmation, renderOrderConfirmation } from './order-confirmation.ts'
 export { claimMail, markSent, type OutboxRow, releaseMail } from './repository.ts'
 
-/** Puts an order's confirmation into the outbox, in the order's transaction; a second time changes nothing. */
+/** Adds an order's confirmation to the outbox, in the order's transaction; idempotent. */
 export async function enqueueOrderConfirmation(
   tx: Executor,
   order: { id: number; language: Language },
@@ -23,7 +23,7 @@ export async function enqueueOrderConfirmation(
     .onConflictDoNothing()
 }
 
-/** Puts the confirmation of a change into the outbox, in the change's transaction; a second time changes nothing. */
+/** Adds the confirmation of a change to the outbox, in the change's transaction; idempotent. */
 export async function enqueueChangeConfirmation(
   tx: Executor,
   order: { id: number; language: Language },

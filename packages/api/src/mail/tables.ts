@@ -5,8 +5,8 @@ import { orderChanges } from '../orders/change-tables.ts'
 import { orders } from '../orders/tables.ts'
 
 /**
- * Mail to be sent: a row in the transaction of what it tells about, carried out by a job (trust 8).
- * An order, or one change of it, is confirmed by one mail, however often it is asked for.
+ * Transactional outbox: rows are inserted in the transaction of the order and sent by a job (trust 8). An order, or a
+ * change of one, is confirmed by one mail.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
@@ -16,12 +16,12 @@ export const mailOutbox = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The change that a mail of its kind tells of. */
+    /** Set on `order-change` mails only. */
     changeId: integer('change_id').references(() => orderChanges.id),
     language: text().$type<Language>().notNull(),
     status: text().$type<'waiting' | 'sent' | 'given-up'>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
-    /** When to try, or, while it is in hand, when another may take it over. */
+    /** Time of the next attempt; of a claimed row, when it may be claimed again. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),

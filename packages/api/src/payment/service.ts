@@ -40,7 +40,7 @@ export async function receiveEvent(tx: Executor, event: CardEvent, now: Date): P
  * Processes a PayPal webhook event once. Events arrive late and in any order, so the order is fetched from PayPal; an
  * approved order is captured even if the buyer closed the window before.
  *
- * @throws ProviderDown when PayPal cannot be reached; it then sends the event again
+ * @throws ProviderUnavailableError when PayPal cannot be reached; it then sends the event again
  */
 export async function receivePayPalEvent(deps: PaymentDependencies, event: PayPalEvent): Promise<Settlement> {
   const { id, type, orderId } = event

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
 /**
- * Once the process is told to stop, every answer that is still given closes its line. A line that was busy at that
- * moment would otherwise be kept open for its next request, and the process with it.
+ * Closes every connection with its next response once shutdown has begun. A connection that was busy at that moment would
+ * otherwise stay open for further requests and keep the process from ending.
  */
 export const draining = fp(
   (app: FastifyInstance, _options, done) => {
     let isStopping = false
-    app.addHook('preClose', (stopped) => {
+    app.addHook('preClose', (done) => {
       isStopping = true
-      stopped()
+      done()
     })
-    app.addHook('onSend', (_request, reply, _payload, sent) => {
+    app.addHook('onSend', (_request, reply, _payload, next) => {
       if (isStopping) void reply.header('connection', 'close')
-      sent()
+      next()
     })
     done()
   },

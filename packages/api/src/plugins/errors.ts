@@ -9,16 +9,16 @@ import { fieldMessage, messages } from '../locales/messages.ts'
 import { languageOf } from './language.ts'
 
 export interface ApiErrorOptions {
-  /** Problems by field: names of `locales` fields, or words. */
+  /** Problems by field: keys of `messages[language].fields`, or texts. */
   readonly errors?: Readonly<Record<string, readonly string[]>>
-  /** Further fields of the answer, such as the prices that hold now. */
+  /** Further fields of the response, such as the current prices. */
   readonly details?: object
-  /** Seconds after which it makes sense to try again. */
+  /** Seconds, for the Retry-After header. */
   readonly retryAfter?: number
   readonly cause?: unknown
 }
 
-/** A refusal with its code; thrown anywhere below a route, answered in the request's language. */
+/** An error with a status of the wire; the error handler sends it in the language of the request. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: StatusName
@@ -35,19 +35,19 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence of a status, in a language. */
+/** Returns the message of a status. */
 export function messageOf(status: StatusName, language: Language): string {
   return messages[language].status[status]
 }
 
-/** Problems of a form by field: the first of each, since the others follow from it. */
+/** Returns the first problem of each field; further ones follow from it. */
 export function problemsOf(error: z.core.$ZodError): Record<string, string[]> {
   const problems: Record<string, string[]> = {}
   for (const issue of error.issues) problems[issue.path.join('.')] ??= [issue.message]
   return problems
 }
 
-/** Turns whatever went wrong into the wire form of spec 001 §8. */
+/** Sends errors in the format of spec 001 §8. */
 export const errors = fp(
   (app: FastifyInstance, _options, done) => {
     app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
@@ -58,8 +58,8 @@ export const errors = fp(
 )
 
 /**
- * Refuses an address that the router itself cannot read, broken or longer than any name of ours: no hook has seen
- * the request then, so its language is read here.
+ * Responds with 404 to a URL that the router cannot parse or that exceeds its limits. No hook has run, so the language
+ * is read here.
  */
 export function sendInvalidUrlError(
   _error: FastifyError,
@@ -72,27 +72,27 @@ export function sendInvalidUrlError(
 }
 
 function sendError(error: Error, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = toApiError(error, request)
-  if (statusCodes[refusal.status].http >= 500) request.log.error({ err: error }, refusal.message)
-  if (refusal.retryAfter !== undefined) void reply.header('retry-after', Math.ceil(refusal.retryAfter))
+  const apiError = toApiError(error, request)
+  if (statusCodes[apiError.status].http >= 500) request.log.error({ err: error }, apiError.message)
+  if (apiError.retryAfter !== undefined) void reply.header('retry-after', Math.ceil(apiError.retryAfter))
   const language = languageOf(request)
   return (
     reply
-      .code(statusCodes[refusal.status].http)
+      .code(statusCodes[apiError.status].http)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      // As text, so that the schema of a refusal does not strip its details.
-      .send(JSON.stringify(toBody(refusal, language)))
+      // Serialized here, because the response schema would remove the details.
+      .send(JSON.stringify(toBody(apiError, language)))
   )
 }
 
-function toBody(refusal: ApiError, language: Language) {
-  const message = messageOf(refusal.status, language)
+function toBody(apiError: ApiError, language: Language) {
+  const message = messageOf(apiError.status, language)
   return {
-    status: { code: statusCodes[refusal.status].code, message },
+    status: { code: statusCodes[apiError.status].code, message },
     message,
-    ...(refusal.errors && { errors: translateErrors(refusal.errors, language) }),
-    ...refusal.details,
+    ...(apiError.errors && { errors: translateErrors(apiError.errors, language) }),
+    ...apiError.details,
   }
 }
 
@@ -109,17 +109,17 @@ function toApiError(error: Error & Partial<FastifyError>, request: FastifyReques
   if (error instanceof ApiError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation)
   if (isDatabaseUnavailable(error)) return new ApiError('unavailable', { retryAfter: 2, cause: error })
-  // An id that no row can have is as unknown as any other.
+  // An id that no row can have is not found.
   if (isInvalidValue(error))
     return new ApiError(request.routeOptions.url?.includes('/:') ? 'notFound' : 'invalid')
   if (error.statusCode === 429) return new ApiError('tooMany', { retryAfter: 60 })
   if (error.statusCode === 503) return new ApiError('unavailable', { retryAfter: 2 })
-  // What the framework refuses before a route sees it: broken JSON, a body too large, an unknown media type.
+  // Errors of the framework: invalid JSON, a body above the limit, an unknown media type.
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new ApiError('invalid')
   return new ApiError('failed', { cause: error })
 }
 
-/** More than any form has fields; a list of nonsense would be answered at a multiple of its length. */
+/** More than any form has fields; limits the response to a long invalid list. */
 const MAX_PROBLEMS = 50
 
 interface SchemaProblem {

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../account/tables.ts'
 
-/** Keys of requests that cost money, per customer (trust 1). `answer` is null where it is made anew each time. */
+/** Keys of requests that cost money, per customer (trust 1). `answer` is the response; null where it is computed each time. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -7,16 +7,19 @@ import { idempotencyKeys } from './idempotency-tables.ts'
 
 const MAX_KEY_LENGTH = 200
 
-/** A request that costs money, as it was sent. */
+/** A request that costs money. */
 export interface KeyedRequest {
   readonly userId: number
-  /** `null` where the caller sent none. */
+  /** `null` without an `Idempotency-Key` header. */
   readonly key: string | null
   readonly requestHash: string
   readonly at: Date
 }
 
-/** The caller's `Idempotency-Key`. */
+/**
+ * Returns the `Idempotency-Key` of a request.
+ * @throws ApiError `idempotencyMismatch` for a key above the maximum length
+ */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const header = request.headers['idempotency-key']
   if (header === undefined || header === '') return null
@@ -33,38 +36,38 @@ export function hashRequest(endpoint: string, body: unknown): string {
 }
 
 /**
- * Runs an effect once per key, inside the effect's own transaction: key and effect commit together, a
- * repeat waits for the first and is given its answer again, and an effect that failed leaves the key free.
+ * Runs an effect once per key, in the transaction of the effect: key and effect are committed together, a repeated request
+ * waits for the first and gets its response, and a failed effect does not use up the key.
  *
  * @throws ApiError `idempotencyMismatch` for a key that was used with another body
  */
-export async function runOnce<Answer>(
+export async function runOnce<Result>(
   tx: Executor,
   request: KeyedRequest,
-  effect: () => Promise<Answer>,
-): Promise<Answer> {
+  effect: () => Promise<Result>,
+): Promise<Result> {
   if (request.key === null) return effect()
-  const kept = await claimKey(tx, request)
-  if (kept) return kept.answer as Answer
-  const answer = await effect()
-  await tx.update(idempotencyKeys).set({ answer }).where(sameKey(request))
-  return answer
+  const existing = await claimKey(tx, request)
+  if (existing) return existing.answer as Result
+  const response = await effect()
+  await tx.update(idempotencyKeys).set({ answer: response }).where(sameKey(request))
+  return response
 }
 
 /**
- * Keeps the key of a request whose answer is made anew each time, before anything else is done.
+ * Stores the key of a request whose response is computed each time.
  * @throws ApiError `idempotencyMismatch`
  */
 export async function reserveKey(executor: Executor, request: KeyedRequest): Promise<void> {
   if (request.key !== null) await claimKey(executor, request)
 }
 
-/** Forgets keys that nobody repeats any more. */
+/** Deletes keys that are too old for a retry. */
 export async function deleteKeysBefore(executor: Executor, before: Date): Promise<void> {
   await executor.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))
 }
 
-/** Stores the key, or gives what is stored under it. Waits while another transaction holds it. */
+/** Inserts the key, or returns its existing row. Waits while another transaction is inserting it. */
 async function claimKey(
   executor: Executor,
   request: KeyedRequest & { key: string | null },
@@ -76,10 +79,10 @@ async function claimKey(
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
   if (inserted.length === 1) return undefined
-  const [kept] = await executor.select().from(idempotencyKeys).where(sameKey(request))
-  if (!kept) throw new ApiError('idempotencyInProgress')
-  if (kept.requestHash !== requestHash) throw new ApiError('idempotencyMismatch')
-  return kept
+  const [existing] = await executor.select().from(idempotencyKeys).where(sameKey(request))
+  if (!existing) throw new ApiError('idempotencyInProgress')
+  if (existing.requestHash !== requestHash) throw new ApiError('idempotencyMismatch')
+  return existing
 }
 
 function sameKey({ userId, key }: KeyedRequest) {

@@ -6,8 +6,8 @@ import type { LogTarget } from '../dependencies.ts'
 const secretFields = ['authorization', 'cookie', 'password', 'login_token', 'api_token', 'email', 'phone']
 
 /**
- * Options of the log. Nothing of a request is printed but its method and the pattern of its route: the URL
- * carries tokens (spec 001 §7), the body passwords (trust 5).
+ * Returns the logger options. Of a request only the method and the route pattern are logged: the URL contains tokens
+ * (spec 001 §7), the body passwords (trust 5).
  */
 export function logOptions(
   config: Pick<Config, 'logLevel'>,
@@ -24,7 +24,7 @@ export function logOptions(
   }
 }
 
-/** One line a request, when it is answered. */
+/** Logs one line per request when its response has been sent. */
 export const log = fp(
   (app: FastifyInstance, _options, done) => {
     app.addHook('onResponse', (request, reply, next) => {
@@ -55,16 +55,16 @@ interface ErrorLine {
 }
 
 /**
- * An error for the log. Messages and details of the database quote rows, and the ORM's quote parameters: of
- * those only the code and the constraint are told.
+ * Serializes an error for the log. Messages of the database contain row values, and those of the ORM parameters: of such
+ * errors only the code and the constraint are logged.
  */
 export function describeError(error: Error): ErrorLine {
   const code = textOf(error, 'code')
   const constraint = textOf(error, 'constraint')
-  const quotesValues = 'query' in error || 'severity' in error
+  const containsValues = 'query' in error || 'severity' in error
   return {
     type: error.name,
-    message: quotesValues ? 'A statement failed.' : error.message,
+    message: containsValues ? 'A statement failed.' : error.message,
     ...(code && { code }),
     ...(constraint && { constraint }),
     stack: (error.stack ?? '')
@@ -75,11 +75,11 @@ export function describeError(error: Error): ErrorLine {
   }
 }
 
-/** Why a process cannot go on, for the terminal: the sentence of our own errors, a database's without its values. */
-export function formatError(problem: unknown): string {
-  if (!(problem instanceof Error)) return String(problem)
-  const line = describeError(problem)
-  return line.message === problem.message ? problem.message : JSON.stringify(line, null, 2)
+/** Formats an error for the terminal: the message, or the serialized error where the message may contain row values. */
+export function formatError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const line = describeError(error)
+  return line.message === error.message ? error.message : JSON.stringify(line, null, 2)
 }
 
 function textOf(error: object, key: string): string | undefined {

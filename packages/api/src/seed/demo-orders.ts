@@ -16,12 +16,13 @@ import { ensureSlots, listSlots, movePlaces, type SlotRow } from '../schedule/se
 import { type DemoOrder, demoOrders, historyOf } from './demo-order-list.ts'
 
 const demoCustomer = 'particular@colada.example'
-/** How far back the demo's oldest van came. */
-const daysBack = 30
+/** Days from the oldest pickup of the demo until today. */
+const DAYS_BACK = 30
 
 /**
- * Gives the demo customer an order in every status, so that every screen can be seen at once. Does nothing
- * where the customer has orders. `now` in epoch milliseconds.
+ * Adds an order in every status for the demo customer. Does nothing when the customer has orders.
+ *
+ * @param now Epoch milliseconds.
  */
 export async function seedDemoOrders(db: Db, now: number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -33,7 +34,7 @@ export async function seedDemoOrders(db: Db, now: number): Promise<void> {
       .where(and(eq(addresses.userId, user.id), isNull(addresses.deletedAt)))
       .orderBy(asc(addresses.id))
     if (!address) return
-    await ensureSlots(tx, now, daysBack)
+    await ensureSlots(tx, now, DAYS_BACK)
     for (const demo of demoOrders) {
       const lines = await readCart(tx, demo.items, false)
       await placeDemoOrder(tx, demo, lines, { userId: user.id, address, now })
@@ -41,7 +42,7 @@ export async function seedDemoOrders(db: Db, now: number): Promise<void> {
   })
 }
 
-interface Setting {
+interface DemoContext {
   readonly userId: number
   readonly address: typeof addresses.$inferSelect
   readonly now: number
@@ -51,12 +52,12 @@ async function placeDemoOrder(
   tx: Executor,
   demo: DemoOrder,
   lines: readonly QuotedLine[],
-  setting: Setting,
+  context: DemoContext,
 ): Promise<void> {
-  const { now, userId, address } = setting
+  const { now, userId, address } = context
   const van = demo.van && {
-    pickup: await slotOn(tx, 'pickup', setting, demo.van.pickupIn, demo.van.at),
-    delivery: await slotOn(tx, 'delivery', setting, demo.van.deliveryIn, demo.van.at),
+    pickup: await slotOn(tx, 'pickup', context, demo.van.pickupIn, demo.van.at),
+    delivery: await slotOn(tx, 'delivery', context, demo.van.deliveryIn, demo.van.at),
   }
   const request = { userId, lines, promoCode: '', noShipping: false }
   const { prices } = await quoteCart(
@@ -85,7 +86,7 @@ async function placeDemoOrder(
     createdAt: created,
     payBefore: isPending ? new Date(created.getTime() + paymentWindow * 1000) : null,
   })
-  if (!order) throw new Error('The demo hit a locator that is taken; start again.')
+  if (!order) throw new Error('The locator of a demo order is taken; start again.')
   await addItems(tx, toItemRows(order.id, lines))
   for (const { status, at } of times) await addStep(tx, order.id, status, at)
   if (van) await bookVan(tx, order, van, address)
@@ -101,7 +102,7 @@ async function bookVan(
   tx: Executor,
   order: OrderRow,
   van: { pickup: SlotRow; delivery: SlotRow },
-  address: Setting['address'],
+  address: DemoContext['address'],
 ): Promise<void> {
   const isFreed = order.status === orderStatus.cancelled
   const releasedAt = isFreed ? order.createdAt : null
@@ -126,11 +127,11 @@ async function addPayment(tx: Executor, order: OrderRow, at: Date): Promise<void
   })
 }
 
-/** The slot of a day that is so many days from today and served, at a time. */
+/** Returns the slot of a day, given in days from today, at a time. */
 async function slotOn(
   tx: Executor,
   leg: 'pickup' | 'delivery',
-  { now }: Setting,
+  { now }: DemoContext,
   days: number,
   at: string,
 ): Promise<SlotRow> {
@@ -141,9 +142,9 @@ async function slotOn(
   return slot
 }
 
-const minute = 60_000
+const MINUTE_MS = 60_000
 
-/** When the order reached each status: placed the day before its pickup, then as the van and the wash go. */
+/** Returns when the order reached each status: placed the day before its pickup, then typical durations. */
 function stepTimes(
   demo: DemoOrder,
   van: { pickup: SlotRow; delivery: SlotRow } | undefined,
@@ -152,23 +153,23 @@ function stepTimes(
   const isNew = demo.status === orderStatus.pendingPayment
   const pickup = van?.pickup.startsAt.getTime() ?? now
   const delivery = van?.delivery.startsAt.getTime() ?? now
-  const placed = isNew ? now : Math.min(now, pickup) - 24 * 60 * minute
-  const usual = new Map<OrderStatus, number>([
+  const placed = isNew ? now : Math.min(now, pickup) - 24 * 60 * MINUTE_MS
+  const typical = new Map<OrderStatus, number>([
     [orderStatus.pendingPayment, placed],
-    [orderStatus.created, placed + 3 * minute],
-    [orderStatus.cancelled, placed + 30 * minute],
-    [orderStatus.error, placed + 5 * minute],
-    [orderStatus.absentAtPickup, pickup + 40 * minute],
-    [orderStatus.collected, pickup + 25 * minute],
-    [orderStatus.washing, pickup + 300 * minute],
-    [orderStatus.incident, pickup + 600 * minute],
-    [orderStatus.washed, pickup + 1200 * minute],
+    [orderStatus.created, placed + 3 * MINUTE_MS],
+    [orderStatus.cancelled, placed + 30 * MINUTE_MS],
+    [orderStatus.error, placed + 5 * MINUTE_MS],
+    [orderStatus.absentAtPickup, pickup + 40 * MINUTE_MS],
+    [orderStatus.collected, pickup + 25 * MINUTE_MS],
+    [orderStatus.washing, pickup + 300 * MINUTE_MS],
+    [orderStatus.incident, pickup + 600 * MINUTE_MS],
+    [orderStatus.washed, pickup + 1200 * MINUTE_MS],
     [orderStatus.outForDelivery, delivery],
-    [orderStatus.absentAtDelivery, delivery + 50 * minute],
-    [orderStatus.delivered, delivery + 50 * minute],
+    [orderStatus.absentAtDelivery, delivery + 50 * MINUTE_MS],
+    [orderStatus.delivered, delivery + 50 * MINUTE_MS],
   ])
   return historyOf(demo.status).map((status) => ({
     status,
-    at: new Date(Math.min(now, usual.get(status) ?? now)),
+    at: new Date(Math.min(now, typical.get(status) ?? now)),
   }))
 }

@@ -11,9 +11,10 @@ import { postalCodes } from './places/postal-codes.ts'
 import { sources } from './places/sources.ts'
 
 /**
- * Fills the tables with what the shop cannot be without: catalogue, places, sources, coupons. Running it again
- * changes nothing, and a changed seed replaces the old one. `now` in epoch milliseconds; `size` of the catalogue where
- * it is to be larger than the shop's own.
+ * Adds the catalogue, the places, the sources and the campaigns. Idempotent; a changed seed replaces the previous one.
+ *
+ * @param now Epoch milliseconds.
+ * @param size Minimum number of products; see {@link catalogueRows}.
  */
 export async function seedShop(database: Database, now: number, size = 0): Promise<void> {
   const rows = catalogueRows(size)
@@ -42,7 +43,7 @@ export async function seedShop(database: Database, now: number, size = 0): Promi
   )
 }
 
-/** Names the content: the same seed has the same version on every machine. */
+/** Hashes the content: the same seed has the same version on every machine. */
 function versionOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
 }
