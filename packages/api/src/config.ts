@@ -223,8 +223,8 @@ function toConfig(env: Environment): Config {
 
 function toFailPoint(given: string | undefined): ArmedFailPoint | null {
   if (given === undefined) return null
-  const [name, passage = '1'] = given.split(':')
-  return { name: name as FailPoint, hit: Number(passage) }
+  const [name, hit = '1'] = given.split(':')
+  return { name: name as FailPoint, hit: Number(hit) }
 }
 
 /** PayPal is accepted when its keys or a stand-in are configured. */

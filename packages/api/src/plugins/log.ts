@@ -35,7 +35,7 @@ export const log = fp(
           status: reply.statusCode,
           milliseconds: Math.round(reply.elapsedTime),
         },
-        'answered',
+        'request completed',
       )
       next()
     })

@@ -10,5 +10,5 @@ const sourcesFile = z.array(
   }),
 )
 
-/** The answers to "How did you find us?", in display order. */
+/** The options of "How did you find us?", in display order. */
 export const sources = checkData('places/sources.json', sourcesFile, content)
