@@ -39,12 +39,12 @@ export default function AddedGarments() {
     return <InvalidOrder ordersHref={routePath(language, 'Orders')} />
   }
   if (me.data && order.data) {
-    const found = order.data.order
-    if (!orderActions(found).includes(solvesIncident ? 'solve-incident' : 'add-items')) {
-      return <OrderNotChangeable order={found} />
+    const extendedOrder = order.data.order
+    if (!orderActions(extendedOrder).includes(solvesIncident ? 'solve-incident' : 'add-items')) {
+      return <OrderNotChangeable order={extendedOrder} />
     }
     if (state === 'empty') {
-      const categoria = slugsOf(found.categoryId)[language]
+      const categoria = slugsOf(extendedOrder.categoryId)[language]
       return (
         <Stack gap="lg">
           {removed && <CartLineList lines={[]} removed={removed} />}
@@ -56,7 +56,7 @@ export default function AddedGarments() {
               </ButtonLink>
             }
           >
-            {t('orders:direct.added.emptyText', { locator: found.locator })}
+            {t('orders:direct.added.emptyText', { locator: extendedOrder.locator })}
           </EmptyState>
         </Stack>
       )
@@ -65,7 +65,7 @@ export default function AddedGarments() {
       return (
         <AddedGarmentsForm
           me={me.data}
-          order={found}
+          order={extendedOrder}
           lines={lines}
           removed={removed}
           solvesIncident={solvesIncident}

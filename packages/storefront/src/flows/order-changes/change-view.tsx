@@ -32,13 +32,13 @@ export function ChangeView() {
     return <InvalidOrder ordersHref={routePath(language, 'Orders')} />
   }
   if (me.data && addresses.data && order.data) {
-    const found = order.data.order
-    const moves = getMovableLegs(found)
-    if (!moves.pickup && !moves.delivery) return <OrderNotChangeable order={found} />
+    const editedOrder = order.data.order
+    const movable = getMovableLegs(editedOrder)
+    if (!movable.pickup && !movable.delivery) return <OrderNotChangeable order={editedOrder} />
     return (
       <ChangeForm
         me={me.data}
-        order={found}
+        order={editedOrder}
         onChanged={(placed) => {
           setChanged(placed)
           dispatch(processLeft())

@@ -40,8 +40,8 @@ export function OrdersView() {
   }
   if (data.orders.length === 0) return <NoOrders />
 
-  const found = sortOrders(findOrders(data.orders, query))
-  const pages = pageCount(found.length, ordersPerPage)
+  const matches = sortOrders(findOrders(data.orders, query))
+  const pages = pageCount(matches.length, ordersPerPage)
   const page = Math.min(Math.max(1, Math.floor(Number(search.get('page')) || 1)), pages)
   const hrefOf = (target: number) =>
     `?${new URLSearchParams({ ...(query && { q: query }), page: String(target) })}`
@@ -55,12 +55,12 @@ export function OrdersView() {
         onRefresh={() => void refetch()}
       />
       <VisuallyHidden role="status">
-        {query === '' ? '' : t('orders:list.found', { count: found.length })}
+        {query === '' ? '' : t('orders:list.found', { count: matches.length })}
       </VisuallyHidden>
       {error && <Text tone="danger">{problemText(error, t)}</Text>}
-      {found.length === 0 && <NoMatch />}
+      {matches.length === 0 && <NoMatch />}
       <Stack as="ul" role="list" gap="sm" aria-label={t('orders:list.label')}>
-        {pageOf(found, page, ordersPerPage).map((order) => (
+        {pageOf(matches, page, ordersPerPage).map((order) => (
           <li key={order.id}>
             <OrderEntry
               order={order}

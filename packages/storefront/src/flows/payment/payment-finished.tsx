@@ -67,9 +67,9 @@ export function PaymentFinished({ order, lastPayable, outcome }: PaymentFinished
 }
 
 /** Process type of what was paid; `null` where nothing was. */
-function paidProcess(order: Order, before: Order | null, ending: PaymentEnding): string | null {
-  if (ending === 'paid' && before) return payingProcess(before)
+function paidProcess(order: Order, lastPayable: Order | null, outcome: PaymentEnding): string | null {
+  if (outcome === 'paid' && lastPayable) return payingProcess(lastPayable)
   // Paid before a reload: a new order that stands now was paid, whereas a change may have expired.
-  const mark = ending === 'nothing' ? readPendingAttempt(order.id) : null
-  return mark && /^(reserve_order|new_order)/.test(mark.processType) ? mark.processType : null
+  const pending = outcome === 'nothing' ? readPendingAttempt(order.id) : null
+  return pending && /^(reserve_order|new_order)/.test(pending.processType) ? pending.processType : null
 }
