@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { allCategories, catalogue } from '#api/seed/catalogue/catalogue.ts'
 import { orderStatus } from '#domain/orders/status.ts'
 import { categories } from '#illustrations/categories.ts'
-import { pictures } from '#illustrations/index.ts'
+import { renderIllustrations } from '#illustrations/index.ts'
 import { products } from '#illustrations/products.ts'
 import { mirrored } from '#illustrations/shapes.ts'
 
 const publicFolder = join(import.meta.dirname, '../../packages/storefront/public')
-const drawn = new Map(pictures())
+const drawn = new Map(renderIllustrations())
 const committed = readdirSync(join(publicFolder, 'pictures'), { recursive: true, encoding: 'utf8' })
   .map((name) => join('pictures', name))
   .filter((path) => statSync(join(publicFolder, path)).isFile())
@@ -17,8 +17,8 @@ const committed = readdirSync(join(publicFolder, 'pictures'), { recursive: true,
 const kilobyte = 1024
 const limitOf = (path: string): number => (path.includes('/hero') ? 14 : 4) * kilobyte
 
-describe('picture files', () => {
-  test('are exactly what the drawings say', () => {
+describe('illustration files', () => {
+  test('equal the rendered drawings', () => {
     for (const [path, content] of drawn) {
       expect(
         readFileSync(join(publicFolder, path), 'utf8'),
@@ -27,12 +27,12 @@ describe('picture files', () => {
     }
   })
 
-  test('have no strays beside them', () => {
+  test('have no other files in their folder', () => {
     expect(committed.filter((path) => !drawn.has(path))).toEqual([])
   })
 
-  test('are drawn the same way twice', () => {
-    expect(new Map(pictures())).toEqual(drawn)
+  test('are deterministic', () => {
+    expect(new Map(renderIllustrations())).toEqual(drawn)
   })
 
   test.each([...drawn])('%s is small, sized and self-contained', (path, content) => {
@@ -57,7 +57,7 @@ describe('picture files', () => {
   })
 })
 
-describe('the code that shows pictures', () => {
+describe('references in the code', () => {
   const packages = join(import.meta.dirname, '../../packages')
   const sources = ['storefront/src', 'ui/src', 'api/src'].flatMap((folder) =>
     readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
@@ -65,7 +65,7 @@ describe('the code that shows pictures', () => {
       .map((name) => join(packages, folder, name)),
   )
 
-  test('names only files that are drawn', () => {
+  test('name existing illustrations only', () => {
     const missing = sources.flatMap((source) =>
       [...readFileSync(source, 'utf8').matchAll(/['"`]\/(pictures\/[\w/.-]+\.svg)['"`]/g)]
         .map(([, path = '']) => path)
@@ -77,7 +77,7 @@ describe('the code that shows pictures', () => {
 })
 
 describe('web app manifest', () => {
-  test('names icons that exist, in the size they say', () => {
+  test('lists existing icons with their real sizes', () => {
     const { icons } = JSON.parse(readFileSync(join(publicFolder, 'manifest.webmanifest'), 'utf8')) as {
       icons: { src: string; sizes: string; type: string }[]
     }
@@ -90,12 +90,12 @@ describe('web app manifest', () => {
 })
 
 describe('catalogue', () => {
-  test('has a picture for every product, and no picture waits for a product that is gone', () => {
+  test('has exactly one illustration for every product', () => {
     const ids = catalogue.flatMap((category) => category.products.map((product) => product.id))
     expect([...products.keys()].sort((a, b) => a - b)).toEqual(ids.sort((a, b) => a - b))
   })
 
-  test('has a picture for every category', () => {
+  test('has an illustration for every category', () => {
     const ids = [allCategories.id, ...catalogue.map((category) => category.id)]
     expect(
       Object.keys(categories)
@@ -106,7 +106,7 @@ describe('catalogue', () => {
 })
 
 describe('statuses', () => {
-  test('have a picture each, and no two the same', () => {
+  test('have a distinct illustration each', () => {
     const codes = Object.values(orderStatus)
     const files = [...drawn.keys()].filter((path) => path.startsWith('pictures/status/'))
     expect(files.toSorted()).toEqual(codes.map((code) => `pictures/status/${code}.svg`).toSorted())
@@ -114,20 +114,20 @@ describe('statuses', () => {
   })
 })
 
-describe('category pictures', () => {
+describe('category illustrations', () => {
   test('are all different from each other', () => {
     const files = [...drawn].filter(([path]) => path.startsWith('pictures/categories/'))
     expect(new Set(files.map(([, content]) => content)).size).toBe(files.length)
   })
 })
 
-describe('product pictures', () => {
+describe('product illustrations', () => {
   test('are all different from each other', () => {
     const byContent = Map.groupBy(products.keys(), (id) => drawn.get(`pictures/products/${id}.svg`))
     expect([...byContent.values()].filter((ids) => ids.length > 1)).toEqual([])
   })
 
-  test('differ by more than the ground they lie on', () => {
+  test('differ by more than their ground', () => {
     const byDrawing = Map.groupBy(products.keys(), (id) => {
       const { drawing, marks = [], behind = [] } = products.get(id)!
       return [drawing, ...marks, ...behind].join('')
@@ -151,7 +151,7 @@ describe('mirrored', () => {
     expect(mirrored('M0 0H10V20')).toBe(mirrored('M0 0L10 0L10 20'))
   })
 
-  test('refuses a path it cannot mirror', () => {
+  test('throws for a path that it cannot mirror', () => {
     expect(() => mirrored('M0 0A5 5 0 0 1 10 10')).toThrow('Unreadable segment')
     expect(() => mirrored('M0 0L10')).toThrow('Unreadable segment')
   })

@@ -1,4 +1,4 @@
-import type { Picture } from './compose.ts'
+import type { Illustration } from './compose.ts'
 import { duvet } from './drawings/bedding.ts'
 import { dress, weddingDress } from './drawings/dresses.ts'
 import { basket, trolley, voucher, washingBag } from './drawings/laundering.ts'
@@ -11,8 +11,8 @@ import { bubbles, clock, gleam, hanger, smallIron, steam } from './marks.ts'
 import { ink, tones } from './palette.ts'
 import { line, place } from './shapes.ts'
 
-/** One picture per category id of spec 000 §1, and -1 for the whole catalogue. */
-export const categories: Readonly<Record<string, Picture>> = {
+/** Illustrations by category id (spec 000 §1), and -1 for the whole catalogue. */
+export const categories: Readonly<Record<string, Illustration>> = {
   '-1': {
     ground: 'soap',
     shape: 0,

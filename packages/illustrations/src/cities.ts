@@ -1,10 +1,10 @@
-import { sheet } from './compose.ts'
+import { svgDocument } from './compose.ts'
 import { grounds, ink } from './palette.ts'
 import { block, fill, line } from './shapes.ts'
 
-/** A city as one line drawing on soap, with a single tinted plane behind its landmark. */
+/** A line drawing with a tinted area behind the landmark. */
 const city = (tint: string, drawing: string, fine: string): string =>
-  sheet(
+  svgDocument(
     320,
     220,
     block(0, 0, 320, 220, 16, grounds.soap.square) +
@@ -20,7 +20,7 @@ const city = (tint: string, drawing: string, fine: string): string =>
 const arch = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}V${y - height + width / 2}A${width / 2} ${width / 2} 0 0 1 ${x + width} ${y - height + width / 2}V${y}`
 
-/** The four cities of the coverage pages, each by its landmark. */
+/** Landmarks of the four cities of the coverage pages. */
 export const cities = (): Readonly<Record<string, string>> => ({
   // Puerta de Alcalá.
   madrid: city(

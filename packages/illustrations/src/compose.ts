@@ -1,7 +1,7 @@
 import { grounds, type Ground } from './palette.ts'
 import { block, fill } from './shapes.ts'
 
-/** The soft shapes a picture can lie on; one per picture keeps the grid from looking stamped. */
+/** Background shapes; varying them avoids a uniform grid. */
 const blobs = [
   'M56 84C92 30 190 22 244 62C300 104 312 196 270 248C224 304 108 308 58 258C18 218 24 132 56 84Z',
   'M72 58C130 22 222 36 268 92C308 142 296 228 242 268C184 308 86 292 46 236C12 186 22 92 72 58Z',
@@ -11,24 +11,30 @@ const blobs = [
 
 export type GroundShape = 0 | 1 | 2 | 3
 
-export type Picture = {
+export type Illustration = {
   readonly drawing: string
   readonly ground: Ground
   readonly shape?: GroundShape
-  /** Companion marks, drawn over the garment. */
+  /** Marks in front of the garment. */
   readonly marks?: readonly string[]
-  /** Marks drawn behind the garment, such as a hanger. */
+  /** Marks behind the garment, such as a hanger. */
   readonly behind?: readonly string[]
 }
 
-/** An SVG document of a given size; every picture of the shop is closed by this. */
-export const sheet = (width: number, height: number, content: string): string =>
+/** Returns an SVG document of a size in px. */
+export const svgDocument = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`
 
-/** A square picture: ground, soft shape, what lies behind, the drawing, its marks. */
-export const compose = ({ drawing, ground, shape = 0, marks = [], behind = [] }: Picture): string => {
+/** Renders a square illustration: ground, background shape, marks behind, drawing, marks. */
+export const renderIllustration = ({
+  drawing,
+  ground,
+  shape = 0,
+  marks = [],
+  behind = [],
+}: Illustration): string => {
   const { square, shape: soft } = grounds[ground]
-  return sheet(
+  return svgDocument(
     320,
     320,
     block(0, 0, 320, 320, 0, square) + fill(blobs[shape], soft) + behind.join('') + drawing + marks.join(''),
@@ -38,6 +44,6 @@ export const compose = ({ drawing, ground, shape = 0, marks = [], behind = [] }:
 const wideBlob =
   'M40 92C70 26 150 30 204 44C262 58 300 96 284 150C266 206 190 214 124 208C60 204 16 150 40 92Z'
 
-/** A wide picture without a square behind it: it stands on whatever surface the page has. */
+/** Renders a wide illustration with a transparent background. */
 export const scene = (content: string, ground: Ground = 'soap'): string =>
-  sheet(320, 240, fill(wideBlob, grounds[ground].shape) + content)
+  svgDocument(320, 240, fill(wideBlob, grounds[ground].shape) + content)

@@ -30,7 +30,7 @@ const emptyBasket =
 
 const washingLine = line('M14 66Q160 100 306 66', thread, 3.5)
 
-/** The pictures of pages that have nothing to show, by what is missing. */
+/** Illustrations of empty states by name. */
 export const emptyStates = (): Readonly<Record<string, string>> => ({
   cart: scene(
     emptyBasket +

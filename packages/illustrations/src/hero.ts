@@ -1,4 +1,4 @@
-import { sheet } from './compose.ts'
+import { svgDocument } from './compose.ts'
 import { dress } from './drawings/dresses.ts'
 import { shirt, tShirt } from './drawings/tops.ts'
 import { brand, ink, sun, tones } from './palette.ts'
@@ -35,7 +35,7 @@ const windowWithShutters = (x: number, y: number, colour: string, slat: string):
   shutter(x - 36, y + 2, 34, 130, colour, slat) +
   shutter(x + 78, y + 2, 34, 130, colour, slat)
 
-/** A part drawn once and shown a second time further down the wall. */
+/** Draws a part once and repeats it below. */
 const twice = (name: string, part: string, down: number): string =>
   `<g id="${name}">${part}</g><use href="#${name}" y="${down}"/>`
 
@@ -70,7 +70,7 @@ const pot = (x: number, y: number, flower: string): string =>
 
 const peg = (x: number, y: number): string => block(x - 3.5, y - 9, 7, 24, 3, tones.camel.shade)
 
-/** A rope that hangs through: its height at x. */
+/** A sagging rope, with its height at x. */
 const rope = (from: readonly [number, number], to: readonly [number, number], sag: number) => {
   const [middleX, middleY] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2]
   return {
@@ -84,7 +84,7 @@ const rope = (from: readonly [number, number], to: readonly [number, number], sa
 
 type Rope = ReturnType<typeof rope>
 
-/** A garment drawing pegged by its shoulders, its middle at x. */
+/** A garment pegged at its shoulders, centred at x. */
 const hung = (on: Rope, drawing: string, x: number, scale: number, top: number, half: number): string =>
   place(drawing, x - 160 * scale, on.at(x) - top * scale, scale) +
   peg(x - half * scale, on.at(x - half * scale) + 3) +
@@ -160,10 +160,10 @@ const farAway = (x: number, width: number, y: number, tall = 1): string =>
 
 const swallow = (x: number, y: number): string => line(`M${x} ${y}q8 -9 14 0q6 -9 14 0`, '#7B93A6', 3)
 
-/** The street: two façades, two ropes, washing in the sun. Wide, for the desktop. */
+/** The hero for wide screens. */
 export const hero = (): string => {
   const [high, low] = [rope([232, 196], [730, 176], 17), rope([232, 446], [730, 430], 15)]
-  return sheet(
+  return svgDocument(
     960,
     720,
     block(0, 0, 960, 720, 0, wall.sky) +
@@ -209,10 +209,10 @@ export const hero = (): string => {
   )
 }
 
-/** The same street cut for phones: one rope, the balconies at the edges. */
+/** The hero for phones. */
 export const heroNarrow = (): string => {
   const on = rope([96, 104], [544, 92], 15)
-  return sheet(
+  return svgDocument(
     640,
     400,
     block(0, 0, 640, 400, 0, wall.sky) +

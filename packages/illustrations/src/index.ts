@@ -1,27 +1,29 @@
 import { optimize } from 'svgo'
 import { categories } from './categories.ts'
 import { cities } from './cities.ts'
-import { compose } from './compose.ts'
+import { renderIllustration } from './compose.ts'
 import { emptyStates } from './empty-states.ts'
 import { hero, heroNarrow } from './hero.ts'
 import { favicon, logo, logoOnDark, maskable } from './logo.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'
 import { statuses } from './statuses.ts'
-import { wardrobe } from './wardrobe.ts'
+import { garments } from './garments.ts'
 
-const optimised = (svg: string): string =>
+const optimise = (svg: string): string =>
   `${optimize(svg, { multipass: true, floatPrecision: 1, plugins: ['preset-default'] }).data}\n`
 
-/** Every picture file as [path below the public folder, content], in a fixed order. */
-export const pictures = (): [path: string, content: string][] =>
+/** Renders every SVG file as [path below the public folder, content], in a fixed order. */
+export const renderIllustrations = (): [path: string, content: string][] =>
   [
-    ...[...products].map(([id, picture]) => [`pictures/products/${id}.svg`, compose(picture)] as const),
-    ...Object.entries(categories).map(
-      ([id, picture]) => [`pictures/categories/${id}.svg`, compose(picture)] as const,
+    ...[...products].map(
+      ([id, picture]) => [`pictures/products/${id}.svg`, renderIllustration(picture)] as const,
     ),
-    ...Object.entries(wardrobe).map(
-      ([name, picture]) => [`pictures/garments/${name}.svg`, compose(picture)] as const,
+    ...Object.entries(categories).map(
+      ([id, picture]) => [`pictures/categories/${id}.svg`, renderIllustration(picture)] as const,
+    ),
+    ...Object.entries(garments).map(
+      ([name, picture]) => [`pictures/garments/${name}.svg`, renderIllustration(picture)] as const,
     ),
     ...Object.entries(statuses()).map(([code, svg]) => [`pictures/status/${code}.svg`, svg] as const),
     ...Object.entries(emptyStates()).map(([name, svg]) => [`pictures/empty/${name}.svg`, svg] as const),
@@ -33,4 +35,4 @@ export const pictures = (): [path: string, content: string][] =>
     ['pictures/logo-on-dark.svg', logoOnDark()] as const,
     ['favicon.svg', favicon()] as const,
     ['icon-maskable.svg', maskable()] as const,
-  ].map(([path, svg]) => [path, optimised(svg)])
+  ].map(([path, svg]) => [path, optimise(svg)])

@@ -33,7 +33,7 @@ const plant = (x: number, y: number): string =>
 const drop = (x: number, y: number, scale: number): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${fill('M0 -40C22 -10 32 4 32 20A32 32 0 0 1 -32 20C-32 4 -22 -10 0 -40Z', brand)}${line('M-16 22C-14 32 -8 38 0 40', paper, 5)}</g>`
 
-/** Pictures of the information and business pages, by name. */
+/** Illustrations of the information and business pages by name. */
 export const pages = (): Readonly<Record<string, string>> => ({
   // The four steps of a first order.
   'step-choose': scene(

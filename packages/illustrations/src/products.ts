@@ -1,4 +1,4 @@
-import type { GroundShape, Picture } from './compose.ts'
+import type { GroundShape, Illustration } from './compose.ts'
 import { companies, renting } from './products/business.ts'
 import { carpets } from './products/carpets.ts'
 import { dryCleaning } from './products/dry-cleaning.ts'
@@ -10,7 +10,7 @@ import { leather } from './products/leather.ts'
 import { specialItems } from './products/special-items.ts'
 import { vouchers } from './products/vouchers.ts'
 
-const drawn: Readonly<Record<number, Picture>> = {
+const drawn: Readonly<Record<number, Illustration>> = {
   ...dryCleaning,
   ...laundry,
   ...duvets,
@@ -25,7 +25,7 @@ const drawn: Readonly<Record<number, Picture>> = {
 }
 
 /** The picture of every product, by its catalogue id; neighbours lie on different ground shapes. */
-export const products: ReadonlyMap<number, Picture> = new Map(
+export const products: ReadonlyMap<number, Illustration> = new Map(
   Object.entries(drawn).map(([id, picture]) => [
     Number(id),
     { shape: (Number(id) % 4) as GroundShape, ...picture },

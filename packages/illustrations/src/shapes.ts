@@ -1,6 +1,6 @@
 import type { Tones } from './palette.ts'
 
-/** The axis every upright drawing is mirrored on, in the 320 × 320 square. */
+/** The axis of symmetry in the 320 × 320 square. */
 const axis = 160
 
 type Segment = { readonly command: string; readonly points: readonly (readonly [number, number])[] }
@@ -34,7 +34,7 @@ const drawn = (segments: readonly Segment[], side: 1 | -1): string =>
     .map(({ command, points }) => command + points.map(([x, y]) => `${axis + side * x} ${y}`).join(' '))
     .join('')
 
-/** The same segments walked from their end back to their start. */
+/** The segments in reverse direction. */
 const backwards = (segments: readonly Segment[]): Segment[] => {
   const result: Segment[] = []
   for (let at = segments.length - 1; at > 0; at--) {
@@ -89,18 +89,18 @@ export const block = (
   colour: string,
 ): string => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${colour}"/>`
 
-/** The outline of a rounded block, for use where a path is wanted. */
+/** Path data of a rounded rectangle. */
 export const rounded = (x: number, y: number, width: number, height: number, r: number): string =>
   `M${x + r} ${y}H${x + width - r}Q${x + width} ${y} ${x + width} ${y + r}V${y + height - r}Q${x + width} ${y + height} ${x + width - r} ${y + height}H${x + r}Q${x} ${y + height} ${x} ${y + height - r}V${y + r}Q${x} ${y} ${x + r} ${y}Z`
 
-/** A name for a clip that depends on its outline only: equal outlines may share it. */
+/** Derives the id of a clip path from its outline. */
 const clipName = (outline: string): string => {
   let hash = 5381
   for (let at = 0; at < outline.length; at++) hash = ((hash * 33) ^ outline.charCodeAt(at)) >>> 0
   return `c${hash.toString(36)}`
 }
 
-/** Marks cut off at an outline. */
+/** Clips marks to an outline. */
 export const within = (outline: string, ...marks: readonly string[]): string => {
   const name = clipName(outline)
   return `<clipPath id="${name}"><path d="${outline}"/></clipPath><g clip-path="url(#${name})">${marks.join('')}</g>`
@@ -114,11 +114,11 @@ export const cloth = (
   ...marks: readonly string[]
 ): string => fill(outline, main) + within(outline, fill(shaded, shade), ...marks)
 
-/** A drawing moved and scaled around the top left corner of its square. */
+/** Translates, scales and rotates a drawing. */
 export const place = (drawing: string, x: number, y: number, scale = 1, turn = 0): string =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn} ${160 * scale} ${160 * scale})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${drawing}</g>`
 
-/** One drawing shown several times at [x, y], kept once in the file. */
+/** Repeats a drawing at [x, y] with `<use>`. */
 export const repeated = (
   name: string,
   drawing: string,

@@ -1,4 +1,4 @@
-import { sheet } from './compose.ts'
+import { svgDocument } from './compose.ts'
 import { washingBag, washingMachine } from './drawings/laundering.ts'
 import { foldedShirt } from './drawings/piles.ts'
 
@@ -11,7 +11,7 @@ const [success, warning, danger] = ['#1F7A4D', '#C98A1B', '#B3261E']
 
 /** A small square picture on a soft disc, for the order's timeline. */
 const status = (content: string, ground: string = grounds.soap.shape): string =>
-  sheet(
+  svgDocument(
     160,
     160,
     fill('M30 38C52 8 104 4 130 32C156 60 154 116 126 138C96 160 48 156 26 126C6 100 10 66 30 38Z', ground) +

@@ -1,11 +1,11 @@
 /** Writes every illustration as SVG into the storefront's public folder. Run: node packages/illustrations/src/write-svg.ts */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pictures } from './index.ts'
+import { renderIllustrations } from './index.ts'
 
 const publicFolder = join(import.meta.dirname, '../../storefront/public')
 
-const files = pictures()
+const files = renderIllustrations()
 
 await rm(join(publicFolder, 'pictures'), { recursive: true, force: true })
 for (const [path, content] of files) {

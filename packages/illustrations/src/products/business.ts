@@ -1,15 +1,15 @@
-import type { Picture } from '../compose.ts'
+import type { Illustration } from '../compose.ts'
 import { duvet } from '../drawings/bedding.ts'
 import { bathMat, kitchenCloth, napkin, tablecloth, towel, towelSet } from '../drawings/household.ts'
 import { sackFrame } from '../drawings/laundering.ts'
 import { hotelStack } from '../drawings/piles.ts'
 import { apron, chefsJacket } from '../drawings/workwear.ts'
-import { plain, rented } from '../looks.ts'
+import { plain, rented } from '../treatments.ts'
 import { tones } from '../palette.ts'
 import { place } from '../shapes.ts'
 
 /** Category 12, by product id. */
-export const companies: Readonly<Record<number, Picture>> = {
+export const companies: Readonly<Record<number, Illustration>> = {
   801: plain('linen', sackFrame(tones.navy, tones.white, 1)),
   802: plain('linen', sackFrame(tones.navy, tones.white, 2)),
   803: plain('soap', tablecloth(tones.white)),
@@ -20,7 +20,7 @@ export const companies: Readonly<Record<number, Picture>> = {
 }
 
 /** Category 13, by product id. */
-export const renting: Readonly<Record<number, Picture>> = {
+export const renting: Readonly<Record<number, Illustration>> = {
   901: rented(plain('soap', place(duvet(tones.white, 'king'), 0, 12))),
   902: rented(plain('soap', place(duvet(tones.white, 'single'), 0, 6))),
   903: rented(plain('linen', towelSet(tones.white, tones.teal, tones.white))),

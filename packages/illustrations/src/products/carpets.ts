@@ -1,12 +1,12 @@
-import type { Picture } from '../compose.ts'
+import type { Illustration } from '../compose.ts'
 import { kilim, persianRug, plainRug, rolledRug, roundRug, shaggyRug } from '../drawings/rugs.ts'
 import { petBed } from '../drawings/outdoor.ts'
-import { gleaming, plain, withPlus } from '../looks.ts'
+import { gleaming, plain, withPlus } from '../treatments.ts'
 import { tones } from '../palette.ts'
 import { place } from '../shapes.ts'
 
 /** Category 8, by product id. */
-export const carpets: Readonly<Record<number, Picture>> = {
+export const carpets: Readonly<Record<number, Illustration>> = {
   300: plain('soap', plainRug(tones.teal, tones.ivory)),
   301: plain('linen', rolledRug(tones.brick, tones.ivory)),
   302: plain('soap', shaggyRug(tones.ivory)),

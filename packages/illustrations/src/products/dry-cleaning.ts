@@ -1,4 +1,4 @@
-import type { Picture } from '../compose.ts'
+import type { Illustration } from '../compose.ts'
 import { beret, bomber, foulard, skiTrousers, tracksuit, vNeckJumper } from '../drawings/casual.ts'
 import { childCoat, girlDress, schoolUniform } from '../drawings/children.ts'
 import {
@@ -19,12 +19,12 @@ import { coat, downCoat, duffle, puffer, trench } from '../drawings/outerwear.ts
 import { blazer, suit, threePieceSuit, tuxedo, waistcoat } from '../drawings/tailoring.ts'
 import { blouse, polo, shirt } from '../drawings/tops.ts'
 import { parka, peaCoat, poncho, skiJacket } from '../drawings/weather.ts'
-import { clipped, gleaming, onHanger, plain, withPlus } from '../looks.ts'
+import { clipped, gleaming, onHanger, plain, withPlus } from '../treatments.ts'
 import { tones } from '../palette.ts'
 import { place } from '../shapes.ts'
 
 /** Category 2, by product id. */
-export const dryCleaning: Readonly<Record<number, Picture>> = {
+export const dryCleaning: Readonly<Record<number, Illustration>> = {
   1: onHanger('soap', shirt(tones.white)),
   2: clipped('linen', trousers(tones.charcoal)),
   3: onHanger('linen', suit(tones.navy)),

@@ -1,6 +1,6 @@
-import type { Picture } from '../compose.ts'
+import type { Illustration } from '../compose.ts'
 import { blanket, duvet, feather, foldedDuvet, sleepingBag } from '../drawings/bedding.ts'
-import { plain, withPlus } from '../looks.ts'
+import { plain, withPlus } from '../treatments.ts'
 import { widthArrow } from '../marks.ts'
 import { tones } from '../palette.ts'
 import { place } from '../shapes.ts'
@@ -8,7 +8,7 @@ import { place } from '../shapes.ts'
 const raised = (drawing: string): string => place(drawing, 0, -14)
 
 /** Category 4, by product id; the arrow under a duvet is as long as its bed is wide. */
-export const duvets: Readonly<Record<number, Picture>> = {
+export const duvets: Readonly<Record<number, Illustration>> = {
   29: { ...plain('soap', raised(duvet(tones.sky, 'double'))), marks: [widthArrow(86, 272)] },
   60: { ...plain('soap', raised(duvet(tones.sky, 'single'))), marks: [widthArrow(62, 272)] },
   61: { ...plain('linen', foldedDuvet(tones.white, 4)), marks: [feather(238, 62), feather(270, 104)] },

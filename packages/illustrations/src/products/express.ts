@@ -1,14 +1,14 @@
-import type { Picture } from '../compose.ts'
+import type { Illustration } from '../compose.ts'
 import { dress } from '../drawings/dresses.ts'
 import { washingBag } from '../drawings/laundering.ts'
 import { coat } from '../drawings/outerwear.ts'
 import { suit } from '../drawings/tailoring.ts'
 import { shirt } from '../drawings/tops.ts'
-import { express, onHanger, plain } from '../looks.ts'
+import { express, onHanger, plain } from '../treatments.ts'
 import { tones } from '../palette.ts'
 
 /** Category 14, by product id. */
-export const expressItems: Readonly<Record<number, Picture>> = {
+export const expressItems: Readonly<Record<number, Illustration>> = {
   950: express(onHanger('linen', shirt(tones.white))),
   951: express(onHanger('soap', suit(tones.navy, tones.mustard))),
   952: express(onHanger('linen', dress(tones.teal))),

@@ -1,4 +1,4 @@
-import type { Picture } from '../compose.ts'
+import type { Illustration } from '../compose.ts'
 import { jeans, skirt, trousers } from '../drawings/bottoms.ts'
 import { sheetSet } from '../drawings/bedding.ts'
 import { dress, partyDress } from '../drawings/dresses.ts'
@@ -6,11 +6,11 @@ import { longTablecloth } from '../drawings/household.ts'
 import { neatPile } from '../drawings/piles.ts'
 import { suit, suitJacket } from '../drawings/tailoring.ts'
 import { blouse, shirt, tShirt } from '../drawings/tops.ts'
-import { ironed, withPlus } from '../looks.ts'
+import { ironed, withPlus } from '../treatments.ts'
 import { tones } from '../palette.ts'
 
 /** Category 7, by product id: the garment with the iron, in plain cloth. */
-export const ironing: Readonly<Record<number, Picture>> = {
+export const ironing: Readonly<Record<number, Illustration>> = {
   107: ironed('soap', shirt(tones.white)),
   108: ironed('linen', trousers(tones.sand)),
   109: ironed('soap', tShirt(tones.mustard)),

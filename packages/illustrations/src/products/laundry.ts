@@ -1,4 +1,4 @@
-import type { Picture } from '../compose.ts'
+import type { Illustration } from '../compose.ts'
 import { bathrobe } from '../drawings/accessories.ts'
 import {
   bedspread,
@@ -11,12 +11,12 @@ import {
 } from '../drawings/bedding.ts'
 import { napkins, tablecloth, towelSet } from '../drawings/household.ts'
 import { washingBag } from '../drawings/laundering.ts'
-import { ironed, onHanger, plain, washed } from '../looks.ts'
+import { ironed, onHanger, plain, washed } from '../treatments.ts'
 import { tones } from '../palette.ts'
 import { place } from '../shapes.ts'
 
 /** Category 3, by product id. */
-export const laundry: Readonly<Record<number, Picture>> = {
+export const laundry: Readonly<Record<number, Illustration>> = {
   78: washed('soap', washingBag(tones.indigo, 'small'), 240, 92),
   145: washed('soap', washingBag(tones.indigo, 'medium', [tones.rose, tones.white]), 262, 76),
   146: plain('soap', washingBag(tones.indigo, 'large', [tones.white, tones.mustard])),

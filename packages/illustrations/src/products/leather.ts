@@ -1,4 +1,4 @@
-import type { Picture } from '../compose.ts'
+import type { Illustration } from '../compose.ts'
 import { gloves } from '../drawings/accessories.ts'
 import { handbag } from '../drawings/bags.ts'
 import {
@@ -12,11 +12,11 @@ import {
 } from '../drawings/leather.ts'
 import { blazer, waistcoat } from '../drawings/tailoring.ts'
 import { furStole, leatherDress, suedeCoat } from '../drawings/weather.ts'
-import { clipped, onHanger, plain, withPlus } from '../looks.ts'
+import { clipped, onHanger, plain, withPlus } from '../treatments.ts'
 import { tones } from '../palette.ts'
 
 /** Category 9, by product id. */
-export const leather: Readonly<Record<number, Picture>> = {
+export const leather: Readonly<Record<number, Illustration>> = {
   357: onHanger('linen', leatherJacket(tones.black)),
   358: onHanger('soap', suedeJacket(tones.camel)),
   359: onHanger('linen', leatherCoat(tones.brown)),

@@ -1,4 +1,4 @@
-import type { Picture } from '../compose.ts'
+import type { Illustration } from '../compose.ts'
 import { shawl } from '../drawings/accessories.ts'
 import { backpack } from '../drawings/bags.ts'
 import { costume, regionalDress, sailorSuit } from '../drawings/ceremony.ts'
@@ -16,12 +16,12 @@ import { petBed } from '../drawings/outdoor.ts'
 import { karateGi, wetsuit } from '../drawings/sports.ts'
 import { falleraDress, softRabbit, veil } from '../drawings/tradition.ts'
 import { blackoutCurtain, blind, curtain, flag, netCurtain } from '../drawings/windows.ts'
-import { gleaming, onHanger, plain, washed, withPlus } from '../looks.ts'
+import { gleaming, onHanger, plain, washed, withPlus } from '../treatments.ts'
 import { tones } from '../palette.ts'
 import { place } from '../shapes.ts'
 
 /** Category 11, by product id. */
-export const specialItems: Readonly<Record<number, Picture>> = {
+export const specialItems: Readonly<Record<number, Illustration>> = {
   304: plain('soap', curtain(tones.brick)),
   1046: plain('linen', blackoutCurtain(tones.indigo, tones.silver)),
   1047: plain('soap', netCurtain(tones.white)),

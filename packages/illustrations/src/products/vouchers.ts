@@ -1,9 +1,9 @@
-import type { Picture } from '../compose.ts'
+import type { Illustration } from '../compose.ts'
 import { foldedDuvet } from '../drawings/bedding.ts'
 import { iron, washingBag } from '../drawings/laundering.ts'
 import { foldedShirt, neatPile } from '../drawings/piles.ts'
 import { suitJacket } from '../drawings/tailoring.ts'
-import { pack } from '../looks.ts'
+import { pack } from '../treatments.ts'
 import { tones } from '../palette.ts'
 import { place, repeated } from '../shapes.ts'
 
@@ -24,7 +24,7 @@ const fourBags = repeated('b', place(washingBag(tones.indigo), 0, 0, 0.54), [
 ])
 
 /** Category 10, by product id: what the pack pays for, and its ticket. */
-export const vouchers: Readonly<Record<number, Picture>> = {
+export const vouchers: Readonly<Record<number, Illustration>> = {
   700: pack('soap', shirtsPiled(5), tones.mustard),
   701: pack('soap', shirtsPiled(10), tones.indigo, 2),
   702: pack(

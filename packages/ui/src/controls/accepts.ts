@@ -1,6 +1,6 @@
 /**
- * Whether a file is of a kind that an `accept` attribute names: an ending, a type, or all of a family ("image/*").
- * The platform asks this when a file is chosen, not when one is dropped.
+ * Whether a file matches an `accept` attribute: an extension, a type or a wildcard ("image/*").
+ * Browsers check it when a file is chosen, not when one is dropped.
  */
 export const accepts = (file: Pick<File, 'name' | 'type'>, accept: string | undefined): boolean => {
   const kinds = (accept ?? '').split(',').map((kind) => kind.trim().toLowerCase())

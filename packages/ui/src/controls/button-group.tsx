@@ -4,19 +4,19 @@ import type { ReactNode } from 'react'
 import * as styles from './button-group.css.ts'
 
 export type ButtonGroupProps = {
-  /** What the buttons are about, where it is not plain from what stands around them. */
+  /** Name of the group, where the context does not give one. */
   readonly label?: string
   /**
-   * `row` side by side; `thumb` the same, but one below the other on a phone; `joined` as one, for buttons of one
-   * appearance that do the same to different ends.
+   * `row` side by side; `thumb` stacked on a phone; `joined` without gaps, for buttons of one appearance with related
+   * actions.
    */
   readonly layout?: keyof typeof styles.layout
   readonly align?: keyof typeof styles.align
-  /** Button, ButtonLink or IconButton, the main one last. */
+  /** Button, ButtonLink or IconButton, the primary one last. */
   readonly children: ReactNode
 }
 
-/** Buttons that belong together. One of a few that stays chosen is a SegmentedControl. */
+/** A group of buttons. For a selection that stays, use SegmentedControl. */
 export function ButtonGroup({ label, layout = 'row', align = 'start', children }: ButtonGroupProps) {
   return (
     <div

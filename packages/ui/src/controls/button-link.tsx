@@ -13,7 +13,7 @@ export type ButtonLinkProps = Html<'a', 'href' | 'children'> &
     readonly iconEnd?: ReactNode
   }
 
-/** Goes somewhere, and looks like a button: the main way on from a page. */
+/** A link with the appearance of a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { tone, appearance, size, fullWidth, iconStart, iconEnd, children, ...html } = props
   const Link = useLinkComponent()

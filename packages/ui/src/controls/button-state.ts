@@ -2,18 +2,18 @@ import { useId, type MouseEvent } from 'react'
 
 import type { Html } from '../internal/html.ts'
 
-/** Why something cannot be pressed now. It stays focusable, so that the reason can be found. */
+/** State of a button that stays focusable while it is unavailable, so that its reason is accessible. */
 export type ButtonState = {
   readonly loading?: boolean
-  /** Said when loading begins; needed wherever `loading` is used. */
+  /** Announced when loading begins; required with `loading`. */
   readonly loadingLabel?: string
-  /** The reason it cannot be pressed, in words; its presence makes it `aria-disabled`. */
+  /** Why the button is unavailable; its presence sets `aria-disabled`. */
   readonly unavailableReason?: string | undefined
 }
 
 type ButtonAttributes = Html<'button'>
 
-/** The attributes of a button that waits or explains itself instead of going dead (`disabled`). */
+/** Attributes of a button that is `aria-disabled` with a description, instead of `disabled`. */
 export const useButtonState = (state: ButtonState, attributes: ButtonAttributes) => {
   const reasonId = useId()
   const { loading = false, unavailableReason } = state

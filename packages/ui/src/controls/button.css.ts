@@ -68,7 +68,7 @@ export const size = componentVariants(
 )
 
 /** A button of 36 px still answers to a finger 44 px high. */
-export const reach = componentStyle({
+export const touchTarget = componentStyle({
   '::after': {
     content: '',
     position: 'absolute',
@@ -94,7 +94,7 @@ export const content = componentStyle({
   selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
 })
 
-export const waiting = componentStyle({
+export const loading = componentStyle({
   position: 'absolute',
   inset: 0,
   display: 'grid',

@@ -14,7 +14,7 @@ export type ButtonProps = Html<'button', 'disabled'> &
     readonly iconEnd?: ReactNode
   }
 
-/** Does something. Its words are a verb. */
+/** A button that performs an action; its text is a verb. */
 export function Button(props: ButtonProps) {
   const { tone, appearance, size, fullWidth, iconStart, iconEnd, children, ...others } = props
   const { loading, loadingLabel, unavailableReason, ...html } = others
@@ -27,7 +27,7 @@ export function Button(props: ButtonProps) {
         {iconEnd}
       </span>
       {loading && (
-        <span className={styles.waiting}>
+        <span className={styles.loading}>
           <Spinner label={loadingLabel} />
         </span>
       )}

@@ -11,7 +11,7 @@ import * as field from '../internal/field.css.ts'
 
 export type CheckboxProps = Html<typeof Radix.Root, 'asChild' | 'children'> & Omit<FieldLabels, 'optional'>
 
-/** Yes or no, that counts when the form is sent. What acts at once is a Switch. */
+/** A boolean that takes effect on submit. For an immediate effect, use Switch. */
 export function Checkbox(props: CheckboxProps) {
   const { label, hideLabel, hint, error, ...box } = props
   const { control, hintId, errorId } = useFieldIds({ hint, error }, box.id, box['aria-describedby'])
@@ -23,14 +23,14 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <div className={field.root}>
       <div className={styles.row}>
-        <Radix.Root {...box} {...control} className={cx(styles.target, styles.flush)}>
-          <span className={styles.mark}>
+        <Radix.Root {...box} {...control} className={cx(styles.target, styles.alignStart)}>
+          <span className={styles.indicator}>
             <Radix.Indicator>
               {box.checked === 'indeterminate' ? <MinusIcon size="small" /> : <CheckIcon size="small" />}
             </Radix.Indicator>
           </span>
         </Radix.Root>
-        <span className={styles.words}>
+        <span className={styles.content}>
           {hideLabel ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
           {hint && (
             <span id={hintId} className={field.hint}>

@@ -10,7 +10,7 @@ export type ChipProps = Html<'button', 'type' | 'aria-pressed' | 'children'> & {
   readonly children: ReactNode
 }
 
-/** A filter that is on or off. */
+/** A toggle button for a filter. */
 export function Chip({ selected, children, ...rest }: ChipProps) {
   return (
     <button {...rest} type="button" aria-pressed={selected} className={styles.root}>
@@ -26,7 +26,7 @@ export type ChipLinkProps = Html<'a', 'href' | 'children'> & {
   readonly children: ReactNode
 }
 
-/** A filter that is an address of its own, so that it can be shared and gone back to. */
+/** A filter with its own URL. */
 export function ChipLink({ current, children, ...rest }: ChipLinkProps) {
   const Link = useLinkComponent()
   return (

@@ -25,7 +25,7 @@ globalStyle(`${row} > input[aria-hidden="true"]`, {
   },
 })
 
-export const words = componentStyle({
+export const content = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -48,11 +48,11 @@ export const target = componentStyle({
 })
 
 /** The box stands flush with the text above it; what is beyond it only answers to the finger. */
-export const flush = componentStyle({
+export const alignStart = componentStyle({
   marginInlineStart: `calc((${vars.size.iconLarge} - ${vars.size.control}) / 2)`,
 })
 
-export const mark = componentStyle({
+export const indicator = componentStyle({
   lineHeight: 0,
   display: 'grid',
   placeItems: 'center',

@@ -15,7 +15,7 @@ import { useComboboxState } from './use-combobox-state.ts'
 export type ComboboxOption = {
   readonly value: string
   readonly label: string
-  /** A quiet word at its end: the province of a town. */
+  /** Secondary text at the end: the province of a town. */
   readonly detail?: string
   readonly disabled?: boolean
 }
@@ -23,25 +23,25 @@ export type ComboboxOption = {
 export type ComboboxProps = Html<'input', 'type' | 'value' | 'defaultValue' | 'onChange' | 'list'> &
   FieldLabels & {
     readonly options: readonly ComboboxOption[]
-    /** The chosen one; `null` while there is none. */
+    /** The selected option, or `null`. */
     readonly value: string | null
     readonly onValueChange: (value: string | null) => void
-    /** Where the options are looked for elsewhere: asked as the customer types. They are then shown as given. */
+    /** Called with the input for options that are searched elsewhere; they are then shown unfiltered. */
     readonly onQueryChange?: (typed: string) => void
     readonly loading?: boolean
     readonly labels: {
-      /** Names the button that shows all: "Ver los municipios". */
+      /** Name of the toggle button: "Ver los municipios". */
       readonly open: string
-      /** Nothing fits, and what to do. */
+      /** Shown when no option matches, with what to do next. */
       readonly noResults: ReactNode
-      /** Said as the list grows and shrinks: "3 municipios". */
+      /** Announces the number of options: "3 municipios". */
       readonly count: (options: number) => string
-      /** Said while the options are on their way. */
+      /** Announced while options are loading. */
       readonly loading?: string
     }
   }
 
-/** One of many, found by typing. Up to a dozen are a Select, words that act at once a DropdownMenu. */
+/** Selects one of many options by typing. Up to a dozen options: Select; immediate actions: DropdownMenu. */
 export function Combobox(props: ComboboxProps) {
   const { label, hideLabel, optional, hint, error, labels, loading, ...others } = props
   const { options, value, onValueChange, onQueryChange, ...rest } = others

@@ -5,15 +5,15 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'suffix'>
 
 /**
- * A date that is known by heart, typed as DD/MM/YYYY; the slashes come by themselves. Its text is what the customer
- * sees, whether there is such a day is for the form to say. A day that is chosen from a few is a DayStrip.
+ * A date typed as DD/MM/YYYY; the slashes are inserted. The value is the formatted text, which the form validates.
+ * To select one of a few days, use DayStrip.
  */
 export function DateField({ onChange, ...rest }: DateFieldProps) {
   return (
     <TextField
       {...rest}
       inputMode="numeric"
-      // As long as the day with its slashes (spec 001 §9).
+      // DD/MM/YYYY (spec 001 §9).
       maxLength={10}
       onChange={(event) => {
         formatInput(event, formatDateInput)

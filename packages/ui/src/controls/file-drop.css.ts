@@ -17,7 +17,7 @@ export const input = componentStyle({
   ':disabled': { cursor: 'not-allowed' },
 })
 
-export const face = componentStyle({
+export const dropArea = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

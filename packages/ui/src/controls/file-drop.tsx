@@ -13,17 +13,17 @@ export type FileDropProps = Html<'input', 'type' | 'value' | 'onChange' | 'child
     readonly files: readonly DroppedFileView[]
     readonly labels: {
       readonly choose: ReactNode
-      /** For whoever has a mouse: that files can be dragged here. */
+      /** Shown to mouse users: that files can be dropped here. */
       readonly drop: ReactNode
       readonly remove: (name: string) => string
     }
     readonly onAdd: (files: readonly File[]) => void
-    /** Files that `accept` does not name: dropping does not ask. */
+    /** Called with dropped files that do not match `accept`: browsers do not check it on drop. */
     readonly onReject?: (files: readonly File[]) => void
     readonly onRemove: (id: string) => void
   }
 
-/** Files to send along, chosen or dragged. What became of each is told by `files`, which the caller keeps. */
+/** A file input with drag and drop. The caller holds `files` with the state of each upload. */
 export function FileDrop(props: FileDropProps) {
   const { label, hideLabel, optional, hint, error, files, labels, onAdd, onReject, onRemove, ...input } =
     props
@@ -32,7 +32,7 @@ export function FileDrop(props: FileDropProps) {
 
   const take = ({ target }: React.ChangeEvent<HTMLInputElement>) => {
     const given = [...(target.files ?? [])]
-    // So that the same file can be chosen again after it was taken out.
+    // Allows choosing the same file again after its removal.
     target.value = ''
     const fitting = given.filter((file) => accepts(file, input.accept))
     if (fitting.length > 0) onAdd(fitting)
@@ -49,7 +49,7 @@ export function FileDrop(props: FileDropProps) {
         onDrop={() => setOver(false)}
       >
         <input {...input} {...control} type="file" className={styles.input} onChange={take} />
-        <span className={styles.face} aria-hidden="true">
+        <span className={styles.dropArea} aria-hidden="true">
           <UploadIcon size="large" />
           <span className={styles.choose}>{labels.choose}</span>
           <span className={styles.drop}>{labels.drop}</span>
@@ -64,7 +64,7 @@ export function FileDrop(props: FileDropProps) {
               removeLabel={labels.remove(file.name)}
               onRemove={() => {
                 onRemove(file.id)
-                // The button that had the focus goes with its file.
+                // The focused button is removed with its file.
                 document.getElementById(ids.controlId)?.focus()
               }}
             />

@@ -1,4 +1,4 @@
-/** Letters as one looks for them: without accents, without capitals. */
+/** Removes accents and surrounding space, and converts to lower case. */
 export const normalizeText = (text: string): string =>
   text
     .normalize('NFD')
@@ -6,7 +6,7 @@ export const normalizeText = (text: string): string =>
     .toLowerCase()
     .trim()
 
-/** The options in whose label every typed word begins a word, in the order given. */
+/** Returns the options in whose label every typed word is the prefix of a word. */
 export const filterOptions = <Option extends { readonly label: string }>(
   options: readonly Option[],
   typed: string,

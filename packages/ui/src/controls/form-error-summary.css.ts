@@ -11,9 +11,9 @@ export const root = componentStyle({
   '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 })
 
-export const sign = componentStyle({ display: 'inline-flex', color: vars.color.status.danger.text })
+export const icon = componentStyle({ display: 'inline-flex', color: vars.color.status.danger.text })
 
-export const words = componentStyle({ minInlineSize: 0 })
+export const text = componentStyle({ minInlineSize: 0 })
 
 export const list = componentStyle({
   display: 'flex',

@@ -3,39 +3,39 @@ import type { MouseEvent, ReactNode } from 'react'
 import { AlertIcon } from '../media/icons.ts'
 import * as styles from './form-error-summary.css.ts'
 
-/** One field that is wrong. */
+/** An invalid field. */
 export type FormProblem = {
   /** Id of the field's control. */
   readonly fieldId: string
-  /** Which field, and what is wrong with it. */
+  /** Field and error. */
   readonly text: string
 }
 
 export type FormErrorSummaryProps = {
-  /** Why the form was refused. Without it there is nothing to see. */
+  /** Why the form is invalid; nothing is shown without it. */
   readonly text?: ReactNode
-  /** The fields that are wrong, in their order on the page; each leads to its field. */
+  /** The invalid fields in page order, as links to the fields. */
   readonly problems?: readonly FormProblem[] | undefined
 }
 
 const goTo = (event: MouseEvent, fieldId: string) => {
-  // The address stays as it is: a form is not a place of its own.
+  // The URL does not change.
   event.preventDefault()
   const field = document.getElementById(fieldId)
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
 }
 
-/** Why the whole form was refused. Its place is always there, so that the message is announced when it comes. */
+/** Summary of form errors. The live region is always rendered, so that its content is announced. */
 export function FormErrorSummary({ text, problems = [] }: FormErrorSummaryProps) {
   return (
     <div role="alert">
       {text && (
         <div className={styles.root}>
-          <span className={styles.sign}>
+          <span className={styles.icon}>
             <AlertIcon />
           </span>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p>{text}</p>
             {problems.length > 0 && (
               <ul role="list" className={styles.list}>

@@ -4,16 +4,16 @@ const lengths = [2, 2, 4] as const
 const twoDigits = (part: string): string => part.padStart(2, '0')
 
 /**
- * A date as it is typed, in the order day, month, year with slashes between (spec 000 §5, birth date). A slash comes
- * by itself behind a full day or month; a digit too many goes on to the next part. A date that arrives with its year
- * first, from the clipboard or the browser's memory, is turned round.
- * @param grew false while something is being taken away: then no slash comes back at the end
+ * Formats a date on input as DD/MM/YYYY (spec 000 §5, birth date). A slash is added after a complete day or month; an
+ * extra digit moves to the next part. ISO dates, from the clipboard or autofill, are reordered.
+ *
+ * @param grew false on deletion, when no trailing slash may be inserted
  */
 export const formatDateInput = (typed: string, grew = true): string => {
   const turned = yearFirst.exec(typed)
   if (turned) return `${twoDigits(turned[3]!)}/${twoDigits(turned[2]!)}/${turned[1]!}`
   const given = typed.split(/\D+/)
-  // A day or month that is closed by hand is whole: "1/" is the first.
+  // A typed slash completes a day or month: "1/" is 01.
   const closed = grew && given.length < 4 && given.at(-1) === '' ? given.at(-2) : undefined
   if (closed?.length === 1) given[given.length - 2] = twoDigits(closed)
 

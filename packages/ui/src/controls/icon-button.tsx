@@ -11,15 +11,15 @@ import { useButtonState, type ButtonState } from './button-state.ts'
 export type IconButtonProps = Html<'button', 'disabled' | 'children' | 'aria-label'> &
   Omit<ButtonVariants, 'fullWidth'> &
   ButtonState & {
-    /** What it does, in words: the icon alone has no name. */
+    /** Accessible name. */
     readonly label: string
     readonly icon: ReactNode
     readonly round?: boolean
-    /** A short text on the corner. The label must say it too: "Bag, 3 garments". */
+    /** A short text on the corner, which the label has to include: "Bag, 3 garments". */
     readonly badge?: string | undefined
   }
 
-/** A button with an icon in place of words. */
+/** A button with an icon as content. */
 export function IconButton(props: IconButtonProps) {
   const {
     tone = 'neutral',
@@ -41,7 +41,7 @@ export function IconButton(props: IconButtonProps) {
     >
       <span className={styles.content}>{icon}</span>
       {loading && (
-        <span className={styles.waiting}>
+        <span className={styles.loading}>
           <Spinner label={loadingLabel} />
         </span>
       )}

@@ -1,14 +1,14 @@
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'value' | 'onChange'> & {
-  /** The digits as typed; text, since a half-typed number is not one yet. */
+  /** The digits as text, since an incomplete number is not a number yet. */
   readonly value: string
   readonly onValueChange: (digits: string) => void
-  /** Told when something else than a digit was typed, such as a comma in whole centimetres. */
+  /** Called with input that contains other characters than digits, such as a comma. */
   readonly onInvalidInput?: (typed: string) => void
 }
 
-/** A whole number by its digits. A text field with a number pad: no wheel, no arrows, no `e`. */
+/** An integer input. A text field with a numeric keyboard: no mouse wheel, no arrows, no `e`. */
 export function NumberField({ onValueChange, onInvalidInput, ...rest }: NumberFieldProps) {
   return (
     <TextField

@@ -6,14 +6,14 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** How hard a new password is to guess: 0 is nothing yet, 4 is as good as it gets. */
+/** Strength of a new password: 0 is empty, 4 is the best. */
 export type PasswordGrade = 0 | 1 | 2 | 3 | 4
 
 export type PasswordStrength = {
-  /** Names the meter: "Seguridad". */
+  /** Name of the meter: "Seguridad". */
   readonly label: string
   readonly grade: PasswordGrade
-  /** The grade in words, with what to do next while it is low. */
+  /** The grade as text, with advice while it is low. */
   readonly text: string
 }
 
@@ -21,17 +21,17 @@ export type PasswordFieldProps = Omit<
   TextFieldProps,
   'type' | 'suffix' | 'action' | 'iconStart' | 'below'
 > & {
-  /** Name of the button while the password is covered. */
+  /** Name of the button while the password is hidden. */
   readonly revealLabel: string
-  /** Name of the button while the password can be read. */
+  /** Name of the button while the password is visible. */
   readonly concealLabel: string
-  /** For a new password: how good it is as it is typed. */
+  /** Strength of a new password, updated on input. */
   readonly strength?: PasswordStrength | undefined
 }
 
 const toneOfGrade = ['neutral', 'danger', 'warning', 'info', 'success'] as const
 
-/** A password, covered until its owner wants to read it. Pasting and password managers work. */
+/** A password input with a button that reveals it. Pasting and password managers work. */
 export function PasswordField({ revealLabel, concealLabel, strength, ...rest }: PasswordFieldProps) {
   const [revealed, setRevealed] = useState(false)
   return (
@@ -52,7 +52,7 @@ export function PasswordField({ revealLabel, concealLabel, strength, ...rest }: 
   )
 }
 
-/** Spoken only when the grade changes, not at every key. */
+/** Announced when the grade changes, not on every input. */
 function Strength({ label, grade, text }: PasswordStrength) {
   return (
     <>

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'suffix'>
 
-/** A phone number, grouped while it is typed so that it can be read back. Letters do not stay. */
+/** A phone number, grouped on input. Letters are removed. */
 export function PhoneField({ onChange, ...rest }: PhoneFieldProps) {
   return (
     <TextField

@@ -6,14 +6,14 @@ import * as styles from './quantity-stepper.css.ts'
 import { useRepeatButton } from './use-repeat-button.ts'
 
 export type QuantityStepperProps = {
-  /** Names the whole: "Quantity of shirt". */
+  /** Name of the group: "Quantity of shirt". */
   readonly label: string
   readonly value: number
   readonly min?: number
   readonly max?: number
   readonly size?: keyof typeof styles.size
   readonly fullWidth?: boolean
-  /** `remove` names the minus when its next step is 0. */
+  /** `remove` is the name of the minus button when its next step is 0. */
   readonly labels: { readonly decrease: string; readonly increase: string; readonly remove?: string }
   readonly disabled?: boolean
   readonly onChange: (value: number) => void
@@ -22,8 +22,8 @@ export type QuantityStepperProps = {
 const LARGE_STEP = 10
 
 /**
- * A whole number with a minus and a plus. It can be typed, held down, and moved with the arrow keys
- * (Page Up and Page Down by ten). Arrows and holding stop at 1: taking something out is always a press of its own.
+ * An integer with a minus and a plus button. It can be typed, repeated by holding a button, and changed with the arrow
+ * keys (Page Up and Page Down by ten). Arrow keys and holding stop at 1: removal needs a click of its own.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, min = 0, max = 1000, size = 'medium', fullWidth, labels, disabled, onChange } = props

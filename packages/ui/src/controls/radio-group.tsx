@@ -20,11 +20,11 @@ export type RadioOption = {
 export type RadioGroupProps = Html<typeof Radix.Root, 'asChild' | 'children' | 'orientation'> &
   FieldLabels & {
     readonly options: readonly RadioOption[]
-    /** `list` for short words, `cards` where each option has something to say. */
+    /** `list` for short labels, `cards` for options with a description. */
     readonly layout?: 'list' | 'cards'
   }
 
-/** One of a few, all of them in sight. Arrow keys move and choose. */
+/** Selects one of a few visible options. Arrow keys move and select. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hideLabel, optional, hint, error, options, layout = 'list', ...group } = props
   const { control, hintId, errorId } = useFieldIds({ hint, error }, group.id, group['aria-describedby'])
@@ -66,14 +66,14 @@ function Option({ value, label, hint, disabled, card }: RadioOption & { readonly
         id={id}
         value={value}
         disabled={disabled}
-        className={cx(choice.target, choice.flush)}
+        className={cx(choice.target, choice.alignStart)}
         aria-describedby={hint ? `${id}-hint` : undefined}
       >
-        <span className={cx(choice.mark, choice.round)}>
+        <span className={cx(choice.indicator, choice.round)}>
           <Radix.Indicator className={choice.dot} />
         </span>
       </Radix.Item>
-      <span className={choice.words}>
+      <span className={choice.content}>
         <label className={choice.label} htmlFor={id}>
           {label}
         </label>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import * as styles from './segmented-control.css.ts'
 
 export type SegmentedControlProps<Value extends string> = {
-  /** Name of the choice, said by assistive technology. */
+  /** Accessible name. */
   readonly label: string
   readonly value: Value
   readonly onValueChange: (value: Value) => void
@@ -16,12 +16,12 @@ export type SegmentedControlProps<Value extends string> = {
 export type SegmentOption<Value extends string> = {
   readonly value: Value
   readonly label: ReactNode
-  /** Above the label, which may then be as small as a caption. */
+  /** Above the label, which may then have caption size. */
   readonly icon?: ReactNode
   readonly disabled?: boolean
 }
 
-/** One of two to four short words that change what is shown below. Arrow keys move and choose. */
+/** Selects one of two to four short options that change the content below. Arrow keys move and select. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, onValueChange, options, disabled } = props
   return (

@@ -11,11 +11,11 @@ export type SelectOption = { readonly value: string; readonly label: string; rea
 export type SelectProps = Html<'select', 'multiple' | 'size' | 'children'> &
   FieldLabels & {
     readonly options: readonly SelectOption[]
-    /** The first, empty choice: "Elige una dirección". */
+    /** The first, empty option: "Elige una dirección". */
     readonly placeholder?: string
   }
 
-/** A choice from a list, by the platform's own control: the best one a phone has. */
+/** A native select. */
 export function Select(props: SelectProps) {
   const { label, hideLabel, optional, hint, error, options, placeholder, ...select } = props
   const { control, ...ids } = useFieldIds({ hint, error }, select.id, select['aria-describedby'])

@@ -10,11 +10,11 @@ import { ButtonGroup } from './button-group.tsx'
 import { mailShareUrl, whatsAppShareUrl, type SharedContent } from './share-links.ts'
 
 export type ShareButtonsProps = {
-  /** Names the group: "Compartir esta prenda". */
+  /** Name of the group: "Compartir esta prenda". */
   readonly label: string
   readonly content: SharedContent
   readonly labels: {
-    /** The device's own sheet, where it has one. */
+    /** The native share sheet, where it is supported. */
     readonly device: string
     readonly copy: string
     readonly copied: string
@@ -29,17 +29,14 @@ const canShare = () => typeof navigator.share === 'function'
 
 const look = { tone: 'neutral', appearance: 'outline', size: 'small' } as const
 
-/**
- * Passes something on: by the device's own sheet where it has one, as a copied link, by mail, by WhatsApp. Mail and
- * WhatsApp are links: nobody is asked anything before they are pressed.
- */
+/** Shares content by the Web Share API where it is supported, as a copied link, by e-mail or by WhatsApp. */
 export function ShareButtons({ label, content, labels }: ShareButtonsProps) {
   const [copy, setCopy] = useState<'copied' | 'copyFailed'>()
-  // A page from the server does not know the device yet.
+  // The server does not know whether the device can share.
   const sheet = useSyncExternalStore(subscribeToNothing, canShare, () => false)
   const copyLink = async () => {
     try {
-      // Outside https there is no clipboard at all.
+      // The clipboard is available on secure origins only.
       await navigator.clipboard.writeText(content.url)
       setCopy('copied')
     } catch {
@@ -53,7 +50,7 @@ export function ShareButtons({ label, content, labels }: ShareButtonsProps) {
         <Button
           {...look}
           iconStart={<ShareIcon size="small" />}
-          // Closing the device's sheet is an answer, not a failure; the other ways stand beside it.
+          // `share` rejects when the user closes the sheet, which is no error.
           onClick={() => void navigator.share(content).catch(() => undefined)}
         >
           {labels.device}

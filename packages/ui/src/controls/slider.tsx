@@ -12,11 +12,11 @@ export type SliderProps = Html<'input', 'type' | 'value' | 'onChange' | 'min' | 
     readonly onValueChange: (value: number) => void
     readonly min?: number
     readonly max?: number
-    /** The value in words, seen beside the bar and said: "12 kg". */
+    /** The value as text, shown beside the track and announced: "12 kg". */
     readonly valueText: string
   }
 
-/** A rough amount between two ends. An exact one is typed: that is a NumberField. */
+/** An approximate value in a range. For an exact one, use NumberField. */
 export function Slider(props: SliderProps) {
   const { label, hideLabel, optional, hint, error, value, onValueChange, valueText, ...input } = props
   const { min = 0, max = 100, disabled } = input

@@ -9,7 +9,7 @@ import * as field from '../internal/field.css.ts'
 export type SwitchProps = Html<typeof Radix.Root, 'asChild' | 'children'> &
   Pick<FieldLabels, 'label' | 'hideLabel' | 'hint'>
 
-/** On or off, at once. */
+/** A boolean with immediate effect. */
 export function Switch({ label, hideLabel, hint, ...rest }: SwitchProps) {
   const { control, hintId } = useFieldIds({ hint }, rest.id, rest['aria-describedby'])
   const caption = (
@@ -24,7 +24,7 @@ export function Switch({ label, hideLabel, hint, ...rest }: SwitchProps) {
           <Radix.Thumb className={styles.thumb} />
         </span>
       </Radix.Root>
-      <span className={styles.words}>
+      <span className={styles.content}>
         {hideLabel ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         {hint && (
           <span id={hintId} className={field.hint}>

@@ -27,7 +27,7 @@ export const root = componentStyle({
   '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 })
 
-export const words = componentStyle({
+export const text = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,

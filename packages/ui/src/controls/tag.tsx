@@ -6,23 +6,20 @@ import * as styles from './tag.css.ts'
 export type TagProps = {
   readonly icon?: ReactNode
   readonly children: ReactNode
-  /** Names the button: "Quitar Camisas". */
+  /** Name of the button: "Quitar Camisas". */
   readonly removeLabel: string
   readonly onRemove: () => void
-  /** It is being taken away. */
+  /** It is being removed. */
   readonly busy?: boolean
   readonly disabled?: boolean
 }
 
-/**
- * Something that was chosen or typed and can be taken away again: a filter, a code. A state is a Badge, a filter that
- * is switched on and off a Chip.
- */
+/** A removable value: a filter, a code. For a state, use Badge; for a toggle, Chip. */
 export function Tag({ icon, children, removeLabel, onRemove, busy = false, disabled = false }: TagProps) {
   const blocked = busy || disabled
   return (
     <span className={styles.root} aria-busy={busy || undefined}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         {icon}
         {children}
       </span>
@@ -42,7 +39,7 @@ export function Tag({ icon, children, removeLabel, onRemove, busy = false, disab
 }
 
 export type TagListProps = {
-  /** Names the list: "Filtros elegidos". */
+  /** Name of the list: "Filtros elegidos". */
   readonly label: string
   readonly tags: readonly (Omit<TagProps, 'children' | 'onRemove'> & {
     readonly id: string
@@ -51,7 +48,7 @@ export type TagListProps = {
   readonly onRemove: (id: string) => void
 }
 
-/** Tags in a row. When one goes, the focus goes to the next, or to the list when it was the last. */
+/** Tags in a row. After a removal the focus moves to the next tag, or to the list if there is none. */
 export function TagList({ label, tags, onRemove }: TagListProps) {
   const list = useRef<HTMLUListElement>(null)
   const remove = (id: string, at: number) => {

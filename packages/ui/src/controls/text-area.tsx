@@ -9,16 +9,16 @@ import * as styles from './input.css.ts'
 
 export type TextAreaProps = Html<'textarea'> &
   FieldLabels & {
-    /** Says how many characters are left; shown when there is a `maxLength`. */
+    /** Formats the remaining number of characters; needs `maxLength`. */
     readonly counter?: (left: number) => ReactNode
   }
 
-/** From here on the count is also spoken; before, it would only interrupt. */
+/** Remaining characters from which on the count is announced. */
 const ANNOUNCE_BELOW = 20
 
 const lengthOf = (value: TextAreaProps['value']): number => (value === undefined ? 0 : String(value).length)
 
-/** Several lines of text, with a count of what is left when there is a limit. */
+/** A multi-line text input, with a character count if it has a limit. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, optional, hint, error, counter, onChange, ...area } = props
   const { control, ...ids } = useFieldIds({ hint, error }, area.id, area['aria-describedby'])

@@ -9,17 +9,17 @@ import * as styles from './input.css.ts'
 export type TextFieldProps = Html<'input', 'type' | 'size'> &
   FieldLabels & {
     readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password'
-    /** Decoration before the text, such as a magnifying glass. */
+    /** Decorative icon before the text. */
     readonly iconStart?: ReactNode
-    /** A short unit after the text. Say it in the label or the hint too. */
+    /** A short unit after the text; hidden from assistive technology, so repeat it in the label or the hint. */
     readonly suffix?: ReactNode
-    /** A control inside the field at its end, such as an IconButton that clears it. */
+    /** A control at the end of the field, such as an IconButton that clears it. */
     readonly action?: ReactNode
-    /** What stands between the control and its error, such as a meter. */
+    /** Content between the control and its error, such as a meter. */
     readonly below?: ReactNode
   }
 
-/** One line of text. Give `autoComplete` and `inputMode`: they save a customer most of the typing. */
+/** A single-line text input. Set `autoComplete` and `inputMode`. */
 export function TextField(props: TextFieldProps) {
   const { label, hideLabel, optional, hint, error, iconStart, suffix, action, below, ...input } = props
   const { control, ...ids } = useFieldIds({ hint, error }, input.id, input['aria-describedby'])

@@ -8,20 +8,20 @@ const icons = {
   'high-contrast': <ContrastIcon />,
 }
 
-/** What the customer asks of the colours; `system` follows the device. */
+/** The selected theme; `system` follows the device. */
 export type ThemeChoice = keyof typeof icons
 const choices = Object.keys(icons) as ThemeChoice[]
 
 export type ThemeSwitchProps = {
-  /** Names the choice: "Colores". */
+  /** Accessible name: "Colores". */
   readonly label: string
   readonly value: ThemeChoice
   readonly onValueChange: (theme: ThemeChoice) => void
-  /** A word for each, one below its icon. */
+  /** Label of each theme. */
   readonly labels: Readonly<Record<ThemeChoice, string>>
 }
 
-/** Light, dark, high contrast, or as the device says. */
+/** Selects the theme. */
 export function ThemeSwitch({ label, value, onValueChange, labels }: ThemeSwitchProps) {
   return (
     <SegmentedControl

@@ -14,7 +14,7 @@ type ComboboxStateOptions = {
 
 const labelOf = (option: ComboboxOption | null): string => option?.label ?? ''
 
-/** Leaving the field keeps what is chosen: words that name an option choose it, others give way to the choice. */
+/** On blur, input that equals a label selects that option; other input is replaced by the selection. */
 const resolveInput = <State extends Partial<UseComboboxState<ComboboxOption>>>(
   options: readonly ComboboxOption[],
   changes: State,
@@ -26,7 +26,7 @@ const resolveInput = <State extends Partial<UseComboboxState<ComboboxOption>>>(
   return { ...changes, selectedItem: chosen, inputValue: labelOf(chosen) }
 }
 
-/** What a combobox knows: its text, the options that fit, and the one that is chosen. */
+/** State of a combobox: input, matching options and selection. */
 export const useComboboxState = ({
   id,
   options,
@@ -37,10 +37,10 @@ export const useComboboxState = ({
   const found = options.find((option) => option.value === value)
   const [lastSelected, setLastSelected] = useState(found)
   if (found && found !== lastSelected) setLastSelected(found)
-  // Options that arrive for another search need not hold what is chosen.
+  // Options of another query may not contain the selected one.
   const selected = found ?? (lastSelected?.value === value ? lastSelected : undefined) ?? null
   const [typed, setTyped] = useState(labelOf(selected))
-  // The words of the choice are no search: opened again, the list is whole.
+  // The label of the selection is no query: all options are shown.
   const isFiltering = onQueryChange === undefined && typed !== labelOf(selected)
   const visibleOptions = isFiltering ? filterOptions(options, typed) : options
   const reduce = (
@@ -66,7 +66,7 @@ export const useComboboxState = ({
       if (type === useCombobox.stateChangeTypes.InputChange) onQueryChange?.(inputValue)
     },
   })
-  /** The same for a field that is left with its list closed, of which the machine takes no notice. */
+  /** Downshift ignores a blur while the list is closed. */
   const commitInput = () => {
     if (machine.isOpen) return
     const { selectedItem, inputValue } = resolveInput(options, { inputValue: typed, selectedItem: selected })

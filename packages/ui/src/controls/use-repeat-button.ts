@@ -4,8 +4,9 @@ const FIRST_REPEAT_MS = 450
 const REPEAT_MS = 90
 
 /**
- * Handlers for a button that acts once on a press and again and again while it is held down.
- * `act` says whether going on makes sense, so that a hold stops at a limit.
+ * Handlers for a button that repeats its action while it is held down.
+ *
+ * @param act performs the action and returns whether to repeat it
  */
 export function useRepeatButton(act: (held: boolean) => boolean) {
   const latest = useRef(act)
@@ -34,7 +35,7 @@ export function useRepeatButton(act: (held: boolean) => boolean) {
     onPointerLeave: release,
     onPointerCancel: release,
     onClick: (event: React.MouseEvent) => {
-      // A press of the keyboard has no pointer before it (detail 0); a hold must not count once more at its end.
+      // Keyboard clicks have `detail` 0 and no pointer event; the click at the end of a hold is ignored.
       if (event.detail === 0 || !repeated.current) latest.current(false)
       repeated.current = false
     },

@@ -18,7 +18,7 @@ export type BadgeProps = {
   readonly children: ReactNode
 }
 
-/** A short state: "En lavado", "Nuevo", "−20 %". Not pressed; for that there is Chip. */
+/** A short state: "En lavado", "Nuevo", "−20 %". Not interactive; see Chip. */
 export function Badge({ tone, appearance, icon, children }: BadgeProps) {
   return (
     <span className={badge({ tone, appearance })}>

@@ -21,7 +21,7 @@ export const appearance = componentVariants(
   (rule) => rule,
 )
 
-export const words = componentStyle({
+export const text = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

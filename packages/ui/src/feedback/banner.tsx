@@ -14,7 +14,7 @@ type Dismissal =
   | { readonly onDismiss?: never; readonly dismissLabel?: never }
 
 export type BannerProps = Dismissal & {
-  /** Name of the region, said by assistive technology. */
+  /** Accessible name of the region. */
   readonly label: string
   readonly tone?: StatusTone
   readonly appearance?: keyof typeof styles.appearance
@@ -23,12 +23,12 @@ export type BannerProps = Dismissal & {
   readonly action?: ReactNode
 }
 
-/** A strip over the whole width: a mode that the shop is in, or an offer. */
+/** A full-width message: the mode of the shop, or an offer. */
 export function Banner(props: BannerProps) {
   const { label, tone = 'info', appearance = 'subtle', icon, children, action, onDismiss } = props
   return (
     <section className={banner({ tone, appearance })} aria-label={label}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.sentence}>
           {icon}
           <span>{children}</span>

@@ -10,11 +10,11 @@ export type CalloutProps = {
   readonly title?: ReactNode
   readonly children?: ReactNode
   readonly actions?: ReactNode
-  /** `alert` interrupts, for what went wrong just now; `status` waits its turn; nothing for what was always there. */
+  /** `alert` for new errors, `status` for other new messages; nothing for static content. */
   readonly live?: 'alert' | 'status'
 }
 
-/** A message inside the page, beside what it is about. */
+/** A message in the page, next to its subject. */
 export function Callout({ tone = 'info', title, children, actions, live }: CalloutProps) {
   const ToneIcon = toneIcons[tone]
   return (

@@ -7,14 +7,14 @@ import * as styles from './countdown.css.ts'
 export type CountdownProps = {
   /** What runs out: "Tiempo para pagar". */
   readonly label: ReactNode
-  /** What is left, as shown every second: "29:41". */
+  /** Remaining time, updated every second: "29:41". */
   readonly time: string
-  /** What is left as said now and then: "Quedan 5 minutos". Change it seldom; each change is spoken. */
+  /** The remaining time for assistive technology: "Quedan 5 minutos". Each change is announced, so change it rarely. */
   readonly announcement: string
   readonly urgent?: boolean
 }
 
-/** Shows a time running out. Someone else holds the clock. */
+/** Shows remaining time; the caller runs the timer. */
 export function Countdown({ label, time, announcement, urgent = false }: CountdownProps) {
   return (
     <span className={styles.root} data-urgent={urgent}>

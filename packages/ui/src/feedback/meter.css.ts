@@ -3,7 +3,7 @@ import { componentStyle } from '@colada/tokens/layered'
 
 export const root = componentStyle({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 })
 
-export const words = componentStyle({
+export const text = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

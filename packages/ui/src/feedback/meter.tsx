@@ -6,20 +6,20 @@ import type { StatusTone } from './tone-icons.ts'
 
 export type MeterProps = {
   readonly label: ReactNode
-  /** How much there is, from 0 to `max`. */
+  /** From 0 to `max`. */
   readonly value: number
   readonly max?: number
-  /** The value in words; the bar and its colour only repeat it. */
+  /** The value as text; the bar is decorative. */
   readonly valueText: string
   readonly tone?: StatusTone
-  /** Cuts the bar into so many equal pieces: a grade instead of an amount. */
+  /** Number of segments, for a grade instead of an amount. */
   readonly segments?: number
 }
 
-/** How much there is of something that has a most. What is on its way to an end is a Progress. */
+/** A measurement within a range. For the completion of a task, use Progress. */
 export function Meter({ label, value, max = 1, valueText, tone = 'info', segments }: MeterProps) {
   const id = useId()
-  const held = Math.min(Math.max(value, 0), max)
+  const clamped = Math.min(Math.max(value, 0), max)
   return (
     <div
       className={styles.root}
@@ -27,16 +27,16 @@ export function Meter({ label, value, max = 1, valueText, tone = 'info', segment
       aria-labelledby={id}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuenow={held}
+      aria-valuenow={clamped}
       aria-valuetext={valueText}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span id={id}>{label}</span>
         <span className={styles.value} aria-hidden="true">
           {valueText}
         </span>
       </div>
-      <Bar fraction={held / max} tone={tone} segments={segments} />
+      <Bar fraction={clamped / max} tone={tone} segments={segments} />
     </div>
   )
 }

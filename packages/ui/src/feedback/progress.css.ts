@@ -25,7 +25,7 @@ export const root = componentStyle({
 
 export const frame = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs })
 
-export const words = componentStyle({
+export const text = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.md,

@@ -7,20 +7,20 @@ import type { StatusTone } from './tone-icons.ts'
 
 export type ProgressProps = {
   readonly label: ReactNode
-  /** How far it is, from 0 to `max`. */
+  /** From 0 to `max`. */
   readonly value: number
   readonly max?: number
-  /** How far it is, in words: "Te faltan 12,50 €". */
+  /** The value as text: "Te faltan 12,50 €". */
   readonly valueText?: string
   readonly tone?: StatusTone
 }
 
-/** How far something is on its way to an end. */
+/** The completion of a task. */
 export function Progress({ label, value, max = 100, valueText, tone = 'info' }: ProgressProps) {
   const id = useId()
   return (
     <div className={styles.frame}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span id={id}>{label}</span>
         {valueText && <span aria-hidden="true">{valueText}</span>}
       </div>

@@ -5,11 +5,11 @@ import * as styles from './spinner.css.ts'
 
 export type SpinnerProps = {
   readonly size?: keyof typeof styles.size
-  /** What is being waited for, said once by assistive technology. Without it the spinner is decoration. */
+  /** Announced text. Without it the spinner is decorative. */
   readonly label?: string
 }
 
-/** Something is happening and its end cannot be told. Prefer a Skeleton where the result's shape is known. */
+/** Indeterminate progress. Prefer a Skeleton where the layout of the content is known. */
 export function Spinner({ size = 'medium', label }: SpinnerProps) {
   const ring = <span className={cx(styles.root, styles.size[size])} aria-hidden="true" />
   if (!label) return ring

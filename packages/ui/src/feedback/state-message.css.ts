@@ -5,7 +5,7 @@ export const root = componentStyle({ textAlign: 'center' })
 
 export const picture = componentStyle({ inlineSize: vars.width.sm, maxInlineSize: '60%' })
 
-export const words = componentStyle({ maxInlineSize: vars.width.xxl, color: vars.color.text.secondary })
+export const text = componentStyle({ maxInlineSize: vars.width.xxl, color: vars.color.text.secondary })
 
 export const actions = componentStyle({
   display: 'flex',

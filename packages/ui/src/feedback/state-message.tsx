@@ -8,14 +8,14 @@ import * as styles from './state-message.css.ts'
 export type StateMessageProps = {
   readonly title: ReactNode
   readonly level?: HeadingLevel
-  /** A drawing; decoration, since the words say it all. */
+  /** A decorative illustration. */
   readonly picture?: ReactNode
   readonly children?: ReactNode
-  /** The way on. There is always one. */
+  /** What to do next; required. */
   readonly actions: ReactNode
 }
 
-/** Nothing here yet, and what to do about it. */
+/** An empty list, with what to do next. */
 export function EmptyState(props: StateMessageProps) {
   return (
     <div className={styles.root}>
@@ -24,7 +24,7 @@ export function EmptyState(props: StateMessageProps) {
   )
 }
 
-/** Something went wrong, and what to do about it. Announced when it comes. */
+/** An error, with what to do next. Announced. */
 export function ErrorState(props: StateMessageProps) {
   return (
     <div className={styles.root} role="alert">
@@ -38,7 +38,7 @@ function Message({ title, level = 2, picture, children, actions }: StateMessageP
     <Box paddingBlock="xxl" paddingInline="md">
       <Stack gap="md" align="center">
         {picture && <div className={styles.picture}>{picture}</div>}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Stack gap="xs">
             <Heading level={level} size="title3" tone="primary">
               {title}

@@ -9,29 +9,29 @@ import { TextButton } from '../text/text-button.tsx'
 import { toneIcons, type StatusTone } from './tone-icons.ts'
 import * as styles from './toast.css.ts'
 
-/** A message that comes, says that something happened, and goes. */
+/** A temporary message. */
 export type Toast = {
   readonly id: string
   readonly title: ReactNode
   readonly detail?: ReactNode
   readonly tone?: StatusTone
-  /** How long it stays, in ms. It waits while the pointer or the focus is on it. */
+  /** Duration in ms, paused while hovered or focused. */
   readonly duration?: number
-  /** One thing to do about it, such as undo. `altText` says where else it can be done. */
+  /** An action such as undo. `altText` describes an alternative for assistive technology. */
   readonly action?: { readonly label: string; readonly altText: string; readonly onClick: () => void }
 }
 
 export type ToastStackProps = {
   readonly toasts: readonly Toast[]
   readonly onDismiss: (id: string) => void
-  /** Name of the region; `{hotkey}` in it becomes the key that leads there. */
+  /** Name of the region; `{hotkey}` is replaced by its keyboard shortcut. */
   readonly label: string
   readonly closeLabel: string
 }
 
 const DEFAULT_DURATION_MS = 5000
 
-/** Shows the toasts that the application holds. The application decides what is in the list. */
+/** Renders a list of toasts; the application holds the list. */
 export function ToastStack({ toasts, onDismiss, label, closeLabel }: ToastStackProps) {
   return (
     <Radix.Provider label={closeLabel} swipeDirection="right">
@@ -58,7 +58,7 @@ function ToastItem({ toast, closeLabel, onDismiss }: ToastItemProps) {
       <span className={styles.icon}>
         <ToneIcon />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         {detail && <Radix.Description className={styles.detail}>{detail}</Radix.Description>}
         {action && (

@@ -58,7 +58,7 @@ export const toast = componentStyle({
 
 export const icon = componentStyle({ color: tone.text })
 
-export const words = componentStyle({ paddingBlock: vars.space.xs, minInlineSize: 0 })
+export const content = componentStyle({ paddingBlock: vars.space.xs, minInlineSize: 0 })
 
 export const title = componentStyle({ fontWeight: vars.weight.semibold, lineHeight: 1.35 })
 

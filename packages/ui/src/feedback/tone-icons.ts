@@ -1,10 +1,10 @@
 import { FailureIcon, InfoIcon, SuccessIcon, TagIcon, WarningIcon } from '../media/icons.ts'
 import type { Icon } from '../media/icon.tsx'
 
-/** What a message is about; said by an icon and words, never by colour alone. */
+/** Tone of a message. Always accompanied by an icon or text, never colour alone. */
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'promo'
 
-/** The icon that goes with a tone, so that colour is never the only sign. */
+/** The icon of each tone. */
 export const toneIcons: Readonly<Record<StatusTone, Icon>> = {
   neutral: InfoIcon,
   info: InfoIcon,

@@ -3,7 +3,7 @@ import { componentStyle } from '@colada/tokens/layered'
 
 import { transition } from './motion.ts'
 
-/** One look for everything that stands in a bar: links, menu buttons, the language, the customer. */
+/** Shared style of bar items: links, menu buttons, language, account. */
 export const root = componentStyle({
   position: 'relative',
   display: 'inline-flex',

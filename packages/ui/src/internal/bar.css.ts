@@ -3,9 +3,9 @@ import { componentStyle } from '@colada/tokens/layered'
 
 import { tone } from './tone.css.ts'
 
-export const pieces = componentStyle({ display: 'flex', gap: vars.space.xxs, inlineSize: '100%' })
+export const segments = componentStyle({ display: 'flex', gap: vars.space.xxs, inlineSize: '100%' })
 
-export const piece = componentStyle({
+export const segment = componentStyle({
   display: 'block',
   flex: '1 1 0',
   minInlineSize: 0,

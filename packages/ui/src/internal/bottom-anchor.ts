@@ -1,2 +1,2 @@
-/** Anchors what stands over the foot of the window, so that messages come above it. */
+/** CSS anchor name of the bottom bar, above which toasts are positioned. */
 export const bottomAnchor = '--foot'

@@ -1,7 +1,7 @@
 import { vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-/** The link in the title of a card: the whole card is pressed, while the link's own name stays the title alone. */
+/** Title link whose target covers the card, while its accessible name stays the title. */
 export const link = componentStyle({
   outline: 'none',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },

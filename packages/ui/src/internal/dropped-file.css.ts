@@ -27,7 +27,7 @@ export const picture = componentStyle({
 
 export const preview = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
-export const words = componentStyle({
+export const text = componentStyle({
   display: 'grid',
   paddingBlock: vars.space.xs,
   fontSize: vars.text.small.size,

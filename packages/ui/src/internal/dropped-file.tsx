@@ -6,17 +6,17 @@ import { CameraIcon } from '../media/subject-icons.ts'
 import * as styles from './dropped-file.css.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 
-/** A file that was chosen, as it is listed. */
+/** A chosen file in the list. */
 export type DroppedFileView = {
   readonly id: string
   readonly name: string
-  /** Its size, or how far it has come: "1,2 MB". */
+  /** Size or upload progress: "1,2 MB". */
   readonly detail?: string
-  /** Address of a small picture of it. */
+  /** URL of a thumbnail. */
   readonly preview?: string | undefined
-  /** Said while it travels; its presence shows that it does. */
+  /** Announced during the upload; its presence shows the spinner. */
   readonly sendingLabel?: string | undefined
-  /** Why it does not count, and what to do. */
+  /** Why the file is rejected, and what to do. */
   readonly error?: string | undefined
 }
 
@@ -31,7 +31,7 @@ export function DroppedFile(props: DroppedFileProps) {
   return (
     <li className={styles.root} data-refused={error ? '' : undefined}>
       <span className={styles.picture}>{statusIcon({ preview, sendingLabel, error })}</span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         {(error ?? detail) && <span className={styles.detail}>{error ?? detail}</span>}
       </span>

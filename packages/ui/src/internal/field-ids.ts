@@ -1,18 +1,18 @@
 import { useId } from 'react'
 
-/** Words of a field. The label is always there; where it must not be seen, it is still said. */
+/** Texts of a field. The label is required, at least for assistive technology. */
 export type FieldLabels = {
   readonly label: React.ReactNode
   /** Keeps the label for assistive technology only. */
   readonly hideLabel?: boolean
-  /** Said beside the label when the field may be left empty: "(opcional)". */
+  /** Shown beside the label of an optional field: "(opcional)". */
   readonly optional?: React.ReactNode
   readonly hint?: React.ReactNode
-  /** What is wrong and what to do next; its presence marks the field invalid. */
+  /** The error and what to do; its presence sets `aria-invalid`. */
   readonly error?: React.ReactNode
 }
 
-/** Ids and ARIA attributes that tie a control to its label, hint and error. */
+/** Ids and ARIA attributes that connect a control with its label, hint and error. */
 export const useFieldIds = (
   words: Pick<FieldLabels, 'hint' | 'error'>,
   id?: string,

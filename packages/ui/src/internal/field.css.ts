@@ -36,7 +36,7 @@ export const error = componentStyle({
   color: vars.color.status.danger.text,
 })
 
-/** Takes no room while it is empty: it swallows the gap before it. */
+/** The negative margin removes the gap while it is empty. */
 export const errorRegion = componentStyle({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space.xxs})` } },
 })

@@ -12,7 +12,7 @@ export type FieldProps = FieldLabels & {
   readonly children: ReactNode
 }
 
-/** The frame around a control: label above, hint under it, error last and announced when it comes. */
+/** Layout of a control with label, hint and error, which is announced. */
 export function Field(props: FieldProps) {
   const { label, hideLabel, optional, hint, error, controlId, hintId, errorId, children } = props
   const caption = (
@@ -35,7 +35,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** The place of an error. It is on the page before there is one, so that its arrival is announced. */
+/** Live region of an error, rendered before there is one so that the error is announced. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div className={styles.errorRegion} aria-live="polite">

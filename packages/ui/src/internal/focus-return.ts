@@ -1,24 +1,24 @@
 import { useRef } from 'react'
 
-/** Marks what is wanted of a panel, such as the first field of its form: it has the focus when the panel opens. */
+/** The element that gets the focus when a panel opens, such as the first field of its form. */
 const INITIAL_FOCUS_SELECTOR = '[data-first-focus]'
 
 /**
- * Gives the focus back to what had it when a panel opened. Radix gives it back to its own trigger only, and many
- * panels are opened without one. Opening, the focus goes to what is marked, else to the way out.
+ * Restores the focus to the element that had it before a panel opened. Radix restores it to its own trigger only, and
+ * many panels have none. On open, the focus moves to the marked element, otherwise to the close button.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
-      const wanted =
+      const initial =
         event.target instanceof Element
           ? event.target.querySelector<HTMLElement>(INITIAL_FOCUS_SELECTOR)
           : null
-      if (!wanted) return
+      if (!initial) return
       event.preventDefault()
-      wanted.focus()
+      initial.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()

@@ -1,14 +1,15 @@
 import type { ChangeEvent } from 'react'
 
 /**
- * Writes what was typed as a field keeps it.
- * @param grew false while something is being taken away: no mark may then come back at the end
+ * Formats the value of a field on input.
+ *
+ * @param grew false on deletion, when no trailing separator may be inserted
  */
 export type InputFormatter = (typed: string, grew: boolean) => string
 
 const isDigit = (character: string | undefined) => character !== undefined && /\d/.test(character)
 
-/** Where the cursor stands behind the same number of digits, and behind the marks that were put there for it. */
+/** Returns the caret position after a number of digits and, on insertion, after the separators that follow. */
 export const caretAfterDigits = (digits: number, written: string, grew: boolean): number => {
   let place = 0
   for (let seen = 0; place < written.length && seen < digits; place += 1)
@@ -18,8 +19,8 @@ export const caretAfterDigits = (digits: number, written: string, grew: boolean)
 }
 
 /**
- * Rewrites a text field in the middle of its change, before anybody else reads it: a form that holds the value and
- * one that only listens both get the finished text, and the cursor stays where the customer is.
+ * Formats a text field during its change event, before other handlers read it, so that controlled and uncontrolled
+ * forms get the formatted text. Keeps the caret position.
  */
 export const formatInput = (event: ChangeEvent<HTMLInputElement>, write: InputFormatter): void => {
   const { target } = event

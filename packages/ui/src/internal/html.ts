@@ -1,9 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react'
 
-/**
- * The attributes of an element that a finished component lets through: everything but `className` and `style`,
- * so that a gap in the system shows up as a gap instead of being patched from outside.
- */
+/** The attributes of an element that a component passes on: all but `className` and `style`. */
 export type Html<Tag extends ElementType, Own extends string = never> = Omit<
   ComponentPropsWithRef<Tag>,
   'className' | 'style' | 'color' | 'dangerouslySetInnerHTML' | Own

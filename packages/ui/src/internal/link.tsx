@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react'
 
-/** What the library asks of a link: an address and whatever an anchor takes. */
+/** Props of a link component: `href` and the attributes of an anchor. */
 export type LinkProps = ComponentPropsWithRef<'a'> & { readonly href: string }
 export type LinkComponent = ComponentType<LinkProps>
 
@@ -14,13 +14,10 @@ const PlainLink: LinkComponent = ({ children, ...rest }) => <a {...rest}>{childr
 
 const LinkContext = createContext<LinkComponent>(PlainLink)
 
-/**
- * Gives every component below the application's own link, so that the library knows no router.
- * Without it links are plain anchors.
- */
+/** Provides the application's link component, such as a router link. The default is a plain anchor. */
 export function LinkProvider({ component, children }: { component: LinkComponent; children: ReactNode }) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** The link that the application gave. */
+/** The link component of the nearest LinkProvider. */
 export const useLinkComponent = (): LinkComponent => useContext(LinkContext)

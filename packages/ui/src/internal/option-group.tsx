@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import * as floating from '../overlays/floating.css.ts'
 
-/** Options of a list under a heading of their own. */
+/** A labelled group of options in a listbox. */
 export function OptionGroup({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId()
   return (

@@ -10,21 +10,21 @@ import { useFocusReturn } from './focus-return.ts'
 import { ScrollArea } from './scroll-area.tsx'
 
 export type PanelProps = {
-  /** Its name, said when it opens. */
+  /** Accessible name, announced on open. */
   readonly title: ReactNode
   /** Keeps the title for assistive technology only. */
   readonly hideTitle?: boolean
-  /** One sentence under the title, said with it. */
+  /** One sentence below the title, announced with it. */
   readonly description?: ReactNode
   readonly closeLabel: string
   readonly children?: ReactNode
-  /** Buttons that stay in sight under what scrolls, the main one last. */
+  /** Buttons below the scrolling content, the primary one last. */
   readonly actions?: ReactNode
 }
 
 type Placed = PanelProps & { readonly className: string; readonly actionsClassName: string }
 
-/** What a dialog and a sheet share: the scrim, the title, the way out, what scrolls and what stays in sight. */
+/** Shared by dialog and sheet: scrim, title, close button, scrolling body and fixed actions. */
 export function Panel({ title, hideTitle, description, closeLabel, children, actions, ...placed }: Placed) {
   const heading = <Radix.Title className={styles.heading}>{title}</Radix.Title>
   const undescribed = description ? {} : { 'aria-describedby': undefined }

@@ -4,10 +4,7 @@ const TABBABLE_SELECTOR = 'a[href], button, input, select, textarea, [tabindex="
 
 type ScrollAreaProps = { readonly className: string; readonly children: ReactNode }
 
-/**
- * A scrolling area that is a stop of the Tab key while it overflows and nothing in it is a stop of its own:
- * otherwise the keyboard could not scroll it.
- */
+/** A scroll container that is focusable while it overflows and contains nothing focusable, for keyboard scrolling. */
 export function ScrollArea({ className, children }: ScrollAreaProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState(false)

@@ -2,9 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { vars } from '@colada/tokens'
 import { componentVariants } from '@colada/tokens/layered'
 
-/**
- * Local variables of a tone. A tone assigns them, an appearance reads them: N + M rules instead of N × M.
- */
+/** Variables of a tone. Tones assign them and appearances read them: N + M rules instead of N × M. */
 export const tone = {
   solid: createVar(),
   solidHover: createVar(),
@@ -17,7 +15,7 @@ export const tone = {
   border: createVar(),
 }
 
-/** Tones of things that are pressed. */
+/** Tones of controls. */
 export const actionTone = componentVariants(vars.color.action, (action) => ({
   vars: {
     [tone.solid]: action.solid.rest,
@@ -32,7 +30,7 @@ export const actionTone = componentVariants(vars.color.action, (action) => ({
   },
 }))
 
-/** Tones of things that tell. */
+/** Tones of messages. */
 export const statusTone = componentVariants(vars.color.status, (status) => ({
   vars: {
     [tone.solid]: status.solid,

@@ -6,7 +6,7 @@ import type { LayoutTag, Space } from './space.ts'
 import * as space from './space.css.ts'
 
 export type BoxProps = Html<'div'> & {
-  /** The element, by its meaning. */
+  /** The semantic element. */
   readonly as?: LayoutTag
   readonly padding?: Space
   readonly paddingInline?: Space
@@ -17,7 +17,7 @@ export type BoxProps = Html<'div'> & {
   readonly border?: keyof typeof styles.border
 }
 
-/** A plain box: padding, ground, corner, edge. It owns the space inside it and none around it. */
+/** A box with padding, background, radius and border. It has no outer margin. */
 export function Box(props: BoxProps) {
   const { as = 'div', padding, paddingInline, paddingBlock, surface, radius, shadow, border, ...rest } = props
   const Tag = as as 'div'

@@ -9,7 +9,7 @@ export type CardProps = Html<'div'> & {
   readonly padding?: keyof typeof styles.padding
 }
 
-/** One thing that stands for itself: an order, an address, a step of the checkout. */
+/** A self-contained item: an order, an address, a checkout step. */
 export function Card({ as = 'div', padding = 'medium', ...rest }: CardProps) {
   const Tag = as as 'div'
   return <Tag {...rest} className={cx(styles.root, styles.padding[padding])} />

@@ -11,13 +11,13 @@ export type CarouselProps = {
   readonly headingLevel: HeadingLevel
   readonly labels: { readonly previous: string; readonly next: string }
   readonly items: readonly { readonly id: string; readonly node: ReactNode }[]
-  /** How much of the row an item takes: a card's width, or all of it, for pictures. */
+  /** Width of an item: a card, or the whole row for pictures. */
   readonly itemWidth?: keyof typeof styles.itemWidth
-  /** A link to all of them. */
+  /** A link to the full list. */
   readonly more?: ReactNode
 }
 
-/** A row that scrolls: best sellers, what goes with this, the pictures of one thing. It never moves by itself. */
+/** A scrolling row of items. It does not scroll automatically. */
 export function Carousel(props: CarouselProps) {
   const { heading, headingLevel, labels, items, itemWidth = 'card', more } = props
   const headingId = useId()

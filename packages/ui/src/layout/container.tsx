@@ -10,7 +10,7 @@ export type ContainerProps = Html<'div'> & {
   readonly width?: keyof typeof styles.width
 }
 
-/** The middle of a page: a readable width with the gutter at both sides. */
+/** Centres content with a maximum width and gutters. */
 export function Container({ as = 'div', width = 'content', ...rest }: ContainerProps) {
   const Tag = as as 'div'
   return <Tag {...rest} className={cx(styles.root, styles.width[width])} />

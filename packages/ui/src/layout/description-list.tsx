@@ -8,14 +8,14 @@ export type DescriptionListProps = {
     readonly id: string
     readonly term: ReactNode
     readonly description: ReactNode
-    /** Stands out, such as a total. */
+    /** Emphasised, such as a total. */
     readonly strong?: boolean
   }[]
   /** `row` for short values at the end of the line, `stacked` for long ones under their term. */
   readonly layout?: keyof typeof styles.pair
 }
 
-/** Names and their values: what an order says of itself. */
+/** Terms with their values. */
 export function DescriptionList({ entries, layout = 'row' }: DescriptionListProps) {
   return (
     <dl className={styles.descriptions}>

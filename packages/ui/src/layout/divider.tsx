@@ -1,6 +1,6 @@
 import * as styles from './divider.css.ts'
 
-/** A hairline between two things. Told to assistive technology only when it parts two subjects. */
+/** A separator line. Set `decorative` to false where it separates topics. */
 export function Divider({ decorative = true }: { decorative?: boolean }) {
   return <hr className={styles.root} aria-hidden={decorative || undefined} />
 }

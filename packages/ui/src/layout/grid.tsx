@@ -7,7 +7,7 @@ import * as space from './space.css.ts'
 
 type Count = keyof typeof styles.base
 
-/** How many equal columns from each breakpoint on; `base` is the phone. */
+/** Number of columns from each breakpoint on; `base` is the smallest. */
 export type Columns = {
   readonly base?: Count
   readonly sm?: Count
@@ -22,7 +22,7 @@ export type GridProps = Html<'div'> & {
   readonly columns?: Columns
 }
 
-/** Equal columns, as many as the window has room for. */
+/** Equal columns per breakpoint. */
 export function Grid({ as = 'div', gap = 'md', columns = {}, ...rest }: GridProps) {
   const Tag = as as 'div'
   const { base = 1, sm, md, lg, xl } = columns

@@ -11,7 +11,7 @@ export type InlineProps = Html<'div'> & {
   readonly gap?: Space
   readonly align?: keyof typeof styles.align
   readonly justify?: keyof typeof styles.justify
-  /** Children go on to a new line when there is no room; the default, since Spanish runs longer. */
+  /** Wraps by default, since Spanish texts are longer. */
   readonly wrap?: boolean
   /** Takes the free space of a surrounding Inline. */
   readonly grow?: boolean

@@ -11,7 +11,7 @@ export const item = componentStyle({
   paddingBlock: vars.space.xxs,
 })
 
-export const mark = componentStyle({ color: vars.color.text.brand })
+export const marker = componentStyle({ color: vars.color.text.brand })
 
 export const descriptions = componentStyle({ display: 'flex', flexDirection: 'column' })
 

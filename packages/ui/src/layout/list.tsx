@@ -7,13 +7,13 @@ export type ListProps = {
   readonly items: readonly { readonly id: string; readonly content: ReactNode; readonly mark?: ReactNode }[]
 }
 
-/** A list with a mark before each thing; a tick where none is given. */
+/** A list with an icon before each item, by default a check mark. */
 export function List({ items }: ListProps) {
   return (
     <ul className={styles.list} role="list">
       {items.map(({ id, content, mark }) => (
         <li key={id} className={styles.item}>
-          <span className={styles.mark}>{mark ?? <CheckIcon size="small" />}</span>
+          <span className={styles.marker}>{mark ?? <CheckIcon size="small" />}</span>
           <span>{content}</span>
         </li>
       ))}

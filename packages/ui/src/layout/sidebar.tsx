@@ -7,11 +7,11 @@ import * as space from './space.css.ts'
 
 export type SidebarProps = Html<'div'> & {
   readonly gap?: Space
-  /** Where the narrow column stands from 769 px on; below, the children are stacked in reading order. */
+  /** Side of the narrow column from 769 px on; below, the children are stacked in DOM order. */
   readonly side?: 'start' | 'end'
 }
 
-/** Two columns, one narrow and for everybody: a summary beside a form. */
+/** Two columns, one narrow: a summary beside a form. */
 export function Sidebar({ gap = 'xl', side = 'start', ...rest }: SidebarProps) {
   const arrangement = side === 'start' ? styles.arrangement.sidebarStart : styles.arrangement.sidebarEnd
   return <div {...rest} className={cx(styles.root, arrangement, space.gap[gap])} />

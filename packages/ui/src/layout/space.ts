@@ -1,9 +1,9 @@
 import type { vars } from '@colada/tokens'
 
-/** A step of the space scale; `gutter` and `section` grow with the window. */
+/** A step of the space scale; `gutter` and `section` are fluid. */
 export type Space = keyof typeof vars.space
 
-/** Elements that a layout primitive may be, by what they mean and not by how they look. */
+/** Elements that a layout primitive can render. */
 export type LayoutTag =
   | 'div'
   | 'span'

@@ -14,7 +14,7 @@ export type StackProps = Html<'div'> & {
   readonly grow?: boolean
 }
 
-/** Children one below the other, with even space between them. */
+/** Stacks children with equal space between them. */
 export function Stack({ as = 'div', gap = 'md', align = 'stretch', grow, ...rest }: StackProps) {
   const Tag = as as 'div'
   return (

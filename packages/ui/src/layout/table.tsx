@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles --
-   a table whose display changes loses its roles in some browsers, so they are said */
+   some browsers drop the table roles when CSS changes `display`, so they are explicit */
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
@@ -11,20 +11,20 @@ export type TableColumn<Row> = {
   /** Heading of the column, and of each of its cells on a phone. */
   readonly label: string
   readonly cell: (row: Row) => ReactNode
-  /** Numbers and buttons stand at the end. */
+  /** `end` for numbers and buttons. */
   readonly align?: keyof typeof styles.align
 }
 
 export type TableProps<Row> = {
   readonly caption: ReactNode
   readonly hideCaption?: boolean
-  /** The first column names the row. */
+  /** The first column is the row header. */
   readonly columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]]
   readonly rows: readonly Row[]
   readonly getKey: (row: Row) => string
 }
 
-/** Rows and columns. On a phone each row is a block of named values; the roles keep it a table to the ear. */
+/** A data table. On a phone each row is a block of labelled values. */
 export function Table<Row>({ caption, hideCaption, columns, rows, getKey }: TableProps<Row>) {
   return (
     <div className={styles.frame}>

@@ -6,16 +6,16 @@ import { UserIcon } from './icons.ts'
 import { getInitials } from './initials.ts'
 
 export type AvatarProps = {
-  /** Who it is. Its initials stand in for a picture. */
+  /** Name; its initials are the fallback of the picture. */
   readonly name: string
-  /** Address of a picture; while there is none, or it does not come, there are the initials. */
+  /** URL of the picture; without one, or if it fails to load, initials are shown. */
   readonly picture?: string | undefined
   readonly size?: keyof typeof styles.size
-  /** Says the name where no words beside it do. Without it the avatar is decoration. */
+  /** Whether the name is its accessible name; otherwise the avatar is decorative. */
   readonly labelled?: boolean
 }
 
-/** A person, in a circle: their picture, their initials, or the sign for anybody. */
+/** The picture or initials of a person, or a generic icon. */
 export function Avatar({ name, picture, size = 'medium', labelled = false }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const shown = picture !== failed && picture

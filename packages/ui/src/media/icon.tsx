@@ -5,13 +5,13 @@ import * as styles from './icon.css.ts'
 
 export type IconProps = {
   readonly size?: keyof typeof styles.size
-  /** Says what the icon means where no word beside it does. Without it the icon is decoration. */
+  /** Accessible name. Without it the icon is decorative. */
   readonly label?: string
 }
 
 export type Icon = (props: IconProps) => React.JSX.Element
 
-/** Makes one of our icons of a drawing. Each icon is its own export, so that a page carries only what it shows. */
+/** Wraps a Lucide icon. Each icon is an export of its own for tree shaking. */
 export const createIcon = (Drawing: LucideIcon): Icon =>
   function DrawnIcon({ size = 'medium', label }) {
     return (

@@ -7,19 +7,19 @@ export type Priority = 'main' | 'seen'
 
 export type ImageProps = Html<'img', 'src' | 'alt' | 'width' | 'height' | 'loading'> & {
   readonly src: string
-  /** What the picture says; empty when the words beside it say the same. */
+  /** Alternative text; empty if the text beside it says the same. */
   readonly alt: string
-  /** Width and height of the file in px: they keep the place before it arrives. */
+  /** Size of the file in px, which reserves its space while it loads. */
   readonly width: number
   readonly height: number
   readonly ratio?: keyof typeof styles.ratio
   readonly background?: keyof typeof styles.background
   readonly radius?: keyof typeof styles.radius
-  /** The picture of the first view, fetched ahead of the rest, or one of several in it, fetched at once. Others wait until they come near. */
+  /** `main` loads with high priority, `seen` eagerly; others load lazily. */
   readonly priority?: Priority | undefined
 }
 
-/** A picture that keeps its place. */
+/** An image that does not shift the layout while it loads. */
 export function Image(props: ImageProps) {
   const { alt, ratio = 'natural', background = 'none', radius = 'none', priority, ...rest } = props
   return (

@@ -7,14 +7,14 @@ import { Prose } from '../text/prose.tsx'
 import * as styles from './accordion.css.ts'
 
 export type AccordionProps = {
-  /** Level of the questions in the outline of the page. */
+  /** Heading level of the questions. */
   readonly level: HeadingLevel
   readonly items: readonly { readonly id: string; readonly question: ReactNode; readonly answer: ReactNode }[]
   /** Ids of the items that are open at first. */
   readonly defaultOpen?: readonly string[]
 }
 
-/** Questions that open to their answers, each for itself. */
+/** Independently collapsible questions with answers. */
 export function Accordion({ level, items, defaultOpen = [] }: AccordionProps) {
   return (
     <Radix.Root type="multiple" className={styles.root} defaultValue={[...defaultOpen]}>

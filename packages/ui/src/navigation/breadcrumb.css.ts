@@ -38,6 +38,6 @@ export const link = componentStyle({
   },
 })
 
-export const here = componentStyle({ color: vars.color.text.primary, fontWeight: vars.weight.medium })
+export const currentPage = componentStyle({ color: vars.color.text.primary, fontWeight: vars.weight.medium })
 
-export const mark = componentStyle({ flex: 'none', color: vars.color.text.muted })
+export const separator = componentStyle({ flex: 'none', color: vars.color.text.muted })

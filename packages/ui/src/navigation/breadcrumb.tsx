@@ -5,18 +5,18 @@ import * as styles from './breadcrumb.css.ts'
 export type BreadcrumbProps = {
   /** Name of the navigation: "Estás en". */
   readonly label: string
-  /** From the top down, without the page itself. */
+  /** From the root, without the current page. */
   readonly items: readonly { readonly label: string; readonly href: string }[]
   /** The page itself. */
   readonly currentLabel: string
 }
 
-/** Where a page stands, and the way up. */
+/** The path of a page in the hierarchy. */
 export function Breadcrumb({ label, items, currentLabel }: BreadcrumbProps) {
   const Link = useLinkComponent()
-  // Before what it leads to, so that no line ends with it.
-  const mark = (
-    <span className={styles.mark}>
+  // Before the item, so that a separator never ends a line.
+  const separator = (
+    <span className={styles.separator}>
       <ChevronRightIcon size="small" />
     </span>
   )
@@ -25,15 +25,15 @@ export function Breadcrumb({ label, items, currentLabel }: BreadcrumbProps) {
       <ol className={styles.list} role="list">
         {items.map((step, at) => (
           <li key={step.href} className={styles.step}>
-            {at > 0 && mark}
+            {at > 0 && separator}
             <Link className={styles.link} href={step.href}>
               {step.label}
             </Link>
           </li>
         ))}
         <li className={styles.step}>
-          {items.length > 0 && mark}
-          <span className={styles.here} aria-current="page">
+          {items.length > 0 && separator}
+          <span className={styles.currentPage} aria-current="page">
             {currentLabel}
           </span>
         </li>

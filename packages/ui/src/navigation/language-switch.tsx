@@ -12,7 +12,7 @@ export type LanguageSwitchProps = {
   readonly label: string
 }
 
-/** Leads to the same page in the other language. Named in that language, for whoever is looking for it. */
+/** A link to the page in the other language, labelled in that language. */
 export function LanguageSwitch({ href, language, short, label }: LanguageSwitchProps) {
   const Link = useLinkComponent()
   return (

@@ -54,7 +54,7 @@ export const entry = componentStyle({
   },
 })
 
-export const words = componentStyle({ display: 'grid' })
+export const text = componentStyle({ display: 'grid' })
 
 export const description = componentStyle({
   fontSize: vars.text.small.size,

@@ -20,7 +20,7 @@ import * as styles from './navigation-menu.css.ts'
 type OpenPanel = {
   readonly open: string | null
   readonly setOpen: (panel: string | null) => void
-  /** Closes it and gives the focus back to its button: whoever was inside would be left nowhere. */
+  /** Closes the panel and restores the focus to its button. */
   readonly leave: () => void
 }
 const PanelContext = createContext<OpenPanel>({
@@ -30,13 +30,13 @@ const PanelContext = createContext<OpenPanel>({
 })
 
 export type NavigationMenuProps = {
-  /** Names the landmark. */
+  /** Name of the landmark. */
   readonly label: string
   /** NavigationLink and NavigationPanel. */
   readonly children: ReactNode
 }
 
-/** The places of a shop in a bar, some of them behind a button. They stay links: actions are a DropdownMenu. */
+/** Site navigation with links and disclosure panels. For actions, use DropdownMenu. */
 export function NavigationMenu({ label, children }: NavigationMenuProps) {
   const [open, setOpen] = useState<string | null>(null)
   const root = useRef<HTMLElement>(null)
@@ -78,7 +78,7 @@ export type NavigationLinkProps = {
   readonly children: ReactNode
 }
 
-/** A place in the bar. */
+/** A top-level link. */
 export function NavigationLink({ href, current = false, children }: NavigationLinkProps) {
   const Link = useLinkComponent()
   return (
@@ -91,7 +91,7 @@ export function NavigationLink({ href, current = false, children }: NavigationLi
 }
 
 export type NavigationPanelProps = {
-  /** The words of its button. */
+  /** Text of its button. */
   readonly label: ReactNode
   /** Beside each other from 769 px on. */
   readonly columns?: keyof typeof styles.entries
@@ -99,7 +99,7 @@ export type NavigationPanelProps = {
   readonly children: ReactNode
 }
 
-/** Places behind a button, which opens and closes them. They are rendered while they are to be seen. */
+/** Links in a disclosure panel, rendered while it is open. */
 export function NavigationPanel({ label, columns = 1, children }: NavigationPanelProps) {
   const id = useId()
   const entries = useRef<HTMLUListElement>(null)
@@ -144,7 +144,7 @@ export type NavigationEntryProps = {
   readonly current?: boolean
 }
 
-/** A place in a panel, which closes behind it. */
+/** A link in a panel; following it closes the panel. */
 export function NavigationEntry({ href, title, description, icon, current = false }: NavigationEntryProps) {
   const Link = useLinkComponent()
   const { leave } = useContext(PanelContext)
@@ -152,7 +152,7 @@ export function NavigationEntry({ href, title, description, icon, current = fals
     <li>
       <Link href={href} className={styles.entry} aria-current={current ? 'page' : undefined} onClick={leave}>
         {icon}
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span>{title}</span>
           {description && <span className={styles.description}>{description}</span>}
         </span>

@@ -4,8 +4,8 @@ export type PageStep = number | 'gap'
 const NEIGHBOURS = 2
 
 /**
- * The page numbers to offer: first, last, the current one with its neighbours, and gaps between. A gap never
- * hides a single number, since that number takes no more room.
+ * Returns the page numbers to show: first, last, current with its neighbours, and gaps between. A gap never replaces
+ * a single number.
  */
 export const pageWindow = (current: number, count: number): readonly PageStep[] => {
   const near = (page: number) => Math.abs(page - current) <= NEIGHBOURS

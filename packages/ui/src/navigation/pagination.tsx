@@ -25,7 +25,7 @@ export type PaginationProps = {
 export function Pagination({ label, page, pageCount, getHref, labels }: PaginationProps) {
   const Link = useLinkComponent()
   if (pageCount < 2) return null
-  /** Whether a phone has no room for it; a row of such steps is one gap there. */
+  /** Whether the step is hidden on a phone; consecutive hidden steps become one gap. */
   const isLeftOut = (step: PageStep | undefined) =>
     step !== undefined && step !== 'gap' && isFar(step, page, pageCount)
   return (
@@ -80,10 +80,10 @@ function Gap({ className }: { readonly className?: string | undefined }) {
   )
 }
 
-/** As many numbers as a phone's row holds beside both arrows. */
+/** Maximum number of pages in a phone's row. */
 const ROW = 4
 
-/** Neither an end nor the current page; where that is an end itself, there is room for the page beside it. */
+/** Whether a page is neither first, last nor current; if the current page is first or last, its neighbour fits too. */
 const isFar = (step: number, page: number, pageCount: number): boolean => {
   const atEnd = page === 1 || page === pageCount
   return pageCount > ROW && step !== 1 && step !== pageCount && Math.abs(step - page) > (atEnd ? 1 : 0)

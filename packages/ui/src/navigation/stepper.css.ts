@@ -31,7 +31,7 @@ export const step = componentStyle({
   },
 })
 
-export const words = componentStyle({
+export const text = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,

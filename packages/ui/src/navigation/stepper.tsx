@@ -6,13 +6,13 @@ export type StepperProps = {
   /** Name of the list: "Pasos del pedido". */
   readonly label: string
   readonly steps: readonly { readonly id: string; readonly label: string }[]
-  /** Id of the step that the customer is at; those before it are done. */
+  /** Id of the current step; those before it are done. */
   readonly current: string
-  /** Said after a step that is done: "hecho". */
+  /** Announced after a completed step: "hecho". */
   readonly doneLabel: string
 }
 
-/** How far a customer is in something that takes a few steps. */
+/** Progress in a process of several steps. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   const at = steps.findIndex((step) => step.id === current)
   return (
@@ -26,7 +26,7 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
           >
-            <span className={styles.words}>
+            <span className={styles.text}>
               {state === 'done' && <CheckIcon size="small" />}
               {step.label}
               {state === 'done' && <VisuallyHidden>{doneLabel}</VisuallyHidden>}

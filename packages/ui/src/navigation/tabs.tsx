@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import * as styles from './tabs.css.ts'
 
 export type TabsProps<Value extends string> = {
-  /** Name of the row of tabs. */
+  /** Name of the tab list. */
   readonly label: string
   readonly tabs: readonly { readonly value: Value; readonly label: ReactNode; readonly panel: ReactNode }[]
   readonly value?: Value
@@ -12,7 +12,7 @@ export type TabsProps<Value extends string> = {
   readonly onValueChange?: (value: Value) => void
 }
 
-/** Two or more views of which one is shown. Arrow keys move between the tabs. */
+/** Tabs. Arrow keys move between them. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, defaultValue = tabs[0]?.value, onValueChange } = props
   return (

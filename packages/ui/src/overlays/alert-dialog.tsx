@@ -11,7 +11,7 @@ export type AlertDialogProps = {
   readonly onOpenChange: (open: boolean) => void
   /** The question. */
   readonly title: ReactNode
-  /** What follows from it, whatever the answer. */
+  /** The consequences of both options. */
   readonly description: ReactNode
   /** A verb: "Quedarme", never "No". */
   readonly cancelLabel: ReactNode
@@ -22,7 +22,7 @@ export type AlertDialogProps = {
   readonly tone?: 'primary' | 'danger'
 }
 
-/** Asks once before something that cannot be taken back. The focus starts on the way out. */
+/** Confirms an irreversible action. The initial focus is on cancel. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, cancelLabel, confirmLabel, onConfirm } = props
   const focusReturn = useFocusReturn()

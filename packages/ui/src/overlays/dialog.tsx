@@ -11,24 +11,24 @@ export type DialogRootProps = {
   readonly children: ReactNode
 }
 
-/** Holds a dialog or a sheet and what opens it. */
+/** State of a dialog or sheet with its trigger. */
 export function DialogRoot(props: DialogRootProps) {
   return <Radix.Root {...props} />
 }
 
-/** The button that opens it, and that gets the focus back. Its child is the button. */
+/** The button that opens it, passed as child. */
 export function DialogTrigger({ children }: { readonly children: ReactNode }) {
   return <Radix.Trigger asChild>{children}</Radix.Trigger>
 }
 
-/** A button inside that closes it. Its child is the button. */
+/** A button that closes it, passed as child. */
 export function DialogClose({ children }: { readonly children: ReactNode }) {
   return <Radix.Close asChild>{children}</Radix.Close>
 }
 
 export type DialogContentProps = PanelProps & { readonly size?: keyof typeof styles.dialog }
 
-/** The dialog: in the middle of the window, from below on a phone. */
+/** A modal dialog; a bottom sheet on a phone. */
 export function DialogContent({ size = 'medium', ...panel }: DialogContentProps) {
   return <Panel {...panel} className={styles.dialog[size]} actionsClassName={styles.actions} />
 }

@@ -14,10 +14,10 @@ export type DropdownMenuProps = {
   readonly children: ReactNode
 }
 
-/** A few actions or places behind a button. */
+/** A menu of actions or links behind a button. */
 export function DropdownMenu({ trigger, align = 'start', open, onOpenChange, children }: DropdownMenuProps) {
   return (
-    // Not modal: the page behind may scroll, and nothing has to be locked to close the menu.
+    // Not modal: the page may scroll while the menu is open.
     <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
@@ -59,7 +59,7 @@ export type MenuLinkProps = {
   readonly children: ReactNode
 }
 
-/** A place in a menu. */
+/** A link in a menu. */
 export function MenuLink({ href, icon, current, children }: MenuLinkProps) {
   const Link = useLinkComponent()
   return (
@@ -72,12 +72,12 @@ export function MenuLink({ href, icon, current, children }: MenuLinkProps) {
   )
 }
 
-/** Names the items after it. */
+/** Label of the items after it. */
 export function MenuLabel({ children }: { readonly children: ReactNode }) {
   return <Radix.Label className={styles.label}>{children}</Radix.Label>
 }
 
-/** Parts two groups of items. */
+/** Separates two groups of items. */
 export function MenuSeparator() {
   return <Radix.Separator className={styles.separator} />
 }

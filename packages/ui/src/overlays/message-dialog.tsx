@@ -8,7 +8,7 @@ import * as styles from './panel.css.ts'
 
 export type MessageDialogProps = {
   readonly open: boolean
-  /** Read, by the button or by Escape. */
+  /** Called on close, by the button or Escape. */
   readonly onClose: () => void
   /** What happened. */
   readonly title: ReactNode
@@ -18,7 +18,7 @@ export type MessageDialogProps = {
   readonly closeLabel: ReactNode
 }
 
-/** Says what must not be missed. There is nothing to decide, so there is one way on, and the focus starts on it. */
+/** An important message with a single button, which has the initial focus. */
 export function MessageDialog({ open, onClose, title, description, closeLabel }: MessageDialogProps) {
   const focusReturn = useFocusReturn()
   return (

@@ -7,7 +7,7 @@ import * as styles from './floating.css.ts'
 export type PopoverProps = {
   /** The button that opens it; it must have a name. */
   readonly trigger: ReactNode
-  /** Name of what opens, said by assistive technology. */
+  /** Accessible name of the popover. */
   readonly label: string
   readonly align?: 'start' | 'center' | 'end'
   readonly open?: boolean
@@ -15,7 +15,7 @@ export type PopoverProps = {
   readonly children: ReactNode
 }
 
-/** More about a thing, beside it. Escape or a press elsewhere closes it. */
+/** Additional content next to its trigger. Escape or a click outside closes it. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, align = 'start', open, onOpenChange, children } = props
   return (

@@ -5,7 +5,7 @@ import * as styles from './panel.css.ts'
 
 export type SheetContentProps = PanelProps & { readonly side?: keyof typeof styles.sheet }
 
-/** A dialog along one side of the window: what stands beside the page. DialogRoot holds it. */
+/** A dialog at one side of the window, inside DialogRoot. */
 export function SheetContent({ side = 'end', ...panel }: SheetContentProps) {
   return (
     <Panel

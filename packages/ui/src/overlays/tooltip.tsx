@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import * as styles from './floating.css.ts'
 
 export type TooltipProps = {
-  /** A few words more. Never the only place for something a customer needs: a finger cannot hover. */
+  /** Additional text. Never the only place of required information, since touch has no hover. */
   readonly content: ReactNode
   readonly side?: 'top' | 'bottom' | 'left' | 'right'
-  /** What it is about: a button or a link with a name of its own. */
+  /** The trigger: a button or a link with an accessible name. */
   readonly children: ReactNode
   readonly defaultOpen?: boolean
 }
 
-/** A hint under the pointer or the keyboard focus. */
+/** A tooltip on hover and keyboard focus. */
 export function Tooltip({ content, side = 'top', children, defaultOpen }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={300}>

@@ -9,9 +9,9 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 export type HeadingSize = 'display' | 'title1' | 'title2' | 'title3' | 'title4'
 
 export type HeadingProps = Html<'h2'> & {
-  /** Where the heading stands in the outline of the page. */
+  /** Level in the document outline. */
   readonly level: HeadingLevel
-  /** How large it looks; by default what its level suggests. */
+  /** Font size; by default derived from the level. */
   readonly size?: HeadingSize
   readonly tone?: TextTone
   readonly align?: keyof typeof type.align
@@ -26,7 +26,7 @@ const sizeOf: Record<HeadingLevel, HeadingSize> = {
   6: 'title4',
 }
 
-/** A heading. Level and size are separate, so that the outline stays right wherever it is used. */
+/** A heading with independent level and size. */
 export function Heading({ level, size = sizeOf[level], tone = 'inherit', align, ...rest }: HeadingProps) {
   const Tag = `h${level}` as 'h2'
   return (

@@ -8,14 +8,14 @@ export type PriceProps = {
   readonly amount: string
   /** What the price is for: "la unidad", "por m²". */
   readonly unit?: string | undefined
-  /** Where it is the least of several: "Desde". */
+  /** Prefix of a minimum price: "Desde". */
   readonly from?: string | undefined
-  /** What it was, struck through; the label says so to whoever does not see the stroke. */
+  /** The former price, struck through; the label is for assistive technology. */
   readonly before?: { readonly label: string; readonly amount: string } | undefined
   readonly size?: keyof typeof styles.size
 }
 
-/** What something costs. Figures are as wide as one another, so that prices stand in line. */
+/** A price, with tabular figures. */
 export function Price({ amount, unit, from, before, size = 'medium' }: PriceProps) {
   const note = cx(styles.unit, size === 'medium' && styles.small)
   return (

@@ -11,7 +11,7 @@ export type TextButtonProps = Html<'button', 'type' | 'children'> & {
   readonly standalone?: boolean
 }
 
-/** Does something, and looks like a link: for a small act inside a sentence or beside a value. */
+/** A button that looks like a link, for an action in a sentence or beside a value. */
 export function TextButton({ tone = 'brand', quiet, standalone, ...rest }: TextButtonProps) {
   return (
     <button

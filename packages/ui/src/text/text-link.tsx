@@ -7,16 +7,16 @@ import * as styles from './text-link.css.ts'
 
 export type TextLinkProps = Html<'a', 'href' | 'children'> & {
   readonly href: string
-  /** Left out where a sentence puts its own words between the tags. */
+  /** Omitted where a translation component supplies the content. */
   readonly children?: ReactNode
   readonly tone?: keyof typeof styles.tone
-  /** Without a line at rest: for links in lists and bars, never inside a sentence. */
+  /** Not underlined unless hovered: for lists and bars, not for sentences. */
   readonly quiet?: boolean
-  /** Stands alone, with a target of 44 px. */
+  /** Outside a sentence, with a target size of 44 px. */
   readonly standalone?: boolean
 }
 
-/** A link in words. */
+/** A text link. */
 export function TextLink({ tone = 'brand', quiet, standalone, ...rest }: TextLinkProps) {
   const Link = useLinkComponent()
   return (

@@ -8,14 +8,14 @@ export type TextSize = 'caption' | 'small' | 'body' | 'lead'
 export type TextTone = keyof typeof type.ink
 
 export type TextProps = Html<'p'> & {
-  /** The element, by its meaning: `s` for a price that no longer holds, `time` for a date. */
+  /** The semantic element: `s` for a former price. */
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 's' | 'small' | 'figcaption' | 'li' | 'address'
   readonly size?: TextSize
   readonly tone?: TextTone
   readonly weight?: keyof typeof type.weight
   readonly align?: keyof typeof type.align
   readonly nowrap?: boolean
-  /** Cuts after so many lines. The whole text must then be reachable somewhere else. */
+  /** Truncates after this number of lines. The full text has to be available elsewhere. */
   readonly lines?: keyof typeof styles.lines
 }
 

@@ -3,7 +3,7 @@ import * as styles from './visually-hidden.css.ts'
 
 export type VisuallyHiddenProps = Html<'span'> & { readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' }
 
-/** Said to assistive technology, not shown. */
+/** Visible to assistive technology only. */
 export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
   const Tag = as as 'span'
   return <Tag {...rest} className={styles.root} />

@@ -5,22 +5,22 @@ import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 import * as styles from './address-card.css.ts'
 
 export type AddressCardProps = {
-  /** What the customer calls it. */
+  /** The customer's name for the address. */
   readonly alias: string
   readonly headingLevel: HeadingLevel
   /** As on an envelope: street and number, postal code and city. */
   readonly lines: readonly string[]
-  /** The word for the one that is used when nothing else is said. */
+  /** Label of the default address. */
   readonly defaultLabel?: string | undefined
-  /** Why the van does not come there, or what to know. */
+  /** Why there is no service at the address, or other information. */
   readonly notice?: ReactNode
   /** Edit, delete, choose. */
   readonly actions?: ReactNode
-  /** Looked at now, or chosen for this order. */
+  /** Selected for this order. */
   readonly selected?: boolean
 }
 
-/** Where a customer lives or works, as it stands on an envelope. */
+/** A postal address. */
 export function AddressCard(props: AddressCardProps) {
   const { alias, headingLevel, lines, defaultLabel, notice, actions, selected } = props
   const headingId = useId()

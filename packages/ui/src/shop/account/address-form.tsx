@@ -13,14 +13,14 @@ export type AddressFormProps = {
   readonly city: ReactNode
   /** The default switch, remarks for the driver. */
   readonly extras?: ReactNode
-  /** The main step first. */
+  /** The primary action first. */
   readonly actions: ReactNode
   readonly error?: string | undefined
-  /** The fields that are wrong, each a way to its field. */
+  /** The invalid fields, as links. */
   readonly problems?: readonly FormProblem[] | undefined
 }
 
-/** The order of an address, as it is written on an envelope. */
+/** Layout of an address form. */
 export function AddressForm(props: AddressFormProps) {
   const { label, onSubmit, alias, street, number, postalCode, city, extras, actions, error, problems } = props
   return (

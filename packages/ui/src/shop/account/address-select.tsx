@@ -1,15 +1,15 @@
 import { Select, type SelectProps } from '../../controls/select.tsx'
 
-/** The value of the entry that makes a new address (spec 000 §2, Checkout). */
+/** Value of the "new address" option (spec 000 §2, Checkout). */
 export const NEW_ADDRESS = '-1'
 
-/** Its label comes short enough for a phone. */
+/** The label has to fit a phone. */
 export type AddressOption = { readonly id: string; readonly label: string }
 
 export type AddressSelectProps = Omit<SelectProps, 'options' | 'value' | 'onChange'> & {
   readonly addresses: readonly AddressOption[]
   readonly newAddressLabel: string
-  /** Id of the chosen address; empty while there is none. */
+  /** Id of the selected address; empty for none. */
   readonly value: string
   readonly onChoose: (id: string) => void
   readonly onNewAddress: () => void

@@ -12,7 +12,7 @@ import * as styles from './address-table.css.ts'
 export type AddressRow = {
   readonly id: string
   readonly alias: string
-  /** Used when nothing else is said. */
+  /** The default address. */
   readonly isDefault: boolean
   readonly street: string
   readonly number: string
@@ -34,19 +34,19 @@ export type AddressTableProps = {
     readonly actions: string
     readonly defaultAddress: string
     readonly edit: string
-    /** Said while an address is being deleted. */
+    /** Announced during a deletion. */
     readonly removing: string
   }
   readonly addresses: readonly AddressRow[]
   /** An EmptyState, for a customer without an address. */
   readonly empty: ReactNode
-  /** Said while they are on their way; its presence keeps their place. */
+  /** Announced while loading; its presence shows skeletons. */
   readonly loadingLabel?: string | undefined
-  /** A Pagination, above five. */
+  /** A Pagination, for more than five addresses. */
   readonly pages?: ReactNode
 }
 
-/** The customer's addresses (spec 000 §2, Profile). Which one is the standard is told beside its name. */
+/** The customer's addresses, with the default one marked (spec 000 §2, Profile). */
 export function AddressTable({ caption, labels, addresses, empty, loadingLabel, pages }: AddressTableProps) {
   if (loadingLabel !== undefined) return <LoadingRows label={loadingLabel} />
   if (addresses.length === 0) return empty

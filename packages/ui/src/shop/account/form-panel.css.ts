@@ -28,7 +28,7 @@ export const actions = componentStyle({
   },
 })
 
-export const other = componentStyle({
+export const alternatives = componentStyle({
   display: 'grid',
   gap: vars.space.sm,
   paddingBlockStart: vars.space.lg,

@@ -5,7 +5,7 @@ import { FormErrorSummary } from '../../controls/form-error-summary.tsx'
 import * as styles from './form-panel.css.ts'
 
 export type LoginPanelProps = {
-  /** Names the form. */
+  /** Name of the form. */
   readonly label: string
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>
   readonly email: ReactNode
@@ -14,11 +14,11 @@ export type LoginPanelProps = {
   readonly forgot: ReactNode
   readonly submit: ReactNode
   readonly error?: string | undefined
-  /** Other ways in: Facebook, registration, buying as a guest. */
+  /** Alternatives: Facebook, registration, guest checkout. */
   readonly alternatives?: ReactNode
 }
 
-/** The order of a log-in, for the page and for the dialog. */
+/** Layout of a log-in form, for the page and the dialog. */
 export function LoginPanel(props: LoginPanelProps) {
   const { label, onSubmit, email, password, remember, forgot, submit, error, alternatives } = props
   return (
@@ -33,7 +33,7 @@ export function LoginPanel(props: LoginPanelProps) {
         </Inline>
         {submit}
       </form>
-      {alternatives && <div className={styles.other}>{alternatives}</div>}
+      {alternatives && <div className={styles.alternatives}>{alternatives}</div>}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export const head = componentStyle({
 })
 
 /** A company has no initials of its own; its sign is as large as a person's. */
-export const sign = componentStyle({
+export const icon = componentStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.control,
@@ -33,7 +33,7 @@ export const name = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' 
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
 
-export const farewell = componentStyle({
+export const closeAccount = componentStyle({
   paddingBlockStart: vars.space.sm,
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
 })

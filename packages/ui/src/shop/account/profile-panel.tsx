@@ -17,15 +17,15 @@ export type ProfilePanelProps = {
   readonly kind: 'private' | 'business'
   /** Under the name: "Private customer". */
   readonly kindLabel: string
-  /** E-mail, phone; a company's tax number and where its bill goes. */
+  /** E-mail, phone; tax number and billing address of a company. */
   readonly facts: readonly ProfileFact[]
   /** Edit, change the password. */
   readonly actions: ReactNode
-  /** What ends the account; apart from the rest. */
+  /** Closing the account, set apart. */
   readonly closeAccount?: ReactNode
 }
 
-/** Who the customer is to us, and the ways to change it (spec 000 §2, Profile). */
+/** The customer's data with actions to change it (spec 000 §2, Profile). */
 export function ProfilePanel(props: ProfilePanelProps) {
   const { name, headingLevel, kind, kindLabel, facts, actions, closeAccount } = props
   const headingId = useId()
@@ -35,7 +35,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
         {kind === 'private' ? (
           <Avatar name={name} />
         ) : (
-          <span className={styles.sign}>
+          <span className={styles.icon}>
             <BriefcaseIcon />
           </span>
         )}
@@ -50,12 +50,12 @@ export function ProfilePanel(props: ProfilePanelProps) {
       </div>
       <DescriptionList entries={facts} />
       <div className={styles.actions}>{actions}</div>
-      {closeAccount && <div className={styles.farewell}>{closeAccount}</div>}
+      {closeAccount && <div className={styles.closeAccount}>{closeAccount}</div>}
     </section>
   )
 }
 
-/** Keeps the place of a ProfilePanel that is on its way. */
+/** Placeholder of a ProfilePanel. */
 export function ProfileSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>

@@ -6,9 +6,9 @@ import * as styles from './form-panel.css.ts'
 export type RegisterPanelProps = {
   readonly label: string
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>
-  /** Private or business, where both are offered. */
+  /** Selection of private or business, where both are offered. */
   readonly kind?: ReactNode
-  /** Two by two beside each other from 550 px on: first and last name, address and its confirmation. */
+  /** Fields side by side from 550 px on: first and last name, e-mail and its confirmation. */
   readonly pairs: readonly { readonly id: string; readonly first: ReactNode; readonly second: ReactNode }[]
   /** Fields of the full width after the pairs. */
   readonly fields?: ReactNode
@@ -16,12 +16,12 @@ export type RegisterPanelProps = {
   readonly consents: ReactNode
   readonly submit: ReactNode
   readonly error?: string | undefined
-  /** The fields that are wrong, each a way to its field. */
+  /** The invalid fields, as links. */
   readonly problems?: readonly FormProblem[] | undefined
   readonly alternatives?: ReactNode
 }
 
-/** The order of a registration. */
+/** Layout of a registration form. */
 export function RegisterPanel(props: RegisterPanelProps) {
   const { label, onSubmit, kind, pairs, fields, consents, submit, error, problems, alternatives } = props
   return (
@@ -39,7 +39,7 @@ export function RegisterPanel(props: RegisterPanelProps) {
         {consents}
         {submit}
       </form>
-      {alternatives && <div className={styles.other}>{alternatives}</div>}
+      {alternatives && <div className={styles.alternatives}>{alternatives}</div>}
     </div>
   )
 }

@@ -8,10 +8,10 @@ import { Tabs } from '../../navigation/tabs.tsx'
 export type RegistrationKind = 'private' | 'business'
 
 export type RegistrationTabsProps = {
-  /** Names the row of tabs. */
+  /** Name of the tab list. */
   readonly label: string
   readonly labels: Readonly<Record<RegistrationKind, string>>
-  /** A RegisterPanel each. What was typed in one is kept while the other is looked at, if its form keeps it. */
+  /** A RegisterPanel each. */
   readonly panels: Readonly<Record<RegistrationKind, ReactNode>>
   readonly value: RegistrationKind
   readonly onChange: (kind: RegistrationKind) => void
@@ -19,7 +19,7 @@ export type RegistrationTabsProps = {
 
 const icons = { private: <UserIcon size="small" />, business: <BriefcaseIcon size="small" /> }
 
-/** For oneself, or for a company (spec 000 §2, Registration). */
+/** Registration as a private person or a company (spec 000 §2, Registration). */
 export function RegistrationTabs({ label, labels, panels, value, onChange }: RegistrationTabsProps) {
   return (
     <Tabs

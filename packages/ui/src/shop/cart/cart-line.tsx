@@ -12,25 +12,25 @@ import { QuantityStepper, type QuantityStepperProps } from '../../controls/quant
 
 export type CartLineProps = {
   readonly title: string
-  /** Left out for what has no page of its own. */
+  /** Omitted for items without a page. */
   readonly href?: string
   readonly picture: PictureView
-  /** Price of one, with its unit. */
+  /** Unit price. */
   readonly unitPrice: string
   readonly total: string
-  /** Finished words: "120 × 80 cm · 0.96 m²". A measured product has no stepper. */
+  /** Formatted: "120 × 80 cm · 0.96 m²". A measured product has no stepper. */
   readonly measures?: string
-  /** Measuring it again; the label names the product. Stands where others have their stepper. */
+  /** Action to change the measures, in place of the stepper; the label contains the product. */
   readonly remeasure?: { readonly text: string; readonly label: string; readonly onClick: () => void }
   readonly quantity?: Omit<QuantityStepperProps, 'size'>
-  /** A warning that belongs to this line. */
+  /** A warning about this line. */
   readonly note?: string
   readonly removeLabel: string
   readonly busy?: boolean
   readonly onRemove: () => void
 }
 
-/** The list around the lines. */
+/** The list of lines. */
 export function CartLines({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul role="list" aria-label={label} className={styles.list}>
@@ -39,13 +39,13 @@ export function CartLines({ label, children }: { label: string; children: ReactN
   )
 }
 
-/** One waste bin a line is enough: the minus keeps its sign, and only its name says when it removes. */
+/** The line has a bin of its own, so the minus keeps its icon and only its name changes when it removes. */
 const stepperLabels = ({ labels, value }: Omit<QuantityStepperProps, 'size'>) => ({
   decrease: value === 1 ? (labels.remove ?? labels.decrease) : labels.decrease,
   increase: labels.increase,
 })
 
-/** One product of the cart: what, how many, how much. Stands in CartLines. */
+/** A product in the cart, inside CartLines. */
 export function CartLine(props: CartLineProps) {
   const { title, href, picture, unitPrice, total, measures, remeasure, quantity, note } = props
   const { removeLabel, busy, onRemove } = props

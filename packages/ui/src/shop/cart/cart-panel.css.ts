@@ -34,7 +34,7 @@ export const lines = componentStyle({
   paddingInline: vars.space.md,
 })
 
-export const foot = componentStyle({
+export const footer = componentStyle({
   display: 'grid',
   gap: vars.space.sm,
   padding: vars.space.md,

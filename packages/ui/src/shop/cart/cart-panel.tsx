@@ -11,19 +11,19 @@ export type CartPanelProps = {
   readonly headingLevel: HeadingLevel
   /** CartLines, or EmptyCart. */
   readonly children: ReactNode
-  /** Left out while the cart is empty. */
+  /** Omitted while the cart is empty. */
   readonly subtotal?: { readonly label: string; readonly value: string; readonly note?: string }
   /** FreeShippingMeter. */
   readonly meter?: ReactNode
-  /** The next step first, then the way to the cart page. */
+  /** The next step first, then the link to the cart page. */
   readonly actions?: ReactNode
-  /** Where the panel can be closed. A surrounding dialog brings its own close. */
+  /** Close button, unless a surrounding dialog has one. */
   readonly close?: { readonly label: string; readonly onClick: () => void }
-  /** Draws an edge, for a panel that stands in the page. */
+  /** Draws a border, for a panel in the page. */
   readonly framed?: boolean
 }
 
-/** What is in the cart at a glance, and the next step. For the side sheet and the column of a wide page. */
+/** Summary of the cart with the next step, for the sheet and for a column. */
 export function CartPanel(props: CartPanelProps) {
   const { heading, headingLevel, children, subtotal, meter, actions, close, framed } = props
   const headingId = useId()
@@ -37,7 +37,7 @@ export function CartPanel(props: CartPanelProps) {
       </header>
       <div className={styles.lines}>{children}</div>
       {(subtotal || meter || actions) && (
-        <footer className={styles.foot}>
+        <footer className={styles.footer}>
           {meter}
           {subtotal && (
             <p className={styles.subtotal}>

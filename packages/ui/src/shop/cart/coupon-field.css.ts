@@ -23,4 +23,4 @@ export const applied = componentStyle({
   color: vars.color.status.success.text,
 })
 
-export const words = componentStyle({ flex: '1 1 auto', minInlineSize: 0, fontWeight: vars.weight.medium })
+export const text = componentStyle({ flex: '1 1 auto', minInlineSize: 0, fontWeight: vars.weight.medium })

@@ -14,19 +14,19 @@ export type CouponFieldProps = {
   readonly apply: { readonly label: string; readonly busyLabel: string }
   readonly busy?: boolean
   readonly error?: string | undefined
-  /** The code that holds, with what it gives. Takes the place of the field. */
+  /** The applied code with its discount, in place of the field. */
   readonly applied?:
     | { readonly text: string; readonly removeLabel: string; readonly onRemove: () => void }
     | undefined
 }
 
-/** A promotion code: typed and checked, or held and taken away. */
+/** Applies or removes a promotion code. */
 export function CouponField(props: CouponFieldProps) {
   const { label, value, onChange, onApply, apply, busy, error, applied } = props
   const fieldId = useId()
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault()
-    // A form inside a form's screen, not inside its form; still, Enter here must never buy.
+    // Enter must not submit a surrounding checkout form.
     event.stopPropagation()
     if (!busy && value.trim()) onApply()
   }
@@ -36,7 +36,7 @@ export function CouponField(props: CouponFieldProps) {
         {applied && (
           <p className={styles.applied}>
             <TagIcon />
-            <span className={styles.words}>{applied.text}</span>
+            <span className={styles.text}>{applied.text}</span>
             <IconButton label={applied.removeLabel} icon={<CloseIcon />} onClick={applied.onRemove} />
           </p>
         )}

@@ -8,13 +8,13 @@ export type EmptyCartProps = {
   readonly title: string
   readonly headingLevel: HeadingLevel
   readonly text: string
-  /** A drawing; without it the sign of the cart. */
+  /** An illustration; the default is the cart icon. */
   readonly picture?: ReactNode
-  /** Where to begin. */
+  /** The next step. */
   readonly action: ReactNode
 }
 
-/** Nothing in the cart yet, and where to begin. */
+/** An empty cart with the next step. */
 export function EmptyCart({ title, headingLevel, text, picture, action }: EmptyCartProps) {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { componentStyle } from '@colada/tokens/layered'
 
 export const root = componentStyle({ display: 'grid', gap: vars.space.xs })
 
-export const words = componentStyle({
+export const text = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,

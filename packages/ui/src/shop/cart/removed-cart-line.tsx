@@ -5,15 +5,15 @@ import { Text } from '../../text/text.tsx'
 import * as styles from './removed-cart-line.css.ts'
 
 export type RemovedCartLineProps = {
-  /** What happened: "Shirt taken out". */
+  /** What was removed: "Shirt taken out". */
   readonly text: string
   readonly undoLabel: string
-  /** The button that removed the line is gone with it: the focus goes on to its undoing. */
+  /** Moves the focus to the undo button, since the focused remove button was removed. */
   readonly focusOnMount?: boolean
   readonly onUndo: () => void
 }
 
-/** In the place of a line that was taken out: says so, and takes it back. Stands in CartLines. */
+/** Replaces a removed line in CartLines, with an undo button. */
 export function RemovedCartLine({ text, undoLabel, focusOnMount = false, onUndo }: RemovedCartLineProps) {
   const row = useRef<HTMLLIElement>(null)
   const id = useId()

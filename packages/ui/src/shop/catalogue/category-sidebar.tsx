@@ -10,20 +10,20 @@ export type CategoryEntry = {
   readonly label: string
   readonly href: string
   readonly current?: boolean
-  /** How many products, in figures. */
+  /** Number of products. */
   readonly count?: string
-  /** It does not go with what is in the cart. */
+  /** Incompatible with the cart. */
   readonly disabled?: boolean
 }
 
 export type CategorySidebarProps = {
   readonly label: string
   readonly categories: readonly CategoryEntry[]
-  /** Why the closed ones are closed. Needed as soon as one is. */
+  /** Why categories are disabled; required if one is. */
   readonly disabledReason?: string | undefined
 }
 
-/** Every category, the current one marked, those that do not go with the cart closed and explained. */
+/** All categories; those incompatible with the cart are disabled with a reason. */
 export function CategorySidebar({ label, categories, disabledReason }: CategorySidebarProps) {
   const Link = useLinkComponent()
   const reasonId = useId()
@@ -34,7 +34,7 @@ export function CategorySidebar({ label, categories, disabledReason }: CategoryS
         {categories.map(({ id, label, href, current, count, disabled }) => (
           <li key={id} className={styles.item}>
             {disabled ? (
-              // Not a dead link: the keyboard still finds it, and it says why it leads nowhere now.
+              // Stays focusable, so that its description is accessible.
               <button
                 type="button"
                 aria-disabled

@@ -11,11 +11,11 @@ export type CategoryTileProps = {
   readonly href: string
   readonly headingLevel: HeadingLevel
   readonly picture: PictureView
-  /** From what price, or what it is good for: a few words. */
+  /** A minimum price or a few words. */
   readonly hint?: string
 }
 
-/** A way into a category: its picture, its name and a few words. */
+/** A link to a category with picture and hint. */
 export function CategoryTile({ title, href, headingLevel, picture, hint }: CategoryTileProps) {
   const Link = useLinkComponent()
   return (

@@ -9,7 +9,7 @@ export const list = componentStyle({ listStyle: 'none', display: 'grid', gap: va
 
 export const item = componentStyle({ display: 'flex', gap: vars.space.xs, alignItems: 'baseline' })
 
-export const sign = componentStyle({
+export const icon = componentStyle({
   display: 'inline-flex',
   color: vars.color.status.success.text,
   selectors: { '[data-kind="excluded"] &': { color: vars.color.text.muted } },

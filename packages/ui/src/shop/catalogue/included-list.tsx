@@ -10,7 +10,7 @@ export type IncludedListProps = {
   readonly kind?: 'included' | 'excluded'
 }
 
-/** What a price covers, or what it does not. */
+/** What a price includes or excludes. */
 export function IncludedList({ label, items, kind = 'included' }: IncludedListProps) {
   const labelId = useId()
   const Sign = kind === 'included' ? CheckIcon : CloseIcon
@@ -22,7 +22,7 @@ export function IncludedList({ label, items, kind = 'included' }: IncludedListPr
       <ul role="list" aria-labelledby={labelId} className={styles.list} data-kind={kind}>
         {items.map((item) => (
           <li key={item} className={styles.item}>
-            <span className={styles.sign}>
+            <span className={styles.icon}>
               <Sign size="small" />
             </span>
             <span>{item}</span>

@@ -1,11 +1,12 @@
 type TextPiece = { readonly text: string; readonly matched: boolean; readonly at: number }
 
-/** One letter without its accent, in lower case. */
+/** Removes the accent and converts to lower case. */
 const normalizeLetter = (letter: string): string => letter.normalize('NFD').charAt(0).toLowerCase()
 
 /**
- * Where a word that was typed begins a word of the text, whatever their accents and capitals: the text in
- * pieces, those that were typed marked, each with the place where it begins.
+ * Splits a text into pieces, marking those where a typed word is the prefix of a word, ignoring accents and case.
+ *
+ * @returns pieces with their start index
  */
 export const matchedText = (text: string, typed: string): readonly TextPiece[] => {
   const letters = [...text.normalize('NFC')]

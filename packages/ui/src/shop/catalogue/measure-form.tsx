@@ -18,14 +18,14 @@ export type MeasureLabels = {
   /** "From 20 to 200 cm". */
   readonly widthHint: string
   readonly heightHint: string
-  /** What is wrong beyond a limit, and what to do. */
+  /** Error for a value outside its limits, with what to do. */
   readonly widthOutOfRange: string
   readonly heightOutOfRange: string
   readonly wholeCentimetres: string
   readonly unit: string
   readonly area: string
   readonly total: string
-  /** In place of area and total while the measures are not complete. */
+  /** In place of area and total while the measures are incomplete. */
   readonly incomplete: string
 }
 
@@ -33,13 +33,13 @@ export type MeasureFormProps = {
   readonly id: string
   readonly labels: MeasureLabels
   readonly limits: MeasureLimits
-  /** What was measured before, to be changed. */
+  /** Previous measures. */
   readonly initial?: MeasureSize
   readonly getQuote: (size: MeasureSize) => MeasureQuote
   readonly onConfirm: (size: MeasureSize) => void
 }
 
-/** Width and height in whole centimetres, and at once what they cost. */
+/** Width and height in whole centimetres, with an immediate quote. */
 export function MeasureForm({ id, labels, limits, initial, getQuote, onConfirm }: MeasureFormProps) {
   const [texts, setTexts] = useState({
     width: String(initial?.width ?? ''),
@@ -56,7 +56,7 @@ export function MeasureForm({ id, labels, limits, initial, getQuote, onConfirm }
   const quote = size && getQuote(size)
 
   const change = (side: MeasureSide) => (typed: string) => {
-    // What follows a comma is its fraction: 12,5 must not become 125.
+    // Digits after a comma are the fraction: 12,5 must not become 125.
     const goesOn = typed.length > texts[side].length && typed.startsWith(texts[side])
     if (errors[side] === 'fraction' && goesOn) return
     const { text, outcome } = parseSide(typed, limits[side])
@@ -90,7 +90,7 @@ export function MeasureForm({ id, labels, limits, initial, getQuote, onConfirm }
             suffix={labels.unit}
             value={texts[side]}
             onValueChange={change(side)}
-            // Comes after the digits alone, and with its comma it says more.
+            // Called after onValueChange, with the unfiltered input.
             onInvalidInput={change(side)}
             onBlur={leave(side)}
           />

@@ -18,7 +18,7 @@ export type MeasureModalProps = Omit<MeasureFormProps, 'id' | 'labels'> & {
   }
 }
 
-/** Asks for the measures of a carpet, a curtain or a flag. What was typed is gone when it closes. */
+/** Dialog for the measures of a carpet, a curtain or a flag. Closing discards the input. */
 export function MeasureModal({ open, onOpenChange, title, description, labels, ...form }: MeasureModalProps) {
   const formId = useId()
   return (

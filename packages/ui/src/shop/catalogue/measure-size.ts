@@ -3,7 +3,7 @@ export type MeasureSize = { readonly width: number; readonly height: number }
 export type MeasureSide = keyof MeasureSize
 export type MeasureLimits = Readonly<Record<MeasureSide, { readonly min: number; readonly max: number }>>
 
-/** What a size comes to, in finished words: area, total, and a note such as a minimum that was charged. */
+/** Formatted quote: area, total and a note such as a minimum charge. */
 export type MeasureQuote = { readonly area: string; readonly total: string; readonly note?: string }
 
 export const sides = ['width', 'height'] as const satisfies readonly MeasureSide[]
@@ -11,8 +11,8 @@ export const sides = ['width', 'height'] as const satisfies readonly MeasureSide
 type ParsedSide = { readonly text: string; readonly outcome: 'fine' | 'fraction' | 'beyond' }
 
 /**
- * Reads what was typed for one side. A fraction keeps its whole centimetres, since without its comma 12,5 would
- * become 125; beyond the limit the field starts again (spec 000 §5, Measures).
+ * Parses the input of one side. A fraction is cut off, since 12,5 without its comma would become 125; a value above the
+ * limit empties the field (spec 000 §5, Measures).
  */
 export const parseSide = (typed: string, { max }: { readonly max: number }): ParsedSide => {
   const [whole = '', ...rest] = typed.split(/[.,]/)
@@ -21,7 +21,7 @@ export const parseSide = (typed: string, { max }: { readonly max: number }): Par
   return { text, outcome: rest.length > 0 ? 'fraction' : 'fine' }
 }
 
-/** The size, once both sides are complete and within their limits. */
+/** Returns the size if both sides are within their limits. */
 export const parseSize = (
   texts: Record<MeasureSide, string>,
   limits: MeasureLimits,

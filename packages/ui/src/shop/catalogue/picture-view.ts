@@ -1,13 +1,13 @@
 import type { Priority } from '../../media/image.tsx'
 
-/** What a component needs to show a picture without anything moving when it arrives. */
+/** An image with its size. */
 export type PictureView = {
   readonly src: string
-  /** Width and height of the file in px: they keep the place. */
+  /** Size of the file in px, which reserves its space. */
   readonly width: number
   readonly height: number
-  /** What the picture says. Left out where the words beside it say the same. */
+  /** Alternative text; omitted if the text beside it says the same. */
   readonly alt?: string
-  /** In the first view. */
+  /** Set for pictures above the fold. */
   readonly priority?: Priority | undefined
 }

@@ -22,7 +22,7 @@ export type ProductActionView =
       readonly text: string
       readonly label: string
       readonly reason: string
-      /** Pressed all the same; the place to say the reason aloud. */
+      /** Called on click while blocked, for example to show the reason. */
       readonly onBlockedClick?: () => void
     }
 
@@ -78,7 +78,7 @@ function ActionControl({ action, size }: Required<ProductActionProps>) {
           aria-label={action.label}
           iconStart={<BanIcon size="small" />}
           unavailableReason={action.reason}
-          // A button that is unavailable answers no click of its own.
+          // An unavailable button does not call onClick.
           onClickCapture={action.onBlockedClick}
         >
           {action.text}
@@ -88,8 +88,8 @@ function ActionControl({ action, size }: Required<ProductActionProps>) {
 }
 
 /**
- * The one control of a product: add, change the amount, measure, or why not. When pressing it puts another control
- * in its place, the keyboard's focus goes along.
+ * The control of a product: add, change the quantity, measure, or the reason why it is blocked. If a click replaces the
+ * control by another, the focus moves to it.
  */
 export function ProductAction({ action, size = 'medium' }: ProductActionProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -99,7 +99,7 @@ export function ProductAction({ action, size = 'medium' }: ProductActionProps) {
   useEffect(() => {
     if (shown.current === action.kind) return
     shown.current = action.kind
-    // Only when the focus was lost with the control it stood on, never to steal it from elsewhere.
+    // Only if the focus was lost with the removed control.
     const lost = document.activeElement === null || document.activeElement === document.body
     if (focusInside.current && lost)
       root.current?.querySelector<HTMLElement>('button:last-of-type, a')?.focus()
@@ -113,7 +113,7 @@ export function ProductAction({ action, size = 'medium' }: ProductActionProps) {
         focusInside.current = true
       }}
       onBlur={(event) => {
-        // Removing the focused element blurs it towards nothing; a person leaving moves on to something.
+        // Removing the focused element blurs it without a related target.
         if (event.relatedTarget !== null) focusInside.current = false
       }}
     >

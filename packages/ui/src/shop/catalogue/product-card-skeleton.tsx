@@ -1,7 +1,7 @@
 import { Skeleton } from '../../feedback/skeleton.tsx'
 import * as styles from './product-card.css.ts'
 
-/** Keeps the place of a ProductCard that is on its way, in its size. Stands in a SkeletonGroup. */
+/** Placeholder of a ProductCard, inside a SkeletonGroup. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.root} data-state="waiting">

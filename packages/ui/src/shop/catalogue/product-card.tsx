@@ -12,7 +12,7 @@ import * as styles from './product-card.css.ts'
 
 export type ProductCardProps = {
   readonly title: string
-  /** The title as there is room for; the whole one stays the link's name and its tooltip. */
+  /** Shortened title; the full one is the accessible name and the tooltip. */
   readonly shortTitle?: string
   readonly href: string
   readonly headingLevel: HeadingLevel
@@ -20,19 +20,19 @@ export type ProductCardProps = {
   readonly price: string
   /** What the price is for: per piece, per m². */
   readonly unit?: string
-  /** A quiet line below the price: the category, the delivery time. */
+  /** Secondary text below the price: category, delivery time. */
   readonly detail?: string
-  /** A word on the picture: new, most wanted, express. */
+  /** A badge on the picture: new, express. */
   readonly badge?: string
-  /** `unavailable` products stay readable and reachable; `notice` then says why. */
+  /** `unavailable` products stay accessible, with the reason in `notice`. */
   readonly state?: 'available' | 'inCart' | 'unavailable'
-  /** Why it cannot be added, or what to know before. */
+  /** Why it cannot be added, or other information. */
   readonly notice?: string
-  /** Usually a ProductAction. Outside the link, above the card's own target. */
+  /** Usually a ProductAction. Outside the link. */
   readonly action?: ReactNode
 }
 
-/** A product in a grid or a row: picture, title that links, price, and what can be done with it. */
+/** A product in a grid or row: picture, linked title, price and action. */
 export function ProductCard(props: ProductCardProps) {
   const {
     title,

@@ -11,7 +11,7 @@ import * as styles from './product-hero.css.ts'
 
 export type ProductHeroProps = {
   readonly title: string
-  /** The title as there is room for; the whole one stays the heading's name and its tooltip. */
+  /** Shortened title; the full one is the accessible name and the tooltip. */
   readonly shortTitle?: string
   readonly headingLevel: HeadingLevel
   readonly picture: PictureView
@@ -19,19 +19,19 @@ export type ProductHeroProps = {
   readonly category?: ReactNode
   readonly price: string
   readonly unit?: string
-  /** That VAT is included, or that it is not. */
+  /** Whether VAT is included. */
   readonly priceNote?: string
-  /** How long it takes. */
+  /** Delivery time. */
   readonly delivery?: string
   /** Usually a ProductAction. */
   readonly action: ReactNode
-  /** Why it cannot be added, or what to know before. */
+  /** Why it cannot be added, or other information. */
   readonly notice?: ReactNode
   /** Description, what is included, sharing. */
   readonly children?: ReactNode
 }
 
-/** A product at full size: what it is, what it costs, how long it takes, and adding it. */
+/** The details of a product. */
 export function ProductHero(props: ProductHeroProps) {
   const {
     title,

@@ -13,7 +13,7 @@ export type ProductRowProps = Omit<CarouselProps, 'itemWidth'> & {
   readonly loadingLabel?: string | undefined
 }
 
-/** Products beside the subject of a page: what goes with it, what was ordered before. Without any there is no row. */
+/** A row of related products. Renders nothing without products. */
 export function ProductRow({ loadingLabel, ...row }: ProductRowProps) {
   const headingId = useId()
   if (loadingLabel === undefined) return row.items.length > 0 ? <Carousel {...row} /> : null

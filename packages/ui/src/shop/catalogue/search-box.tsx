@@ -15,13 +15,13 @@ export type SearchBoxProps = {
   readonly onChange: (value: string) => void
   /** Enter, with a text that is not empty. */
   readonly onSearch: (value: string) => void
-  /** A SuggestionList, shown while something is typed. A node, so that the first load need not bring it. */
+  /** A SuggestionList, shown while the input is not empty. A node, so that it can be lazy. */
   readonly suggestions?: ReactNode
-  /** Where Enter goes, and under which name what was typed, while no script takes it. */
+  /** Action and field name of the form before hydration. */
   readonly fallbackForm?: { readonly action: string; readonly name: string }
 }
 
-/** Looks for a garment, and may suggest while it is being typed. */
+/** Product search with suggestions. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, clearLabel, value, onChange, onSearch, suggestions, fallbackForm } = props
   const empty = () => onChange('')
@@ -75,8 +75,8 @@ export function SearchBox(props: SearchBoxProps) {
         <>
           <VisuallyHidden role="status">{opened && status}</VisuallyHidden>
           {opened && value.trim() !== '' && (
-            // Choosing closes it; what was chosen is a link and goes its own way. The focus stays in the field:
-            // Safari gives a pressed link none, and the list would close before the press has counted.
+            // The focus stays in the field: Safari does not focus a clicked link, and the list would close on blur
+            // before the click.
             <div
               className={styles.list}
               role="presentation"

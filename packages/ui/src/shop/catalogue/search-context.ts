@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 
-/** What a list of suggestions holds: whether anything can be chosen, and what is said of it. */
+/** Whether a list of suggestions has options, and its announced status. */
 export type SuggestionStatus = { readonly hasOptions: boolean; readonly status: string }
 
 type SearchContextValue = {
   readonly listId: string
   readonly activeId: string | undefined
-  /** The list says what it holds; the field cannot know, since the list comes late. */
+  /** Called by the list, which is loaded lazily. */
   readonly reportStatus: (suggested: SuggestionStatus) => void
 }
 
@@ -20,10 +20,10 @@ const SearchContext = createContext<SearchContextValue>({
 
 export const SearchContextProvider = SearchContext.Provider
 
-/** Where a list of suggestions stands, which of them is active, and whom it tells what it holds. */
+/** Context of a SuggestionList. */
 export const useSearchContext = (): SearchContextValue => useContext(SearchContext)
 
-/** Tells the field what the list holds, as long as it is shown. */
+/** Reports the status of the list to the field while it is mounted. */
 export function useReportStatus(hasOptions: boolean, status: string) {
   const { reportStatus } = useSearchContext()
   useEffect(() => {
@@ -33,9 +33,8 @@ export function useReportStatus(hasOptions: boolean, status: string) {
 }
 
 /**
- * The keys of a search that suggests, after the combobox pattern of the ARIA practices: the focus stays in the
- * field, the arrows go through the suggestions and back to what was typed, Enter takes the active one and Escape
- * closes the list before it empties the field.
+ * Keyboard handling of a search with suggestions (ARIA combobox pattern): the focus stays in the field, arrow keys move
+ * through the suggestions, Enter follows the active one, Escape first closes the list, then empties the field.
  */
 export function useSuggestions(onEmpty: () => void) {
   const listId = useId()
@@ -62,7 +61,7 @@ export function useSuggestions(onEmpty: () => void) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     if (key === 'Escape') {
-      // Chromium empties a search field by itself.
+      // Chromium empties a search field on Escape.
       event.preventDefault()
       return opened && status !== '' ? show(false) : onEmpty()
     }

@@ -8,7 +8,7 @@ export type SubFilter = {
   readonly current?: boolean
 }
 
-/** Narrows a category by a word. Links, so that every choice has an address of its own. */
+/** Filters of a category, as links. */
 export function SubFilterBar({ label, filters }: { label: string; filters: readonly SubFilter[] }) {
   const Link = useLinkComponent()
   return (

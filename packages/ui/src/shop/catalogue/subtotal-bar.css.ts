@@ -23,7 +23,7 @@ export const root = componentStyle({
 })
 
 /** As wide as what it says, as long as the buttons have their room; then its caption breaks. */
-export const words = componentStyle({
+export const text = componentStyle({
   flex: '9999 1 0',
   minInlineSize: 'min-content',
   maxInlineSize: 'max-content',

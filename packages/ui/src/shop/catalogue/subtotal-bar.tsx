@@ -4,21 +4,21 @@ import { Text } from '../../text/text.tsx'
 import * as styles from './subtotal-bar.css.ts'
 
 export type SubtotalBarProps = {
-  /** Names the region. */
+  /** Name of the region. */
   readonly label: string
   readonly caption: string
   readonly value: string
   /** The next step, one button. */
   readonly children: ReactNode
-  /** What the page itself is for, before the next step: adding one more. */
+  /** The action of the page, before the next step. */
   readonly pageAction?: ReactNode
 }
 
-/** What the cart comes to and the next step, at the foot of a phone's screen. */
+/** The subtotal of the cart with the next step, at the bottom of a phone's screen. */
 export function SubtotalBar({ label, caption, value, pageAction, children }: SubtotalBarProps) {
   return (
     <section aria-label={label} className={styles.root}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Text as="span" size="caption" tone="secondary">
           {caption}
         </Text>

@@ -12,12 +12,12 @@ import type { PictureView } from './picture-view.ts'
 import { useSearchContext, useReportStatus } from './search-context.ts'
 import * as styles from './suggestion-list.css.ts'
 
-/** A product or a category that was found, with its own page. */
+/** A product or category with its page. */
 export type Suggestion = {
   readonly id: string
   readonly label: string
   readonly href: string
-  /** At the end of the line: a price, how many products. */
+  /** Secondary text at the end: price, number of products. */
   readonly detail?: string
   readonly picture?: PictureView
 }
@@ -25,7 +25,7 @@ export type Suggestion = {
 export type SuggestionListProps = {
   /** Names the list: "Suggestions". */
   readonly label: string
-  /** What was typed; it is marked in what was found. */
+  /** The query, highlighted in the results. */
   readonly query: string
 } & (
   | {
@@ -35,15 +35,15 @@ export type SuggestionListProps = {
         readonly heading: string
         readonly items: readonly Suggestion[]
       }[]
-      /** Said when the list changes: "5 suggestions". */
+      /** Announced when the list changes: "5 suggestions". */
       readonly status: string
-      /** Leads to everything that the search finds. */
+      /** Link to all results. */
       readonly showAll?: Pick<Suggestion, 'label' | 'href'>
     }
   | { readonly kind: 'loading' | 'none'; readonly text: string }
 )
 
-/** What is found while a search is being typed. Stands in the `suggestions` of a SearchBox, which moves in it. */
+/** Suggestions of a SearchBox, which handles the keys. */
 export function SuggestionList(props: SuggestionListProps) {
   const { listId } = useSearchContext()
   useReportStatus(props.kind === 'found', props.kind === 'found' ? props.status : props.text)
@@ -79,7 +79,7 @@ type OptionProps = Omit<Suggestion, 'id'> & {
   readonly end?: ReactNode
 }
 
-/** A link, so that it can be opened beside the page, and an option, so that the field can go through it. */
+/** A link with the role of an option. */
 function Option({ optionId, label, href, detail, picture, query, end }: OptionProps) {
   const Link = useLinkComponent()
   const active = useSearchContext().activeId === optionId

@@ -10,15 +10,15 @@ export type ContactFormProps = Omit<RegisterPanelProps, 'label' | 'kind' | 'fiel
   readonly heading: string
   readonly headingLevel: HeadingLevel
   readonly intro?: string
-  /** Subject, message, what a carrier is asked. */
+  /** Subject, message and further questions. */
   readonly fields: ReactNode
-  /** A FileDrop, where a picture helps. */
+  /** A FileDrop for pictures. */
   readonly file?: ReactNode
   /** ContactMethods and hours, beside the form where there is room. */
   readonly aside?: ReactNode
 }
 
-/** Writing to us, for every kind of question: who asks, what about, a picture, consent (spec 000 §2, Contact forms). */
+/** Contact form (spec 000 §2, Contact forms). */
 export function ContactForm(props: ContactFormProps) {
   const { heading, headingLevel, intro, fields, file, aside, ...form } = props
   const headingId = useId()

@@ -23,7 +23,7 @@ export const method = componentStyle({
   },
 })
 
-export const sign = componentStyle({ display: 'inline-flex', color: vars.color.text.brand })
+export const icon = componentStyle({ display: 'inline-flex', color: vars.color.text.brand })
 
 export const name = componentStyle({ display: 'block', fontWeight: vars.weight.semibold, lineHeight: 1.3 })
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useLinkComponent } from '../../internal/link.tsx'
 import * as styles from './contact-methods.css.ts'
 
-/** A way to reach somebody, or to find the answer alone. */
+/** A contact channel or a help page. */
 export type ContactMethod = {
   readonly id: string
   readonly label: string
-  /** When somebody is there, how soon an answer comes. */
+  /** Hours, response time. */
   readonly detail?: string
   readonly href: string
   readonly icon: ReactNode
@@ -15,11 +15,10 @@ export type ContactMethod = {
 
 export type ContactMethodsProps = {
   readonly methods: readonly ContactMethod[]
-  /** One was taken. */
   readonly onSelect?: () => void
 }
 
-/** The ways to reach us: WhatsApp, telephone, e-mail, the questions and answers. */
+/** Contact methods: WhatsApp, telephone, e-mail, FAQ. */
 export function ContactMethods({ methods, onSelect }: ContactMethodsProps) {
   const Link = useLinkComponent()
   return (
@@ -27,7 +26,7 @@ export function ContactMethods({ methods, onSelect }: ContactMethodsProps) {
       {methods.map(({ id, label, detail, href, icon }) => (
         <li key={id}>
           <Link href={href} className={styles.method} onClick={onSelect}>
-            <span className={styles.sign}>{icon}</span>
+            <span className={styles.icon}>{icon}</span>
             <span>
               <span className={styles.name}>{label}</span>
               {detail && <span className={styles.detail}>{detail}</span>}

@@ -11,17 +11,17 @@ export type BlogCardProps = {
   readonly href: string
   readonly headingLevel: HeadingLevel
   readonly picture?: PictureView
-  /** When it was written: for the eye, and as YYYY-MM-DD for machines. */
+  /** Publication date: formatted, and as YYYY-MM-DD. */
   readonly date: { readonly text: string; readonly value: string }
-  /** Its beginning, or what it tells, in a sentence or two. */
+  /** Summary in one or two sentences. */
   readonly excerpt: string
-  /** How long it takes to read. */
+  /** Reading time. */
   readonly readingTime?: string
-  /** `row` stands beside its picture where there is room, for the newest of a list. */
+  /** `row` is next to its picture on wide screens, for the newest article. */
   readonly layout?: 'stacked' | 'row'
 }
 
-/** An article of the blog in a list. */
+/** A blog article in a list. */
 export function BlogCard(props: BlogCardProps) {
   const { title, href, headingLevel, picture, date, excerpt, readingTime, layout = 'stacked' } = props
   const Link = useLinkComponent()

@@ -21,7 +21,7 @@ export const background = componentVariants(
   (backgroundColor) => ({ ...root, backgroundColor }),
 )
 
-export const words = componentStyle({
+export const text = componentStyle({
   display: 'grid',
   gap: vars.space.md,
   justifyItems: 'start',

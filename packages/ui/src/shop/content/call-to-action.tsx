@@ -10,20 +10,20 @@ export type CallToActionProps = {
   readonly title: string
   readonly headingLevel: HeadingLevel
   readonly text?: string
-  /** The one step, and at most a second one. */
+  /** One or two actions. */
   readonly actions: ReactNode
   readonly picture?: PictureView
-  /** The ground: `sun` for an offer, `soap` for everything else. */
+  /** `sun` for an offer, `soap` otherwise. */
   readonly background?: keyof typeof styles.background
 }
 
-/** The next step, at the end of a page that told why. */
+/** The next step, at the end of a page. */
 export function CallToAction(props: CallToActionProps) {
   const { title, headingLevel, text, actions, picture, background = 'soap' } = props
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={styles.background[background]}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={headingLevel} size="title2" id={titleId}>
           {title}
         </Heading>

@@ -14,7 +14,7 @@ export type CategoryContentProps = {
   readonly blocks: readonly ContentBlock[]
 }
 
-/** What to know about a category, below its products. */
+/** Editorial content about a category, below its products. */
 export function CategoryContent({ heading, headingLevel, intro, blocks }: CategoryContentProps) {
   const headingId = useId()
   return (

@@ -6,14 +6,14 @@ import { Heading, type HeadingLevel } from '../../text/heading.tsx'
 
 export type FaqListProps = {
   readonly heading: string
-  /** Level of the heading; the questions stand one below it. */
+  /** Level of the heading; questions are one level below. */
   readonly headingLevel: Exclude<HeadingLevel, 6>
   readonly items: AccordionProps['items']
-  /** A link to all the questions. */
+  /** A link to all questions. */
   readonly more?: ReactNode
 }
 
-/** What people ask before they trust us with their clothes. */
+/** Frequently asked questions. */
 export function FaqList({ heading, headingLevel, items, more }: FaqListProps) {
   const headingId = useId()
   return (

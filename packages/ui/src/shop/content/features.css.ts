@@ -22,4 +22,4 @@ export const feature = componentStyle({
   borderBlockStart: `${vars.size.outline} solid ${vars.color.border.selected}`,
 })
 
-export const sign = componentStyle({ display: 'inline-flex', color: vars.color.text.brand })
+export const icon = componentStyle({ display: 'inline-flex', color: vars.color.text.brand })

@@ -15,13 +15,13 @@ export type Feature = {
 
 export type FeaturesProps = {
   readonly heading: string
-  /** Level of the heading; the features stand one below it. */
+  /** Level of the heading; features are one level below. */
   readonly headingLevel: Exclude<HeadingLevel, 6>
   readonly intro?: string
   readonly features: readonly Feature[]
 }
 
-/** What there is to know of a service, side by side. What comes one after the other is Steps. */
+/** Features of a service. For a sequence, use Steps. */
 export function Features({ heading, headingLevel, intro, features }: FeaturesProps) {
   const headingId = useId()
   return (
@@ -39,7 +39,7 @@ export function Features({ heading, headingLevel, intro, features }: FeaturesPro
       <ul role="list" className={styles.list}>
         {features.map(({ id, title, text, icon, more }) => (
           <li key={id} className={styles.feature}>
-            {icon && <span className={styles.sign}>{icon}</span>}
+            {icon && <span className={styles.icon}>{icon}</span>}
             <Heading level={(headingLevel + 1) as HeadingLevel} size="title4">
               {title}
             </Heading>

@@ -11,7 +11,7 @@ export const root = componentStyle({
   backgroundColor: vars.color.surface.soap,
 })
 
-export const words = componentStyle({
+export const text = componentStyle({
   display: 'grid',
   gap: vars.space.md,
   justifyItems: 'start',

@@ -11,20 +11,20 @@ export type HeroProps = {
   readonly headingLevel: HeadingLevel
   readonly text: string
   readonly actions: ReactNode
-  /** Three short promises at most. */
+  /** At most three short facts. */
   readonly facts?: readonly string[]
   readonly picture: PictureView & {
-    /** A lower drawing for phones, where the first view must hold the first step. */
+    /** A picture of less height for phones, so that the actions are above the fold. */
     readonly narrow?: { readonly src: string; readonly width: number; readonly height: number }
   }
 }
 
-/** What the shop is, and the first step, at the head of a page. */
+/** Introduction with actions at the top of a page. */
 export function Hero({ title, headingLevel, text, actions, facts = [], picture }: HeroProps) {
   const { narrow, src, width, height, alt = '', priority } = picture
   return (
     <section className={styles.root}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={headingLevel} size="display">
           {title}
         </Heading>

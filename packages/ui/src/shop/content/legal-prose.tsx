@@ -7,24 +7,24 @@ import { Text } from '../../text/text.tsx'
 import * as styles from './legal-prose.css.ts'
 
 export type LegalSection = {
-  /** Also its address on the page: `#refunds`. */
+  /** Also its fragment: `#refunds`. */
   readonly id: string
   readonly title: string
   readonly body: ReactNode
 }
 
 export type LegalProseProps = {
-  /** Names the table of contents: "On this page". */
+  /** Name of the table of contents: "On this page". */
   readonly contentsLabel: string
   /** Level of the sections. */
   readonly headingLevel: HeadingLevel
-  /** Since when it holds. */
+  /** Date of the last change. */
   readonly updated?: string
   readonly intro?: ReactNode
   readonly sections: readonly LegalSection[]
 }
 
-/** A text of law that can be found one's way in: numbered sections, each with an address, and a table of them. */
+/** A legal text with numbered, linkable sections and a table of contents. */
 export function LegalProse({ contentsLabel, headingLevel, updated, intro, sections }: LegalProseProps) {
   return (
     <div className={styles.root}>

@@ -43,7 +43,7 @@ export const cell = componentStyle({
   selectors: { '&[data-figure]': figures, '&:first-child': { paddingInlineStart: 0 } },
 })
 
-export const piece = componentStyle({
+export const item = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,

@@ -9,24 +9,24 @@ export type PriceRow = {
   readonly name: string
   readonly detail?: string
   readonly picture?: PictureView
-  /** One price a column, finished; `null` where there is none. */
+  /** A formatted price per column, or `null`. */
   readonly prices: readonly (string | null)[]
 }
 
 export type PriceTableProps = {
   readonly caption: string
   readonly hideCaption?: boolean
-  /** Heading of the names. */
+  /** Heading of the first column. */
   readonly name: string
-  /** Headings of the prices: fabric, leather. */
+  /** Headings of the price columns: fabric, leather. */
   readonly columns: readonly string[]
   readonly rows: readonly PriceRow[]
-  /** Said in place of a price that there is not. */
+  /** Announced in place of a missing price. */
   readonly noPriceLabel: string
   readonly note?: string
 }
 
-/** What a service costs by piece and kind. A table at every width: three columns fit a phone. */
+/** Prices by item and kind. Stays a table on phones. */
 export function PriceTable({
   caption,
   hideCaption,
@@ -58,7 +58,7 @@ export function PriceTable({
           {rows.map(({ id, name, detail, picture, prices }) => (
             <tr key={id}>
               <th scope="row" className={styles.cell}>
-                <span className={styles.piece}>
+                <span className={styles.item}>
                   {picture && (
                     <span className={styles.picture}>
                       <Image {...picture} alt="" radius="control" />
@@ -92,7 +92,7 @@ export function PriceTable({
   )
 }
 
-/** A dash for the eye and words for the ear. */
+/** A dash with an accessible label. */
 const NoPrice = ({ label }: { label: string }) => (
   <>
     <span aria-hidden="true">–</span>

@@ -24,7 +24,7 @@ export const step = componentStyle({
   },
 })
 
-export const sign = componentStyle({
+export const icon = componentStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.space.xxl,
@@ -34,4 +34,4 @@ export const sign = componentStyle({
   color: vars.color.text.brand,
 })
 
-export const words = componentStyle({ display: 'grid', gap: vars.space.xxs })
+export const text = componentStyle({ display: 'grid', gap: vars.space.xxs })

@@ -15,18 +15,18 @@ export type StepsProps = {
   readonly label: string
   readonly headingLevel: HeadingLevel
   readonly steps: readonly Step[]
-  /** `grid` side by side where there is room; `list` one under the other, in a narrow place. */
+  /** `grid` side by side on wide screens; `list` stacked. */
   readonly layout?: 'grid' | 'list'
 }
 
-/** How it works, one thing after the other. */
+/** A sequence of steps. */
 export function Steps({ label, headingLevel, steps, layout = 'grid' }: StepsProps) {
   return (
     <ol role="list" aria-label={label} className={styles.root} data-layout={layout}>
       {steps.map(({ id, title, text, icon }) => (
         <li key={id} className={styles.step}>
-          <span className={styles.sign}>{icon}</span>
-          <div className={styles.words}>
+          <span className={styles.icon}>{icon}</span>
+          <div className={styles.text}>
             <Heading level={headingLevel} size="title4">
               {title}
             </Heading>

@@ -5,22 +5,22 @@ import * as styles from './coverage-map.css.ts'
 export type MapTown = {
   readonly id: string
   readonly name: string
-  /** Where it lies on the drawing of 360 × 280. */
+  /** Position on the drawing of 360 × 280. */
   readonly x: number
   readonly y: number
-  /** How far it reaches; the city itself reaches furthest. */
+  /** Radius of the covered area. */
   readonly radius: number
-  /** On which side of its point its name stands; below by default. */
+  /** Side of the name, `below` by default. */
   readonly side?: keyof typeof labelPositions
 }
 
 export type CoverageMapProps = {
-  /** What the drawing says: "Where we collect around Valencia". The towns stand in a TownList beside it. */
+  /** Accessible name. The towns are listed in a TownList beside it. */
   readonly label: string
   readonly towns: readonly MapTown[]
-  /** Id of the town that is being looked at. */
+  /** Id of the highlighted town. */
   readonly current?: string | undefined
-  /** The sea as an area and rivers as lines, below the towns: paths of an SVG. */
+  /** SVG paths of sea and rivers. */
   readonly water?: { readonly sea?: string; readonly rivers?: readonly string[] }
 }
 
@@ -38,10 +38,7 @@ const labelPositions = {
   end: { dx: GAP, dy: LETTER / 2, anchor: 'start' },
 } as const
 
-/**
- * Where we collect around a city, drawn like the rest of the shop's pictures: no map of anybody else's is loaded. What
- * it shows a TownList says in words.
- */
+/** Drawing of the covered towns around a city. No external map is loaded; a TownList contains the same information. */
 export function CoverageMap({ label, towns, current, water = {} }: CoverageMapProps) {
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.root}>
@@ -49,7 +46,7 @@ export function CoverageMap({ label, towns, current, water = {} }: CoverageMapPr
       {water.rivers?.map((path) => (
         <path key={path} d={path} className={styles.river} />
       ))}
-      {/* The rims first and the grounds over them: what overlaps becomes one piece of land. */}
+      {/* Borders first, areas over them, so that overlapping areas merge. */}
       {towns.map(({ id, x, y, radius }) => (
         <circle key={id} cx={x} cy={y} r={radius + 1} className={styles.rim} />
       ))}

@@ -11,7 +11,7 @@ export const root = componentStyle({
   backgroundColor: vars.color.surface.raised,
 })
 
-export const words = componentStyle({
+export const text = componentStyle({
   flex: '1 1 auto',
   display: 'grid',
   alignContent: 'start',
@@ -39,7 +39,7 @@ export const map = componentStyle({
   backgroundColor: vars.color.surface.soap,
 })
 
-export const ask = componentStyle({
+export const prompt = componentStyle({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',

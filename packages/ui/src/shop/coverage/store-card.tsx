@@ -13,12 +13,9 @@ export type StoreCardProps = {
   readonly address: readonly string[]
   readonly hours: readonly { readonly id: string; readonly term: string; readonly description: string }[]
   readonly phone?: { readonly label: string; readonly href: string }
-  /** Opens beside the shop, at whoever draws maps. */
+  /** Link to an external map service. */
   readonly directions?: { readonly label: string; readonly href: string }
-  /**
-   * A map comes from elsewhere, so it is asked for only when it is wanted (decisions: Consent). `place` is what it
-   * becomes.
-   */
+  /** An external map, which is loaded on request only (decisions: Consent). */
   readonly map?:
     | {
         readonly kind: 'asked'
@@ -31,13 +28,13 @@ export type StoreCardProps = {
     | { readonly kind: 'shown'; readonly content: ReactNode }
 }
 
-/** A shop one can walk into: where, when, and how to get there. */
+/** A store: address, hours, directions. */
 export function StoreCard(props: StoreCardProps) {
   const { name, headingLevel, address, hours, phone, directions, map } = props
   const headingId = useId()
   return (
     <article aria-labelledby={headingId} className={styles.root}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={headingLevel} size="title4" id={headingId}>
           {name}
         </Heading>
@@ -74,7 +71,7 @@ export function StoreCard(props: StoreCardProps) {
           {map.kind === 'shown' ? (
             map.content
           ) : (
-            <div className={styles.ask}>
+            <div className={styles.prompt}>
               <Button
                 tone="neutral"
                 appearance="outline"

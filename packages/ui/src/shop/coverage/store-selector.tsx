@@ -4,18 +4,18 @@ export type StoreOption = {
   readonly id: string
   readonly name: string
   readonly address: string
-  /** Why it cannot be chosen: "Closed in August". Its presence closes it. */
+  /** Why it cannot be selected: "Closed in August". Its presence disables the store. */
   readonly disabledReason?: string
 }
 
 export type StoreSelectorProps = Pick<RadioGroupProps, 'label' | 'hint' | 'error' | 'name'> & {
   readonly stores: readonly StoreOption[]
-  /** Id of the chosen store; empty while there is none. */
+  /** Id of the selected store; empty for none. */
   readonly value: string
   readonly onChange: (id: string) => void
 }
 
-/** One of our stores. Store mode offers three more (spec 000 §2, Store selector). */
+/** Selects a store. Store mode offers three more (spec 000 §2, Store selector). */
 export function StoreSelector({ stores, value, onChange, ...group }: StoreSelectorProps) {
   return (
     <RadioGroup

@@ -19,7 +19,7 @@ export const town = componentStyle({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
 })
 
-export const sign = componentStyle({ display: 'inline-flex', color: vars.color.text.brand })
+export const icon = componentStyle({ display: 'inline-flex', color: vars.color.text.brand })
 
 export const link = componentStyle({
   textDecorationLine: 'underline',

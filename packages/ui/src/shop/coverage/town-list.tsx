@@ -11,7 +11,7 @@ export type Town = {
   readonly name: string
   /** Postal codes, a district. */
   readonly detail?: string
-  /** Its own page, where it has one. */
+  /** Page of the town, if any. */
   readonly href?: string
 }
 
@@ -23,7 +23,7 @@ export type TownListProps = {
   readonly towns: readonly Town[]
 }
 
-/** The towns of a zone, in as many columns as there is room for. */
+/** The towns of a zone. */
 export function TownList({ heading, headingLevel, intro, towns }: TownListProps) {
   const headingId = useId()
   const Link = useLinkComponent()
@@ -36,7 +36,7 @@ export function TownList({ heading, headingLevel, intro, towns }: TownListProps)
       <ul role="list" className={styles.list}>
         {towns.map(({ id, name, detail, href }) => (
           <li key={id} className={styles.town}>
-            <span className={styles.sign}>
+            <span className={styles.icon}>
               <PlaceIcon size="small" />
             </span>
             <span>

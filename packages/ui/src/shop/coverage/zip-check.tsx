@@ -7,7 +7,7 @@ import { TextButton } from '../../text/text-button.tsx'
 import { Text } from '../../text/text.tsx'
 import * as styles from './zip-check.css.ts'
 
-/** Where a check stands. `invalid` belongs to the field; the others to the place below it. */
+/** State of a check. `invalid` and `failed` are shown at the field, the others below it. */
 export type ZipCheckState =
   | { readonly kind: 'idle' | 'checking' }
   | { readonly kind: 'invalid' | 'failed'; readonly text: string }
@@ -37,7 +37,7 @@ export type ZipCheckProps = {
   readonly value: string
   readonly onChange: (postalCode: string) => void
   readonly onCheck: () => void
-  /** Where the customer seems to be, offered in the place of the hint: "Are you in Madrid?", "Check 28013". */
+  /** Estimated location, shown in place of the hint: "Are you in Madrid?", "Check 28013". */
   readonly suggestion?: { readonly text: string; readonly label: string; readonly onClick: () => void }
   readonly state: ZipCheckState
 }
@@ -51,22 +51,22 @@ const submitting =
     act()
   }
 
-/** Do we come to this address? Enter asks. Where we do not, an e-mail address can be left. */
+/** Checks whether a postal code is covered. If not, an e-mail address can be left. */
 export function ZipCheck(props: ZipCheckProps) {
   const { label, hint, submitLabel, checkingLabel, value, onChange, onCheck, suggestion, state } = props
   const hintId = useId()
   const form = useRef<HTMLFormElement>(null)
-  /** Offer and form go away once they are used; whoever uses a keyboard stays at what asks. */
-  const stay = () => form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus()
+  /** Suggestion and e-mail form are removed after use, so the focus moves to the submit button. */
+  const focusSubmit = () => form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus()
   const acceptSuggestion = () => {
-    stay()
+    focusSubmit()
     suggestion?.onClick()
   }
   const before = useRef(state.kind)
   useEffect(() => {
-    const isAnswered = state.kind === 'sent' && before.current !== 'sent'
+    const wasSent = state.kind === 'sent' && before.current !== 'sent'
     before.current = state.kind
-    if (isAnswered && document.activeElement === document.body) stay()
+    if (wasSent && document.activeElement === document.body) focusSubmit()
   }, [state.kind])
   const description = suggestion ? (
     <>
@@ -93,7 +93,7 @@ export function ZipCheck(props: ZipCheckProps) {
           </Button>
         </div>
       </form>
-      {/* Below the row and not above the field, which has to stay level with its button. */}
+      {/* Below the row, since the field has to stay aligned with its button. */}
       {description && (
         <Text as="div" size="small" tone="secondary" id={hintId}>
           {description}

@@ -11,7 +11,7 @@ export const term = componentStyle({
   lineHeight: vars.text.small.leading,
 })
 
-export const old = componentStyle({ color: vars.color.text.secondary })
+export const oldValue = componentStyle({ color: vars.color.text.secondary })
 
 export const next = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xxs })
 
@@ -21,4 +21,4 @@ export const same = componentStyle({
 })
 
 // The line under inserted words would look like a link.
-export const fresh = componentStyle({ fontWeight: vars.weight.semibold, textDecoration: 'none' })
+export const newValue = componentStyle({ fontWeight: vars.weight.semibold, textDecoration: 'none' })

@@ -6,19 +6,19 @@ export type Change = {
   readonly id: string
   readonly label: string
   readonly before: string
-  /** `null` while it stays as it is. */
+  /** `null` if unchanged. */
   readonly after: string | null
 }
 
 export type ChangeListProps = {
-  /** Names the list for assistive technology. */
+  /** Accessible name of the list. */
   readonly label: string
   readonly changes: readonly Change[]
-  /** Said before the old and the new value, and shown of what stays. */
+  /** Announced before the old and the new value; `unchanged` is visible. */
   readonly labels: { readonly before: string; readonly after: string; readonly unchanged: string }
 }
 
-/** What becomes of an order: what it said, and what it will say. */
+/** Changes of an order with old and new values. */
 export function ChangeList({ label, changes, labels }: ChangeListProps) {
   return (
     <dl className={styles.root} aria-label={label}>
@@ -33,13 +33,13 @@ export function ChangeList({ label, changes, labels }: ChangeListProps) {
             <>
               <dd>
                 <VisuallyHidden>{labels.before} </VisuallyHidden>
-                <del className={styles.old}>{before}</del>
+                <del className={styles.oldValue}>{before}</del>
               </dd>
               <dd className={styles.next}>
                 <ArrowRightIcon size="small" />
                 <span>
                   <VisuallyHidden>{labels.after} </VisuallyHidden>
-                  <ins className={styles.fresh}>{after}</ins>
+                  <ins className={styles.newValue}>{after}</ins>
                 </span>
               </dd>
             </>

@@ -24,7 +24,7 @@ export type ItemTableProps = {
   readonly items: readonly OrderItem[]
 }
 
-/** What an order holds. A table at every width; on a phone its third column folds under the name. */
+/** Items of an order. On a phone the unit price moves below the name. */
 export function ItemTable({ caption, labels, items }: ItemTableProps) {
   return (
     <table className={styles.root}>

@@ -5,7 +5,7 @@ import type { Icon } from '../../media/icon.tsx'
 import { AlertIcon, PlusIcon, WarningIcon } from '../../media/icons.ts'
 import { CalendarClockIcon, CreditCardIcon, RepeatIcon, TruckIcon } from '../../media/subject-icons.ts'
 
-/** What can be done with an order that exists (spec 000 §2, Orders list and Order detail). */
+/** Actions of an existing order (spec 000 §2, Orders list and Order detail). */
 export type OrderActionKind =
   | 'pay'
   | 'solve-absence'
@@ -28,13 +28,13 @@ export type OrderActionsProps = {
 type Look = {
   readonly Sign: Icon
   readonly tone?: 'danger' | 'neutral'
-  /** The one that waits for the customer. */
+  /** The action that the order needs next. */
   readonly solid?: boolean
 }
 
 const looks: Readonly<Record<OrderActionKind, Look>> = {
   pay: { Sign: CreditCardIcon, solid: true },
-  // What went wrong shows in red (spec 000 §2, Checkout: edit buttons are red for incidents).
+  // Red for issues (spec 000 §2, Checkout: edit buttons are red for incidents).
   'solve-absence': { Sign: TruckIcon, tone: 'danger', solid: true },
   'solve-incident': { Sign: WarningIcon, tone: 'danger', solid: true },
   'change-dates': { Sign: CalendarClockIcon },
@@ -43,7 +43,7 @@ const looks: Readonly<Record<OrderActionKind, Look>> = {
   'report-incident': { Sign: AlertIcon, tone: 'neutral' },
 }
 
-/** The ways on from an order, in the order they are given: what waits for the customer stands out, the rest does not. */
+/** Actions of an order in the given sequence; those it needs next are solid. */
 export function OrderActions({ actions, size = 'medium' }: OrderActionsProps) {
   if (actions.length === 0) return null
   return (

@@ -20,16 +20,16 @@ export type OrderCardProps = {
   /** A StatusBadge, or the label of a voucher. */
   readonly status: ReactNode
   readonly price: string
-  /** That VAT is not in it, for a company. */
+  /** VAT note for companies. */
   readonly priceNote?: string
-  /** When it was asked for. */
+  /** Date of the order. */
   readonly requested?: string
-  /** Pickup and delivery. A voucher has none. */
+  /** Pickup and delivery; none for a voucher. */
   readonly facts?: readonly OrderFact[]
   readonly actions?: ReactNode
 }
 
-/** An order in a list. The title links; the actions stand outside the link. */
+/** An order in a list. The title is the link; actions are outside it. */
 export function OrderCard(props: OrderCardProps) {
   const { title, href, headingLevel, status, price, priceNote, requested, facts = [], actions } = props
   const Link = useLinkComponent()

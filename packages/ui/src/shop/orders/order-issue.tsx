@@ -8,7 +8,7 @@ export type IssueLine = {
   readonly id: string
   readonly term: string
   readonly description: string
-  /** Stands out: what has to be paid. */
+  /** Emphasised: the amount to pay. */
   readonly strong?: boolean
 }
 
@@ -16,17 +16,17 @@ export type OrderIssueProps = {
   readonly title: string
   /** What happened, and what happens next. */
   readonly children: ReactNode
-  /** Missing garments and what they cost; or the visit that failed, and what another one costs. */
+  /** Missing garments with their cost, or the failed visit with the cost of another. */
   readonly lines?: readonly IssueLine[]
-  /** The way to solve it, usually OrderActions. */
+  /** Usually OrderActions. */
   readonly action?: ReactNode
-  /** Already solved: it is told, and asks for nothing. */
+  /** Solved; no action is needed. */
   readonly solved?: boolean
-  /** Announced when it comes while the page is open. */
+  /** Live region role, if it can appear while the page is open. */
   readonly live?: 'alert' | 'status'
 }
 
-/** What went wrong with an order, an incident or an absence: what happened, what it comes to, and the way to solve it. */
+/** An incident or absence of an order: what happened, its cost and the action that solves it. */
 export function OrderIssue({ title, children, lines = [], action, solved, live }: OrderIssueProps) {
   return (
     <Callout tone={solved ? 'success' : 'danger'} title={title} actions={action} {...(live && { live })}>

@@ -8,13 +8,13 @@ export type OrderSummaryProps = {
   readonly headingLevel: HeadingLevel
   /** PriceSummary, facts, a list of items. */
   readonly children: ReactNode
-  /** The step that binds the customer, and what it waits for. */
+  /** The binding action. */
   readonly action?: ReactNode
-  /** Stays in sight beside a long page from 769 px on. */
+  /** Sticky from 769 px on. */
   readonly sticky?: boolean
 }
 
-/** What is being ordered and what it costs, beside the steps that lead there. */
+/** Summary of an order, beside the checkout steps. */
 export function OrderSummary({ heading, headingLevel, children, action, sticky }: OrderSummaryProps) {
   const headingId = useId()
   return (

@@ -26,7 +26,7 @@ export const step = componentStyle({
   },
 })
 
-export const sign = componentStyle({
+export const icon = componentStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -55,7 +55,7 @@ export const sign = componentStyle({
   },
 })
 
-export const words = componentStyle({
+export const text = componentStyle({
   alignSelf: 'start',
   paddingBlockStart: vars.space.xxs,
   selectors: { '[data-state="current"] > &': { fontWeight: vars.weight.semibold } },

@@ -13,18 +13,18 @@ export type TimelineStep = {
   readonly state: TimelineState
   /** When it happened or is expected. */
   readonly time?: string
-  /** An icon for a step that is not done yet. */
+  /** Icon of a step that is not done. */
   readonly icon?: ReactNode
 }
 
 export type OrderTimelineProps = {
   readonly label: string
   readonly steps: readonly TimelineStep[]
-  /** Said after each step, since a colour says nothing. */
+  /** Announced after each step. */
   readonly stateLabels: Readonly<Record<TimelineState, string>>
 }
 
-/** The way of an order from the customer's door and back. */
+/** The stages of an order. */
 export function OrderTimeline({ label, steps, stateLabels }: OrderTimelineProps) {
   return (
     <ol role="list" aria-label={label} className={styles.root}>
@@ -35,10 +35,10 @@ export function OrderTimeline({ label, steps, stateLabels }: OrderTimelineProps)
           data-state={state}
           aria-current={state === 'current' || state === 'problem' ? 'step' : undefined}
         >
-          <span className={styles.sign}>
+          <span className={styles.icon}>
             {state === 'done' ? <CheckIcon /> : state === 'problem' ? <AlertIcon /> : icon}
           </span>
-          <div className={styles.words}>
+          <div className={styles.text}>
             {label}
             <VisuallyHidden>: {stateLabels[state]}</VisuallyHidden>
             {time && (

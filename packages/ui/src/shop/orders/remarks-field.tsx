@@ -4,13 +4,13 @@ import { Card } from '../../layout/card.tsx'
 export type RemarksFieldProps = Pick<TextAreaProps, 'label' | 'optional' | 'hint' | 'error' | 'disabled'> & {
   readonly value: string
   readonly onChange: (remarks: string) => void
-  /** The most characters it takes. */
+  /** Maximum number of characters. */
   readonly limit: number
-  /** Says how many are left. */
+  /** Formats the remaining characters. */
   readonly counter: NonNullable<TextAreaProps['counter']>
 }
 
-/** What whoever collects and whoever washes should know. */
+/** Remarks for the driver and the laundry. */
 export function RemarksField({ value, onChange, limit, ...field }: RemarksFieldProps) {
   return (
     <Card padding="large">

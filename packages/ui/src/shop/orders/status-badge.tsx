@@ -4,7 +4,7 @@ import type { Icon } from '../../media/icon.tsx'
 import { BanIcon, ClockIcon, FailureIcon, SuccessIcon } from '../../media/icons.ts'
 import { QuestionIcon } from '../../media/subject-icons.ts'
 
-/** How a status is meant. Cancelled is an end of its own; unknown admits that we do not know it. */
+/** Tone of an order status. */
 export type OrderTone = 'success' | 'warning' | 'error' | 'cancelled' | 'unknown'
 
 export type StatusBadgeProps = { readonly tone: OrderTone; readonly children: string }
@@ -17,7 +17,7 @@ const looks: Record<OrderTone, { readonly Sign: Icon; readonly tone: StatusTone 
   unknown: { Sign: QuestionIcon, tone: 'neutral' },
 }
 
-/** Where an order stands, in a word and a sign: never by colour alone. */
+/** Status of an order as text with an icon, never by colour alone. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   const { Sign, tone: status } = looks[tone]
   return (

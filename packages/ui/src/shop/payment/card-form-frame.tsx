@@ -5,26 +5,26 @@ import { LockIcon } from '../../media/subject-icons.ts'
 import * as styles from './card-form-frame.css.ts'
 
 export type CardFormFrameProps = {
-  /** Names the form. */
+  /** Name of the form. */
   readonly label: string
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>
-  /** The cardholder's name: our own field. */
+  /** Field of the cardholder's name. */
   readonly holder: ReactNode
-  /** Names the card, above the provider's frame and to assistive technology. */
+  /** Visible label of the provider's iframe. */
   readonly cardLabel: string
-  /** The provider's frame, which brings its own label for assistive technology; nothing where a kept card pays. */
+  /** The provider's iframe, with an accessible label of its own; nothing for a saved card. */
   readonly card: ReactNode
-  /** Whether the focus is inside the provider's frame, which only the provider can tell. */
+  /** Whether the focus is inside the iframe, as reported by the provider. */
   readonly cardFocused?: boolean
   readonly error?: string | undefined
-  /** Keep this card. */
+  /** Checkbox for saving the card. */
   readonly saveCard?: ReactNode
   readonly submit: ReactNode
-  /** Who handles the card number, and that we do not see it. */
+  /** Note about the provider that handles the card number. */
   readonly secureNote: string
 }
 
-/** A card payment. The number is typed into the provider's own frame; this is only the place around it. */
+/** Layout of a card payment form around the provider's iframe. */
 export function CardFormFrame(props: CardFormFrameProps) {
   const { label, onSubmit, holder, cardLabel, card, cardFocused, error, saveCard, submit, secureNote } = props
   const id = useId()

@@ -30,4 +30,4 @@ export const radio = componentStyle({
   outline: 'none',
 })
 
-export const words = componentStyle({ display: 'grid', minInlineSize: 0 })
+export const text = componentStyle({ display: 'grid', minInlineSize: 0 })

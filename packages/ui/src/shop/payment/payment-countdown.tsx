@@ -3,20 +3,20 @@ import { Text } from '../../text/text.tsx'
 import * as styles from './payment-countdown.css.ts'
 
 export type PaymentCountdownProps = {
-  /** What runs out: "Time to pay". */
+  /** "Time to pay". */
   readonly label: string
-  /** What is left, every second: "29:41". */
+  /** Remaining time, updated every second: "29:41". */
   readonly time: string
-  /** What is left, said now and then: "5 minutes left". Each change is spoken. */
+  /** Remaining time for assistive technology: "5 minutes left". Each change is announced. */
   readonly announcement: string
-  /** How much of the time is left, 0 to 1. */
+  /** Remaining fraction of the time, 0 to 1. */
   readonly remaining: number
   readonly tone?: 'calm' | 'urgent'
-  /** What happens at the end, and that nothing is lost. */
+  /** What happens at the end. */
   readonly text?: string
 }
 
-/** How long the places in the van are kept while the customer pays. Someone else holds the clock. */
+/** Remaining time of the slot holds during payment; the caller runs the timer. */
 export function PaymentCountdown({
   label,
   time,
@@ -29,7 +29,7 @@ export function PaymentCountdown({
   return (
     <div className={styles.root} data-tone={tone}>
       <Countdown label={label} time={time} announcement={announcement} urgent={tone === 'urgent'} />
-      {/* An SVG attribute and not an inline style, which the content security policy refuses in rendered pages. */}
+      {/* An SVG attribute, since the content security policy blocks inline styles in server-rendered HTML. */}
       <svg className={styles.track} aria-hidden="true" focusable="false">
         <rect height="100%" width={`${share * 100}%`} fill="currentColor" />
       </svg>

@@ -10,7 +10,7 @@ export type PaymentMethodView = {
   readonly name: string
   readonly detail?: string
   readonly icon: ReactNode
-  /** What paying this way needs. Comes when first chosen, and keeps what was typed when another is looked at. */
+  /** Form of the method. Mounted when first selected, then kept mounted. */
   readonly panel: ReactNode
 }
 
@@ -19,11 +19,11 @@ export type PaymentMethodPickerProps = {
   readonly methods: readonly PaymentMethodView[]
   readonly value: string
   readonly onChange: (id: string) => void
-  /** A payment is under way: it is finished the way it was begun. */
+  /** A payment is in progress: the method cannot be changed. */
   readonly busy?: boolean
 }
 
-/** The ways to pay, one open at a time. Native radios: the arrow keys move and choose. */
+/** Selects a payment method and shows its form. Native radios: arrow keys move and select. */
 export function PaymentMethodPicker({ label, methods, value, onChange, busy }: PaymentMethodPickerProps) {
   const [opened, setOpened] = useState<readonly string[]>([])
   const choose = (id: string) => {
@@ -46,7 +46,7 @@ export function PaymentMethodPicker({ label, methods, value, onChange, busy }: P
                 onChange={() => choose(id)}
               />
               {icon}
-              <span className={line.words}>
+              <span className={line.text}>
                 <span>{name}</span>
                 {detail && (
                   <Text as="span" size="small" tone="secondary">

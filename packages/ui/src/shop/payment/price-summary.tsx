@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 
 import * as styles from './price-summary.css.ts'
 
-/** One price of a summary: words and a finished price. */
+/** A line of a price summary. */
 export type PriceLine = {
   readonly id: string
   readonly label: ReactNode
   readonly value: string
-  /** A second, quieter line: how the price comes about. */
+  /** Explanation of the price. */
   readonly note?: string
 }
 
 export type PriceSummaryProps = {
-  /** Names the list for assistive technology. */
+  /** Accessible name of the list. */
   readonly label: string
   readonly lines: readonly PriceLine[]
-  /** Left out where nothing is taken off. */
+  /** Omitted without a discount. */
   readonly discount?: PriceLine
-  /** The total without tax and the tax, for those who reckon with both. */
+  /** Net total and tax, for companies. */
   readonly net?: readonly PriceLine[]
   readonly total: { readonly label: string; readonly value: string; readonly note?: string }
-  /** New prices are on their way: the old ones stay, paler. */
+  /** New prices are loading; the old ones are dimmed. */
   readonly busy?: boolean
 }
 
@@ -36,7 +36,7 @@ function Line({ line, tone }: { line: PriceLine; tone?: 'discount' }) {
   )
 }
 
-/** What an order costs: its lines, what is taken off, and the total with its VAT note. */
+/** Price lines, discount and total. */
 export function PriceSummary({ label, lines, discount, net = [], total, busy }: PriceSummaryProps) {
   return (
     <dl className={styles.root} aria-label={label} aria-busy={busy || undefined}>

@@ -13,7 +13,7 @@ export type SavedCardView = {
   readonly name: string
   /** "Expires 12/28". */
   readonly detail: string
-  /** Left out where it cannot be deleted now. */
+  /** Omitted if it cannot be deleted now. */
   readonly removeLabel?: string
 }
 
@@ -26,7 +26,7 @@ export type SavedCardListProps = {
   readonly onRemove: (id: string) => void
 }
 
-/** The cards kept by the provider, and a new one. Native radios: the arrow keys move and choose. */
+/** Selects a saved card or a new one. Native radios: arrow keys move and select. */
 export function SavedCardList({ label, cards, newCard, value, onChange, onRemove }: SavedCardListProps) {
   const name = useId()
   const radio = (id: string) => (
@@ -45,7 +45,7 @@ export function SavedCardList({ label, cards, newCard, value, onChange, onRemove
           <label className={line.choice}>
             {radio(card.id)}
             <CreditCardIcon />
-            <span className={line.words}>
+            <span className={line.text}>
               <span>{card.name}</span>
               <Text as="span" size="small" tone="secondary">
                 {card.detail}

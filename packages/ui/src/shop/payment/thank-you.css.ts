@@ -11,7 +11,7 @@ export const root = componentStyle({
   textAlign: 'center',
 })
 
-export const sign = componentStyle({
+export const icon = componentStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.space.xxxl,

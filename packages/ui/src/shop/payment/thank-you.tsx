@@ -11,16 +11,16 @@ export type ThankYouProps = {
   readonly headingLevel: HeadingLevel
   readonly text: ReactNode
   readonly locator: { readonly label: string; readonly value: string }
-  /** When we come, what to prepare. */
+  /** Pickup information. */
   readonly children?: ReactNode
   readonly actions: ReactNode
 }
 
-/** The order is made. Its locator, what happens next, and where to follow it. */
+/** Order confirmation with locator and next steps. */
 export function ThankYou({ title, headingLevel, text, locator, children, actions }: ThankYouProps) {
   return (
     <div className={styles.root}>
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <CheckIcon size="large" />
       </span>
       <Stack gap="xs">

@@ -3,21 +3,21 @@ import { VisuallyHidden } from '../../text/visually-hidden.tsx'
 import * as styles from './total-change.css.ts'
 
 export type TotalChangeProps = {
-  /** Left out while nothing has changed; the place for it stays, so that the next change is spoken. */
+  /** Omitted without a change; the live region stays, so that the next change is announced. */
   readonly change?:
     | {
         readonly title: string
-        /** Finished prices, and the words that tell them apart by ear: "Before". */
+        /** Formatted prices; `labels` distinguish them for assistive technology. */
         readonly before: string
         readonly now: string
         readonly labels: { readonly before: string; readonly now: string }
-        /** Why: "The pickup hour". */
+        /** Reason: "The pickup hour". */
         readonly reason: string
       }
     | undefined
 }
 
-/** That a total is another one now, and why. */
+/** Announces a changed total with its reason. */
 export function TotalChange({ change }: TotalChangeProps) {
   return (
     <div role="status" className={styles.root}>

@@ -5,15 +5,15 @@ import * as styles from './wallet-row.css.ts'
 export type WalletRowProps = {
   /** "Fast payment". */
   readonly label: string
-  /** Between these buttons and the other ways: "or choose how to pay". */
+  /** Text before the other methods: "or choose how to pay". */
   readonly divider: string
-  /** Whether the provider has a wallet for this customer; until it says so its buttons stay unseen. */
+  /** Whether the provider has a wallet for this customer; the buttons are hidden until then. */
   readonly available: boolean
-  /** The provider's own buttons, in its frame. */
+  /** The provider's buttons, in its iframe. */
   readonly children: ReactNode
 }
 
-/** The wallets of this device, such as Apple Pay: one press and the payment is done. */
+/** Wallet buttons of the device, such as Apple Pay. */
 export function WalletRow({ label, divider, available, children }: WalletRowProps) {
   return (
     <section aria-label={label} className={styles.root} data-offered={available} inert={!available}>

@@ -12,12 +12,12 @@ export type PromoCardProps = {
   /** Paragraphs and lists. */
   readonly children: ReactNode
   readonly picture?: PictureView
-  /** The code to type, ready to be read out. */
+  /** The promotion code. */
   readonly code?: string
   readonly action?: ReactNode
 }
 
-/** An offer: what it gives, on what terms, and its code. */
+/** A promotion with its terms and code. */
 export function PromoCard({ title, headingLevel, children, picture, code, action }: PromoCardProps) {
   return (
     <article className={styles.root}>

@@ -35,7 +35,7 @@ export const head = componentStyle({
   gap: vars.space.xs,
 })
 
-export const sign = componentStyle({
+export const icon = componentStyle({
   display: 'flex',
   alignSelf: 'center',
   color: vars.color.text.brand,

@@ -13,26 +13,26 @@ export type PromoChoiceProps = {
   readonly headingLevel: HeadingLevel
   readonly description?: string
   readonly code: string
-  /** Uses left, last day. */
+  /** Remaining uses, last day. */
   readonly facts: readonly string[]
-  /** The word for a promotion that is chosen; left out for one that is not. */
+  /** Badge of the selected promotion; omitted otherwise. */
   readonly selectedLabel?: string | undefined
-  /** Why it cannot be used as things stand. */
+  /** Why it cannot be used now. */
   readonly unavailable?: string | undefined
-  /** What was answered when it was tried. */
+  /** Error of the last attempt. */
   readonly error?: string | undefined
-  /** Chooses it, or takes it off again. */
+  /** Selects or deselects it. */
   readonly action: {
     readonly label: string
     readonly loading: boolean
     readonly loadingLabel: string
     readonly onClick: () => void
   }
-  /** Takes it off the list for good; left out where it cannot be. */
+  /** Removes it from the list permanently, if possible. */
   readonly remove?: { readonly label: string; readonly onClick: () => void } | undefined
 }
 
-/** A promotion that can be used on an order. Stands in a list of PromoChoices. */
+/** A promotion that can be applied to an order, inside PromoChoices. */
 export function PromoChoice(props: PromoChoiceProps) {
   const { title, headingLevel, description, code, facts, selectedLabel, unavailable, error, action, remove } =
     props
@@ -41,7 +41,7 @@ export function PromoChoice(props: PromoChoiceProps) {
   return (
     <article className={styles.card} data-state={state} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <span className={styles.sign}>{selectedLabel === undefined ? <TagIcon /> : <CheckIcon />}</span>
+        <span className={styles.icon}>{selectedLabel === undefined ? <TagIcon /> : <CheckIcon />}</span>
         <Heading level={headingLevel} size="title4" id={headingId}>
           {title}
         </Heading>
@@ -83,12 +83,12 @@ export function PromoChoice(props: PromoChoiceProps) {
 }
 
 export type PromoChoicesProps = {
-  /** Names the list for assistive technology. */
+  /** Accessible name of the list. */
   readonly label: string
   readonly promos: readonly ({ readonly id: string } & PromoChoiceProps)[]
 }
 
-/** The promotions a customer can use on an order, one at a time. */
+/** The promotions that can be applied to an order, one at a time. */
 export function PromoChoices({ label, promos }: PromoChoicesProps) {
   return (
     <ul role="list" aria-label={label} className={styles.list}>

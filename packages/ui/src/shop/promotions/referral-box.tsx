@@ -4,15 +4,15 @@ import { Stack } from '../../layout/stack.tsx'
 import { CallToAction, type CallToActionProps } from '../content/call-to-action.tsx'
 
 export type ReferralBoxProps = Pick<CallToActionProps, 'title' | 'headingLevel' | 'picture'> & {
-  /** What both sides get, and when. */
+  /** Conditions of the referral. */
   readonly text: string
-  /** The customer's own code, as a VoucherCard. Left out for a visitor, who has none. */
+  /** The customer's code, as a VoucherCard. Omitted for visitors. */
   readonly code?: ReactNode
-  /** Ways to pass it on, or the way to an account. */
+  /** Share buttons, or a link to the registration. */
   readonly action: ReactNode
 }
 
-/** Bring a friend: what it earns, the code, and the ways to pass it on. Business customers have none (spec 000 §2, Profile). */
+/** Referral programme. Not for business customers (spec 000 §2, Profile). */
 export function ReferralBox({ code, action, ...box }: ReferralBoxProps) {
   return (
     <CallToAction

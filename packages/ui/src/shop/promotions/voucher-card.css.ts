@@ -13,7 +13,7 @@ export const root = componentStyle({
   textAlign: 'start',
 })
 
-export const words = componentStyle({ flexGrow: 1, display: 'grid', gap: vars.space.hair, minInlineSize: 0 })
+export const text = componentStyle({ flexGrow: 1, display: 'grid', gap: vars.space.hair, minInlineSize: 0 })
 
 export const code = componentStyle({
   color: vars.color.text.brand,

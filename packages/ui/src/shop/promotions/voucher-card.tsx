@@ -4,20 +4,20 @@ import { Text } from '../../text/text.tsx'
 import * as styles from './voucher-card.css.ts'
 
 export type VoucherCardProps = {
-  /** What the code is: "Your voucher's code". */
+  /** "Your voucher's code". */
   readonly label: string
   readonly code: string
-  /** How often it can be used. */
+  /** Remaining uses. */
   readonly uses: string
   readonly copy: { readonly label: string; readonly onClick: () => void }
 }
 
-/** A code that was paid for, ready to be read out or copied, with how often it counts. */
+/** A voucher code with a copy button. */
 export function VoucherCard({ label, code, uses, copy }: VoucherCardProps) {
   return (
     <div className={styles.root}>
       <TicketIcon size="large" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Text size="small" tone="secondary">
           {label}
         </Text>

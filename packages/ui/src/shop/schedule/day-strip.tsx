@@ -15,7 +15,7 @@ export type DayStripProps = {
   readonly onChange: (day: string) => void
 }
 
-/** The next days side by side. A native radio group: the arrow keys move and choose, the strip follows. */
+/** Selects one of the next days. Native radios: arrow keys move and select, the strip scrolls along. */
 export function DayStrip({ label, earlierLabel, laterLabel, days, value, onChange }: DayStripProps) {
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function DayStrip({ label, earlierLabel, laterLabel, days, value, onChang
 
   useEffect(() => {
     const chosen = ready && value !== undefined && inputs.current.get(value)?.parentElement
-    // Not scrollIntoView: it would also move the page.
+    // scrollIntoView would also scroll the page.
     if (chosen && strip.current)
       strip.current.scrollTo({ left: chosen.offsetLeft - strip.current.clientWidth / 3 })
   }, [value, ready])
@@ -38,7 +38,7 @@ export function DayStrip({ label, earlierLabel, laterLabel, days, value, onChang
         <span id={id}>{label}</span>
         {ready && (
           <span>
-            {/* The arrows only scroll; whoever uses the keyboard has the arrow keys. */}
+            {/* The buttons only scroll; keyboard users have the arrow keys. */}
             <IconButton
               size="small"
               tabIndex={-1}

@@ -36,7 +36,7 @@ export const icon = componentStyle({
 })
 
 /** Takes the line; a button goes below where both do not fit. */
-export const words = componentStyle({ flex: '1 1 50%', minInlineSize: 0, fontWeight: vars.weight.medium })
+export const text = componentStyle({ flex: '1 1 50%', minInlineSize: 0, fontWeight: vars.weight.medium })
 
 export const time = componentStyle({
   fontWeight: vars.weight.bold,

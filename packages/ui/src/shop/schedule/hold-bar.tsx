@@ -4,23 +4,23 @@ import { VisuallyHidden } from '../../text/visually-hidden.tsx'
 import * as styles from './hold-bar.css.ts'
 
 export type HoldBarProps = {
-  /** `calm` and `urgent` count down; `lost` tells that nothing is kept any more, or not yet. */
+  /** `calm` and `urgent` count down; `lost` means there is no hold. */
   readonly tone: 'calm' | 'urgent' | 'lost'
-  /** What is kept, or why it is not. */
+  /** What is held, or why not. */
   readonly text: string
-  /** What is left, every second: "9:41". */
+  /** Remaining time, updated every second: "9:41". */
   readonly time?: string | undefined
-  /** Said now and then: "2 minutes left". Each change is spoken. */
+  /** Remaining time for assistive technology: "2 minutes left". Each change is announced. */
   readonly announcement: string
   readonly action?: { readonly label: string; readonly onClick: () => void }
 }
 
-/** How long chosen places are kept, in sight while the page scrolls. Someone else holds the clock. */
+/** Remaining time of the slot holds, sticky; the caller runs the timer. */
 export function HoldBar({ tone, text, time, announcement, action }: HoldBarProps) {
   return (
     <div className={styles.root} data-tone={tone}>
       <span className={styles.icon}>{tone === 'lost' ? <AlertIcon /> : <ClockIcon />}</span>
-      <span className={styles.words}>{text}</span>
+      <span className={styles.text}>{text}</span>
       {time !== undefined && (
         <span className={styles.time} aria-hidden="true">
           {time}

@@ -11,7 +11,7 @@ export type HourGridProps = {
   readonly onChange: (hour: string) => void
 }
 
-/** The hours of a day with their prices; a full one stays in its place and says so. */
+/** Selects a slot of a day; unavailable slots show their reason. */
 export function HourGrid({ label, hours, value, onChange }: HourGridProps) {
   const id = useId()
   return (

@@ -6,13 +6,13 @@ import { Text } from '../../text/text.tsx'
 import * as styles from './leg-card.css.ts'
 
 export type LegCardProps = {
-  /** The number in front of the heading. */
+  /** Number before the heading. */
   readonly step: number
   readonly heading: string
   readonly headingLevel: HeadingLevel
-  /** What is chosen, in short, once it is: "lun 23 nov, 9:00–11:00". */
+  /** The selection in short: "lun 23 nov, 9:00–11:00". */
   readonly summary?: string
-  /** `blocked` waits for another step; `done` has all it needs. */
+  /** `blocked` until another step is done; `done` is complete. */
   readonly state: 'open' | 'done' | 'blocked'
   /** Usually an AddressSelect and a SlotPicker. */
   readonly children: ReactNode
@@ -20,7 +20,7 @@ export type LegCardProps = {
   readonly aside?: ReactNode
 }
 
-/** One leg of the transport: where and when. */
+/** A leg of the transport: address and slot. */
 export function LegCard({ step, heading, headingLevel, summary, state, children, aside }: LegCardProps) {
   const headingId = useId()
   return (
@@ -52,7 +52,7 @@ export type TwoLegPlannerProps = {
   readonly delivery: ReactNode
 }
 
-/** The two legs in their order: what is collected comes back. Each is a LegCard. */
+/** Pickup and delivery, a LegCard each. */
 export function TwoLegPlanner({ label, pickup, delivery }: TwoLegPlannerProps) {
   return (
     <ol role="list" aria-label={label} className={styles.planner}>

@@ -17,7 +17,7 @@ type LoadableOptionsProps<View> = {
 
 const SKELETON_COUNT = { day: 7, hour: 6 }
 
-/** The place of days or hours before they are here, and when they fail to come. */
+/** Renders options, or the state of their request. */
 export function LoadableOptions<View>({ loadable, shape, children }: LoadableOptionsProps<View>) {
   if (loadable.state === 'loading')
     return (
@@ -32,7 +32,7 @@ export function LoadableOptions<View>({ loadable, shape, children }: LoadableOpt
     return (
       <div role="alert" className={styles.state} data-state="failed">
         <AlertIcon />
-        <span className={styles.stateWords}>{loadable.text}</span>
+        <span className={styles.stateText}>{loadable.text}</span>
         <Button
           size="small"
           tone="neutral"

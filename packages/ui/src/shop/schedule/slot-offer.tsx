@@ -11,15 +11,15 @@ export type OfferedHour = {
 }
 
 export type SlotOfferProps = {
-  /** What happened to the hour that was chosen. */
+  /** Why the selected slot is not available. */
   readonly title: string
-  /** What can be done: choose one of these, or another day. */
+  /** What to do: select an alternative or another day. */
   readonly text: string
   readonly offers: readonly OfferedHour[]
   readonly onChoose: (id: string) => void
 }
 
-/** In the place of an hour that is gone: the nearest free ones, each one press away. */
+/** Alternatives for a slot that is no longer available. */
 export function SlotOffer({ title, text, offers, onChoose }: SlotOfferProps) {
   const textId = useId()
   return (

@@ -111,7 +111,7 @@ export const large = componentStyle({
 export const hour = componentStyle({ fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' })
 
 /** Takes the line with the sign before it; a button goes below where both do not fit. */
-export const stateWords = componentStyle({ flex: '1 1 60%', minInlineSize: 0 })
+export const stateText = componentStyle({ flex: '1 1 60%', minInlineSize: 0 })
 
 export const state = componentStyle({
   display: 'flex',

@@ -19,11 +19,11 @@ export type SlotPickerProps = {
   readonly hour: string | undefined
   readonly onDayChange: (day: string) => void
   readonly onHourChange: (hour: string) => void
-  /** What the prices of the hours mean. */
+  /** Explanation of the prices. */
   readonly note?: ReactNode
 }
 
-/** A day, then two hours of it. Every wait and every failure has its place and its way on. */
+/** Selects a day and a slot, with loading and error states. */
 export function SlotPicker(props: SlotPickerProps) {
   const { labels, days, hours, day, hour, onDayChange, onHourChange, note } = props
   return (

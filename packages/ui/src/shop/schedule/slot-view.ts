@@ -1,27 +1,27 @@
-/** A day that can be chosen. All its texts are finished: the component knows no calendar. */
+/** A selectable day with formatted texts. */
 export type DayView = {
-  /** What comes back when it is chosen, such as an ISO date. */
+  /** Value, such as an ISO date. */
   readonly value: string
-  /** In full, for the ear: "lunes, 23 de noviembre". */
+  /** Accessible name: "lunes, 23 de noviembre". */
   readonly label: string
-  /** Three short lines for the eye: "lun", "23", "nov". */
+  /** Visible text: "lun", "23", "nov". */
   readonly weekday: string
   readonly day: string
   readonly month: string
 }
 
-/** Two hours of a day. */
+/** A two-hour slot. */
 export type HourView = {
   readonly value: string
   /** "9:00–11:00". */
   readonly label: string
-  /** The price of the transport in this slot. */
+  /** Price of the transport. */
   readonly price?: string
-  /** Why it cannot be chosen: "Full". Its presence disables the hour. */
+  /** Why it cannot be selected: "Full". Its presence disables the slot. */
   readonly unavailable?: string
 }
 
-/** Something that arrives later: not asked for yet, on its way, failed, or here. */
+/** Options that are loaded: not requested yet, loading, failed or ready. */
 export type Loadable<View> =
   | { readonly state: 'waiting'; readonly text: string }
   | { readonly state: 'loading'; readonly text: string }

@@ -13,7 +13,7 @@ export const root = componentStyle({
   letterSpacing: vars.text.title1.tracking,
 })
 
-export const sign = componentStyle({
+export const icon = componentStyle({
   inlineSize: vars.size.controlSmall,
   blockSize: vars.size.controlSmall,
   flex: 'none',

@@ -1,10 +1,10 @@
 import * as styles from './brand-mark.css.ts'
 
-/** The house's sign, a C with a drop, in the colour of the text around it so that it holds in every theme. */
+/** The logo, in `currentColor` for all themes. */
 export function BrandMark({ name }: { name: string }) {
   return (
     <span className={styles.root}>
-      <svg viewBox="0 0 48 48" className={styles.sign} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 48 48" className={styles.icon} aria-hidden="true" focusable="false">
         <path
           fill="none"
           stroke="currentColor"

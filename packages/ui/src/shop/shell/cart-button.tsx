@@ -6,17 +6,17 @@ import * as styles from './cart-button.css.ts'
 import * as nav from '../../internal/bar-item.css.ts'
 
 export type CartButtonProps = {
-  /** Its name, count included: "Cart, 3 garments". */
+  /** Accessible name with count: "Cart, 3 garments". */
   readonly label: string
   readonly count: number
   readonly href: string
-  /** Why the cart cannot be opened now; its presence blocks the button. */
+  /** Why the cart cannot be opened; its presence disables the button. */
   readonly blockedReason?: string | undefined
-  /** Opens the panel instead of going to the page. The address stays, for a new tab. */
+  /** Opens the panel instead of following the link. */
   readonly onClick?: (event: React.MouseEvent) => void
 }
 
-/** The way to the cart with its count. While something blocks it, it stays reachable and says why. */
+/** Link to the cart with its count. While blocked it stays focusable with a reason. */
 export function CartButton({ label, count, href, blockedReason, onClick }: CartButtonProps) {
   const Link = useLinkComponent()
   const reasonId = useId()

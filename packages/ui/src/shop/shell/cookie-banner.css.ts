@@ -35,10 +35,10 @@ export const root = componentStyle({
   },
 })
 
-export const words = componentStyle({ display: 'grid', gap: vars.space.xs })
+export const text = componentStyle({ display: 'grid', gap: vars.space.xs })
 
 /** The same width for both answers, whatever their words. */
-export const answers = componentStyle({
+export const buttons = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.xs,

@@ -11,19 +11,16 @@ export type CookieBannerProps = {
   readonly text: ReactNode
   readonly accept: { readonly label: string; readonly onClick: () => void }
   readonly decline: { readonly label: string; readonly onClick: () => void }
-  /** The way to the settings and to the policy. */
+  /** Links to settings and policy. */
   readonly more?: ReactNode
 }
 
-/**
- * Asks for consent. Both answers look and weigh the same and stand on the first layer (decisions: Consent).
- * It does not take the focus: the page can be used before answering.
- */
+/** Cookie consent. Both buttons have the same prominence (decisions: Consent). It does not take the focus. */
 export function CookieBanner({ title, headingLevel, text, accept, decline, more }: CookieBannerProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className={styles.root}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={headingLevel} size="title4" id={headingId}>
           {title}
         </Heading>
@@ -32,7 +29,7 @@ export function CookieBanner({ title, headingLevel, text, accept, decline, more 
         </Text>
         {more}
       </div>
-      <div className={styles.answers}>
+      <div className={styles.buttons}>
         <Button tone="neutral" appearance="outline" fullWidth onClick={decline.onClick}>
           {decline.label}
         </Button>

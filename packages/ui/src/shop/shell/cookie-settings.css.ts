@@ -26,7 +26,7 @@ export const reason = componentStyle({
 })
 
 /** All and none beside each other and of one width; saving one's own choice below, or at the end. */
-export const answers = componentStyle({
+export const buttons = componentStyle({
   display: 'grid',
   gap: vars.space.xs,
   '@media': {

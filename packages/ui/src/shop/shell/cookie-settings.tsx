@@ -7,16 +7,16 @@ import { LockIcon } from '../../media/subject-icons.ts'
 import { Text } from '../../text/text.tsx'
 import * as styles from './cookie-settings.css.ts'
 
-/** What is kept on the device for one purpose. */
+/** A category of cookies. */
 export type CookieKind = {
   readonly id: string
   readonly name: string
-  /** What it is for, in a sentence. */
+  /** Purpose in one sentence. */
   readonly purpose: string
-  /** How long it is kept: "30 days". */
+  /** Retention period: "30 days". */
   readonly retention: string
   readonly enabled: boolean
-  /** Why it cannot be switched off; its presence locks it as it is. */
+  /** Why it cannot be switched off; its presence disables the switch. */
   readonly lockedReason?: string
 }
 
@@ -28,17 +28,17 @@ export type CookieSettingsProps = {
   readonly accept: { readonly label: string; readonly onClick: () => void }
   readonly decline: { readonly label: string; readonly onClick: () => void }
   readonly save: { readonly label: string; readonly onClick: () => void }
-  /** Said once it is saved. */
+  /** Announced after saving. */
   readonly saved?: string | undefined
 }
 
-/** Each kind of cookie with its switch (spec 000 §2, Other). All and none look and weigh the same (decisions: Consent). */
+/** Categories of cookies with switches (spec 000 §2, Other). Both buttons have the same prominence (decisions: Consent). */
 export function CookieSettings(props: CookieSettingsProps) {
   const { caption, kinds, accept, decline, save, saved } = props
   return (
     <div className={styles.root}>
       <Table caption={caption} hideCaption rows={kinds} getKey={({ id }) => id} columns={columnsOf(props)} />
-      <div className={styles.answers}>
+      <div className={styles.buttons}>
         <Button tone="neutral" appearance="outline" onClick={decline.onClick}>
           {decline.label}
         </Button>
@@ -83,7 +83,7 @@ function Allowed({ kind, onChange }: { kind: CookieKind; onChange: (on: boolean)
     return <Switch label={name} hideLabel checked={enabled} onCheckedChange={onChange} />
   return (
     <span className={styles.locked}>
-      {/* Not `disabled`: the keyboard still finds it, and hears why it stays as it is. */}
+      {/* Not `disabled`, so that it stays focusable with its reason as description. */}
       <Switch label={name} hideLabel checked={enabled} aria-disabled aria-describedby={reasonId} />
       <span id={reasonId} className={styles.reason}>
         <LockIcon size="small" />

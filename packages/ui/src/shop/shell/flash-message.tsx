@@ -8,15 +8,15 @@ export type FlashTone = 'info' | 'success' | 'warning' | 'danger'
 
 export type FlashMessageProps = {
   readonly tone: FlashTone
-  /** Names the region: "Message". */
+  /** Name of the region: "Message". */
   readonly label: string
   readonly text: ReactNode
-  /** A quieter line below it. */
+  /** Secondary text. */
   readonly detail?: ReactNode
   readonly dismiss: { readonly label: string; readonly onClick: () => void }
 }
 
-/** What came of the step before, on the page that follows it, or what everybody is told. It stays until it is closed. */
+/** Result of the previous step on the next page, or a notice. It stays until it is closed. */
 export function FlashMessage({ tone, label, text, detail, dismiss }: FlashMessageProps) {
   const Sign = toneIcons[tone]
   return (

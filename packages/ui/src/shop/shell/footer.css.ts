@@ -19,7 +19,7 @@ export const inner = componentStyle({
 
 export const top = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xl })
 
-export const claim = componentStyle({ flex: `1 1 ${vars.width.sm}` })
+export const tagline = componentStyle({ flex: `1 1 ${vars.width.sm}` })
 
 export const columns = componentStyle({
   flex: `3 1 ${vars.width.xxl}`,

@@ -15,17 +15,17 @@ export type FooterColumn = {
 }
 
 export type FooterProps = {
-  /** Names the landmark of the links. */
+  /** Name of the navigation landmark. */
   readonly label: string
   readonly headingLevel: HeadingLevel
   readonly brandName: string
-  /** What the house does, in a sentence. */
+  /** The brand's tagline. */
   readonly tagline: string
   readonly columns: readonly FooterColumn[]
   readonly legalLabel: string
   readonly legalLinks: readonly FooterLink[]
   readonly copyright: string
-  /** Contact, social links, app stores: whatever stands below the claim. */
+  /** Content below the tagline: contact, social links, app stores. */
   readonly aside?: ReactNode
 }
 
@@ -43,14 +43,14 @@ const Links = ({ links, className }: { links: readonly FooterLink[]; className: 
   </ul>
 )
 
-/** The foot of every page: where everything is, and the law. */
+/** Page footer with links and legal information. */
 export function Footer(props: FooterProps) {
   const { label, headingLevel, brandName, tagline, columns, legalLabel, legalLinks, copyright, aside } = props
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
         <div className={styles.top}>
-          <div className={styles.claim}>
+          <div className={styles.tagline}>
             <Stack gap="md" align="start">
               <BrandMark name={brandName} />
               <Text size="small" tone="secondary">

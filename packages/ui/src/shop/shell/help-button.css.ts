@@ -40,4 +40,4 @@ export const root = componentStyle({
   },
 })
 
-export const words = componentStyle({ '@media': { [media.below.md]: { display: 'none' } } })
+export const text = componentStyle({ '@media': { [media.below.md]: { display: 'none' } } })

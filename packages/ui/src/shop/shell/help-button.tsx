@@ -3,13 +3,13 @@ import { MessageCircleIcon } from '../../media/subject-icons.ts'
 import * as styles from './help-button.css.ts'
 
 export type HelpButtonProps = Html<'button', 'type' | 'children'> & {
-  /** Its name, and its words where there is room. */
+  /** Accessible name; visible on wide screens. */
   readonly label: string
-  /** Stands above a bar at the lower edge of a phone. */
+  /** Positions it above a bottom bar on phones. */
   readonly aboveBar?: boolean
 }
 
-/** Help, in reach on every page. Light: it stands in the first load, the StickyHelp it turns into does not. */
+/** Floating help button. Part of the first load; StickyHelp, which replaces it, is lazy. */
 export function HelpButton({ label, aboveBar, ...rest }: HelpButtonProps) {
   return (
     <button
@@ -22,7 +22,7 @@ export function HelpButton({ label, aboveBar, ...rest }: HelpButtonProps) {
       className={styles.root}
     >
       <MessageCircleIcon />
-      <span className={styles.words}>{label}</span>
+      <span className={styles.text}>{label}</span>
     </button>
   )
 }

@@ -7,17 +7,17 @@ import type { Icon } from '../../media/icon.tsx'
 import { PlusIcon, WarningIcon } from '../../media/icons.ts'
 import { CalendarClockIcon, RepeatIcon, StoreIcon } from '../../media/subject-icons.ts'
 
-/** What the shop is being used for beside a plain order. */
+/** Mode of the shop other than a new order. */
 export type ShopMode = 'addingItems' | 'changingDates' | 'repeatingOrder' | 'solvingIncident' | 'store'
 
 export type ModeBannerProps = {
   readonly mode: ShopMode
-  /** Names the region for assistive technology. */
+  /** Accessible name of the region. */
   readonly label: string
   readonly title: string
   /** Which order, until when. */
   readonly text?: string
-  /** The way back to where it is finished. */
+  /** Link to the step where it is completed. */
   readonly resume?: { readonly label: string; readonly href: string } | undefined
   readonly leave?: { readonly label: string; readonly onClick: () => void }
 }
@@ -30,7 +30,7 @@ const looks: Record<ShopMode, { readonly Sign: Icon; readonly tone: StatusTone }
   store: { Sign: StoreIcon, tone: 'neutral' },
 }
 
-/** Says what is being done while the shop looks as usual, and the way out of it. */
+/** Shows the current mode with actions to continue or leave. */
 export function ModeBanner({ mode, label, title, text, resume, leave }: ModeBannerProps) {
   const { Sign, tone } = looks[mode]
   return (

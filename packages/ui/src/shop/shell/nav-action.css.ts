@@ -2,7 +2,7 @@ import { media } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
 /** Words that make room for the icon beside them on small screens; they stay the name of the control. */
-export const words = componentStyle({
+export const text = componentStyle({
   '@media': {
     [media.below.lg]: {
       position: 'absolute',

@@ -7,7 +7,7 @@ import * as styles from './nav-action.css.ts'
 
 type NavActionLook = {
   readonly icon: ReactNode
-  /** Shown beside the icon from 1024 px on, and always its name. */
+  /** Accessible name, visible from 1024 px on. */
   readonly label: string
 }
 export type NavActionProps = NavActionLook &
@@ -16,13 +16,13 @@ export type NavActionProps = NavActionLook &
     | (Html<'button', 'type' | 'children'> & { readonly href?: never })
   )
 
-/** A tool at the end of the bar: log in, my account. */
+/** An action at the end of the bar: log in, account. */
 export function NavAction({ icon, label, ...rest }: NavActionProps) {
   const Link = useLinkComponent()
   const content = (
     <>
       {icon}
-      <span className={styles.words}>{label}</span>
+      <span className={styles.text}>{label}</span>
     </>
   )
   if (rest.href !== undefined)

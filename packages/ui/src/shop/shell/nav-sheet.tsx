@@ -14,7 +14,7 @@ export type NavSheetLink = {
   readonly href: string
   readonly icon?: ReactNode
   readonly current?: boolean
-  /** It cannot be gone to now; the sheet's `closedReason` says why. */
+  /** Unavailable for the `disabledReason` of the sheet. */
   readonly disabled?: boolean
 }
 export type NavSheetSection = {
@@ -29,13 +29,13 @@ export type NavSheetProps = {
   readonly title: string
   readonly closeLabel: string
   readonly sections: readonly NavSheetSection[]
-  /** Why closed links are closed; stands below their section. Needed as soon as one is. */
+  /** Why links are disabled; required if one is. */
   readonly disabledReason?: string
   /** App stores, store mode, the other language. */
   readonly children?: ReactNode
 }
 
-/** The whole menu on a small screen. Load it when the menu button is pressed. */
+/** The menu on small screens; loaded on demand. */
 export function NavSheet(props: NavSheetProps) {
   const { open, onOpenChange, title, closeLabel, sections, disabledReason, children } = props
   return (
@@ -77,7 +77,7 @@ function Section({ heading, links, disabledReason, onNavigate }: SectionProps) {
           return (
             <li key={id}>
               {disabled ? (
-                // Not a dead link: it is still found, and says why it leads nowhere now.
+                // Stays focusable, so that its description is accessible.
                 <button {...common} type="button" aria-disabled aria-describedby={reasonId}>
                   {icon}
                   <span className={styles.label}>{label}</span>

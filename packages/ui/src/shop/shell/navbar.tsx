@@ -14,14 +14,11 @@ export type NavbarProps = {
   readonly language?: ReactNode
   readonly user?: ReactNode
   readonly cart: ReactNode
-  /** Opens the NavSheet, which holds everything below 1024 px. */
+  /** Opens the NavSheet, below 1024 px. */
   readonly menuButton: { readonly label: string; readonly expanded: boolean; readonly onClick: () => void }
 }
 
-/**
- * The head of every page. It knows no dialog, so that the first load carries none: the application mounts the NavSheet
- * when it is asked for.
- */
+/** Page header. It imports no dialog, to keep it out of the first load; the application mounts the NavSheet on demand. */
 export function Navbar({ brand, menu, search, language, user, cart, menuButton }: NavbarProps) {
   const Link = useLinkComponent()
   return (

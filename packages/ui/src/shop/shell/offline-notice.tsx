@@ -4,11 +4,11 @@ import { WifiOffIcon } from '../../media/icons.ts'
 export type OfflineNoticeProps = {
   readonly offline: boolean
   readonly label: string
-  /** That there is no signal, and what still works. */
+  /** That the device is offline, and what still works. */
   readonly text: string
 }
 
-/** Says that there is no signal. Its place is always on the page, so that its arrival is announced. */
+/** Offline message. The live region is always rendered, so that the message is announced. */
 export function OfflineNotice({ offline, label, text }: OfflineNoticeProps) {
   return (
     <div role="status">

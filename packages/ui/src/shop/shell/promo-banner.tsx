@@ -4,15 +4,15 @@ import { Banner } from '../../feedback/banner.tsx'
 import { TextLink } from '../../text/text-link.tsx'
 
 export type PromoBannerProps = {
-  /** Names the region for assistive technology. */
+  /** Accessible name of the region. */
   readonly label: string
   readonly children: ReactNode
   readonly action?: { readonly label: string; readonly href: string }
-  /** Left out where the banner stays. */
+  /** Omitted if the banner cannot be dismissed. */
   readonly dismiss?: { readonly label: string; readonly onClick: () => void }
 }
 
-/** An offer at the very top of the page. */
+/** An offer at the top of the page. */
 export function PromoBanner({ label, children, action, dismiss }: PromoBannerProps) {
   const dismissal = dismiss ? { onDismiss: dismiss.onClick, dismissLabel: dismiss.label } : {}
   return (

@@ -8,15 +8,15 @@ import { HelpButton } from './help-button.tsx'
 
 export type StickyHelpProps = {
   readonly label: string
-  /** What is offered, in a sentence. */
+  /** Introduction in one sentence. */
   readonly text: string
   readonly methods: readonly ContactMethod[]
   readonly aboveBar?: boolean
-  /** Open from the start: for taking the place of a HelpButton that has just been pressed. */
+  /** Initially open, when it replaces a clicked HelpButton. */
   readonly defaultOpen?: boolean
 }
 
-/** The ways to get help, over every page. It brings the popover along, so load it when a HelpButton is pressed. */
+/** Help popover with contact methods; lazy, loaded when a HelpButton is clicked. */
 export function StickyHelp(props: StickyHelpProps) {
   const { label, text, methods, aboveBar = false, defaultOpen = false } = props
   const [open, setOpen] = useState(defaultOpen)

@@ -12,9 +12,9 @@ export const root = componentStyle({
   '@media': { [media.below.sm]: { gap: vars.space.sm } },
 })
 
-export const sign = componentStyle({ flex: 'none', color: vars.color.status.warning.text })
+export const icon = componentStyle({ flex: 'none', color: vars.color.status.warning.text })
 
-export const words = componentStyle({ display: 'grid', gap: vars.space.xs, maxInlineSize: vars.size.measure })
+export const text = componentStyle({ display: 'grid', gap: vars.space.xs, maxInlineSize: vars.size.measure })
 
 export const browsers = componentStyle({
   listStyle: 'none',

@@ -8,27 +8,27 @@ import * as styles from './unsupported-browser.css.ts'
 export type UnsupportedBrowserProps = {
   readonly title: string
   readonly headingLevel: HeadingLevel
-  /** What does not work, and what to do. */
+  /** The limitation, and what to do. */
   readonly text: string
-  /** Where to get one that works. */
+  /** Download pages of supported browsers. */
   readonly browsers: readonly { readonly id: string; readonly name: string; readonly href: string }[]
-  /** How to order all the same: a telephone number, an e-mail address. */
+  /** Another way to order: telephone, e-mail. */
   readonly alternative?: { readonly label: string; readonly href: string }
 }
 
 /**
- * Says that this browser is too old for the shop: Internet Explorer, Safari below 9 (spec 000 §2, Other). Those know
- * neither our styles nor our scripts, so it is plain headings, sentences and links that read well bare.
+ * Message for unsupported browsers: Internet Explorer, Safari below 9 (spec 000 §2, Other). They support neither the
+ * styles nor the scripts, so it has to be readable as plain HTML.
  */
 export function UnsupportedBrowser(props: UnsupportedBrowserProps) {
   const { title, headingLevel, text, browsers, alternative } = props
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={styles.root}>
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <WarningIcon size="large" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={headingLevel} size="title4" id={titleId}>
           {title}
         </Heading>

@@ -1,4 +1,4 @@
-import type { Picture } from './compose.ts'
+import type { Illustration } from './compose.ts'
 import { belt, briefcase, holdall, suitcase } from './drawings/bags.ts'
 import { longSkirt, tights } from './drawings/bottoms.ts'
 import { academicGown } from './drawings/ceremony.ts'
@@ -15,14 +15,11 @@ import { mat, stairRunner } from './drawings/rugs.ts'
 import { cyclingKit, romper, sportsKit } from './drawings/sports.ts'
 import { shortSleeveShirt } from './drawings/tops.ts'
 import { labCoat, scrubs, smock, uniform, waiterUniform } from './drawings/workwear.ts'
-import { plain } from './looks.ts'
+import { plain } from './treatments.ts'
 import { tones } from './palette.ts'
 
-/**
- * Things the shop takes under a broader product (heels go as shoes, a gilet as a waistcoat): pictures for the guides,
- * the search suggestions and any product added later.
- */
-export const wardrobe: Readonly<Record<string, Picture>> = {
+/** Garments without a product of their own (heels are washed as shoes, a gilet as a waistcoat), by file name. */
+export const garments: Readonly<Record<string, Illustration>> = {
   'academic-gown': plain('linen', academicGown(tones.black, tones.sky)),
   anorak: plain('linen', anorak(tones.forest, tones.mustard)),
   basket: plain('soap', basket()),
