@@ -8,17 +8,10 @@ import type { Html } from '../internal/html.ts'
 import { ChevronDownIcon } from '../media/icons.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import * as styles from './combobox.css.ts'
+import type { ComboboxOption } from './combobox-option.ts'
 import { IconButton } from './icon-button.tsx'
 import * as input from './input.css.ts'
 import { useComboboxState } from './use-combobox-state.ts'
-
-export type ComboboxOption = {
-  readonly value: string
-  readonly label: string
-  /** Secondary text at the end: the province of a town. */
-  readonly detail?: string
-  readonly disabled?: boolean
-}
 
 export type ComboboxProps = Html<'input', 'type' | 'value' | 'defaultValue' | 'onChange' | 'list'> &
   FieldLabels & {

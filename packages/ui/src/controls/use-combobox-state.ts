@@ -1,7 +1,7 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
 import { useState } from 'react'
 
-import type { ComboboxOption } from './combobox.tsx'
+import type { ComboboxOption } from './combobox-option.ts'
 import { normalizeText, filterOptions } from './filter-options.ts'
 
 type ComboboxStateOptions = {
