@@ -4,7 +4,7 @@ import { accepts } from '#ui/controls/accepts.ts'
 import { filterOptions } from '#ui/controls/filter-options.ts'
 import { mailShareUrl, whatsAppShareUrl } from '#ui/controls/share-links.ts'
 
-describe('options that fit what is typed', () => {
+describe('filterOptions', () => {
   const towns = ['Alcalá de Henares', 'Alcorcón', 'L’Hospitalet de Llobregat', 'Henarejos'].map((label) => ({
     label,
   }))
@@ -19,7 +19,7 @@ describe('options that fit what is typed', () => {
   ])('%s', (typed, found) => expect(filterOptions(towns, typed).map(({ label }) => label)).toEqual(found))
 })
 
-describe('files that a field takes', () => {
+describe('accepts', () => {
   const photo = { name: 'Mancha.JPG', type: 'image/jpeg' }
   test.each([
     [undefined, true],
@@ -33,16 +33,16 @@ describe('files that a field takes', () => {
   ])('a photograph for %s: %s', (accept, taken) => expect(accepts(photo, accept)).toBe(taken))
 })
 
-describe('addresses that pass something on', () => {
+describe('share URLs', () => {
   const shirt = { title: 'Camisa & corbata', url: 'https://colada.example/a?b=1&c=2' }
-  test('carry the words whole', () => {
+  test('contain the full text', () => {
     const mail = new URL(mailShareUrl(shirt))
     expect(mail.protocol).toBe('mailto:')
     expect(mail.searchParams.get('subject')).toBe(shirt.title)
     expect(mail.searchParams.get('body')).toBe(`${shirt.title}\n${shirt.url}`)
     expect(new URL(whatsAppShareUrl(shirt)).searchParams.get('text')).toBe(`${shirt.title}\n${shirt.url}`)
   })
-  test('prefer the text that was given', () => {
+  test('prefer the given text', () => {
     const text = 'Con mi código tienes un 20 %'
     expect(new URL(whatsAppShareUrl({ ...shirt, text })).searchParams.get('text')).toBe(
       `${text}\n${shirt.url}`,

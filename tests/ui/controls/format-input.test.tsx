@@ -10,7 +10,7 @@ import { formatPhoneInput } from '#ui/controls/format-phone-input.ts'
 
 afterEach(cleanup)
 
-describe('a date as it is typed (spec 000 §5)', () => {
+describe('formatDateInput (spec 000 §5)', () => {
   test.each([
     ['', ''],
     ['2', '2'],
@@ -48,7 +48,7 @@ describe('a date as it is typed (spec 000 §5)', () => {
   })
 })
 
-describe('a phone as it is typed', () => {
+describe('formatPhoneInput', () => {
   test.each([
     ['612345678', '612 345 678'],
     ['612', '612'],
@@ -84,7 +84,7 @@ describe.each([
   ['a form that holds the value', <Held key="held" />],
   ['a form that only listens', <DateField key="free" label="day" />],
 ])('in %s', (_name, field) => {
-  test('the slashes come and go, and the cursor stays', async () => {
+  test('inserts and removes slashes, and keeps the caret', async () => {
     render(field)
     const input = screen.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(input, '24051984')
@@ -100,7 +100,7 @@ describe.each([
   })
 })
 
-test('whoever listens gets the finished text', async () => {
+test('listeners get the formatted text', async () => {
   const heard = vi.fn()
   render(<PhoneField label="phone" onChange={({ target }) => heard(target.value)} />)
   await userEvent.type(screen.getByRole('textbox'), '6123')

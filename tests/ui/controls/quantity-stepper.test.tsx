@@ -58,7 +58,7 @@ describe('typing', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('is dropped by Escape', () => {
+  it('is discarded on Escape', () => {
     render(<Stepper start={3} />)
     fireEvent.change(field(), { target: { value: '9' } })
     fireEvent.keyDown(field(), { key: 'Escape' })
@@ -67,7 +67,7 @@ describe('typing', () => {
 })
 
 describe('holding a button down', () => {
-  it('runs on while it is held and counts its end once', () => {
+  it('repeats while held and ignores the final click', () => {
     render(<Stepper start={3} />)
     const more = screen.getByRole('button', { name: 'more' })
     fireEvent.pointerDown(more, { button: 0 })
@@ -81,7 +81,7 @@ describe('holding a button down', () => {
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
-  it('presses once by the keyboard', () => {
+  it('steps once by the keyboard', () => {
     render(<Stepper start={3} />)
     fireEvent.click(screen.getByRole('button', { name: 'more' }), { detail: 0 })
     expect(onChange.mock.calls).toEqual([[4]])

@@ -34,7 +34,7 @@ const linking: Record<string, ReactNode> = {
 }
 
 describe.each(Object.entries(linking))('%s', (_name, component) => {
-  test('takes the link of the application', () => {
+  test('uses the link component of the provider', () => {
     render(<LinkProvider component={RouterLink}>{component}</LinkProvider>)
     for (const link of screen.getAllByRole('link')) {
       expect(link.hasAttribute('data-routed')).toBe(true)
@@ -42,7 +42,7 @@ describe.each(Object.entries(linking))('%s', (_name, component) => {
     }
   })
 
-  test('is a plain anchor without one', () => {
+  test('is a plain anchor without a provider', () => {
     render(component)
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^\/[^e]/)
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { pageWindow } from '#ui/navigation/page-window.ts'
 
-describe('the pages that are offered', () => {
+describe('pageWindow', () => {
   test.each([
     { current: 1, count: 1, shown: '1' },
     { current: 1, count: 2, shown: '1 2' },

@@ -9,7 +9,7 @@ const row = { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap:
 export const layout = componentVariants(
   {
     row,
-    /** In reach of the thumb: one below the other and as wide as there is room, the main one on top. */
+    /** Stacked at full width, the primary button on top. */
     thumb: { flexDirection: 'column-reverse', gap: vars.space.xs, '@media': { [media.from.sm]: row } },
     joined: { inlineSize: 'fit-content', maxInlineSize: '100%' },
   } as const,
@@ -23,7 +23,7 @@ export const align = componentVariants({ start: 'flex-start', end: 'flex-end' },
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${layout.joined} > ${selector}`, { '@layer': { [layers.components]: rule } })
 
-// One outline around all: a border is shared, and whoever is looked at lies on top.
+// Adjacent borders overlap; the hovered or focused button is on top.
 inside('*:not(:first-child)', {
   marginInlineStart: `calc(-1 * ${vars.size.hairline})`,
   borderStartStartRadius: vars.radius.none,

@@ -67,7 +67,7 @@ export const size = componentVariants(
   }),
 )
 
-/** A button of 36 px still answers to a finger 44 px high. */
+/** Extends the target of a 36 px button to 44 px. */
 export const touchTarget = componentStyle({
   '::after': {
     content: '',
@@ -84,7 +84,7 @@ export const square = componentVariants(
   (size) => ({ inlineSize: size, paddingInline: 0, flex: 'none' }),
 )
 
-/** The words keep their place under the spinner, so that the button keeps its width. */
+/** Hidden, not removed, while loading, so that the button keeps its width. */
 export const content = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import { componentStyle } from '@colada/tokens/layered'
 
 import { transition } from '../internal/motion.ts'
 
-/** A checkbox, radio button or switch with its words: the whole row answers to a finger. */
+/** A checkbox, radio button or switch with its label. */
 export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -12,8 +12,7 @@ export const row = componentStyle({
   alignItems: 'start',
 })
 
-// The hidden input that carries the value in a form hides itself by a style attribute, which a strict
-// content security policy ignores in a page rendered on the server.
+// Radix hides the input with a style attribute, which the content security policy blocks in server-rendered HTML.
 globalStyle(`${row} > input[aria-hidden="true"]`, {
   '@layer': {
     [layers.components]: {
@@ -35,7 +34,7 @@ export const content = componentStyle({
 
 export const label = componentStyle({ lineHeight: 1.4, cursor: 'pointer' })
 
-/** 44 px to press, 24 px to see. */
+/** A target of 44 px around a box of 24 px. */
 export const target = componentStyle({
   display: 'grid',
   placeItems: 'center',
@@ -47,7 +46,7 @@ export const target = componentStyle({
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })
 
-/** The box stands flush with the text above it; what is beyond it only answers to the finger. */
+/** Aligns the box, not its larger target, with the text above. */
 export const alignStart = componentStyle({
   marginInlineStart: `calc((${vars.size.iconLarge} - ${vars.size.control}) / 2)`,
 })

@@ -50,7 +50,7 @@ export const detail = componentStyle({
   fontWeight: vars.weight.regular,
 })
 
-/** What is said in place of options: that there is none, or that they are on their way. */
+/** Message in place of options: no results, or loading. */
 export const note = componentStyle({
   display: 'flex',
   alignItems: 'center',

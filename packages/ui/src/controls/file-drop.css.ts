@@ -5,7 +5,7 @@ import { transition } from '../internal/motion.ts'
 
 export const zone = componentStyle({ position: 'relative', display: 'grid' })
 
-/** The platform's own control lies over the whole zone, unseen: it takes presses, keys and what is dropped. */
+/** The native input, transparent over the whole zone, receives clicks, keys and drops. */
 export const input = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -63,7 +63,7 @@ export const dropArea = componentStyle({
 
 export const choose = componentStyle({ fontWeight: vars.weight.semibold })
 
-/** With a finger nothing is dragged. */
+/** Hidden on touch devices, which have no drag and drop. */
 export const drop = componentStyle({
   display: 'none',
   fontSize: vars.text.small.size,

@@ -22,7 +22,7 @@ export const list = componentStyle({
   listStyle: 'none',
 })
 
-/** As high as a finger. */
+/** Touch target height. */
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

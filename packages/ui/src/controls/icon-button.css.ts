@@ -3,7 +3,7 @@ import { componentStyle } from '@colada/tokens/layered'
 
 export const round = componentStyle({ borderRadius: vars.radius.full })
 
-/** A number on the corner, such as what is in the bag. */
+/** A number on the corner, such as the items in the cart. */
 export const badge = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,

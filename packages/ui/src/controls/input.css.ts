@@ -5,7 +5,7 @@ import { transition } from '../internal/motion.ts'
 
 const { control, hairline, outline } = vars.size
 
-/** The box that text is typed into; also worn by the native select. */
+/** The box of inputs and native selects. */
 export const box = componentStyle({
   appearance: 'none',
   inlineSize: '100%',
@@ -16,7 +16,7 @@ export const box = componentStyle({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface.raised,
   color: vars.color.text.primary,
-  // Under 16 px a phone zooms into the field.
+  // iOS zooms into fields with less than 16 px.
   fontSize: `max(${vars.space.md}, ${vars.text.body.size})`,
   lineHeight: 1.4,
   transition: transition('border-color', 'box-shadow'),
@@ -30,7 +30,7 @@ export const box = componentStyle({
       borderColor: vars.color.status.danger.border,
       boxShadow: `inset 0 0 0 ${hairline} ${vars.color.status.danger.border}`,
     },
-    // What is longer than a phone is wide ends in dots, not in half a letter.
+    // Truncates long options with an ellipsis.
     'select&': { textOverflow: 'ellipsis' },
     '&:read-only:not(select)': { backgroundColor: vars.color.surface.sunken },
     '&:disabled': { backgroundColor: vars.color.surface.sunken, color: vars.color.text.muted, opacity: 1 },
@@ -46,7 +46,7 @@ export const area = componentStyle({
   resize: 'vertical',
 })
 
-/** Holds a control with something over its ends. */
+/** Positions icons and buttons over a control. */
 export const frame = componentStyle({ position: 'relative', display: 'flex', alignItems: 'center' })
 
 export const hasStart = componentStyle({ paddingInlineStart: vars.space.xxl })

@@ -35,7 +35,7 @@ export const step = componentStyle({
   WebkitTouchCallout: 'none',
   transition: transition('background-color'),
   selectors: {
-    // The small stepper is drawn lower than a thumb needs: the target reaches past its edge.
+    // Extends the target of the small stepper to 44 px.
     '&::after': {
       content: '',
       position: 'absolute',

@@ -7,7 +7,7 @@ export const options = componentStyle({ display: 'flex', flexDirection: 'column'
 
 export const cards = componentStyle({ display: 'grid', gap: vars.space.xs })
 
-/** An option as a card: for a saved bank card, an address, a way to pay. */
+/** An option as a card: a saved bank card, an address, a payment method. */
 export const card = componentStyle({
   paddingInline: vars.space.md,
   paddingBlock: vars.space.xs,

@@ -6,7 +6,7 @@ import { systemSelected } from '../internal/system-selected.ts'
 
 export const root = componentStyle({
   display: 'inline-flex',
-  // At twice the size of text four words go on to a second row.
+  // Wraps at 200 % text size.
   flexWrap: 'wrap',
   maxInlineSize: '100%',
   padding: vars.space.hair,
@@ -16,7 +16,7 @@ export const root = componentStyle({
   border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
 })
 
-/** Four of them on a phone: two and two, since three and one would set the last apart from the others. */
+/** Four segments are two rows of two on a phone. */
 export const pairs = componentStyle({
   '@media': {
     [media.below.sm]: { display: 'inline-grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -61,7 +61,7 @@ export const segment = componentStyle({
   },
 })
 
-/** The icon above its words, so that four of them fit a phone. */
+/** The icon above its label, so that four fit a phone. */
 export const withIcon = componentStyle({
   display: 'flex',
   flexDirection: 'column',

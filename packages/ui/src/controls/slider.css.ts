@@ -14,7 +14,7 @@ export const frame = componentStyle({
   blockSize: vars.size.control,
 })
 
-/** The middle of the thumb runs from end to end of the bar. */
+/** The centre of the thumb moves from end to end of the track. */
 export const bar = componentStyle({
   position: 'absolute',
   insetInline: `calc(${vars.size.iconLarge} / 2)`,
@@ -54,7 +54,7 @@ const invalid = { borderColor: vars.color.status.danger.border }
 const off = { borderColor: vars.color.border.control, backgroundColor: vars.color.surface.sunken }
 const forced = { borderColor: 'ButtonText', backgroundColor: 'ButtonFace' }
 
-/** Each engine has its own name for the thumb, and one that it does not know would void a shared rule. */
+/** One rule per engine: an unknown pseudo-element invalidates a selector list. */
 const rulesOf = (name: string) => ({
   selectors: {
     [`&${name}`]: thumb,
@@ -80,7 +80,7 @@ const thumbs = componentVariants({ webkit: '::-webkit-slider-thumb', gecko: '::-
 )
 export const thumbClasses = [thumbs.webkit, thumbs.gecko]
 
-/** Wide enough for the longest value, so that the bar keeps its length. */
+/** Fits the longest value, so that the track keeps its width. */
 export const value = componentStyle({
   flex: 'none',
   minInlineSize: '4em', // raw: four letters of its own text

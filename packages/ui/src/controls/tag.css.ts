@@ -36,7 +36,7 @@ export const text = componentStyle({
   overflowWrap: 'anywhere',
 })
 
-/** Drawn as high as the tag, and answering to a finger beyond it. */
+/** As high as the tag, with a larger target. */
 export const remove = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -48,7 +48,7 @@ export const remove = componentStyle({
   color: 'inherit',
   touchAction: 'manipulation',
   transition: transition('background-color'),
-  // Outside it would lie over the last letter.
+  // An outer ring would overlap the last letter.
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.outline})` },
   selectors: {
     '&::after': {

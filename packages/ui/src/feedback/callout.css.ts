@@ -14,7 +14,7 @@ export const root = componentStyle({
   '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 })
 
-/** High contrast has no tinted grounds, so there the edge holds the box together. */
+/** High contrast has no tinted backgrounds, so the border delimits the box. */
 export const edge = componentStyle({
   boxShadow: `inset 0 0 0 ${vars.size.hairline} color-mix(in srgb, ${tone.border} 28%, transparent)`,
 })

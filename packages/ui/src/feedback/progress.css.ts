@@ -5,7 +5,7 @@ import { tone } from '../internal/tone.css.ts'
 
 const bar = { backgroundColor: tone.solid, borderRadius: vars.radius.full, border: 'none' }
 
-/** A native element, since its length needs no style attribute. */
+/** A native element, which needs no style attribute for its width. */
 export const root = componentStyle({
   appearance: 'none',
   display: 'block',

@@ -15,7 +15,7 @@ export const root = componentStyle({
 })
 
 const line = (size: string, leading: string) => ({
-  // The height of a line of that text, so that nothing moves when the words come.
+  // The line height of the text, to avoid a layout shift.
   blockSize: `calc(${size} * ${leading})`,
   borderBlock: `calc(${size} * 0.2) solid transparent`,
   backgroundClip: 'padding-box',

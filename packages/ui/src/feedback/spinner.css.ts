@@ -10,7 +10,7 @@ export const root = componentStyle({
   borderRadius: vars.radius.full,
   border: `${vars.size.outline} solid currentcolor`,
   borderInlineEndColor: 'transparent',
-  // The only animation that must go on: it says that something is still happening.
+  // Not stopped by reduced motion: it indicates activity.
   animation: `${turn} 800ms linear infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none', opacity: 0.6 },

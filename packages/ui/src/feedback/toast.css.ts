@@ -10,12 +10,12 @@ const leave = keyframes({ to: { opacity: 0 } })
 
 const aboveBar = `calc(${vars.space.xxxl} + ${vars.space.md} + env(safe-area-inset-bottom))`
 
-/** Above the thumb on a phone, in the corner of a desk; never over what stands at the foot of the window. */
+/** At the bottom on a phone, in the corner on a desktop, above a bottom bar. */
 export const viewport = componentStyle({
   position: 'fixed',
   zIndex: vars.level.toast,
   insetInline: vars.space.sm,
-  // Browsers that know no anchors show it above the bar alone.
+  // Browsers without anchor positioning show it at the bottom edge.
   insetBlockEnd: [
     aboveBar,
     `max(${aboveBar}, anchor(${bottomAnchor} top, ${vars.space.none}) + ${vars.space.xs})`,

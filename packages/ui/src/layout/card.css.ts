@@ -12,7 +12,7 @@ export const padding = componentVariants(
   {
     none: { padding: vars.space.none },
     medium: { padding: vars.space.md },
-    // As the steps and the summary of an order, which stand beside it.
+    // As the checkout steps and the order summary beside it.
     large: { padding: vars.space.md, '@media': { [media.from.md]: { padding: vars.space.lg } } },
   },
   (style) => style,

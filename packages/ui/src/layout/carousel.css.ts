@@ -12,7 +12,7 @@ export const head = componentStyle({
 
 export const title = componentStyle({ flex: '1 1 auto', minInlineSize: 0 })
 
-/** With a finger one swipes; the arrows are for a mouse. */
+/** The arrows are for mouse users; touch users swipe. */
 export const arrows = componentStyle({
   display: 'none',
   gap: vars.space.xs,
@@ -29,7 +29,7 @@ export const track = componentStyle({
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: vars.space.xxs,
   scrollbarWidth: 'thin',
-  // Room for the focus ring and for shadows, which the scrolling edge would cut.
+  // Padding for focus rings and shadows, which overflow clips.
   padding: `${vars.space.xxs} ${vars.space.xxs} ${vars.space.md}`,
   marginInline: `calc(${vars.space.xxs} * -1)`,
   '@media': {

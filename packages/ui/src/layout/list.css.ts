@@ -15,7 +15,7 @@ export const marker = componentStyle({ color: vars.color.text.brand })
 
 export const descriptions = componentStyle({ display: 'flex', flexDirection: 'column' })
 
-/** A hairline between the pairs. */
+/** A line between the pairs. */
 const ruled = {
   selectors: {
     '&:not(:first-child)': { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}` },
@@ -43,7 +43,7 @@ export const term = componentStyle({
   color: vars.color.text.secondary,
 })
 
-/** At the end of its line, also where a long term has sent it to the next. */
+/** Aligned to the end, also after wrapping. */
 export const atEnd = componentStyle({ marginInlineStart: 'auto', textAlign: 'end' })
 
 export const strong = componentStyle({ fontWeight: vars.weight.semibold })

@@ -10,7 +10,7 @@ export const table = componentStyle({
   '@media': { [media.below.sm]: { display: 'block' } },
 })
 
-/** On a phone every row becomes a block, and every cell says its column. */
+/** On a phone every row is a block, and every cell shows its column. */
 const block = { '@media': { [media.below.sm]: { display: 'block' } } }
 
 export const section = componentStyle(block)

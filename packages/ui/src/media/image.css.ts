@@ -7,7 +7,7 @@ const cropped = (aspectRatio: string) => ({ aspectRatio, objectFit: 'cover' }) a
 
 export const ratio = componentVariants(
   {
-    // Saying `auto` would lose the ratio that width and height give before the picture is there.
+    // `auto` would override the ratio of the width and height attributes before the image has loaded.
     natural: {},
     square: cropped('1 / 1'),
     photo: cropped('4 / 3'),

@@ -37,7 +37,7 @@ export const chevron = componentStyle({
   '@media': { [media.unscripted]: { display: 'none' } },
 })
 
-/** The answer stays in the page while closed, for search engines to know of; where no script can open it, it is open. */
+/** The answer stays in the document while closed, for search engines; without scripting it is open. */
 export const content = componentStyle({
   paddingBlockEnd: vars.space.lg,
   color: vars.color.text.secondary,

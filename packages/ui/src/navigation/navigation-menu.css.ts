@@ -13,7 +13,7 @@ export const list = componentStyle({
 
 export const item = componentStyle({ position: 'relative' })
 
-/** Under its button, and never beyond the window. */
+/** Below its button, inside the viewport. */
 export const panel = componentStyle({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space.xxs})`,

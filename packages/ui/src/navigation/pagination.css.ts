@@ -50,8 +50,8 @@ export const gap = componentStyle({
   color: vars.color.text.muted,
 })
 
-/** On a phone only the ends and the current page are kept, so that one row is enough. */
+/** Hidden on a phone, where only first, last and current page fit one row. */
 export const far = componentStyle({ '@media': { [media.below.sm]: { display: 'none' } } })
 
-/** Stands on a phone in the place of what is left out there. */
+/** Gap on a phone in place of the hidden pages. */
 export const gapInstead = componentStyle({ '@media': { [media.from.sm]: { display: 'none' } } })

@@ -4,7 +4,7 @@ import { componentStyle } from '@colada/tokens/layered'
 
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space.xxs}))` } })
 
-/** What floats over the page beside the thing that called it. */
+/** A floating surface next to its trigger. */
 export const floating = componentStyle({
   zIndex: vars.level.overlay,
   maxInlineSize: `calc(100vw - 2 * ${vars.space.md})`,
@@ -21,7 +21,7 @@ export const menu = componentStyle({ minInlineSize: vars.width.sm, padding: vars
 export const popover = componentStyle({
   inlineSize: vars.width.lg,
   padding: vars.space.md,
-  // It takes the focus only to be read from its beginning.
+  // It is focused only so that it is read from its beginning.
   ':focus-visible': { outline: 'none' },
 })
 

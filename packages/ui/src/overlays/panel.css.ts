@@ -28,8 +28,8 @@ export const scrim = componentStyle({
   selectors: { '&:has(> [data-state="closed"])': { animation: play(vanish, medium) } },
 })
 
-// The page behind stays where it is. Radix' own scroll lock puts a <style> into the page, which the content
-// security policy refuses, so its overlay is not used and the lock is here; the stable gutter keeps the width.
+// Scroll lock. Radix inserts a <style> for it, which the content security policy blocks, so its overlay is not used;
+// the stable scrollbar gutter prevents a layout shift.
 globalStyle(`html:has(${scrim})`, { '@layer': { [layers.components]: { overflow: 'hidden' } } })
 
 export const panel = componentStyle({
@@ -54,7 +54,7 @@ const fromBelow = {
   ...openAndClosed(rise, sink),
 }
 
-/** A sheet from below on a phone, a dialog in the middle from 550 px on. */
+/** A bottom sheet on a phone, a centred dialog from 550 px on. */
 export const dialog = componentVariants(
   { small: vars.width.xl, medium: vars.size.dialog, large: vars.width.xxxl },
   (maxInlineSize) => ({
@@ -72,7 +72,7 @@ export const dialog = componentVariants(
 
 const side = { inlineSize: `min(100% - ${vars.space.xxl}, ${vars.size.sheet})`, blockSize: '100%' }
 
-/** A sheet along one side, for what stands beside the page: the cart, the menu, and from below a filter. */
+/** A sheet at one side: the cart, the menu, or at the bottom a filter. */
 export const sheet = componentVariants(
   {
     start: { ...side, marginInlineEnd: 'auto', ...openAndClosed(fromStart, toStart) },
@@ -116,7 +116,7 @@ export const body = componentStyle({
   paddingBlock: vars.space.md,
 })
 
-/** The last step of a panel: in reach of the thumb, and above a phone's home bar. */
+/** Actions at the bottom of a panel, above the home indicator. */
 export const actions = componentStyle({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -5,7 +5,7 @@ export const root = componentStyle({
   fontFamily: vars.font.display,
   fontWeight: vars.weight.semibold,
   textWrap: 'balance',
-  // A long Spanish compound must break rather than push a phone sideways.
+  // Breaks long words instead of overflowing a phone.
   overflowWrap: 'anywhere',
   hyphens: 'manual',
 })

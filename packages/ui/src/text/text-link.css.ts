@@ -19,7 +19,7 @@ export const tone = componentVariants(
   (color) => ({ color }),
 )
 
-/** Links in a list or a bar are known as links by their place; the line comes under the pointer. */
+/** Links in a list or a bar are underlined on hover only. */
 export const quiet = componentStyle({
   textDecorationColor: 'transparent',
   ':active': { textDecorationColor: 'currentcolor' },
@@ -27,7 +27,7 @@ export const quiet = componentStyle({
   '@media': { [media.hover]: { ':hover': { textDecorationColor: 'currentcolor' } } },
 })
 
-/** A place to press at least 44 px high without moving the text beside it. */
+/** A target at least 44 px high that does not shift adjacent text. */
 export const target = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

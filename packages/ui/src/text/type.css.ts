@@ -1,7 +1,7 @@
 import { vars } from '@colada/tokens'
 import { componentVariants } from '@colada/tokens/layered'
 
-/** Size, line height and tracking belong together, so they are one class. */
+/** Size, line height and letter spacing. */
 export const size = componentVariants(vars.text, ({ size, leading, tracking }) => ({
   fontSize: size,
   lineHeight: leading,

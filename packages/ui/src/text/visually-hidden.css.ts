@@ -10,7 +10,7 @@ export const root = componentStyle({
   whiteSpace: 'nowrap',
 })
 
-/** Out of sight until the keyboard reaches it. */
+/** Hidden until focused. */
 export const skipLink = componentStyle({
   position: 'fixed',
   insetBlockStart: vars.space.xs,

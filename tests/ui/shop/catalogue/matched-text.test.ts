@@ -8,7 +8,7 @@ const marked = (text: string, typed: string): string =>
     .map((piece) => (piece.matched ? `[${piece.text}]` : piece.text))
     .join('')
 
-describe('matchedText marks what was typed', () => {
+describe('matchedText', () => {
   it.each([
     ['Pantalón de vestir', 'pan', '[Pan]talón de vestir'],
     ['Pantalón de vestir', 'pantalon', '[Pantalón] de vestir'],

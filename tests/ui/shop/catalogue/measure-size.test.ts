@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parseSide, parseSize } from '#ui/shop/catalogue/measure-size.ts'
 
-describe('reading a side', () => {
+describe('parseSide', () => {
   it.each([
     ['', '', 'fine'],
     ['120', '120', 'fine'],
@@ -21,7 +21,7 @@ describe('reading a side', () => {
   })
 })
 
-describe('the size', () => {
+describe('parseSize', () => {
   const limits = { width: { min: 20, max: 200 }, height: { min: 20, max: 500 } }
 
   it.each([

@@ -18,7 +18,7 @@ export const head = componentStyle({
   gap: vars.space.md,
 })
 
-/** A company has no initials of its own; its sign is as large as a person's. */
+/** Icon of a company, as large as an avatar. */
 export const icon = componentStyle({
   display: 'grid',
   placeItems: 'center',

@@ -22,7 +22,7 @@ export const root = componentStyle({
 
 export const picture = componentStyle({
   gridArea: 'picture',
-  // Only the picture fades: the words must stay readable.
+  // Only the picture is dimmed: text has to stay readable.
   selectors: { '[aria-busy="true"] > &': { opacity: 0.5 } },
   inlineSize: vars.space.xxxl,
   '@media': { [media.from.sm]: { inlineSize: `calc(${vars.space.xxxl} + ${vars.space.md})` } },
@@ -50,7 +50,7 @@ export const total = componentStyle({
 
 export const amount = componentStyle({ gridArea: 'amount', alignSelf: 'center' })
 
-/** The icon, not its target, lines up with the prices above. */
+/** Aligns the icon, not its target, with the prices above. */
 export const remove = componentStyle({
   gridArea: 'remove',
   justifySelf: 'end',

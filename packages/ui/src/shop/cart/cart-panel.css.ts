@@ -1,7 +1,7 @@
 import { vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-/** Fills what it stands in: a sheet, or a column beside the page. Only the lines scroll. */
+/** Fills its container: a sheet or a column. Only the lines scroll. */
 export const root = componentStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',

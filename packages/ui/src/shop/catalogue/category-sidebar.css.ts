@@ -3,7 +3,7 @@ import { componentStyle } from '@colada/tokens/layered'
 
 import { transition } from '../../internal/motion.ts'
 
-/** A strip to scroll on a phone, a column from 769 px on. */
+/** A scrolling strip on a phone, a column from 769 px on. */
 export const list = componentStyle({
   listStyle: 'none',
   display: 'flex',
@@ -12,7 +12,7 @@ export const list = componentStyle({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   paddingBlock: vars.space.xxs,
-  // Reaches the edges of the screen, so that a cut entry tells that there is more.
+  // Extends to the screen edges, so that a clipped entry indicates more.
   marginInline: `calc(${vars.space.gutter} * -1)`,
   paddingInline: vars.space.gutter,
   '@media': {
@@ -77,7 +77,7 @@ export const count = componentStyle({
   fontSize: vars.text.small.size,
   fontWeight: vars.weight.regular,
   selectors: {
-    // Muted, it would not be read on the ground of what is pressed.
+    // Muted text has too little contrast on the active background.
     [`${entry}:active:not([aria-disabled]) &`]: { color: 'inherit' },
   },
 })

@@ -10,7 +10,7 @@ export const sides = componentStyle({
   gap: vars.space.md,
 })
 
-/** As high empty as full, so that the buttons below stay where the thumb expects them. */
+/** Fixed height, so that the buttons below do not move. */
 export const result = componentStyle({
   display: 'grid',
   alignContent: 'center',

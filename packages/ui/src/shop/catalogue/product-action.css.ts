@@ -1,12 +1,12 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-/** Keeps one height whichever control it holds, so that a grid stays level. */
+/** The same height for all controls. */
 export const root = componentStyle({
   display: 'grid',
   alignItems: 'center',
   justifyItems: 'stretch',
   minBlockSize: vars.size.control,
-  // Its buttons are left out there.
+  // Its buttons are hidden there.
   '@media': { [media.unscripted]: { minBlockSize: vars.space.none } },
 })

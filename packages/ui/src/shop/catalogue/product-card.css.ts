@@ -57,7 +57,7 @@ export const notice = componentStyle({
   lineHeight: vars.text.small.leading,
 })
 
-/** Above the stretched link, so that pressing it is not pressing the card. */
+/** Above the stretched link. */
 export const action = componentStyle({
   position: 'relative',
   zIndex: vars.level.raised,

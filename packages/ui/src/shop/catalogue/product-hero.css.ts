@@ -1,7 +1,7 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-/** Side by side as soon as both fit, whatever stands beside them. */
+/** Side by side if both fit the container. */
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.lg}), 1fr))`,
@@ -9,7 +9,7 @@ export const root = componentStyle({
   gap: vars.space.lg,
 })
 
-/** On a phone the picture leaves room for the price in the first view. */
+/** On a phone the picture is lower, so that the price is above the fold. */
 export const frame = componentStyle({
   overflow: 'hidden',
   borderRadius: vars.radius.card,

@@ -9,7 +9,7 @@ import { Heading } from '../../text/heading.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 
 export type ProductRowProps = Omit<CarouselProps, 'itemWidth'> & {
-  /** Said while the products are on their way; its presence keeps their place. */
+  /** Announced while loading; its presence shows skeletons. */
   readonly loadingLabel?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { componentStyle } from '@colada/tokens/layered'
 
 export const root = componentStyle({ position: 'relative', display: 'block' })
 
-/** Below the field and over the page, which does not move. Wider than the field where the bar leaves it little. */
+/** Below the field, over the page; wider than a narrow field. */
 export const list = componentStyle({
   position: 'absolute',
   insetInline: 0,

@@ -1,13 +1,13 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-/** Within reach of the thumb, above a phone's home bar; from 769 px on the page has room for a panel instead. */
+/** Fixed at the bottom above the home indicator; from 769 px on a panel is shown instead. */
 export const root = componentStyle({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.level.sticky,
   display: 'flex',
-  // Where both do not fit beside each other, as two buttons on the narrowest phones, what leads on goes below.
+  // Wraps if both do not fit, as two buttons on the narrowest phones.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.md,
@@ -18,11 +18,11 @@ export const root = componentStyle({
   backgroundColor: vars.color.surface.raised,
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   boxShadow: vars.shadow.floating,
-  // Nothing in it answers without a script, and the page has all that it says.
+  // Without scripting its buttons do not work, and the page contains its information.
   '@media': { [media.from.md]: { display: 'none' }, [media.unscripted]: { display: 'none' } },
 })
 
-/** As wide as what it says, as long as the buttons have their room; then its caption breaks. */
+/** As wide as its content; the caption wraps if the buttons need the space. */
 export const text = componentStyle({
   flex: '9999 1 0',
   minInlineSize: 'min-content',

@@ -37,7 +37,7 @@ export const picture = componentStyle({
 
 export const label = componentStyle({ flex: '1 1 auto', minInlineSize: 0, lineHeight: 1.3 })
 
-/** Weight and line alone: a yellow ground would be an offer. */
+/** Weight and underline only: yellow is for offers. */
 export const found = componentStyle({
   backgroundColor: 'transparent',
   color: 'inherit',

@@ -1,7 +1,7 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-/** Each way reaches a little beyond the words above and below, which stay in line with its own. */
+/** Extends beyond the adjacent text, with which its text stays aligned. */
 export const list = componentStyle({
   listStyle: 'none',
   display: 'grid',

@@ -24,7 +24,7 @@ export const root = componentStyle({
   },
 })
 
-/** The drawing is the card: no frame around its words. */
+/** No frame around the text. */
 export const frame = componentStyle({
   overflow: 'hidden',
   borderRadius: vars.radius.card,

@@ -31,5 +31,5 @@ export const text = componentStyle({
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })
 
-/** Below the words on a phone, so that the step stays in the first view of the section. */
+/** Below the text on a phone, so that the actions come first. */
 export const picture = componentStyle({ alignSelf: 'end', lineHeight: 0 })

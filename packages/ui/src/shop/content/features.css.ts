@@ -13,7 +13,7 @@ export const list = componentStyle({
   rowGap: vars.space.lg,
 })
 
-/** Ruled like the lines of a laundry book: each begins under a line of its own. */
+/** Each feature has a line above. */
 export const feature = componentStyle({
   display: 'grid',
   alignContent: 'start',

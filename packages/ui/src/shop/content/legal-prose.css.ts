@@ -10,7 +10,7 @@ export const root = componentStyle({
   },
 })
 
-/** Stays in sight beside the text where there is room for both. */
+/** Sticky beside the text on wide screens. */
 export const contents = componentStyle({
   display: 'grid',
   gap: vars.space.xs,
@@ -41,7 +41,7 @@ export const text = componentStyle({
   maxInlineSize: vars.size.measure,
 })
 
-/** A little air above when one arrives at it, where a header stays at the top. */
+/** Scroll margin below the sticky header. */
 export const section = componentStyle({
   display: 'grid',
   gap: vars.space.sm,

@@ -50,7 +50,7 @@ export const item = componentStyle({
   lineHeight: 1.3,
 })
 
-/** In the narrowest windows the names need the room. */
+/** Hidden in the narrowest viewports. */
 export const picture = componentStyle({
   flex: 'none',
   inlineSize: vars.space.xxxl,

@@ -28,7 +28,7 @@ export const point = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 })
 
-/** In the drawing's own measure: as large as a caption on the narrowest phone, larger where there is room. */
+/** In units of the drawing: caption size on the narrowest phone, larger on wide screens. */
 export const name = componentStyle({
   fontSize: vars.text.caption.size,
   fontWeight: vars.weight.medium,

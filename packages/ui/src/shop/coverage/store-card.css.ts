@@ -32,7 +32,7 @@ export const line = componentStyle({ display: 'block' })
 
 export const links = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg })
 
-/** Keeps its height before and after the map is there. */
+/** Fixed height before and after the map loads. */
 export const map = componentStyle({
   display: 'grid',
   minBlockSize: vars.width.sm,

@@ -10,7 +10,7 @@ export const form = componentStyle({
   gap: vars.space.xs,
 })
 
-/** Level with the box, which stands below its label. */
+/** Aligned with the input, below its label. */
 export const action = componentStyle({
   paddingBlockStart: `calc(${vars.text.small.size} * ${vars.text.small.leading} + ${vars.space.xxs})`,
 })

@@ -20,5 +20,5 @@ export const same = componentStyle({
   fontSize: vars.text.small.size,
 })
 
-// The line under inserted words would look like a link.
+// An underline would look like a link.
 export const newValue = componentStyle({ fontWeight: vars.weight.semibold, textDecoration: 'none' })

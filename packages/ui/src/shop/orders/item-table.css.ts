@@ -24,7 +24,7 @@ export const cell = componentStyle({
   },
 })
 
-/** On a phone the price of one stands under the name, and its column makes room. */
+/** On a phone the unit price is below the name, and its column is hidden. */
 export const wideOnly = componentStyle({ '@media': { [media.below.sm]: { display: 'none' } } })
 export const narrowOnly = componentStyle({
   display: 'block',

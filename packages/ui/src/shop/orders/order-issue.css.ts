@@ -3,7 +3,7 @@ import { componentStyle } from '@colada/tokens/layered'
 
 export const body = componentStyle({ display: 'grid', gap: vars.space.sm })
 
-/** On paper of its own, so that amounts are read and not only seen. */
+/** Plain background, for readable amounts. */
 export const lines = componentStyle({
   maxInlineSize: vars.width.xxl,
   paddingInline: vars.space.md,

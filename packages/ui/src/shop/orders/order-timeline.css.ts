@@ -11,7 +11,7 @@ export const step = componentStyle({
   minBlockSize: vars.space.xxxl,
   paddingBlockEnd: vars.space.sm,
   selectors: {
-    // The line from this sign to the next.
+    // The line to the next icon.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

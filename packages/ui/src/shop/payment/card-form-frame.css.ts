@@ -11,7 +11,7 @@ export const label = componentStyle({
   fontWeight: vars.weight.semibold,
 })
 
-/** The box around the provider's own frame: it looks like our fields, and keeps its height before it arrives. */
+/** The box around the provider's iframe: styled like a field, with a fixed height while it loads. */
 export const box = componentStyle({
   minBlockSize: vars.size.control,
   display: 'grid',

@@ -1,7 +1,7 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-/** One line to choose by: radio, picture, words. The whole of it is the label. */
+/** A label with radio, icon and text. */
 export const choice = componentStyle({
   flex: '1 1 auto',
   display: 'flex',

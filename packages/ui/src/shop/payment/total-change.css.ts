@@ -1,7 +1,7 @@
 import { vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-/** Empty it takes no room and no gap. */
+/** No space and no gap while empty. */
 export const root = componentStyle({
   selectors: { '&:empty': { position: 'absolute' } },
 })

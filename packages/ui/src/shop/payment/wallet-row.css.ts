@@ -5,7 +5,7 @@ export const root = componentStyle({
   display: 'grid',
   gap: vars.space.md,
   minInlineSize: 0,
-  // A row that is not offered keeps its width, which the provider measures, and takes no height.
+  // Keeps its width while unavailable, since the provider measures it, but no height.
   selectors: {
     '&[data-offered="false"]': {
       visibility: 'hidden',

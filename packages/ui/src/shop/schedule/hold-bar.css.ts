@@ -1,7 +1,7 @@
 import { media, vars } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-/** Stays at the lower edge of the window while what it belongs to is in sight. */
+/** Sticky at the bottom while its container is visible. */
 export const root = componentStyle({
   position: 'sticky',
   insetBlockEnd: `max(${vars.space.xs}, env(safe-area-inset-bottom))`,
@@ -35,7 +35,7 @@ export const icon = componentStyle({
   },
 })
 
-/** Takes the line; a button goes below where both do not fit. */
+/** Grows; a button wraps below. */
 export const text = componentStyle({ flex: '1 1 50%', minInlineSize: 0, fontWeight: vars.weight.medium })
 
 export const time = componentStyle({

@@ -10,7 +10,7 @@ export const skeleton = componentStyle({
   '@media': { [media.motionAllowed]: { animation: `${breathe} 1.4s ${vars.easing.inOut} infinite` } },
 })
 
-/** As high as what comes, so that nothing moves when it does. */
+/** Heights of the options, to avoid a layout shift. */
 export const height = componentVariants(
   { day: `calc(${vars.space.xxxl} + ${vars.space.md})`, hour: vars.space.xxxl },
   (blockSize) => ({ blockSize }),

@@ -27,7 +27,7 @@ export const strip = componentStyle({
   scrollbarWidth: 'thin',
   overscrollBehaviorX: 'contain',
   '@media': { [media.motionAllowed]: { scrollBehavior: 'smooth' } },
-  // Room for the focus ring, which the scrolling edge would cut.
+  // Padding for the focus ring, which overflow clips.
   padding: vars.space.xxs,
   marginInline: `calc(${vars.space.xxs} * -1)`,
 })
@@ -86,7 +86,7 @@ export const option = componentStyle({
   },
 })
 
-/** The radio itself fills its place unseen, so that a finger, a screen reader and a tester all find it there. */
+/** The transparent radio covers its option, for touch, screen readers and tests. */
 export const radio = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -110,7 +110,7 @@ export const large = componentStyle({
 
 export const hour = componentStyle({ fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' })
 
-/** Takes the line with the sign before it; a button goes below where both do not fit. */
+/** Grows beside the icon; a button wraps below. */
 export const stateText = componentStyle({ flex: '1 1 60%', minInlineSize: 0 })
 
 export const state = componentStyle({

@@ -18,7 +18,7 @@ export const count = componentStyle({
   textAlign: 'center',
 })
 
-/** Shown by hover and by focus alone, so that it needs no script of its own. */
+/** Shown on hover and focus by CSS. */
 export const reason = componentStyle({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space.xxs})`,

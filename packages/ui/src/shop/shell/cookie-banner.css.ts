@@ -6,7 +6,7 @@ import { bottomAnchor } from '../../internal/bottom-anchor.ts'
 
 const arrive = keyframes({ from: { transform: `translateY(${vars.space.md})`, opacity: 0 } })
 
-/** At the foot of the window, over the page and never in its flow: nothing moves when it comes or goes. */
+/** Fixed at the bottom, so that it does not shift the layout. */
 export const root = componentStyle({
   position: 'fixed',
   anchorName: bottomAnchor,
@@ -37,7 +37,7 @@ export const root = componentStyle({
 
 export const text = componentStyle({ display: 'grid', gap: vars.space.xs })
 
-/** The same width for both answers, whatever their words. */
+/** Both buttons have the same width. */
 export const buttons = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

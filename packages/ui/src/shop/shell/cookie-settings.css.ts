@@ -25,7 +25,7 @@ export const reason = componentStyle({
   whiteSpace: 'nowrap',
 })
 
-/** All and none beside each other and of one width; saving one's own choice below, or at the end. */
+/** Accept and decline side by side with the same width; save below, or at the end. */
 export const buttons = componentStyle({
   display: 'grid',
   gap: vars.space.xs,

@@ -31,7 +31,7 @@ export const columns = componentStyle({
 
 export const links = componentStyle({ listStyle: 'none' })
 
-/** A row of its own for every link: 44 px to press, so no gap is needed. */
+/** Each link is 44 px high, so no gap is needed. */
 export const link = componentStyle({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.control })
 
 export const bottom = componentStyle({

@@ -3,7 +3,7 @@ import { componentStyle } from '@colada/tokens/layered'
 
 import { transition } from '../../internal/motion.ts'
 
-/** In the lower corner, in reach of the thumb. Round on a phone, with its words from 769 px on. */
+/** In the bottom corner. Round on a phone, with its label from 769 px on. */
 export const root = componentStyle({
   position: 'fixed',
   insetInlineEnd: vars.space.md,

@@ -1,12 +1,12 @@
 import { media } from '@colada/tokens'
 import { componentStyle } from '@colada/tokens/layered'
 
-/** Words that make room for the icon beside them on small screens; they stay the name of the control. */
+/** Label that is visually hidden on small screens. */
 export const text = componentStyle({
   '@media': {
     [media.below.lg]: {
       position: 'absolute',
-      // raw: the least that keeps the words for assistive technology
+      // raw: the minimum size for assistive technology
       inlineSize: '1px',
       // raw: the same
       blockSize: '1px',

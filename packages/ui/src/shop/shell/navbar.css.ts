@@ -5,7 +5,7 @@ export const root = componentStyle({
   backgroundColor: vars.color.surface.page,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   '@media': {
-    // On a phone the header scrolls away and leaves the room to the page; the subtotal bar keeps the cart near.
+    // Not sticky on a phone, where the subtotal bar shows the cart.
     [media.from.md]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.level.header },
     print: { display: 'none' },
   },
