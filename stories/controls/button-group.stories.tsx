@@ -17,7 +17,7 @@ const meta: Meta<typeof ButtonGroup> = {
     use: ['Two or three alternative actions.', 'Small buttons with similar actions, joined.'],
     avoid: ['One selected option of a few: SegmentedControl.', 'More than three: DropdownMenu for the rest.'],
     anatomy: ['The buttons, the main one last.'],
-    do: ['Use `thumb` where the buttons end a task on a phone.'],
+    do: ['Use `stacked` where the buttons end a task on a phone.'],
     dont: ['Do not join buttons of different looks.'],
     keys: [['Tab', 'From button to button, in reading order.']],
     access: [
@@ -62,8 +62,8 @@ export const EveryCombination: Story = {
       <Stack gap="lg">
         <ButtonGroup>{pair(t)}</ButtonGroup>
         <ButtonGroup align="end">{pair(t)}</ButtonGroup>
-        <ButtonGroup layout="thumb">{pair(t)}</ButtonGroup>
-        <ButtonGroup layout="thumb" align="end">
+        <ButtonGroup layout="stacked">{pair(t)}</ButtonGroup>
+        <ButtonGroup layout="stacked" align="end">
           {pair(t)}
         </ButtonGroup>
         <ButtonGroup label={t.group.label} layout="joined">
@@ -81,7 +81,7 @@ export const EveryCombination: Story = {
 export const LongestSpanishAt320: Story = {
   render: () => (
     <Narrow>
-      <ButtonGroup layout="thumb">
+      <ButtonGroup layout="stacked">
         <Button appearance="outline">{messages.es.see}</Button>
         <Button>{messages.es.longest}</Button>
       </ButtonGroup>

@@ -17,7 +17,7 @@ const meta: Meta<typeof Carousel> = {
     summary: 'A scrolling row: best sellers, related products, pictures of one product.',
     use: [
       'A row of products beside the subject of a page: best sellers, related products.',
-      'The pictures of one product, with `itemWidth="whole"`.',
+      'The pictures of one product, with `itemWidth="full"`.',
     ],
     avoid: ['All products of a category: a Grid with Pagination.'],
     anatomy: ['The heading.', 'A link to all, and two arrows.', 'The cards or pictures, which scroll.'],
@@ -117,7 +117,7 @@ export const WholePictures: Story = {
           heading={t.suit}
           headingLevel={2}
           labels={t.carousel}
-          itemWidth="whole"
+          itemWidth="full"
           items={[3, 29, 78].map((id) => ({
             id: String(id),
             node: (

@@ -19,7 +19,7 @@ const meta: Meta<typeof Image> = {
     anatomy: ['The picture, lazy unless in the first view (`priority`).', 'The background and the radius.'],
     do: [
       'Give width and height of the file: they reserve its space.',
-      'Set `priority` to `main` for the one picture of the first view, to `seen` where several share it.',
+      'Set `priority` to `high` for the one picture of the first view, to `eager` where several share it.',
     ],
     dont: ['Do not repeat the text beside it in `alt`.'],
     keys: [],
@@ -52,7 +52,7 @@ export const Default: Story = {
 export const InTheFirstView: Story = {
   render: (_args, context) => (
     <Grid columns={{ base: 2 }}>
-      {(['main', 'seen'] as const).map((priority) => (
+      {(['high', 'eager'] as const).map((priority) => (
         <Image
           key={priority}
           src={PICTURE}
@@ -65,11 +65,11 @@ export const InTheFirstView: Story = {
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    const [main, seen] = within(canvasElement).getAllByRole('img')
-    await expect(main).toHaveAttribute('loading', 'eager')
-    await expect(main).toHaveAttribute('fetchpriority', 'high')
-    await expect(seen).toHaveAttribute('loading', 'eager')
-    await expect(seen).not.toHaveAttribute('fetchpriority')
+    const [high, eager] = within(canvasElement).getAllByRole('img')
+    await expect(high).toHaveAttribute('loading', 'eager')
+    await expect(high).toHaveAttribute('fetchpriority', 'high')
+    await expect(eager).toHaveAttribute('loading', 'eager')
+    await expect(eager).not.toHaveAttribute('fetchpriority')
   },
 }
 
@@ -86,7 +86,7 @@ export const EveryCombination: Story = {
           ratio={ratio}
           background="soap"
           radius="card"
-          priority="seen"
+          priority="eager"
         />
       ))}
     </Grid>

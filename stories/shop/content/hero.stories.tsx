@@ -55,7 +55,7 @@ const heroOf = ({ hero }: ContentMessages) => (
       src: '/pictures/hero.svg',
       width: 960,
       height: 720,
-      priority: 'main',
+      priority: 'high',
       narrow: { src: '/pictures/hero-narrow.svg', width: 640, height: 400 },
     }}
   />

@@ -37,7 +37,7 @@ const onClick = fn()
 export const Default: Story = {
   render: (_args, context) => {
     const t = localize(words, context).hold
-    return <HoldBar tone="calm" text={t.held} time="9:41" announcement={t.running} />
+    return <HoldBar tone="neutral" text={t.held} time="9:41" announcement={t.running} />
   },
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es'].hold
@@ -48,7 +48,9 @@ export const Default: Story = {
 export const Ended: Story = {
   render: (_args, context) => {
     const t = localize(words, context).hold
-    return <HoldBar tone="lost" text={t.ended} announcement={t.ended} action={{ label: t.again, onClick }} />
+    return (
+      <HoldBar tone="expired" text={t.ended} announcement={t.ended} action={{ label: t.again, onClick }} />
+    )
   },
   play: async ({ canvasElement, globals }) => {
     const t = words[globals.language === 'en' ? 'en' : 'es'].hold
@@ -62,11 +64,11 @@ export const EveryCombination: Story = {
     const t = localize(words, context).hold
     return (
       <Stack gap="md">
-        <HoldBar tone="calm" text={t.held} time="10:00" announcement={t.running} />
+        <HoldBar tone="neutral" text={t.held} time="10:00" announcement={t.running} />
         <HoldBar tone="urgent" text={t.held} time="1:59" announcement={t.left} />
-        <HoldBar tone="lost" text={t.ended} announcement={t.ended} action={{ label: t.again, onClick }} />
+        <HoldBar tone="expired" text={t.ended} announcement={t.ended} action={{ label: t.again, onClick }} />
         <HoldBar
-          tone="lost"
+          tone="expired"
           text={t.elsewhere}
           announcement={t.elsewhere}
           action={{ label: t.keepThese, onClick }}
@@ -84,7 +86,7 @@ export const LongestSpanishAt320: Story = {
         <Stack gap="md">
           <HoldBar tone="urgent" text={t.held} time="1:59" announcement={t.left} />
           <HoldBar
-            tone="lost"
+            tone="expired"
             text={t.elsewhere}
             announcement={t.elsewhere}
             action={{ label: t.keepThese, onClick }}

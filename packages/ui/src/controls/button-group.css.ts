@@ -10,7 +10,7 @@ export const layout = componentVariants(
   {
     row,
     /** Stacked at full width, the primary button on top. */
-    thumb: { flexDirection: 'column-reverse', gap: vars.space.xs, '@media': { [media.from.sm]: row } },
+    stacked: { flexDirection: 'column-reverse', gap: vars.space.xs, '@media': { [media.from.sm]: row } },
     joined: { inlineSize: 'fit-content', maxInlineSize: '100%' },
   } as const,
   (rule) => rule,

@@ -7,7 +7,7 @@ export type ButtonGroupProps = {
   /** Name of the group, where the context does not give one. */
   readonly label?: string
   /**
-   * `row` side by side; `thumb` stacked on a phone; `joined` without gaps, for buttons of one appearance with related
+   * `row` side by side; `stacked` on a phone; `joined` without gaps, for buttons of one appearance with related
    * actions.
    */
   readonly layout?: keyof typeof styles.layout

@@ -51,7 +51,7 @@ export const itemWidth = componentVariants(
         },
       },
     },
-    whole: { gridAutoColumns: '100%' },
+    full: { gridAutoColumns: '100%' },
   },
   (rule) => rule,
 )

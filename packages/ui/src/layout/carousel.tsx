@@ -60,7 +60,7 @@ export function Carousel(props: CarouselProps) {
         ref={track}
         className={cx(styles.track, styles.itemWidth[itemWidth])}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- pictures are no stops: the row is, to be scrolled
-        tabIndex={itemWidth === 'whole' ? 0 : undefined}
+        tabIndex={itemWidth === 'full' ? 0 : undefined}
         onScroll={measure}
       >
         {items.map(({ id, node }) => (

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import type { Html } from '../internal/html.ts'
 import * as styles from './image.css.ts'
 
-export type Priority = 'main' | 'seen'
+export type Priority = 'high' | 'eager'
 
 export type ImageProps = Html<'img', 'src' | 'alt' | 'width' | 'height' | 'loading'> & {
   readonly src: string
@@ -15,7 +15,7 @@ export type ImageProps = Html<'img', 'src' | 'alt' | 'width' | 'height' | 'loadi
   readonly ratio?: keyof typeof styles.ratio
   readonly background?: keyof typeof styles.background
   readonly radius?: keyof typeof styles.radius
-  /** `main` loads with high priority, `seen` eagerly; others load lazily. */
+  /** `high` sets `fetchpriority`, both load eagerly; others load lazily. */
   readonly priority?: Priority | undefined
 }
 
@@ -25,7 +25,7 @@ export function Image(props: ImageProps) {
   return (
     <img
       decoding="async"
-      fetchPriority={priority === 'main' ? 'high' : undefined}
+      fetchPriority={priority === 'high' ? 'high' : undefined}
       {...rest}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}

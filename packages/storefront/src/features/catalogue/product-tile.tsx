@@ -31,7 +31,7 @@ export function ProductTile(props: ProductTileProps) {
         src: product.picture,
         width: pictureSize,
         height: pictureSize,
-        priority: isInFirstView ? 'seen' : undefined,
+        priority: isInFirstView ? 'eager' : undefined,
       }}
       price={messages.price(product)}
       {...(product.measure && { unit: messages.perSquareMetre })}

@@ -40,7 +40,7 @@ export function ProductView({ detail, aside }: { detail: ProductDetail; aside?: 
               title={product.title}
               {...(detail.shownTitle && { shortTitle: detail.shownTitle })}
               headingLevel={1}
-              picture={{ src: product.picture, width: pictureSize, height: pictureSize, priority: 'main' }}
+              picture={{ src: product.picture, width: pictureSize, height: pictureSize, priority: 'high' }}
               category={<TextLink href={category.href}>{category.name}</TextLink>}
               price={formatMoney(product.price)}
               unit={product.measure ? t('catalogue:perSquareMetre') : t('catalogue:perPiece')}

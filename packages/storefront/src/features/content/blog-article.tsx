@@ -21,7 +21,7 @@ export function BlogArticle({ post, isFirst }: BlogArticleProps) {
         ratio="photo"
         background="soap"
         radius="card"
-        priority={isFirst ? 'main' : undefined}
+        priority={isFirst ? 'high' : undefined}
       />
       <Stack gap="xs">
         <Text as="div" size="small" tone="muted">

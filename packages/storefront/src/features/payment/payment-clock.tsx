@@ -33,7 +33,7 @@ export function PaymentClock({ payBefore, serverClock, isChange }: PaymentClockP
       time={time}
       announcement={announcement}
       remaining={left / paymentWindow}
-      tone={warning === undefined ? 'calm' : 'urgent'}
+      tone={warning === undefined ? 'neutral' : 'urgent'}
       {...(left > 0 && { text: t(isChange ? 'payment:clock.changeText' : 'payment:clock.text') })}
     />
   )

@@ -21,13 +21,13 @@ export function HoldNotice({ state, onRetry }: HoldNoticeProps) {
   if (state.kind === 'held') return <Held key={state.until} {...state} />
   if (state.kind === 'asking') {
     const text = t('schedule:hold.asking')
-    return <HoldBar tone="calm" text={text} announcement={text} />
+    return <HoldBar tone="neutral" text={text} announcement={text} />
   }
   const text = t(
     state.kind === 'failed' && state.offline ? 'schedule:hold.offline' : `schedule:hold.${state.kind}`,
   )
   const label = t(state.kind === 'elsewhere' ? 'schedule:hold.keepThese' : 'schedule:hold.again')
-  return <HoldBar tone="lost" text={text} announcement={text} action={{ label, onClick: onRetry }} />
+  return <HoldBar tone="expired" text={text} announcement={text} action={{ label, onClick: onRetry }} />
 }
 
 function Held({ until, serverClock }: Extract<HoldState, { kind: 'held' }>) {
@@ -38,7 +38,7 @@ function Held({ until, serverClock }: Extract<HoldState, { kind: 'held' }>) {
   const warning = warnings.find((count) => left <= count * SECONDS_PER_MINUTE)
   return (
     <HoldBar
-      tone={warning === undefined ? 'calm' : 'urgent'}
+      tone={warning === undefined ? 'neutral' : 'urgent'}
       text={t('schedule:hold.held')}
       time={formatCountdown(left)}
       announcement={

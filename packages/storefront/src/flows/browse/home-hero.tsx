@@ -26,7 +26,7 @@ export function HomeHero({ servicesHref }: { servicesHref: string }) {
             src: '/pictures/hero.svg',
             width: 960,
             height: 720,
-            priority: 'main',
+            priority: 'high',
             narrow: { src: '/pictures/hero-narrow.svg', width: 640, height: 400 },
           }}
         />

@@ -58,7 +58,7 @@ export function Hero({ title, headingLevel, text, actions, facts = [], picture }
           height={height}
           alt={alt}
           decoding="async"
-          fetchPriority={priority === 'main' ? 'high' : undefined}
+          fetchPriority={priority === 'high' ? 'high' : undefined}
           className={styles.drawing}
         />
       </picture>

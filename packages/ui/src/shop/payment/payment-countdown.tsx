@@ -11,7 +11,7 @@ export type PaymentCountdownProps = {
   readonly announcement: string
   /** Remaining fraction of the time, 0 to 1. */
   readonly remaining: number
-  readonly tone?: 'calm' | 'urgent'
+  readonly tone?: 'neutral' | 'urgent'
   /** What happens at the end. */
   readonly text?: string
 }
@@ -22,7 +22,7 @@ export function PaymentCountdown({
   time,
   announcement,
   remaining,
-  tone = 'calm',
+  tone = 'neutral',
   text,
 }: PaymentCountdownProps) {
   const share = Math.min(1, Math.max(0, remaining))

@@ -19,7 +19,7 @@ export const root = componentStyle({
   color: vars.color.text.primary,
   boxShadow: vars.shadow.floating,
   selectors: {
-    '&[data-tone="urgent"], &[data-tone="lost"]': {
+    '&[data-tone="urgent"], &[data-tone="expired"]': {
       borderColor: vars.color.status.warning.border,
       backgroundColor: vars.color.status.warning.subtle,
     },
@@ -31,7 +31,7 @@ export const icon = componentStyle({
   display: 'flex',
   color: vars.color.status.info.text,
   selectors: {
-    '[data-tone="urgent"] > &, [data-tone="lost"] > &': { color: vars.color.status.warning.text },
+    '[data-tone="urgent"] > &, [data-tone="expired"] > &': { color: vars.color.status.warning.text },
   },
 })
 

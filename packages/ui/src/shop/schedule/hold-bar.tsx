@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../../text/visually-hidden.tsx'
 import * as styles from './hold-bar.css.ts'
 
 export type HoldBarProps = {
-  /** `calm` and `urgent` count down; `lost` means there is no hold. */
-  readonly tone: 'calm' | 'urgent' | 'lost'
+  /** `neutral` and `urgent` count down; `expired` means there is no hold. */
+  readonly tone: 'neutral' | 'urgent' | 'expired'
   /** What is held, or why not. */
   readonly text: string
   /** Remaining time, updated every second: "9:41". */
@@ -19,7 +19,7 @@ export type HoldBarProps = {
 export function HoldBar({ tone, text, time, announcement, action }: HoldBarProps) {
   return (
     <div className={styles.root} data-tone={tone}>
-      <span className={styles.icon}>{tone === 'lost' ? <AlertIcon /> : <ClockIcon />}</span>
+      <span className={styles.icon}>{tone === 'expired' ? <AlertIcon /> : <ClockIcon />}</span>
       <span className={styles.text}>{text}</span>
       {time !== undefined && (
         <span className={styles.time} aria-hidden="true">
