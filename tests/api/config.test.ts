@@ -9,8 +9,8 @@ const production = {
   STRIPE_API_URL: 'http://127.0.0.1:1',
 }
 
-describe('the environment', () => {
-  test('may be empty on a machine for development', () => {
+describe('readConfig', () => {
+  test('accepts an empty environment for development', () => {
     const config = readConfig({})
     expect(config).toMatchObject({
       port: 0,
@@ -22,20 +22,20 @@ describe('the environment', () => {
     expect(config.dataFolder).toMatch(/[\\/]\.data$/)
   })
 
-  test('brings demo data with the embedded database only, unless asked', () => {
+  test('enables demo data with the embedded database, or with COLADA_DEMO', () => {
     const DATABASE_URL = 'postgres://localhost/colada'
     expect(readConfig({ DATABASE_URL }).hasDemoData).toBe(false)
     expect(readConfig({ DATABASE_URL, COLADA_DEMO: '1' }).hasDemoData).toBe(true)
     expect(readConfig({ COLADA_DEMO: '0' }).hasDemoData).toBe(false)
   })
 
-  test('takes an empty value for none, and drops a slash at the end of an address', () => {
+  test('treats an empty value as unset, and removes a trailing slash from URLs', () => {
     const config = readConfig({ SMTP_URL: '', PUBLIC_URL: 'https://colada.example/' })
     expect(config.smtpUrl).toBeNull()
     expect(config.publicUrl).toBe('https://colada.example')
   })
 
-  test('takes PayPal with its keys, or where a stand-in answers for it, and not otherwise', () => {
+  test('configures PayPal with its keys or the sandbox URL only', () => {
     expect(readConfig({}).paypal).toBeNull()
     const keys = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH-1' }
     expect(readConfig(keys).paypal).toMatchObject({ apiUrl: 'https://api-m.paypal.com', script: '' })
@@ -43,7 +43,7 @@ describe('the environment', () => {
     expect(readConfig({ PAYPAL_API_URL }).paypal).toMatchObject({ apiUrl: 'http://127.0.0.1:1/paypal' })
   })
 
-  test('is enough in production when every secret is given', () => {
+  test('accepts production with all secrets', () => {
     expect(readConfig(production).mode).toBe('production')
   })
 
@@ -93,23 +93,24 @@ describe('the environment', () => {
       { ...production, STRIPE_API_URL: undefined },
       ['STRIPE_SECRET_KEY is needed in production (or STRIPE_API_URL for a stand-in).'],
     ],
-  ])('%o is explained', (env, sentences) => {
+  ])('throws an explanation for %o', (env, problems) => {
     expect(() => readConfig(env)).toThrow(ConfigError)
     try {
       readConfig(env)
     } catch (error) {
-      expect((error as Error).message.split('\n- ').slice(1)).toEqual(sentences)
+      expect((error as Error).message.split('\n- ').slice(1)).toEqual(problems)
     }
   })
 
-  test('parses the fail point of a test', () => {
-    const armed = (COLADA_FAIL_POINT: string) => readConfig({ NODE_ENV: 'test', COLADA_FAIL_POINT }).failPoint
-    expect(armed('mail-taken')).toEqual({ name: 'mail-taken', hit: 1 })
-    expect(armed('reserve-before-commit:12')).toEqual({ name: 'reserve-before-commit', hit: 12 })
-    expect(armed('')).toBeNull()
+  test('parses the fail point', () => {
+    const failPointOf = (COLADA_FAIL_POINT: string) =>
+      readConfig({ NODE_ENV: 'test', COLADA_FAIL_POINT }).failPoint
+    expect(failPointOf('mail-taken')).toEqual({ name: 'mail-taken', hit: 1 })
+    expect(failPointOf('reserve-before-commit:12')).toEqual({ name: 'reserve-before-commit', hit: 12 })
+    expect(failPointOf('')).toBeNull()
   })
 
-  test('never has its secrets repeated', () => {
+  test('does not print secrets', () => {
     expect(() => readConfig({ PEPPER: 'sesame' })).not.toThrow(/sesame/)
   })
 })

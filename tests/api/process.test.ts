@@ -13,7 +13,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'colada-process-'))
 })
 afterAll(async () => {
-  // A test that failed halfway leaves its shop running.
+  // A failed test leaves its process running.
   for (const child of children.filter(
     ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
   )) {
@@ -77,7 +77,7 @@ async function ordersOf(url: string, session: string): Promise<DemoOrder[]> {
   return ((await response.json()) as { orders: DemoOrder[] }).orders
 }
 
-test('the API starts from nothing, obeys operations, survives a kill, and leaves in order', async () => {
+test('the API starts with an empty folder, runs operations, survives a kill, and stops on SIGTERM', async () => {
   const first = run('main.ts')
   const url = await first.url
   const session = await logIn(url)
@@ -122,7 +122,7 @@ test.each([
   ['ops.ts', ['refund'], {}, 2, 'There is no operation "refund".'],
   ['ops.ts', ['notice', 'Hola'], {}, 2, 'A notice needs its text in Spanish and in English'],
 ])(
-  '%s %j says what is wrong and ends badly',
+  '%s %j prints an error and exits with a code',
   async (script, args, env, code, sentence) => {
     const ended = await run(script, args, env).ended
     expect(ended.said.startsWith(sentence), ended.said).toBe(true)

@@ -15,26 +15,26 @@ afterEach(() => shop.close())
 
 const customers = 6
 
-describe('a database that is restarted at once under load', () => {
-  // Guards: somebody listens to every connection, in hand or not, so a broken one ends no process; what was told
-  // with a 2xx was committed to disk; an error is not a no, so that a repeat under its key is given what happened.
-  it('ends no process and loses nothing that was told', async () => {
+describe('an immediate database restart under load', () => {
+  // Guards: every connection has an error listener, so a broken one ends no process; what was acknowledged
+  // with 2xx is on disk; after an error the outcome is unknown, and a retry with the key returns it.
+  it('ends no process and loses nothing that was acknowledged', async () => {
     const { api } = await shop.start()
     const shoppers = await createShoppers(shop, customers)
     const promises: Acknowledged = { orders: [], payments: [] }
     const recoveries: number[] = []
-    const evening = new AbortController()
+    const stopping = new AbortController()
     const shopping = shoppers.map(async (shopper) => {
       const bought: Purchase[] = []
-      while (!evening.signal.aborted) bought.push(await buy(shop, shopper, promises))
+      while (!stopping.signal.aborted) bought.push(await buy(shop, shopper, promises))
       return bought
     })
     for (const customer of shopping) customer.catch(() => undefined)
 
     for (let round = 0; round < rounds; round += 1) {
-      const told = promises.orders.length
+      const before = promises.orders.length
       await retryUntilTimeout(async () =>
-        expect(promises.orders.length).toBeGreaterThan(told + customers / 2),
+        expect(promises.orders.length).toBeGreaterThan(before + customers / 2),
       )
       await restartPostgresAtOnce(inject('postgresFolder'))
       const up = performance.now()
@@ -43,9 +43,9 @@ describe('a database that is restarted at once under load', () => {
       expect(api.isRunning, api.output).toBe(true)
       await retryUntilTimeout(() => expectAcknowledgedPersisted(shop, promises))
     }
-    evening.abort()
+    stopping.abort()
     const bought = (await Promise.all(shopping)).flat()
-    // As if the minute were over for which mails were in hand that could not be noted.
+    // Simulates that the claims on mails whose result could not be stored have expired.
     await shop.db.execute(sql`update mail_outbox set next_attempt_at = now() where status = 'waiting'`)
     await expectEffectsOnce(shop, bought)
     expect(api.isRunning, api.output).toBe(true)

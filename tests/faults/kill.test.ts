@@ -20,23 +20,23 @@ const inFlight = 4
 interface CrashScenario {
   readonly at: FailPoint
   readonly flow?: CustomerFlow
-  /** Sees the data as the dead process left it. */
+  /** Inspects the data that the killed process left. */
   readonly inspect?: (shop: RestartableShop) => Promise<void>
 }
 
-/** Proves a death in a shop of its own. */
-async function testCrash(death: CrashScenario): Promise<void> {
+/** Runs a crash scenario in its own shop. */
+async function testCrash(scenario: CrashScenario): Promise<void> {
   const shop = await startRestartableShop()
   try {
-    // So few places that hours fill up while processes die.
+    // Few places, so that slots become full during the test.
     await shop.db.execute(sql`update slots set capacity = 3`)
-    await crashRepeatedly(shop, death)
+    await crashRepeatedly(shop, scenario)
   } finally {
     await shop.close()
   }
 }
 
-/** Kills the API at one moment, again and again, while customers are about; each time it is started again. */
+/** Kills the API repeatedly at one fail point under load, and restarts it each time. */
 async function crashRepeatedly(
   shop: RestartableShop,
   { at, flow = buy, inspect }: CrashScenario,
@@ -51,12 +51,12 @@ async function crashRepeatedly(
     delays.push(readyAfter)
     shoppers ??= await createShoppers(shop, inFlight * rounds)
     journeys.push(...shoppers.splice(0, inFlight).map((shopper) => flow(shop, shopper, promises)))
-    // Told at the end; until then a failure must not end the test's process.
+    // Awaited at the end; until then a rejection must not end the test process.
     for (const walked of journeys) walked.catch(() => undefined)
     expect(await api.ended, api.output).toEqual({ code: null, signal: 'SIGKILL' })
     await expectAcknowledgedPersisted(shop, promises)
     await inspect?.(shop)
-    // As if the time were over for which the dead process had its mails and refunds in hand.
+    // Simulates that the claims of the killed process on mails and refunds have expired.
     await shop.db.execute(sql`update mail_outbox set next_attempt_at = now() where status = 'waiting'`)
     await shop.db.execute(sql`update refunds set next_attempt_at = now() where status = 'waiting'`)
   }
@@ -68,30 +68,30 @@ async function crashRepeatedly(
   console.log(`${at}: ready ${delays.map((ms) => (ms / 1000).toFixed(1)).join(', ')} s after its start`)
 }
 
-/** So many rows the query finds. */
+/** Returns the number of rows of a query. */
 async function count(shop: RestartableShop, query: SQL): Promise<number> {
   return (await shop.db.execute(query)).rows.length
 }
 
-// Side by side: each has a shop of its own, which spends most of its time starting.
+// Concurrent: each has its own shop, which spends most of the time starting.
 describe.concurrent('a process that is killed', () => {
   // Guard: order, places and step are written in one transaction.
-  it('before an order is committed leaves nothing of it', () => testCrash({ at: 'reserve-before-commit' }))
+  it('before an order is committed leaves no part of it', () => testCrash({ at: 'reserve-before-commit' }))
 
-  // Guard: the key and its response are stored in the order's transaction, and a repeat is given that response.
-  it('after an order was committed, before its customer is told, leaves one order', () =>
+  // Guard: the key and its response are stored in the order's transaction, and a retry gets that response.
+  it('after an order was committed, before the response, leaves one order', () =>
     testCrash({ at: 'reserve-after-commit' }))
 
   // Guard: the new place, the old one, legs and amounts of a change are written in one transaction.
   it('before a change of an order is committed leaves the order and its places as they were', () =>
     testCrash({ at: 'change-before-commit', flow: buyAndChange }))
 
-  // Guard: the key and its response are stored in the change's transaction, and a repeat is given that response.
-  it('after a change was committed, before its customer is told, changes the order once', () =>
+  // Guard: the key and its response are stored in the change's transaction, and a retry gets that response.
+  it('after a change was committed, before the response, changes the order once', () =>
     testCrash({ at: 'change-after-commit', flow: buyAndChange }))
 
   // Guard: row and key of the payment exist before the provider is called, and it is called under that key.
-  it('after the provider made a payment, before we note its name, leaves one payment', () =>
+  it('after the provider created a payment, before its id is stored, leaves one payment', () =>
     testCrash({
       at: 'intent-created',
       inspect: async (shop) => {
@@ -100,8 +100,8 @@ describe.concurrent('a process that is killed', () => {
       },
     }))
 
-  // Guard: the note that a message was acted on commits with its effect, so that it counts when it comes again.
-  it('after a capture, before it is committed, leaves an order that is paid in the end', () =>
+  // Guard: an event is recorded in the transaction of its effect, so that it is processed when it is sent again.
+  it('after a capture, before it is committed, leaves an order that is paid later', () =>
     testCrash({
       at: 'capture-before-commit',
       inspect: async (shop) => {
@@ -110,21 +110,21 @@ describe.concurrent('a process that is killed', () => {
       },
     }))
 
-  // Guard: a payment that is decided, and a message that was noted, change nothing when they come again.
-  it('after a capture was committed, before the provider is told, leaves an order that is paid once', () =>
+  // Guard: a final payment and a recorded event change nothing when they are received again.
+  it('after a capture was committed, before the webhook response, leaves an order that is paid once', () =>
     testCrash({
       at: 'capture-after-commit',
       inspect: async (shop) => {
-        const untold = shop.sandbox.provider.events.list((event) => event.pending_webhooks > 0)
+        const pending = shop.sandbox.provider.events.list((event) => event.pending_webhooks > 0)
         const noted = await Promise.all(
-          untold.map(({ id }) => count(shop, sql`select from payment_events where id = ${id}`)),
+          pending.map(({ id }) => count(shop, sql`select from payment_events where id = ${id}`)),
         )
         expect(noted).toContain(1)
       },
     }))
 
-  // Guards: the row says since when an response is awaited, and PayPal is asked again under the same key.
-  it('after PayPal took the money, before we note it, leaves an order that is paid once', () =>
+  // Guards: the row is marked as pending, and PayPal is called again with the same key.
+  it('after PayPal’s capture, before it is stored, leaves an order that is paid once', () =>
     testCrash({
       at: 'paypal-captured',
       flow: buyByPayPal,
@@ -134,8 +134,8 @@ describe.concurrent('a process that is killed', () => {
       },
     }))
 
-  // Guard: the row of a mail is in hand until its time is over, and names the mail by its order.
-  it('after a mail was taken, before we note it, leaves one mail', () =>
+  // Guard: a mail's row stays claimed until the claim expires, and its Message-ID is derived from the order.
+  it('after a mail was accepted, before that is stored, leaves one mail', () =>
     testCrash({
       at: 'mail-taken',
       inspect: async (shop) => {
@@ -145,8 +145,8 @@ describe.concurrent('a process that is killed', () => {
       },
     }))
 
-  // Guard: a refund has a key of its own, under which the provider is called.
-  it('after money was given back, before we note it, gives it back once', () =>
+  // Guard: a refund has its own idempotency key.
+  it('after a refund, before it is stored, refunds once', () =>
     testCrash({
       at: 'refund-given',
       flow: buyAndCancel,

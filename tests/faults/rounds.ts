@@ -1,5 +1,5 @@
 /**
- * How often a proof of chance is repeated: races and crashes take a new turn every time. `COLADA_ROUNDS=20` is
- * the long run; three keep `npm test` quick.
+ * Number of repetitions of tests that depend on timing. `COLADA_ROUNDS=20` is the long run; the default of three keeps
+ * `npm test` fast.
  */
 export const rounds = Number(process.env['COLADA_ROUNDS'] ?? 3)

@@ -19,13 +19,13 @@ const list = async () => (await api.call(getAddresses, { session })).response.ad
 const defaults = async () => (await list()).map(({ alias, is_default }) => [alias, is_default])
 
 describe('the address book', () => {
-  test('keeps an address as it was given, trimmed', async () => {
+  test('stores an address, trimmed', async () => {
     const address = await add({ alias: ' Casa ', cp: '08029', city: 'Barcelona', state: 'Barcelona' })
     expect(address).toMatchObject({ alias: 'Casa', cp: '08029', city: 'Barcelona', country: 'España' })
     expect(await list()).toEqual([address])
   })
 
-  test('always has exactly one default: the first, then the one that was asked for last', async () => {
+  test('has exactly one default: the first address, then the last one set', async () => {
     const home = await add({ alias: 'Casa' })
     expect(await defaults()).toEqual([['Casa', 1]])
     const work = await add({ alias: 'Oficina' })
@@ -47,7 +47,7 @@ describe('the address book', () => {
       params: { id: work.id },
       body: validAddress({ alias: 'Despacho', is_default: 0 }),
     })
-    expect(await defaults(), 'a default is not given up').toEqual([
+    expect(await defaults(), 'the default cannot be unset').toEqual([
       ['Despacho', 1],
       ['Casa', 0],
     ])
@@ -57,13 +57,13 @@ describe('the address book', () => {
     expect(await list()).toEqual([])
   })
 
-  test('has one default, too, when many are added at once', async () => {
+  test('has one default after concurrent additions', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, i) => add({ alias: `Casa ${i}`, is_default: 1 })))
     const flags = (await list()).map((address) => address.is_default)
     expect(flags).toEqual([1, 0, 0, 0, 0, 0, 0, 0])
   })
 
-  test('forgets a deleted address, while its row stays for the orders that name it', async () => {
+  test('hides a deleted address and keeps its row for orders', async () => {
     const { id } = await add()
     const rows = await api.db.$count(addresses)
     expect((await api.call(deleteAddress, { session, params: { id } })).http).toBe(200)
@@ -72,7 +72,7 @@ describe('the address book', () => {
   })
 })
 
-describe('an address is refused', () => {
+describe('an address is rejected', () => {
   test.each([
     ['without a street', { address_line1: '' }, 422, { address_line1: ['Este campo es obligatorio.'] }],
     ['with letters as its postal code', { cp: '28a13' }, 422, { cp: ['Solo se admiten números.'] }],
@@ -83,13 +83,13 @@ describe('an address is refused', () => {
       { cp: ['Escribe un código postal válido, de 5 cifras.'] },
     ],
     [
-      'where no van drives',
+      'with a postal code that is not covered',
       { cp: '50001', city: 'Zaragoza' },
       205,
       { cp: ['Todavía no llegamos a este código postal.'] },
     ],
     [
-      'when city and postal code contradict each other',
+      'with a city of another postal code',
       { cp: '28013', city: 'València' },
       205,
       {
@@ -105,36 +105,36 @@ describe('an address is refused', () => {
     expect(await list()).toEqual([])
   })
 
-  test.each(['Chamberí', 'MADRID', 'Barrio de la Concepción'])(
-    'but not for calling its city "%s"',
-    async (city) => {
-      expect((await add({ city })).city).toBe(city)
+  test.each(['Chamberí', 'MADRID', 'Barrio de la Concepción'])('but not for the city "%s"', async (city) => {
+    expect((await add({ city })).city).toBe(city)
+  })
+})
+
+describe('another customer’s address', () => {
+  test.each([0, 99_999, 99_999_999_999, 1.5])(
+    'gets the same response as the unknown one %d',
+    async (unknown) => {
+      const { id } = await add()
+      const { session: stranger } = await api.signUp()
+      for (const call of [updateAddress, deleteAddress]) {
+        const body = call === updateAddress ? validAddress() : undefined
+        const others = await api.call(call, { session: stranger, params: { id }, ...(body && { body }) })
+        const nobodys = await api.call(call, {
+          session: stranger,
+          params: { id: unknown },
+          ...(body && { body }),
+        })
+        expect(others.http).toBe(404)
+        expect(others.response).toEqual(nobodys.response)
+        expect(others.http).toBe(nobodys.http)
+      }
+      expect(await list()).toHaveLength(1)
     },
   )
 })
 
-describe('another customer’s address', () => {
-  test.each([0, 99_999, 99_999_999_999, 1.5])('answers exactly like the unknown one %d', async (unknown) => {
-    const { id } = await add()
-    const { session: stranger } = await api.signUp()
-    for (const call of [updateAddress, deleteAddress]) {
-      const body = call === updateAddress ? validAddress() : undefined
-      const others = await api.call(call, { session: stranger, params: { id }, ...(body && { body }) })
-      const nobodys = await api.call(call, {
-        session: stranger,
-        params: { id: unknown },
-        ...(body && { body }),
-      })
-      expect(others.http).toBe(404)
-      expect(others.response).toEqual(nobodys.response)
-      expect(others.http).toBe(nobodys.http)
-    }
-    expect(await list()).toHaveLength(1)
-  })
-})
-
 test.each([getAddresses, createAddress, updateAddress, deleteAddress])(
-  '$name asks for a session',
+  '$name requires a session',
   async (call) => {
     const params = { id: 1 }
     expect(

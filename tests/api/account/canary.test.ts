@@ -9,7 +9,7 @@ import {
   type TestApi,
 } from '../support/test-api.ts'
 
-/** Things that are found at once wherever they leak to. */
+/** Unique values that are easy to find in logs and responses. */
 const email = 'canary.kanarienvogel@example.com'
 const password = passwordDigest('canary password in nobody’s list')
 const phone = '699111222'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await api.call(getAddresses, { query: { login_token: token } })
   await api.call(createAddress, { session: token, body: validAddress({ address_line1: street }) })
   await api.call(createAddress, { session: token, body: validAddress({ address_line1: street, cp: 'x' }) })
-  // What breaks: an address nobody routes, a body that is no JSON, a value no column takes, a failing database.
+  // Failures: an unknown route, invalid JSON, a value that no column accepts, a failing database.
   await api.app.inject({ url: `/api/nowhere?email=${email}&login_token=${token}` })
   await api.app.inject({
     method: 'POST',
@@ -59,16 +59,16 @@ const secrets = () => ({
   pepper: api.config.pepper,
 })
 
-describe('nothing of a customer', () => {
-  test('appears in the log, which prints route patterns', () => {
+describe('no customer data', () => {
+  test('is in the log, which contains route patterns', () => {
     const log = lines.join('')
     expect(log).toContain('"route":"/api/addresses"')
-    expect(log, 'the failure itself is told').toContain('"constraint":"broken"')
+    expect(log, 'the failure itself is logged').toContain('"constraint":"broken"')
     expect(log).toContain('"status":500')
     for (const [name, secret] of Object.entries(secrets())) expect(log.includes(secret), name).toBe(false)
   })
 
-  test('appears in the response to a failure', async () => {
+  test('is in an error response', async () => {
     const { response } = await api.call(createAddress, {
       session: token,
       body: validAddress({ alias: 'Rota' }),
@@ -80,7 +80,7 @@ describe('nothing of a customer', () => {
     expect(Object.keys(response).toSorted()).toEqual(['message', 'status'])
   })
 
-  test('lets in whoever reads the database: neither token nor password is there', async () => {
+  test('in the database allows a login: neither token nor password is stored', async () => {
     const tables = await api.db.execute<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
     )

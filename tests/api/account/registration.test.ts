@@ -20,7 +20,7 @@ afterAll(() => api.close())
 const countUsers = () => api.db.$count(users)
 
 describe('registration', () => {
-  test('opens a session and keeps what was said, tidied', async () => {
+  test('opens a session and stores the normalised data', async () => {
     const body = {
       ...validRegistration('  Ana.Garcia@Example.com '),
       first_name: ' Ana ',
@@ -94,7 +94,7 @@ describe('registration', () => {
       },
     ],
     ['a source that is none', { source_id: 7 }, 422, { source_id: ['Este valor no es válido.'] }],
-  ])('refuses %s by field and registers nobody', async (_, fields, code, errors) => {
+  ])('rejects %s by field and registers no customer', async (_, fields, code, errors) => {
     const before = await countUsers()
     const body = { ...validRegistration('refused@example.com'), ...fields }
     const { http, response } = await api.call(register, { body })
@@ -104,14 +104,14 @@ describe('registration', () => {
     expect(await countUsers()).toBe(before)
   })
 
-  test('names fields that are missing altogether', async () => {
+  test('reports missing fields', async () => {
     const { first_name: _, ...body } = validRegistration('missing@example.com')
     const { http, response } = await api.call(register, { body, language: 'en' })
     expect(http).toBe(422)
     expect(response.errors).toEqual({ first_name: ['This field is required.'] })
   })
 
-  test('refuses an address that has an account with code 108, also when two come at once', async () => {
+  test('rejects a registered e-mail address with code 108, also concurrently', async () => {
     const body = validRegistration('twice@example.com')
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => api.call(register, { body })))
     expect(outcomes.map(({ http }) => http).toSorted()).toEqual([200, 422, 422, 422])
@@ -123,8 +123,8 @@ describe('registration', () => {
   })
 })
 
-describe('a kept password', () => {
-  test('is argon2id with a salt of its own, and never the digest', async () => {
+describe('a stored password', () => {
+  test('is an argon2id hash with its own salt, not the digest', async () => {
     const body = { ...validRegistration('salt-one@example.com') }
     await api.call(register, { body })
     await api.call(register, {
@@ -137,7 +137,7 @@ describe('a kept password', () => {
     expect(one!.passwordHash).not.toContain(passwordDigest(testPassword))
   })
 
-  test('is worthless without the pepper', async () => {
+  test('cannot be verified without the pepper', async () => {
     const { email } = await api.signUp()
     const other = await createTestApi({ config: { pepper: 'another pepper altogether' } })
     const [user] = await api.db.select().from(users).where(eq(users.email, email))
@@ -149,7 +149,7 @@ describe('a kept password', () => {
   })
 })
 
-test('more logins at once than can wait are told to come back, and none is lost to an error', async () => {
+test('logins above the queue limit get a retry response, and none an error', async () => {
   const { email } = await api.signUp()
   const body = { email, password: passwordDigest(testPassword) }
   const outcomes = await Promise.all(
@@ -161,7 +161,7 @@ test('more logins at once than can wait are told to come back, and none is lost 
   expect(outcomes.find(({ http }) => http === 429)!.headers['retry-after']).toBe('2')
 })
 
-test('sources come in the language asked for and in their order', async () => {
+test('sources are in the requested language and in order', async () => {
   const { response } = await api.call(getSources, { language: 'en' })
   expect(response.sources[0]).toEqual({ id: 101, name: 'Search engine' })
   expect(response.sources.at(-1)!.id).toBe(110)

@@ -17,7 +17,7 @@ const credentials = (email: string, password = testPassword) => ({
 })
 
 describe('login', () => {
-  test('opens a session that knows the customer', async () => {
+  test('opens a session of the customer', async () => {
     const { email } = await api.signUp()
     const opened = await api.call(login, { body: credentials(email.toUpperCase()) })
     expect(opened.http).toBe(200)
@@ -34,7 +34,7 @@ describe('login', () => {
   test.each([
     ['a wrong password', 'known', 'otra contraseña'],
     ['an unknown address', 'unknown', testPassword],
-  ])('refuses %s with the same response', async (_, who, password) => {
+  ])('rejects %s with the same response', async (_, who, password) => {
     const { email } = await api.signUp()
     const body = credentials(who === 'known' ? email : 'nobody@example.com', password)
     const { http, response } = await api.call(login, { body })
@@ -45,12 +45,12 @@ describe('login', () => {
     })
   })
 
-  test('answers in the language of the request', async () => {
+  test('responds in the language of the request', async () => {
     const { response } = await api.call(login, { body: credentials('nobody@example.com'), language: 'en' })
     expect(response.status.message).toBe('The email address or the password is not right.')
   })
 
-  test('makes whoever guesses wait longer and longer, and forgets it after a success', async () => {
+  test('doubles the wait after failed attempts, and resets it after a success', async () => {
     const { email } = await api.signUp()
     for (let failure = 0; failure < 5; failure += 1) {
       expect((await api.call(login, { body: credentials(email, 'guess') })).http).toBe(401)
@@ -70,7 +70,7 @@ describe('login', () => {
     expect((await api.call(login, { body: credentials(email) })).http).toBe(200)
   })
 
-  test('replaces the session it was made with', async () => {
+  test('replaces the session of the request', async () => {
     const { email, session } = await api.signUp()
     const { response } = await api.call(login, { body: credentials(email), session })
     expect((await api.call(getMe, { session })).http).toBe(401)
@@ -97,7 +97,7 @@ describe('a session', () => {
     })
   })
 
-  test('ends at logout, and logging out twice is no error', async () => {
+  test('ends at logout, which can be repeated', async () => {
     const { session } = await api.signUp()
     expect((await api.call(logout, { session })).http).toBe(200)
     expect((await api.call(getMe, { session })).http).toBe(401)
@@ -116,7 +116,7 @@ describe('a session', () => {
 
 describe('the shop’s own token', () => {
   test.each([{ api_token: 'another' }, { api_token: '' }])(
-    'is asked for with every call: %o',
+    'is required for every request: %o',
     async (query) => {
       const { session } = await api.signUp()
       const { http, response } = await api.call(getMe, { session, query })

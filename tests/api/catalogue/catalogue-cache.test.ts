@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('the version is asked for every two seconds, and a new one makes new bytes', async () => {
+test('reads the version every two seconds, and encodes a new one', async () => {
   const time = { now: 0 }
   const cache = new CatalogueCache(api.db, () => time.now)
   const first = await cache.get('es')
@@ -26,7 +26,7 @@ test('the version is asked for every two seconds, and a new one makes new bytes'
   expect(second.bytes.identity.toString()).toContain('Hoy hay paella')
 })
 
-test('a database that is away does not take the cache response with it for ever', async () => {
+test('recovers after the database was unavailable', async () => {
   const time = { now: 0 }
   let isAway = true
   const db = new Proxy(api.db, {

@@ -21,7 +21,7 @@ const ask = (headers: Record<string, string> = {}, lang = 'es') =>
   api.app.inject({ url: '/api/products', query: { api_token: api.config.apiToken, lang }, headers })
 
 describe('the catalogue', () => {
-  test('has the figures that the page counts of the specification follow from', async () => {
+  test('has the product numbers of the specification’s page counts', async () => {
     const { response } = await api.call(getProducts)
     const counts = Object.fromEntries(response.categories.map(({ id, products }) => [id, products.length]))
     const between = (id: number, from: number, to: number) => {
@@ -37,7 +37,7 @@ describe('the catalogue', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   })
 
-  test('has the same products in both languages, each naming the other’s address', async () => {
+  test('has the same products in both languages, with both slugs', async () => {
     const [es, en] = await Promise.all([
       api.call(getProducts, { language: 'es' }),
       api.call(getProducts, { language: 'en' }),
@@ -64,7 +64,7 @@ describe('the catalogue', () => {
     [4, '72 horas', '72 hours'],
     [8, '15 días', '15 days'],
     [14, '24 horas', '24 hours'],
-  ])('says when category %d comes back, from the lead times', async (id, es, en) => {
+  ])('contains the lead time of category %d', async (id, es, en) => {
     for (const [language, text] of [
       ['es', es],
       ['en', en],
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     }
   })
 
-  test('reads back as the domain’s categories, with transport and its limit', async () => {
+  test('can be parsed to the domain’s categories, with transport and free-shipping threshold', async () => {
     const { response } = await api.call(getProducts)
     const categories = response.categories.map(toCategory)
     expect(categories.find(({ id }) => id === 2)).toMatchObject({ transport: 1390, freeShippingFrom: 5500 })
@@ -86,8 +86,8 @@ describe('the catalogue', () => {
   })
 })
 
-describe('the kept response', () => {
-  test('is the same bytes whole, zipped or in Brotli', async () => {
+describe('the cached response', () => {
+  test('has the same content in every content coding', async () => {
     const plain = await ask({ 'accept-encoding': 'identity' })
     const zipped = await ask({ 'accept-encoding': 'gzip, deflate' })
     const brotli = await ask({ 'accept-encoding': 'gzip, deflate, br' })
@@ -101,7 +101,7 @@ describe('the kept response', () => {
     expect((await ask({ 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')
   })
 
-  test('is not sent again to whoever has it, and each language has its own tag', async () => {
+  test('returns 304 for its ETag, which differs by language', async () => {
     const first = await ask()
     const etag = String(first.headers.etag)
     for (const tag of [etag, `W/${etag}`, `"old", ${etag}`]) {
@@ -120,10 +120,10 @@ describe('a change of the catalogue', () => {
     other = await createTestApi()
     return () => other.close()
   })
-  /** An API that has just started on the same database, as another process would. */
+  /** A second API on the same database, like another process. */
   const fresh = async () => (await other.call(getProducts)).response
 
-  test('of a price is a new version, and what left is no longer sold', async () => {
+  test('of a price creates a new version, and removed products are not sold', async () => {
     const rows = catalogueRows()
     const [first, ...rest] = rows.products
     const cheaper = [{ ...rest[0]!, price: 1 }, ...rest.slice(1)]
@@ -138,13 +138,13 @@ describe('a change of the catalogue', () => {
     expect(response.catalogue_version).toBe('changed')
     expect(sold.find(({ id }) => id === rest[0]!.id)!.price).toBe(0.01)
     expect(sold.some(({ id }) => id === first!.id)).toBe(false)
-    // Guard: without the comparison of the old row with the new one, everything would seem changed.
+    // Guard: without comparing the old and the new row, all rows would be marked as changed.
     const changed = sold.filter(({ changed_on: day }) => day === '2030-05-06').map(({ id }) => id)
     expect(changed).toEqual([rest[0]!.id])
     const [kept] = await other.db.select().from(products).where(eq(products.id, first!.id))
-    expect(kept!.isActive, 'orders still name it').toBe(false)
+    expect(kept!.isActive, 'orders reference it').toBe(false)
     expect(kept!.changedAt).toEqual(new Date('2030-05-06T10:00:00Z'))
-    // Guard: without its category being marked, nothing would say that the page of the category is another one now.
+    // Guard: the category of a removed product must be marked as changed, since its page differs.
     const marked = response.categories
       .filter(({ changed_on: day }) => day === '2030-05-06')
       .map(({ id }) => id)
@@ -152,7 +152,7 @@ describe('a change of the catalogue', () => {
     expect((await findPricedProducts(other.db, [first!.id, rest[0]!.id])).size).toBe(1)
   })
 
-  test('is not made by seeding again', async () => {
+  test('is not caused by seeding again', async () => {
     const before = await other.db.select().from(catalogueState)
     await Promise.all([
       seedShop(other.dependencies.database, testNow),
@@ -162,7 +162,7 @@ describe('a change of the catalogue', () => {
     expect(await other.db.$count(products)).toBe(await api.db.$count(products))
   })
 
-  test('by a notice is shown cleaned, in its language, under a new version', async () => {
+  test('by a notice is sanitised, in each language, with a new version', async () => {
     const before = (await api.call(getProducts)).response.catalogue_version
     await setNotice(other.db, {
       es: {
@@ -177,7 +177,7 @@ describe('a change of the catalogue', () => {
     expect(response.flash_message).toBe('<strong>Abrimos</strong> el lunes <a>aquí</a>')
     expect(response.catalogue_version).not.toBe(before)
     const { response: english } = await other.call(getProducts, { language: 'en' })
-    // A line of five characters or fewer says nothing (spec 000 §5).
+    // A message of five characters or fewer is not shown (spec 000 §5).
     expect([english.flash_message, english.flash_message_subheader]).toEqual(['We open on Monday', ''])
   })
 })

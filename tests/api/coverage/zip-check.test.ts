@@ -35,7 +35,7 @@ describe('a postal code', () => {
   })
 
   test.each(['', '28', '99999', 'abcde', "28013'; drop table zip_checks"])(
-    'like "%s" is judged and never trusted',
+    'like "%s" is rejected',
     async (cp) => {
       const { http, response } = await check({ cp }, 'en')
       if (cp.startsWith('28013')) expect(response.avaiable).toBe('1')
@@ -50,7 +50,7 @@ describe('a postal code', () => {
 })
 
 describe('a zone not covered', () => {
-  test('is said with its code, and an e-mail address may be left at that check', async () => {
+  test('is reported with its code, and the check can store an e-mail address', async () => {
     const { response } = await check({ cp: '50001' })
     expect(response).toMatchObject({ avaiable: '0', cp: '50001', zone: '', town: '' })
     expect(response.result).toContain('50001')
@@ -63,7 +63,7 @@ describe('a zone not covered', () => {
   test.each([
     ['another’s check', '50001'],
     ['a check of another code', '50002'],
-  ])('keeps %s as it is', async (_, cp) => {
+  ])('does not change %s', async (_, cp) => {
     const { response } = await check({ cp: '50001' })
     await check({ cp: '50001', email: 'first@example.com', id_checked: response.id_checked })
     const other = await check({ cp, email: 'second@example.com', id_checked: response.id_checked })
@@ -73,31 +73,31 @@ describe('a zone not covered', () => {
     expect((await noted(other.response.id_checked)).email).toBe('second@example.com')
   })
 
-  test('refuses an address that is none', async () => {
+  test('rejects an invalid e-mail address', async () => {
     const { http, response } = await check({ cp: '50001', email: 'ana' })
     expect(http).toBe(422)
     expect(response.errors).toEqual({ email: ['Escribe un correo electrónico válido.'] })
   })
 })
 
-describe('a guess of where somebody is', () => {
+describe('an estimated place', () => {
   const guess = async (query: Record<string, string>) => {
     const { response } = await api.call(estimatePlace, { query })
     return [response.estimated_cp, response.estimated_city]
   }
 
-  test('takes the town of our own list before that of a stranger', async () => {
+  test('uses the town of the covered places before the given one', async () => {
     expect(await guess({ estimated_cp: '08911', estimated_city: 'Barcelona' })).toEqual(['08911', 'Badalona'])
     expect(await guess({ estimated_cp: '50001', estimated_city: 'Zaragoza' })).toEqual(['50001', 'Zaragoza'])
     expect(await guess({ estimated_cp: '50001', estimated_city: 'unknown' })).toEqual(['50001', ''])
   })
 
-  test('is none without a code that could be one', async () => {
+  test('is empty without a valid postal code', async () => {
     expect(await guess({})).toEqual(['', ''])
     expect(await guess({ estimated_cp: '75116', estimated_city: 'Paris' })).toEqual(['', ''])
   })
 
-  test('shows no more of a stranger’s words than a town needs', async () => {
+  test('truncates the given town', async () => {
     expect((await guess({ estimated_cp: '50001', estimated_city: 'Z'.repeat(500) }))[1]).toHaveLength(60)
   })
 })

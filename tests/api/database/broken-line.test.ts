@@ -9,9 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-// Guard: `isDatabaseAway` knows every way in which a line ends, so that the response is to come back later (503) and the
-// caller repeats it under its key. A database that restarts ends lines between two statements of a transaction, too.
-it('a line that ends in the middle of a transaction says that the database is away, statement for statement', async () => {
+// Guard: `isDatabaseUnavailable` recognises every connection error, so that the response is 503 and the client retries
+// with its key. A restarting database also closes connections between two statements of a transaction.
+it('a connection that closes during a transaction is reported as an unavailable database, for every statement', async () => {
   const failures: unknown[] = []
   const broken = api.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)

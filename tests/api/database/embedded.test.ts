@@ -19,7 +19,7 @@ const script = `
   setInterval(() => {}, 1000)
 `
 
-/** A shop in a process of its own that can be killed. */
+/** Starts a database owner as a process that can be killed. */
 async function startShop(): Promise<{ shop: ChildProcess; url: string }> {
   const shop = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script, folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,7 +43,7 @@ async function ask(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-test('a server outlives the kill of its shop, is adopted with its data, and stops with its new one', async () => {
+test('a server survives the kill of its process, is reused by the next one, and stops with it', async () => {
   const { shop, url } = await startShop()
   await ask(url, "create table kept (what text); insert into kept values ('an order')")
   await expect(startEmbeddedPostgres(folder), 'while the shop runs').rejects.toThrow(
@@ -72,7 +72,7 @@ test('a server outlives the kill of its shop, is adopted with its data, and stop
 }, 90_000)
 
 test.runIf(process.getuid?.() === 0)(
-  'below a folder that only root may enter it works as well',
+  'it works below a folder that only root can access',
   async () => {
     const closed = mkdtempSync(join(tmpdir(), 'colada-closed-'))
     chmodSync(closed, 0o700)

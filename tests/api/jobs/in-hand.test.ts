@@ -16,7 +16,7 @@ let api: PaymentApi
 beforeAll(async () => {
   api = await createPaymentApi()
   const shopper = await createShopper(api)
-  // Work of every kind: two orders that nobody pays, mail, a refund, and two changes whose time is up.
+  // Rows for every job: two unpaid orders, mail, a refund, and two changes whose payment window has ended.
   for (const pickup of [3, 4])
     await createPaymentIntent(api, shopper, (await placeOrder(api, shopper, { pickup })).id)
   const paid = [await paidOrder(api, shopper, { pickup: 5 }), await paidOrder(api, shopper, { pickup: 6 })]
@@ -49,14 +49,14 @@ function until(now: Date): Date {
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).toSorted((a, b) => a - b)
 
-// Guards: `skip locked` while a runner takes its work, and the note on the row afterwards until when it is in hand.
-// Without the one, runners wait for each other; without the other, they do the same work twice.
+// Guards: `skip locked` while a job claims rows, and the time on the row until which it is claimed.
+// Without the first, jobs wait for each other; without the second, they process rows twice.
 describe.each(Object.entries(claims))('%s', (_, claim) => {
-  it('are in the hand of one runner at a time, and of the next once its time is over', async () => {
+  it('are claimed by one process at a time, and again after the claim has expired', async () => {
     const now = new Date(api.dependencies.clock())
     const [first, second] = await api.db.transaction(async (tx) => {
       const taken = await claim(tx, now)
-      // Another runner at the same moment, before the first has committed: it neither takes the work nor waits for it.
+      // Another process before the first one commits: it neither claims the rows nor waits for them.
       const beside = await api.db.transaction(async (other) => {
         await other.execute(sql`set local lock_timeout = '500ms'`)
         return claim(other, now)

@@ -2,23 +2,23 @@ import { describe, expect, it, vi } from 'vitest'
 import { backoff } from '#api/jobs/backoff.ts'
 import { runJobs } from '#api/jobs/loop.ts'
 
-describe('the loop of the jobs', () => {
-  it('goes on after a round that failed, and tells of it', async () => {
-    const told: string[] = []
+describe('the job loop', () => {
+  it('continues after a failed run, and logs the error', async () => {
+    const logged: string[] = []
     let rounds = 0
     const run = async () => {
       rounds += 1
       if (rounds === 1) throw new Error('not this time')
     }
     const running = runJobs([{ name: 'fickle', intervalMs: 1, run }], {
-      error: (_, message) => told.push(message),
+      error: (_, message) => logged.push(message),
     })
     await vi.waitFor(() => expect(rounds).toBeGreaterThan(2), 10_000)
     await running.stop()
-    expect(told).toHaveLength(1)
+    expect(logged).toHaveLength(1)
   })
 
-  it('lets the round under way end when it is stopped, and starts no other', async () => {
+  it('completes the current run when it is stopped, and starts no other', async () => {
     const ended: number[] = []
     let letEnd = () => {}
     const round = new Promise<void>((resolve) => (letEnd = resolve))
@@ -34,7 +34,7 @@ describe('the loop of the jobs', () => {
     expect(ended).toEqual([1])
   })
 
-  it('does not wait out a long pause', async () => {
+  it('does not wait for the end of an interval when it is stopped', async () => {
     const run = vi.fn(async () => {})
     const running = runJobs([{ name: 'hourly', intervalMs: 3_600_000, run }], { error: () => {} })
     await running.stop()
@@ -42,7 +42,7 @@ describe('the loop of the jobs', () => {
   })
 })
 
-describe('the wait before another attempt', () => {
+describe('the backoff', () => {
   it.each([
     [1, 5_000],
     [2, 10_000],

@@ -12,16 +12,16 @@ afterAll(() => api.close())
 const minute = 60_000
 const mailsTo = async ({ email }: Shopper) => (await api.sandbox.mailbox.list({ to: email })).length
 
-// Guard: mail is a row in the order's transaction and nothing more; a job carries it out.
+// Guard: mail is a row in the order's transaction; a job sends it.
 it.each(['down', 'reject'] as const)(
-  'a mail server that is out of order (%s) for 30 minutes delays no order, and each mail arrives once afterwards',
+  'a mail server fault (%s) of 30 minutes delays no order, and each mail is sent once afterwards',
   async (kind) => {
     const shoppers = await createShoppers(api, 6)
     api.sandbox.faults.set({ mail: { kind } })
     for (let passed = 0; passed < 30; passed += 1) {
       const shopper = passed % 5 === 0 ? shoppers[passed / 5] : undefined
       if (shopper) {
-        // Companies' orders are confirmed at once, so they have mail without a payment.
+        // Orders of companies are confirmed without a payment, so they have mail at once.
         await makeBusiness(api, shopper)
         expect((await placeOrder(api, shopper)).status).toBe(0)
       }

@@ -29,8 +29,8 @@ async function withIntent() {
   return { order, intentId: response.payment_intent.id, statusOf }
 }
 
-describe('a payment whose message was lost', () => {
-  it('is found by asking the provider, a minute after it was prepared', async () => {
+describe('a payment whose webhook was lost', () => {
+  it('is reconciled with the provider a minute after its creation', async () => {
     const { intentId, statusOf } = await withIntent()
     api.sandbox.pay(intentId)
     await api.run('open-payments')
@@ -41,7 +41,7 @@ describe('a payment whose message was lost', () => {
     expect(api.failures).toEqual([])
   })
 
-  it('is asked about again, as long as it is open', async () => {
+  it('is checked again while it is open', async () => {
     const { intentId, statusOf } = await withIntent()
     api.advance(60_000)
     await api.run('open-payments')
@@ -53,7 +53,7 @@ describe('a payment whose message was lost', () => {
     expect(await statusOf()).toBe(0)
   })
 
-  it('waits for a provider that is down', async () => {
+  it('is retried while the provider is down', async () => {
     const { intentId, statusOf } = await withIntent()
     api.sandbox.pay(intentId)
     api.sandbox.faults.set({ cards: { kind: 'error' } })
@@ -66,7 +66,7 @@ describe('a payment whose message was lost', () => {
     expect(await statusOf()).toBe(0)
   })
 
-  it('is closed at the provider when its order was cancelled meanwhile', async () => {
+  it('is closed at the provider when its order was cancelled', async () => {
     const { order, intentId, statusOf } = await withIntent()
     await moveOrder(api, order.localizador, 60)
     api.advance(60_000)

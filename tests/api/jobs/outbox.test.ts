@@ -14,7 +14,7 @@ afterEach(async () => {
   await api.close()
 })
 
-/** Companies' orders are confirmed at once, so they have mail without a payment. */
+/** Orders of companies are confirmed without a payment, so they have mail at once. */
 async function confirmedOrder(language: 'es' | 'en' = 'es') {
   const shopper = await createShopper(api)
   await makeBusiness(api, shopper)
@@ -30,7 +30,7 @@ describe('the confirmation of an order', () => {
   it.each([
     ['es', 'está confirmado', '/detalles-pedido/'],
     ['en', 'is confirmed', '/en/order-details/'],
-  ] as const)('arrives in the language of the order: %s', async (language, subject, path) => {
+  ] as const)('is in the language of the order: %s', async (language, subject, path) => {
     const { shopper, order } = await confirmedOrder(language)
     await api.run('outbox')
     const [mail, ...others] = await mailsTo(shopper)
@@ -44,7 +44,7 @@ describe('the confirmation of an order', () => {
     }
   })
 
-  it('is sent once by any number of processes', async () => {
+  it('is sent once by concurrent processes', async () => {
     const { shopper } = await confirmedOrder()
     await Promise.all(Array.from({ length: 6 }, () => api.run('outbox')))
     api.advance(3_600_000)
@@ -52,7 +52,7 @@ describe('the confirmation of an order', () => {
     expect(await mailsTo(shopper)).toHaveLength(1)
   })
 
-  it('waits while the mail server is down, delays no order, and goes out when it is back', async () => {
+  it('is retried while the mail server is down, and delays no order', async () => {
     api.sandbox.faults.set({ mail: { kind: 'reject' } })
     const { shopper } = await confirmedOrder()
     await api.run('outbox')
@@ -68,7 +68,7 @@ describe('the confirmation of an order', () => {
     expect(row).toMatchObject({ status: 'sent', attempts: 2 })
   })
 
-  it('is taken over when the process that had it in hand died', async () => {
+  it('is claimed again after the claim of a killed process has expired', async () => {
     const { shopper } = await confirmedOrder()
     const inHand = new Date(api.dependencies.clock() + 60_000)
     await api.db.update(mailOutbox).set({ nextAttemptAt: inHand, attempts: 1 })
@@ -79,7 +79,7 @@ describe('the confirmation of an order', () => {
     expect(await mailsTo(shopper)).toHaveLength(1)
   })
 
-  it('is given up, visibly, after two days of refusals', async () => {
+  it('fails with a log entry after two days of rejections', async () => {
     await confirmedOrder()
     await api.db.update(mailOutbox).set({ attempts: 59 })
     api.sandbox.faults.set({ mail: { kind: 'reject' } })

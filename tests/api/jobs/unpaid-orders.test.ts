@@ -34,8 +34,8 @@ async function takenOf(slotId: number): Promise<number> {
   return slot!.taken
 }
 
-describe('an order that nobody pays', () => {
-  it('stays for 1800 seconds to the last one, then is cancelled with its places and coupon freed', async () => {
+describe('an unpaid order', () => {
+  it('is cancelled after 1800 seconds, and its places and coupon are released', async () => {
     const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper)
     const order = await placeOrder(api, shopper, { promoCode: 'WASH20WEB' })
@@ -52,11 +52,11 @@ describe('an order that nobody pays', () => {
     expect(await takenOf(chosen.delivery_time)).toBe(0)
     const [coupon] = await api.db.select().from(coupons).where(eq(coupons.code, 'WASH20WEB'))
     expect(coupon!.uses).toBe(0)
-    // The first order is still to come, so the welcome offer still counts.
+    // The customer has no order yet, so the welcome offer applies.
     await placeOrder(api, shopper, { promoCode: 'WASH20WEB' })
   })
 
-  it('is cancelled at the provider first, so that it cannot be paid any more', async () => {
+  it('is cancelled at the provider first, so that it cannot be paid', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     const intentId = await openIntent(shopper, order.id)
@@ -67,7 +67,7 @@ describe('an order that nobody pays', () => {
     expect(() => api.sandbox.pay(intentId)).toThrow()
   })
 
-  it('is not cancelled when the provider says that it is paid', async () => {
+  it('is not cancelled when the provider has captured the payment', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     api.sandbox.pay(await openIntent(shopper, order.id))
@@ -76,7 +76,7 @@ describe('an order that nobody pays', () => {
     expect(await statusOf(shopper, order.id)).toBe(0)
   })
 
-  it('waits while the provider does not response, and is cancelled when it does', async () => {
+  it('is not cancelled until the provider responds', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     await openIntent(shopper, order.id)
@@ -91,7 +91,7 @@ describe('an order that nobody pays', () => {
     expect(await statusOf(shopper, order.id)).toBe(60)
   })
 
-  it('is cancelled once by any number of processes', async () => {
+  it('is cancelled once by concurrent processes', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     api.advance(window)
@@ -100,7 +100,7 @@ describe('an order that nobody pays', () => {
     expect(api.failures).toEqual([])
   })
 
-  it('is not payable any more from the second its time is up', async () => {
+  it('is not payable after its payment window', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     api.advance(window)

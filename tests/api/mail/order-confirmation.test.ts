@@ -36,11 +36,11 @@ const order: Confirmation = {
 }
 const shop = 'https://colada.example'
 
-/** Amounts are written with no-break spaces; copiedUsers and tests read plain ones. */
+/** Replaces the no-break spaces of amounts. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('the confirmation of an order', () => {
-  it('tells in Spanish what was bought, when the van comes, and what it cost with VAT', () => {
+  it('contains garments, slots and price with VAT in Spanish', () => {
     const mail = renderOrderConfirmation(order, shop)
     expect(mail.subject).toBe('Tu pedido K7MPQ2A está confirmado')
     expect(mail.to).toEqual({ name: 'Lucía', address: 'lucia@colada.example' })
@@ -57,7 +57,7 @@ describe('the confirmation of an order', () => {
     }
   })
 
-  it('tells it in English, with the English page of the order', () => {
+  it('is in English, with the link to the English order page', () => {
     const mail = renderOrderConfirmation({ ...order, language: 'en' }, shop)
     expect(mail.language).toBe('en')
     expect(mail.html).toContain('<html lang="en">')
@@ -69,7 +69,7 @@ describe('the confirmation of an order', () => {
     }
   })
 
-  it('escapes whatever a customer or the catalogue wrote', () => {
+  it('escapes text of customers and the catalogue', () => {
     const hostile = '<img src=x onerror="alert(1)">&\''
     const { html, text } = renderOrderConfirmation(
       {
@@ -85,7 +85,7 @@ describe('the confirmation of an order', () => {
     expect(text).toContain(hostile)
   })
 
-  it('says that a company is billed, and that its prices are without VAT', () => {
+  it('states for a company that it is billed, and that prices exclude VAT', () => {
     const mail = renderOrderConfirmation(
       { ...order, isBilled: true, items: [{ ...order.items[0]!, categoryId: 12 }] },
       shop,
@@ -95,7 +95,7 @@ describe('the confirmation of an order', () => {
     expect(plain(mail.text)).toContain('11,85 € sin IVA')
   })
 
-  it('gives the code of a pack, and leaves out vans, discounts and remarks that there are none of', () => {
+  it('contains the code of a pack, and omits empty slots, discounts and remarks', () => {
     const mail = renderOrderConfirmation(
       {
         ...order,
@@ -111,7 +111,7 @@ describe('the confirmation of an order', () => {
     expect(mail.text).not.toContain('observaciones')
   })
 
-  it('has the same name each time, so that a copy is known as one', () => {
+  it('has a stable Message-ID, so that copies can be recognised', () => {
     expect(renderOrderConfirmation(order, shop).messageId).toBe(
       renderOrderConfirmation(order, shop).messageId,
     )

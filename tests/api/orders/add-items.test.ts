@@ -50,7 +50,7 @@ const mailsTo = async ({ email }: Shopper) => {
 }
 
 describe('adding garments', () => {
-  it('waits to be paid; until then the order stays as it was', async () => {
+  it('waits for its payment; until then the order is unchanged', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     const { http, response } = await add(shopper, order.id)
@@ -73,7 +73,7 @@ describe('adding garments', () => {
     expect(response.new_order.pay_before).toBe(Math.floor(api.dependencies.clock() / 1000) + 1800)
   })
 
-  it('joins the order when it is paid, without transport, and is confirmed by mail', async () => {
+  it('is applied when it is paid, without transport, and confirmed by mail', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
@@ -99,13 +99,13 @@ describe('adding garments', () => {
     ])
   })
 
-  it('is seen whole: who looks while it is being paid sees the order before or after, never between', async () => {
+  it('is atomic for concurrent readers', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
     const intent = await createPaymentIntent(api, shopper, order.id)
     const seen = await api.db.transaction(async (tx) => {
-      // Stops the reader after the garments and before the change.
+      // Pauses the reader between the queries of garments and change.
       await tx.execute(sql`lock table ${orderSteps} in access exclusive mode`)
       const looking = fetchOrder(api, shopper, order.id)
       const waiting = sql`select 1 from pg_locks where relation = 'order_steps'::regclass and not granted`
@@ -123,14 +123,14 @@ describe('adding garments', () => {
     })
   })
 
-  it('of other categories makes it an order of several parts', async () => {
+  it('of other categories makes it a multi-part order', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id, { items: [{ product_id: 78, qty: 1 }] })
     expect((await pay(api, shopper, order.id)).category_id).toBe(-1)
   })
 
-  it('of a company takes effect at once and is billed', async () => {
+  it('of a company is applied at once and billed', async () => {
     const company = await createShopper(api)
     await makeBusiness(api, company)
     const order = await placeOrder(api, company)
@@ -139,7 +139,7 @@ describe('adding garments', () => {
     expect(await mailsTo(company)).toHaveLength(2)
   })
 
-  it('is one change, under one key and within a minute without', async () => {
+  it('is one change per idempotency key, and per minute without a key', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     const headers = { 'idempotency-key': randomUUID() }
@@ -157,8 +157,8 @@ describe('adding garments', () => {
   })
 })
 
-describe('a change that waits to be paid', () => {
-  it('is replaced by another, whose payment is a new one; the first is closed at the provider', async () => {
+describe('an open change', () => {
+  it('is replaced by another with a new payment; the first payment is closed at the provider', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
@@ -171,17 +171,17 @@ describe('a change that waits to be paid', () => {
     expect(paid.precioItems).toBe(23.7)
   })
 
-  it('that was paid a moment before counts; the other joins, too', async () => {
+  it('that was paid just before its replacement is applied; so is the other', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
     api.sandbox.pay(await createPaymentIntent(api, shopper, order.id))
-    // Nobody has told the shop yet: it hears of it by asking the provider before it replaces anything.
+    // No webhook has arrived: the provider is checked before a change is replaced.
     const { response } = await add(shopper, order.id, { items: [{ product_id: 1, qty: 1 }] })
     expect(response.new_order).toMatchObject({ precioItems: 19.75, precioPendiente: 3.95 })
   })
 
-  it('is forgotten at the end of its half hour, and money that comes later goes back', async () => {
+  it('lapses after half an hour, and a later payment is refunded', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     const before = await fetchOrder(api, shopper, order.id)
@@ -193,7 +193,7 @@ describe('a change that waits to be paid', () => {
     api.advance(1_000)
     await api.run('unpaid-orders')
     expect(await fetchOrder(api, shopper, order.id)).toEqual(before)
-    // A capture that lands after it is over.
+    // A capture after the change has lapsed.
     const key = randomUUID()
     await api.db.insert(payments).values({
       key,
@@ -209,7 +209,7 @@ describe('a change that waits to be paid', () => {
     expect(payment!.status).toBe('cancelled')
   })
 
-  it('that is paid in the last second counts, whoever hears of it first', async () => {
+  it('that is paid in the last second is applied, whichever process learns of it first', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
@@ -223,8 +223,8 @@ describe('a change that waits to be paid', () => {
     })
   })
 
-  // Guard: moveOrder closes the open change in the status's own commit; without it the garments would join a van that is gone.
-  it('is overtaken when the order moves on; what is paid for it then goes back', async () => {
+  // Guard: moveOrder closes the open change in its transaction; without it garments would be added after the pickup.
+  it('lapses when the order moves on; a later payment is refunded', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
@@ -243,7 +243,7 @@ describe('a change that waits to be paid', () => {
     expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ precioItems: 11.85 })
   })
 
-  it('is paid like a new order: never twice, and never for another amount', async () => {
+  it('is paid once and only with its exact amount', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)
@@ -263,7 +263,7 @@ describe('a change that waits to be paid', () => {
   })
 })
 
-describe('what an incident found missing', () => {
+describe('the missing garments of an incident', () => {
   const missing = [
     { product_id: 1, qty: 1 },
     { product_id: 29, qty: 2 },
@@ -274,7 +274,7 @@ describe('what an incident found missing', () => {
     return order
   }
 
-  it('is bought exactly, and when it is paid the washing goes on', async () => {
+  it('resolve the incident when exactly they are bought and paid', async () => {
     const shopper = await createShopper(api)
     const order = await withIncident(shopper)
     const { response } = await add(shopper, order.id, { items: missing.toReversed(), solve_incident: 1 })
@@ -290,14 +290,14 @@ describe('what an incident found missing', () => {
     ['fewer', [missing[0]]],
     ['more', [...missing, { product_id: 1, qty: 1 }]],
     ['others', [missing[0], { product_id: 2, qty: 2 }]],
-  ])('is not %s', async (_, items) => {
+  ])('do not resolve it as %s', async (_, items) => {
     const shopper = await createShopper(api)
     const order = await withIncident(shopper)
     const { http, response } = await add(shopper, order.id, { items, solve_incident: 1 })
     expect(`${http} ${response.status.code}`).toBe(codeOf('cartRefused'))
   })
 
-  it('may be paid at the counter, to staff alone', async () => {
+  it('may be paid at the counter by staff only', async () => {
     const shopper = await createShopper(api)
     const order = await withIncident(shopper)
     const counter = { items: missing, process_type: 'add_items_incident_cash' }
@@ -309,8 +309,8 @@ describe('what an incident found missing', () => {
   })
 })
 
-describe('adding garments is refused', () => {
-  it('for another’s order exactly as for none', async () => {
+describe('adding garments is rejected', () => {
+  it('for another customer’s order with the same response as for an unknown one', async () => {
     const [shopper, stranger] = [await createShopper(api), await createShopper(api)]
     const order = await paidOrder(api, shopper)
     const own = await paidOrder(api, stranger)
@@ -324,7 +324,7 @@ describe('adding garments is refused', () => {
     expect(answers[0]!.response).toEqual(answers[1]!.response)
   })
 
-  it('once the order is unpaid, collected, or has an incident; and for packs', async () => {
+  it('for unpaid or collected orders, incidents and packs', async () => {
     const shopper = await createShopper(api)
     const unpaid = await placeOrder(api, shopper)
     expect((await refusal(shopper, unpaid.id)).code).toBe(codeOf('garmentsFixed'))
@@ -336,7 +336,7 @@ describe('adding garments is refused', () => {
     expect((await refusal(shopper, order.id)).code).toBe(codeOf('garmentsFixed'))
   })
 
-  it('for what cannot share its cart, has no size, or needs more time than is left', async () => {
+  it('for incompatible products, missing measures, or an insufficient lead time', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     const items = (item: object) => ({ items: [item] })
@@ -352,7 +352,7 @@ describe('adding garments is refused', () => {
     expect((await refusal(shopper, order.id, carpet)).code).toBe(codeOf('deliveryTooSoon'))
   })
 
-  it('at a price that is not the true one; the response has the prices that hold', async () => {
+  it('at a wrong price; the response has the current prices', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     const { code, response } = await refusal(shopper, order.id, {}, { precio_pedido: 0.5 })
@@ -360,7 +360,7 @@ describe('adding garments is refused', () => {
     expect(response).toMatchObject({ prices: { precio_pedido: 7.9, precio_transporte: 0 } })
   })
 
-  it('as a process of another call', async () => {
+  it('with a process of another endpoint', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     for (const process_type of ['reserve_order', 'change_pickup_to_order', 'new_order_bono_by_cash']) {
@@ -368,7 +368,7 @@ describe('adding garments is refused', () => {
     }
   })
 
-  it('with a promo code, in its own words', async () => {
+  it('with a promo code, with its own message', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     const { response } = await api.call(checkCoupon, {
@@ -383,7 +383,7 @@ describe('adding garments is refused', () => {
 })
 
 describe('cancelling an order', () => {
-  it('gives back what was paid for its changes, too', async () => {
+  it('refunds the payments of its changes, too', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order.id)

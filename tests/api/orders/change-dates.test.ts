@@ -26,7 +26,7 @@ import { makeBusiness, createShopper, placeOrder, type Shopper } from './shopper
 let api: PaymentApi
 beforeAll(async () => {
   api = await createPaymentApi()
-  // Weeks go by in this file.
+  // The clock advances by weeks in this file.
   await ensureSlots(api.db, testNow + 40 * 24 * hour)
 })
 afterEach(async () => {
@@ -47,7 +47,7 @@ async function takenOf(id: number): Promise<number> {
 
 const slotOf = (order: WireOrder, leg: 'pickup' | 'delivery') => order[leg][0]!.slot_id!
 
-/** Lets time go on until so long before a leg; nobody is logged out meanwhile. */
+/** Advances the clock to a time before a leg and extends the sessions. */
 async function passUntil(order: WireOrder, leg: 'pickup' | 'delivery', before: number): Promise<void> {
   const until = order[leg][0]!.ut_start * 1000 - before
   api.advance(until - api.dependencies.clock())
@@ -60,7 +60,7 @@ const moveDelivery = (shopper: Shopper, order: WireOrder, fields: object) =>
   requestChange(api, shopper, changeDelivery, { order_id: order.id, ...fields })
 
 describe('changing the pickup', () => {
-  it('in good time costs nothing and takes effect at once: the new place is taken, the old one free', async () => {
+  it('early is free and applied at once: it takes the new place and frees the old one', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     expect(order).toMatchObject({ can_change_pickup: true, change_pickup_cost: 0 })
@@ -83,7 +83,7 @@ describe('changing the pickup', () => {
     expect(mails.map(({ subject }) => subject)).toContain(`Tu pedido ${order.localizador} ha cambiado`)
   })
 
-  it('less than six hours before costs 3.00, and takes effect when it is paid', async () => {
+  it('less than six hours before costs 3.00, and is applied when it is paid', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     await passUntil(order, 'pickup', 6 * hour - 1000)
@@ -96,7 +96,7 @@ describe('changing the pickup', () => {
       payment_intent_type: 'change_pickup_to_order',
       pending_change: { precio: 3, items: [], delivery: null, pickup: { slot_id: wanted } },
     })
-    // Both places are the customer's until it is decided.
+    // Both places are occupied until the change is paid or lapses.
     expect([await takenOf(old), await takenOf(wanted)]).toEqual([before[0]!, before[1]! + 1])
     const paid = await pay(api, shopper, order.id)
     expect(paid).toMatchObject({ status: 0, precioIncidencias: 3, precioPendiente: 0, pending_change: null })
@@ -105,7 +105,7 @@ describe('changing the pickup', () => {
     expect([await takenOf(old), await takenOf(wanted)]).toEqual([before[0]! - 1, before[1]! + 1])
   })
 
-  it('that is not paid in half an hour leaves the order as it was, and the new place free', async () => {
+  it('that is not paid within half an hour leaves the order unchanged, and frees the new place', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     await passUntil(order, 'pickup', 5 * hour)
@@ -119,7 +119,7 @@ describe('changing the pickup', () => {
     expect(await takenOf(wanted)).toBe(before)
   })
 
-  it('gives the place of the change before back when another is asked for', async () => {
+  it('frees the place of a change that it replaces', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     await passUntil(order, 'pickup', 5 * hour)
@@ -143,7 +143,7 @@ describe('changing the pickup', () => {
     expect(codeIn(await movePickup(shopper, order, { pickup_time: wanted }))).toBe(codeOf('pickupFixed'))
   })
 
-  it('needs a later delivery where the standing one would come too soon, and moves both in one', async () => {
+  it('requires a later delivery if the current one is too early, and moves both in one transaction', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 0 })
     const later = (await freePickups(api, shopper))[30]!
@@ -167,7 +167,7 @@ describe('changing the pickup', () => {
     expect(Object.keys(soon.response.errors!)).toEqual(['delivery_time'])
   })
 
-  it('to a full hour is refused, naming it, and nothing moves', async () => {
+  it('to a full slot is rejected with its field, and changes nothing', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     const wanted = (await freePickups(api, shopper))[14]!
@@ -181,7 +181,7 @@ describe('changing the pickup', () => {
     expect((await fetchOrder(api, shopper, order.id)).pickup).toEqual(order.pickup)
   })
 
-  it('takes over what the customer holds', async () => {
+  it('uses the place that the customer holds', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 30 })
     const wanted = (await freePickups(api, shopper))[15]!
@@ -204,7 +204,7 @@ describe('changing the pickup', () => {
     expect([http, slotOf(response.new_order, 'pickup')]).toEqual([200, wanted])
   })
 
-  it('to another address keeps the hour and its place, also in a full slot', async () => {
+  it('to another address keeps the slot and its place, also in a full slot', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     const slot = slotOf(order, 'pickup')
@@ -223,7 +223,7 @@ describe('changing the pickup', () => {
     await api.db.update(slots).set({ capacity: 12 }).where(eq(slots.id, slot))
   })
 
-  it('is refused to where it is already, and to what is not on offer', async () => {
+  it('is rejected for the current slot, and for slots that are not offered', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     const same = { pickup_time: slotOf(order, 'pickup'), pickup_address_id: shopper.addressId }
@@ -240,7 +240,7 @@ describe('changing the pickup', () => {
     expect(codeIn(theirs)).toBe(codeOf('notFound'))
   })
 
-  it('of a company is billed and takes effect at once', async () => {
+  it('of a company is billed and applied at once', async () => {
     const company = await createShopper(api)
     await makeBusiness(api, company)
     const order = await placeOrder(api, company, { pickup: 10, delivery: 20 })
@@ -257,7 +257,7 @@ describe('changing the pickup', () => {
 })
 
 describe('changing the delivery', () => {
-  it('is possible until eight hours before, and then a matter for customer service', async () => {
+  it('is possible until eight hours before', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 4 })
     await moveTo(api, order, [10, 20, 30])
@@ -273,7 +273,7 @@ describe('changing the delivery', () => {
     expect(refused.response.status.message).toMatch(/atención al cliente/)
   })
 
-  it('before the washing can be done is refused', async () => {
+  it('is rejected before the lead time', async () => {
     const shopper = await createShopper(api)
     const early = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 20, delivery: 10 })
@@ -285,7 +285,7 @@ describe('changing the delivery', () => {
 })
 
 describe('after an absence', () => {
-  it('at the pickup, a new hour costs 3.00 and brings the order back to created', async () => {
+  it('at the pickup, a new slot costs 3.00 and returns the order to created', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 0 })
     await passUntil(order, 'pickup', -hour)
@@ -304,7 +304,7 @@ describe('after an absence', () => {
     expect(paid.status_history.map(({ status }) => status)).toEqual([1, 0, 5, 0])
   })
 
-  it('at the delivery, a new hour costs 3.00 and sends the order out again', async () => {
+  it('at the delivery, a new slot costs 3.00 and returns the order to delivery', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 0 })
     await passUntil(order, 'delivery', -hour)
@@ -318,8 +318,8 @@ describe('after an absence', () => {
   })
 })
 
-describe('a change of dates is refused', () => {
-  it('for another’s order exactly as for none, at another price, and once the order is over', async () => {
+describe('a change of dates', () => {
+  it('is rejected for another customer’s order, at a wrong price, and for a finished order', async () => {
     const [shopper, stranger] = [await createShopper(api), await createShopper(api)]
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     const own = await paidOrder(api, stranger, { pickup: 10, delivery: 20 })
@@ -347,7 +347,7 @@ describe('a change of dates is refused', () => {
     expect(codeIn(await moveDelivery(stranger, own, { delivery_time: wanted }))).toBe(codeOf('deliveryFixed'))
   })
 
-  it('and a cancelled order takes its open change along, places and all', async () => {
+  it('lapses with its places when the order is cancelled', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { pickup: 10, delivery: 20 })
     await passUntil(order, 'pickup', 5 * hour)

@@ -29,8 +29,8 @@ async function runJobs(): Promise<void> {
   for (const job of jobs) await api.run(job)
 }
 
-describe('a clock that steps', () => {
-  // Guards: settle() asks what was decided and not when; keys are looked up without regard to time.
+describe('a step of the system clock', () => {
+  // Guards: settle() does not depend on the time, and neither does the lookup of keys.
   it.each([
     ['back an hour', -hour],
     ['forward an hour', hour],
@@ -47,7 +47,7 @@ describe('a clock that steps', () => {
     const again = await api.call(reserve, keyed)
     expect([again.http, again.response.new_order.id]).toEqual([200, order.id])
     await runJobs()
-    // Whatever was in hand or put off when the clock stepped has its turn once the clock has caught up.
+    // Rows that were claimed or delayed are processed once the clock has caught up.
     now += 2 * hour
     await runJobs()
     expect(await fetchOrder(api, ana, order.id)).toMatchObject({
@@ -61,7 +61,7 @@ describe('a clock that steps', () => {
     expect(api.sandbox.provider.intents.list().map(({ status }) => status)).toEqual(['succeeded'])
   })
 
-  it('back an hour keeps a new customer’s 1800 seconds, counted by the clock that was stepped', async () => {
+  it('back an hour keeps the payment window of 1800 seconds of a new order', async () => {
     now -= hour
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
@@ -74,7 +74,7 @@ describe('a clock that steps', () => {
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(orderStatus.cancelled)
   })
 
-  it('forward over the time to pay asks the provider before it cancels, so that paid stays paid', async () => {
+  it('forward over the payment window checks the provider before it cancels', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     api.sandbox.pay(await createPaymentIntent(api, shopper, order.id))
@@ -84,7 +84,7 @@ describe('a clock that steps', () => {
   })
 })
 
-/** The nights in which Madrid changes its clocks, with the moment a quarter of an hour before. */
+/** The daylight saving changes in Madrid, with the time 15 minutes before. */
 describe.each([
   ['2026-10-25', Date.UTC(2026, 9, 25, 0, 45), '+01:00'],
   ['2027-03-28', Date.UTC(2027, 2, 28, 0, 45), '+02:00'],
@@ -94,8 +94,8 @@ describe.each([
     await ensureSlots(api.db, now)
   })
 
-  // Guard: instants are epoch seconds, made from date, hour and zone; nothing adds seconds to local hours.
-  it('gives 1800 seconds to pay, over the change', async () => {
+  // Guard: instants are epoch seconds computed from date, time and zone; seconds are never added to local times.
+  it('has a payment window of 1800 seconds', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     expect(order.pay_before).toBe(before / 1000 + 1800)
@@ -110,7 +110,7 @@ describe.each([
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(orderStatus.cancelled)
   })
 
-  it('is followed by a day of the same local hours, and by a delivery at the same hour', async () => {
+  it('is followed by slots and deliveries at the same local times', async () => {
     const { session, postalCode } = await createShopper(api)
     const { response } = await api.call(getPickups, { session, body: { cp: postalCode } })
     const [today] = response.days
@@ -127,7 +127,7 @@ describe.each([
     expect(first.ut_start).toBe(instants[1]! + 48 * 3600)
   })
 
-  it('takes and pays an order as any other', async () => {
+  it('creates and pays an order', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     now = before + 900_000

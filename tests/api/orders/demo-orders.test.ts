@@ -24,7 +24,7 @@ async function ordersOf(email: string) {
 }
 
 describe('the demo customer', () => {
-  it('has an order in every status, a pack with its code, incidents, and an order of several parts', async () => {
+  it('has an order in every status, a pack with its code, incidents, and a multi-part order', async () => {
     const seen = await ordersOf('particular@colada.example')
     expect(new Set(seen.map(({ status }) => status))).toEqual(new Set(orderStatuses))
     expect(seen.filter(({ type }) => type === 'voucher')).toMatchObject([{ bono_max_uses: 10 }])
@@ -35,7 +35,7 @@ describe('the demo customer', () => {
     expect(seen.filter(({ precioPendiente }) => precioPendiente > 0)).toMatchObject([{ status: 1 }])
   })
 
-  it('has histories that run forward in time and never beyond now', async () => {
+  it('has status histories in chronological order, not in the future', async () => {
     for (const order of await ordersOf('particular@colada.example')) {
       const times = order.status_history.map(({ time }) => time)
       expect(times).toEqual(times.toSorted((a, b) => a - b))
@@ -44,7 +44,7 @@ describe('the demo customer', () => {
     }
   })
 
-  it('gets them once, and the new customer none', async () => {
+  it('gets the orders once, and the new customer none', async () => {
     const before = await api.db.$count(orders)
     await seedDemo(api.dependencies)
     expect(await api.db.$count(orders)).toBe(before)

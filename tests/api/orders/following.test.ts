@@ -13,7 +13,7 @@ afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
 
 describe('a customer’s orders', () => {
-  it('come oldest first with the server’s time, one of them by id', async () => {
+  it('are listed oldest first with the server time, or returned by id', async () => {
     const shopper = await createShopper(api)
     const first = await placeOrder(api, shopper)
     api.advance(61_000)
@@ -28,7 +28,7 @@ describe('a customer’s orders', () => {
     expect(one.response.orders.map(({ id }) => id)).toEqual([second.id])
   })
 
-  it('are private: another’s order answers exactly like an unknown one', async () => {
+  it('are private: another customer’s order gets the same response as an unknown one', async () => {
     const [owner, stranger] = [await createShopper(api), await createShopper(api)]
     const order = await placeOrder(api, owner)
     const theirs = await api.call(getOrder, { session: stranger.session, params: { orderId: order.id } })

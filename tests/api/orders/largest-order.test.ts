@@ -19,15 +19,15 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
 
-/** The most that the card provider takes at once, cents. */
+/** The card provider's maximum, cents. */
 const largest = 99_999_999
 const tooLarge = [statusCodes.orderTooLarge.http, statusCodes.orderTooLarge.code]
 
-/** Curtains of an opera house, about 4,390 euros each. */
+/** Very large curtains, about 4,390 euros each. */
 const curtains = (qty: number) => [{ product_id: 1046, qty, width: 2350, height: 2350 }]
 const opera = { items: curtains(250) }
 
-/** A code that leaves so much of the opera's order to pay. */
+/** Creates a code that leaves this amount of the order to pay. */
 async function codeThatLeaves(shopper: Shopper, cents: number): Promise<string> {
   const { precio_pedido: total } = await fetchPrices(api, shopper, opera)
   const code = `QUEDAN${cents}`
@@ -41,19 +41,22 @@ async function codeThatLeaves(shopper: Shopper, cents: number): Promise<string> 
   return code
 }
 
-// Guard: `checkMaxTotal`, before places and coupon are taken; without it the order is made and nobody can pay it.
-describe('an order that is larger than a payment can be', () => {
-  it.each(['es', 'en'] as const)('is refused before anything is taken, in words (%s)', async (language) => {
-    const shopper = await createShopper(api)
-    const body = await checkout(api, shopper, opera)
-    const before = await checksumDatabase(api.db)
-    const { http, response } = await api.call(reserve, { session: shopper.session, body, language })
-    expect([http, response.status.code]).toEqual(tooLarge)
-    expect(response.status.message).toBe(messages[language].status.orderTooLarge)
-    expect(await checksumDatabase(api.db)).toEqual(before)
-  })
+// Guard: `checkMaxTotal`, before places and coupon are claimed; without it an order is created that cannot be paid.
+describe('an order above the maximum payment', () => {
+  it.each(['es', 'en'] as const)(
+    'is rejected with a message before anything is claimed (%s)',
+    async (language) => {
+      const shopper = await createShopper(api)
+      const body = await checkout(api, shopper, opera)
+      const before = await checksumDatabase(api.db)
+      const { http, response } = await api.call(reserve, { session: shopper.session, body, language })
+      expect([http, response.status.code]).toEqual(tooLarge)
+      expect(response.status.message).toBe(messages[language].status.orderTooLarge)
+      expect(await checksumDatabase(api.db)).toEqual(before)
+    },
+  )
 
-  it('is refused to a company, too', async () => {
+  it('is rejected for a company, too', async () => {
     const company = await createShopper(api)
     await makeBusiness(api, company)
     const body = await checkout(api, company, opera)
@@ -61,7 +64,7 @@ describe('an order that is larger than a payment can be', () => {
     expect([http, response.status.code]).toEqual(tooLarge)
   })
 
-  it('begins at a cent more than the provider takes', async () => {
+  it('is one cent above the provider’s maximum', async () => {
     const shopper = await createShopper(api)
     const { session } = shopper
     const over = await checkout(api, shopper, {
@@ -79,7 +82,7 @@ describe('an order that is larger than a payment can be', () => {
     expect([prepared.http, prepared.response.payment_intent.amount]).toEqual([200, largest / 100])
   })
 
-  it('is not made by adding garments either', async () => {
+  it('cannot be reached by adding garments', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper, { items: curtains(150) })
     const add = (qty: number) =>

@@ -41,7 +41,7 @@ async function paidOrder() {
   })
   const intentId = response.payment_intent.id
   api.sandbox.pay(intentId)
-  // Asking again settles on the spot, whether or not the message has come.
+  // Creating the intent again settles the payment without a webhook.
   await api.call(createIntent, { session: shopper.session, body: { order_id: order.id } })
   return { shopper, order, intentId }
 }
@@ -52,7 +52,7 @@ async function look(shopper: Shopper, orderId: number) {
 }
 
 describe('operations', () => {
-  it('move an order from one status to the next, and say from where to where', async () => {
+  it('move an order to the next status and return both statuses', async () => {
     const { shopper, order } = await billedOrder()
     const path = [10, 20, 30, 40, 50]
     for (const [index, to] of path.entries()) {
@@ -64,11 +64,11 @@ describe('operations', () => {
     expect(seen.can_repeat).toBe(true)
   })
 
-  it('may take exactly the steps of the table, and a refused one changes nothing', async () => {
+  it('allow exactly the transitions of the table, and others change nothing', async () => {
     const { order } = await billedOrder()
     const outcomes: Record<string, boolean> = {}
     const wanted: Record<string, boolean> = {}
-    // Leaving 1 and arriving at 60 bring money and places along; they have tests of their own.
+    // Transitions from 1 and to 60 involve payments and places; they have their own tests.
     const inside = orderStatuses.filter((status) => status !== 1 && status !== 60)
     for (const from of inside) {
       for (const to of inside) {
@@ -88,14 +88,14 @@ describe('operations', () => {
     await api.db.insert(orderSteps).values({ orderId: order.id, status: 0, at: new Date() })
   })
 
-  it('are told 1205 for a step that is not allowed, 404 for a number that is unknown', async () => {
+  it('return 1205 for a forbidden transition, 404 for an unknown locator', async () => {
     const { order } = await billedOrder()
     const refused = await move(order.localizador, 50)
     expect([refused.http, refused.response.status.code]).toEqual([409, statusCodes.transitionRefused.code])
     expect((await move('XXXXXXX', 10)).http).toBe(404)
   })
 
-  it('need the key; a customer’s session does not help', async () => {
+  it('require the operations key; a customer’s session is not enough', async () => {
     const { shopper, order } = await billedOrder()
     expect((await move(order.localizador, 60, 'a key that is not the key')).http).toBe(403)
     const { http } = await api.call(moveOrder, {
@@ -107,7 +107,7 @@ describe('operations', () => {
     expect((await look(shopper, order.id)).status).toBe(0)
   })
 
-  it('of ten at once, one moves the order', async () => {
+  it('move the order once for ten concurrent requests', async () => {
     const { order } = await billedOrder()
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => move(order.localizador, 10)))
     expect(outcomes.filter(({ http }) => http === 200)).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('operations', () => {
 })
 
 describe('an absence or an incident', () => {
-  it('is shown in both languages until the order goes on', async () => {
+  it('is described in both languages until the order moves on', async () => {
     const { shopper, order } = await billedOrder()
     await move(order.localizador, 5)
     const absent = await look(shopper, order.id)
@@ -140,7 +140,7 @@ describe('garments found missing', () => {
       headers: { 'x-operations-key': api.config.operationsKey },
     })
 
-  it('stand in the incident, for the customer to buy', async () => {
+  it('are part of the incident, for the customer to buy', async () => {
     const { shopper, order } = await billedOrder()
     await move(order.localizador, 10)
     await withMissing(order.localizador, 25, [{ product_id: 1, qty: 2 }])
@@ -149,7 +149,7 @@ describe('garments found missing', () => {
     ])
   })
 
-  it('are refused without an incident and when nobody sells them, and nothing moves', async () => {
+  it('are rejected without an incident or for unknown products, and nothing changes', async () => {
     const { shopper, order } = await billedOrder()
     expect((await withMissing(order.localizador, 10, [{ product_id: 1, qty: 1 }])).http).toBe(422)
     await move(order.localizador, 10)
@@ -159,7 +159,7 @@ describe('garments found missing', () => {
 })
 
 describe('cancelling a paid order', () => {
-  it('before the pickup gives everything back', async () => {
+  it('before the pickup refunds everything', async () => {
     const { shopper, order, intentId } = await paidOrder()
     await move(order.localizador, 60)
     await api.run('refunds')
@@ -168,7 +168,7 @@ describe('cancelling a paid order', () => {
     expect(await look(shopper, order.id)).toMatchObject({ status: 60, precioPendiente: 0, can_repeat: false })
   })
 
-  it('after the pickup keeps the transport', async () => {
+  it('after the pickup retains the transport', async () => {
     const { order, intentId } = await paidOrder()
     await move(order.localizador, 10)
     await move(order.localizador, 60)
@@ -177,7 +177,7 @@ describe('cancelling a paid order', () => {
     expect(given.map(({ amount }) => amount)).toEqual([Math.round(order.precioItems * 100)])
   })
 
-  it('gives the money back once, although the provider was down at first', async () => {
+  it('refunds once, although the provider was down at first', async () => {
     const { order, intentId } = await paidOrder()
     await move(order.localizador, 60)
     api.sandbox.faults.set({ cards: { kind: 'drop', on: 'POST /v1/refunds', times: 9 } })

@@ -6,10 +6,10 @@ import type { PaymentApi } from '../payment/payment-api.ts'
 import type { TestApi } from '../support/test-api.ts'
 import { placeOrder, type Shopper, fetchPrices, type OrderOptions } from './shopper.ts'
 
-/** One of the three calls that change an order; they take and response the same. */
+/** One of the three endpoints that change an order; they have the same request and response. */
 type ChangeEndpoint = typeof addItems
 
-/** An order that is placed and paid. */
+/** Places and pays an order. */
 export async function paidOrder(
   api: PaymentApi,
   shopper: Shopper,
@@ -19,7 +19,7 @@ export async function paidOrder(
   return pay(api, shopper, order.id)
 }
 
-/** Moves an order on, status by status, as operations do. */
+/** Moves an order through statuses, as operations do. */
 export async function moveTo(
   api: TestApi,
   { localizador }: Pick<WireOrder, 'localizador'>,
@@ -43,12 +43,12 @@ const processes: Readonly<Record<string, string>> = {
   changeDelivery: 'change_delivery_to_order',
 }
 
-/** What a change costs, as the screen shows it before it is confirmed. */
+/** Returns the prices of a change, as the screen shows them before it is confirmed. */
 export async function fetchChangePrices(api: TestApi, shopper: Shopper, call: ChangeEndpoint, body: object) {
   return fetchPrices(api, shopper, { items: [], ...body, cart_type: processes[call.name], no_shipping: 1 })
 }
 
-/** Asks for a change at the price that was shown. */
+/** Requests a change at the shown price. */
 export async function requestChange(
   api: TestApi,
   shopper: Shopper,
@@ -81,7 +81,7 @@ function freeHours(days: readonly WireDay[]): number[] {
   return days.flatMap((day) => day.hours.filter((hour) => hour.available === 1).map((hour) => hour.id))
 }
 
-/** A paid order whose van comes in a few hours, so that another hour costs something, and such an hour; on the morning with which tests begin. */
+/** A paid order with a pickup in a few hours, so that a move is not free, and the id of another slot. */
 export async function createLateOrder(api: PaymentApi, shopper: Shopper) {
   const order = await paidOrder(api, shopper, { pickup: 1, delivery: 5 })
   const wanted = (await freePickups(api, shopper))[4]!

@@ -36,8 +36,8 @@ const packsBody = async (shopper: Shopper, process = 'new_order_bono') => ({
 const order = (shopper: Shopper, body: object, headers: Record<string, string> = {}) =>
   api.call(createOrder, { session: shopper.session, body, headers })
 
-describe('an order without a reservation', () => {
-  it('of packs waits for its payment and needs no van', async () => {
+describe('an order without slots', () => {
+  it('of packs waits for its payment', async () => {
     const shopper = await createShopper(api)
     const { http, response } = await order(shopper, await packsBody(shopper))
     expect(http).toBe(200)
@@ -52,14 +52,14 @@ describe('an order without a reservation', () => {
     expect(response.orders).toEqual([response.new_order])
   })
 
-  it('of a company is processed at once, with its code', async () => {
+  it('of a company is created at once, with its code', async () => {
     const company = await createShopper(api)
     await makeBusiness(api, company)
     const { response } = await order(company, await packsBody(company))
     expect(response.new_order).toMatchObject({ status: 0, precioPendiente: 0, bono_max_uses: 10 })
   })
 
-  it('is one order under one key, and one within a minute without', async () => {
+  it('is one order per idempotency key, and per minute without a key', async () => {
     const shopper = await createShopper(api)
     const body = await packsBody(shopper)
     const headers = { 'idempotency-key': randomUUID() }
@@ -79,7 +79,7 @@ describe('an order without a reservation', () => {
     ['reserve_order_by_tp_card', shirts],
     ['reserve_order_by_unpaid', shirts],
   ])(
-    'taken by staff as %s is refused to customers, and accepted at once from staff',
+    'with the process %s is rejected for customers, and accepted at once for staff',
     async (process, items) => {
       const shopper = await createShopper(api)
       const body =
@@ -96,7 +96,7 @@ describe('an order without a reservation', () => {
     },
   )
 
-  it('is refused for what is reserved, and where packs and van are mixed up', async () => {
+  it('is rejected for garments with slots, and for packs with slots', async () => {
     const shopper = await createShopper(api)
     const van = await checkout(api, shopper)
     for (const body of [

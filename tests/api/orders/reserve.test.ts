@@ -25,7 +25,7 @@ async function refusal(shopper: Shopper, body: object) {
 const codeOf = (name: keyof typeof statusCodes) => `${statusCodes[name].http} ${statusCodes[name].code}`
 
 describe('placing an order', () => {
-  it('waits for the payment, with the places taken and the prices that were shown', async () => {
+  it('waits for the payment, with its places and the shown prices', async () => {
     const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper, { promoCode: 'WASH20WEB' })
     const { response } = await api.call(reserve, {
@@ -68,7 +68,7 @@ describe('placing an order', () => {
     expect(order.items.map(({ width, height }) => [width, height])).toContainEqual([160, 230])
   })
 
-  it('names garments in the language of whoever looks', async () => {
+  it('returns garment names in the language of the request', async () => {
     const shopper = await createShopper(api)
     await placeOrder(api, shopper)
     const [es, en] = await Promise.all(
@@ -81,7 +81,7 @@ describe('placing an order', () => {
     expect(en).toMatchObject({ name: en!.eng_title, category: 'Dry cleaning' })
   })
 
-  it('of a company is confirmed at once, by mail, and billed', async () => {
+  it('of a company is confirmed by mail at once, and billed', async () => {
     const shopper = await createShopper(api)
     await makeBusiness(api, shopper)
     const order = await placeOrder(api, shopper)
@@ -91,12 +91,12 @@ describe('placing an order', () => {
   })
 })
 
-describe('an order is refused, and nothing created,', () => {
+describe('an order is rejected, and nothing created,', () => {
   it.each([
     ['a price is not the true one', { precio_pedido: 0.01 }],
     ['a discount is made up', { precio_descuento: 5, precio_descuento_total: 5 }],
     ['the van is left out', { precio_transporte: 0, precio_recogida: 0, precio_entrega: 0 }],
-  ])('when %s; the response has the prices that hold', async (_, lie) => {
+  ])('when %s; the response has the current prices', async (_, lie) => {
     const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper)
     const body = { ...chosen, prices: { ...chosen.prices, ...lie } }
@@ -105,7 +105,7 @@ describe('an order is refused, and nothing created,', () => {
     expect(response).toMatchObject({ prices: chosen.prices })
   })
 
-  it('when the address is another’s, deleted, or unknown: all response the same', async () => {
+  it('with the same response when the address is another customer’s, deleted, or unknown', async () => {
     const [shopper, stranger] = [await createShopper(api), await createShopper(api)]
     const chosen = await checkout(api, shopper)
     const gone = await api.call(createAddress, { session: shopper.session, body: validAddress() })
@@ -120,7 +120,7 @@ describe('an order is refused, and nothing created,', () => {
     expect(new Set(answers.map((response) => JSON.stringify(response))).size).toBe(1)
   })
 
-  it('when an hour or an address is missing, naming the field', async () => {
+  it('when a slot or an address is missing, with the field', async () => {
     const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper)
     const { code, response } = await refusal(shopper, { ...chosen, delivery_time: null })
@@ -136,7 +136,7 @@ describe('an order is refused, and nothing created,', () => {
     expect(Object.keys(response.errors ?? {})).toEqual(['observaciones'])
   })
 
-  it('when the hours are swapped, of another city, past, or too close together', async () => {
+  it('when the slots are swapped, of another city, past, or too close together', async () => {
     const shopper = await createShopper(api)
     const elsewhere = await createShopper(api, { cp: '08029', city: 'Barcelona' })
     const chosen = await checkout(api, shopper, { pickup: 10, delivery: 10 })
@@ -156,7 +156,7 @@ describe('an order is refused, and nothing created,', () => {
     expect((await refusal(shopper, early)).code).toBe(codeOf('noAvailability'))
   })
 
-  it('when it claims to be of staff, unpaid or paid in cash', async () => {
+  it('when it has a staff process, unpaid or paid in cash', async () => {
     const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper)
     for (const process of ['reserve_order_by_cash', 'reserve_order_by_unpaid', 'new_order_bono_by_cash']) {
@@ -184,14 +184,14 @@ describe('an order is refused, and nothing created,', () => {
     expect(code).toMatch(/^4(04|09|22) /)
   })
 
-  it('when it belongs to another call', async () => {
+  it('when its process belongs to another endpoint', async () => {
     const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper)
     const body = { ...chosen, process_type: 'add_items_to_order' }
     expect((await refusal(shopper, body)).code).toBe(codeOf('invalid'))
   })
 
-  it('when nobody is signed in', async () => {
+  it('without a session', async () => {
     const { http } = await api.call(reserve, { body: {} })
     expect(http).toBe(401)
   })

@@ -8,7 +8,7 @@ import { getDeliveries, getPickups, type WireDay } from '@colada/domain/schedule
 import { addresses, sessions, users } from '#api/account/tables.ts'
 import { validAddress, type TestApi } from '../support/test-api.ts'
 
-/** What a shopper shops at: an API in this process or in one of its own. */
+/** An API in this process or in its own. */
 export type Shop = Pick<TestApi, 'call' | 'signUp' | 'db'>
 
 /** A customer with an address, ready to order. */
@@ -24,7 +24,7 @@ export async function createShopper(api: Shop, address: Record<string, string> =
   const { email, session } = await api.signUp()
   const fields = validAddress(address)
   const added = await api.call(createAddress, { session, body: fields })
-  if (added.http !== 200) throw new Error(`The address was refused: ${JSON.stringify(added.response)}`)
+  if (added.http !== 200) throw new Error(`The address was rejected: ${JSON.stringify(added.response)}`)
   const [user] = await api.db.select({ id: users.id }).from(users).where(eq(users.email, email))
   return {
     userId: user!.id,
@@ -36,8 +36,8 @@ export async function createShopper(api: Shop, address: Record<string, string> =
 }
 
 /**
- * Many customers at once, each with an address and a session: the first registers, the others are its likeness,
- * since hashing two hundred passwords is not what their test is about.
+ * Creates many customers, each with an address and a session. Only the first one registers; the others are copies of its
+ * rows, since hashing many passwords is slow.
  */
 export async function createShoppers(api: Shop, count: number): Promise<Shopper[]> {
   const first = await createShopper(api)
@@ -79,12 +79,12 @@ export async function createShoppers(api: Shop, count: number): Promise<Shopper[
   return [first, ...others]
 }
 
-/** Both addresses of an order, at the customer's. */
+/** The customer's address as pickup and delivery address. */
 export function homeAddresses({ addressId }: Shopper) {
   return { pickup_address_id: addressId, delivery_address_id: addressId }
 }
 
-/** Makes a customer a company, which is billed. */
+/** Turns a customer into a company, which is billed. */
 export async function makeBusiness(api: Shop, shopper: Shopper): Promise<void> {
   await api.db.update(users).set({ isBusiness: true }).where(eq(users.id, shopper.userId))
 }
@@ -117,7 +117,7 @@ interface ReserveBody {
   readonly prices: Record<string, number>
 }
 
-/** What the checkout sends once the customer has chosen: hours on offer, and the prices that were shown. */
+/** Returns the body that the checkout sends: slots on offer and the shown prices. */
 export async function checkout(api: Shop, shopper: Shopper, wish: OrderOptions = {}): Promise<ReserveBody> {
   const { session, postalCode } = shopper
   const items = [...(wish.items ?? shirts)]
@@ -138,14 +138,14 @@ export async function checkout(api: Shop, shopper: Shopper, wish: OrderOptions =
   }
 }
 
-/** Prices as the checkout shows them. */
+/** Returns the prices that the checkout shows. */
 export async function fetchPrices(
   api: Shop,
   shopper: Shopper,
   body: object,
 ): Promise<Record<string, number>> {
   const { http, response } = await api.call(checkCoupon, { session: shopper.session, body })
-  if (http !== 200) throw new Error(`The cart was refused: ${JSON.stringify(response)}`)
+  if (http !== 200) throw new Error(`The cart was rejected: ${JSON.stringify(response)}`)
   const {
     status: _s,
     calculate_status: _c,
@@ -157,11 +157,11 @@ export async function fetchPrices(
   return prices as unknown as Record<string, number>
 }
 
-/** Chooses, confirms, and answers the new order. */
+/** Places an order and returns it. */
 export async function placeOrder(api: Shop, shopper: Shopper, wish: OrderOptions = {}) {
   const body = await checkout(api, shopper, wish)
   const { http, response } = await api.call(reserve, { session: shopper.session, body })
-  if (http !== 200) throw new Error(`The order was refused: ${JSON.stringify(response)}`)
+  if (http !== 200) throw new Error(`The order was rejected: ${JSON.stringify(response)}`)
   return response.new_order
 }
 

@@ -24,11 +24,11 @@ async function read() {
 
 const put = (status: number) => api.db.update(orders).set({ status, payBefore }).where(eq(orders.id, orderId))
 
-// Guard: the statuses that `changeStatus` asks for in its own statement. Whoever calls it has looked before; this is
-// what holds when the look was too long ago (decisions: Orders).
-describe('the statement that moves an order', () => {
+// Guard: the statuses in the `where` of `changeStatus`. Callers check the transition before; this
+// is the guard against concurrent transitions (decisions: Orders).
+describe('changeStatus', () => {
   it.each(orderStatuses.flatMap((from) => orderStatuses.map((to) => [from, to] as const)))(
-    'from %d to %d does what is allowed and nothing else',
+    'from %d to %d changes the status only if it is allowed',
     async (from, to) => {
       await put(from)
       const before = await read()
@@ -38,7 +38,7 @@ describe('the statement that moves an order', () => {
     },
   )
 
-  it('is asked again when another moved the order meanwhile', async () => {
+  it('does not change an order that was moved concurrently', async () => {
     await put(0)
     const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const collecting = api.db.transaction(async (tx) => {

@@ -23,7 +23,7 @@ async function payAndKeepCard(shopper: Shopper): Promise<void> {
 }
 
 describe('saved cards', () => {
-  it('are none at first: code 146 with an empty list', async () => {
+  it('are empty at first: code 146 with an empty list', async () => {
     const { session } = await createShopper(api)
     const { http, response } = await api.call(getCards, { session })
     expect(http).toBe(200)
@@ -31,7 +31,7 @@ describe('saved cards', () => {
     expect(response.cards).toEqual([])
   })
 
-  it('are those that were kept while paying, and can be forgotten', async () => {
+  it('are saved with a payment, and can be deleted', async () => {
     const shopper = await createShopper(api)
     await payAndKeepCard(shopper)
     const { response } = await api.call(getCards, { session: shopper.session })
@@ -43,7 +43,7 @@ describe('saved cards', () => {
     expect(after.response.status.code).toBe(statusCodes.noCards.code)
   })
 
-  it('of another customer response like unknown ones, and stay', async () => {
+  it('of another customer get the same response as unknown ones, and stay', async () => {
     const owner = await createShopper(api)
     const stranger = await createShopper(api)
     await payAndKeepCard(owner)
@@ -59,7 +59,7 @@ describe('saved cards', () => {
 })
 
 describe('the payment configuration', () => {
-  it('names the publishable key and never a secret', async () => {
+  it('contains the publishable key and no secret', async () => {
     const { response } = await api.call(getPaymentConfig)
     expect(response.publishable_key).toMatch(/^pk_/)
     expect(JSON.stringify(response)).not.toMatch(/sk_|whsec_/)

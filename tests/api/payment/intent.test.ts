@@ -27,7 +27,7 @@ async function withOrder() {
 }
 
 describe('preparing a card payment', () => {
-  it('asks the provider for what is pending, in cents, in the name of the order', async () => {
+  it('creates an intent of the amount due in cents, with the order’s reference', async () => {
     const { order, ask } = await withOrder()
     const { http, response } = await ask({ precio_pedido: order.precioPedido })
     expect(http).toBe(200)
@@ -40,7 +40,7 @@ describe('preparing a card payment', () => {
     expect(response.payment_intent.client_secret).toBe(intent.client_secret)
   })
 
-  it('gives the open payment again, also after a declined card', async () => {
+  it('returns the open payment again, also after a declined card', async () => {
     const { ask } = await withOrder()
     const first = await ask()
     expect(() => api.sandbox.pay(first.response.payment_intent.id, 'pm_card_visa_chargeDeclined')).toThrow()
@@ -49,7 +49,7 @@ describe('preparing a card payment', () => {
     expect(second.response.payment_intent.id).toBe(first.response.payment_intent.id)
   })
 
-  it('follows the wish to keep the card, as often as it changes', async () => {
+  it('updates setup_future_usage when save_payment_method changes', async () => {
     const { ask } = await withOrder()
     const usage = async (save: 0 | 1) => {
       const { response } = await ask({ save_payment_method: save })
@@ -60,7 +60,7 @@ describe('preparing a card payment', () => {
     expect(await usage(1)).toBe('on_session')
   })
 
-  it('believes neither the amount nor the owner that the client names', async () => {
+  it('ignores the amount and the owner sent by the client', async () => {
     const { order, ask } = await withOrder()
     const wrong = await ask({ precio_pedido: 0.5 })
     expect(wrong.http).toBe(409)
@@ -79,7 +79,7 @@ describe('preparing a card payment', () => {
     expect(theirs.response).toEqual(unknown.response)
   })
 
-  it('refuses a key that was used for another body', async () => {
+  it('rejects an idempotency key that was used with another body', async () => {
     const { ask } = await withOrder()
     const headers = { 'idempotency-key': randomUUID() }
     const first = await ask({}, headers)
@@ -89,7 +89,7 @@ describe('preparing a card payment', () => {
     expect([other.http, other.response.status.code]).toEqual([422, statusCodes.idempotencyMismatch.code])
   })
 
-  it('settles on the spot what turns out to be paid, and offers no second payment', async () => {
+  it('settles a payment that is already paid, and creates no second one', async () => {
     const { order, ask } = await withOrder()
     const { response } = await ask()
     api.sandbox.pay(response.payment_intent.id)
@@ -99,7 +99,7 @@ describe('preparing a card payment', () => {
     expect(rows.map(({ status }) => status)).toEqual(['succeeded'])
   })
 
-  it('asks for nothing where a company is billed', async () => {
+  it('creates no payment for a company, which is billed', async () => {
     const shopper = await createShopper(api)
     await makeBusiness(api, shopper)
     const order = await placeOrder(api, shopper)
@@ -112,8 +112,8 @@ describe('preparing a card payment', () => {
   })
 })
 
-describe('a provider in trouble', () => {
-  it('makes one payment although the line was cut after it had made it', async () => {
+describe('a provider fault', () => {
+  it('creates one payment although the connection dropped after its creation', async () => {
     const { order, ask } = await withOrder()
     api.sandbox.faults.set({ cards: { kind: 'drop', on: 'POST /v1/payment_intents', times: 1 } })
     const { http } = await ask()
@@ -122,7 +122,7 @@ describe('a provider in trouble', () => {
     expect(made).toHaveLength(1)
   })
 
-  it('answers 503 while it is down, and goes on with the same payment afterwards', async () => {
+  it('returns 503 while the provider is down, and continues with the same payment', async () => {
     const { order, ask } = await withOrder()
     api.sandbox.faults.set({ cards: { kind: 'error' } })
     const down = await ask()

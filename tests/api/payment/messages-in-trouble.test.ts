@@ -26,9 +26,9 @@ async function buy(shopper: Shopper) {
   return { order, intentId, shopper, look: async () => (await fetchOrder(api, shopper, order.id)).status }
 }
 
-describe('messages of the provider', () => {
-  // Guard: the reconciler, which asks about every open payment whose minute is over.
-  it('that are all lost for an hour are not missed: each order is paid two minutes later at most', async () => {
+describe('webhooks of the provider', () => {
+  // Guard: the reconciler, which checks every open payment each minute.
+  it('that are all lost for an hour: each order is paid within two minutes', async () => {
     api.sandbox.faults.set({ webhooks: { lose: 1_000_000 } })
     const shoppers = await createShoppers(api, 12)
     const bought: Awaited<ReturnType<typeof buy>>[] = []
@@ -48,14 +48,14 @@ describe('messages of the provider', () => {
     expect(statuses).toEqual(bought.map(() => orderStatus.created))
   })
 
-  // Guards: settle() acts on a payment once, and a message is noted in the transaction of its effect.
-  it('that come late, three times each and backwards pay each order once', async () => {
+  // Guards: settle() is idempotent, and an event is recorded in the transaction of its effect.
+  it('that arrive late, three times and in reverse order pay each order once', async () => {
     api.sandbox.faults.set({ webhooks: { hold: true, order: 'reverse', copies: 3 } })
     const shoppers = await createShoppers(api, 4)
     const bought = await Promise.all(shoppers.map((shopper) => buy(shopper)))
     for (const { intentId } of bought) api.sandbox.pay(intentId)
     const [found, cancelled, ...others] = bought
-    // Meanwhile the reconciler finds one, and operations cancel another whose money is still to be heard of.
+    // Meanwhile the reconciler settles one, and operations cancel another whose payment is not yet known.
     api.advance(minute)
     await moveOrder(api, cancelled!.order.localizador, orderStatus.cancelled)
     await api.run('open-payments')
@@ -75,8 +75,8 @@ describe('messages of the provider', () => {
       await Promise.all([api.run('refunds'), api.run('outbox')])
       api.advance(minute)
     }
-    const given = api.sandbox.provider.refunds.list()
-    expect(given.map(({ payment_intent: intent }) => intent)).toEqual([cancelled!.intentId])
+    const refunds = api.sandbox.provider.refunds.list()
+    expect(refunds.map(({ payment_intent: intent }) => intent)).toEqual([cancelled!.intentId])
     for (const { shopper } of [found!, ...others]) {
       expect(await api.sandbox.mailbox.list({ to: shopper.email })).toHaveLength(1)
     }

@@ -3,7 +3,7 @@ import { getOrder, type WireOrder } from '@colada/domain/orders/contract'
 import type { Shopper } from '../orders/shopper.ts'
 import type { PaymentApi } from './payment-api.ts'
 
-/** Prepares a payment of what an order owes; answers the provider's name of it. */
+/** Prepares the payment of an order's amount due; returns the intent's id. */
 export async function createPaymentIntent(
   api: PaymentApi,
   shopper: Shopper,
@@ -11,18 +11,18 @@ export async function createPaymentIntent(
 ): Promise<string> {
   const { session } = shopper
   const { http, response } = await api.call(createIntent, { session, body: { order_id: orderId } })
-  if (http !== 200) throw new Error(`The payment was refused: ${JSON.stringify(response)}`)
+  if (http !== 200) throw new Error(`The payment was rejected: ${JSON.stringify(response)}`)
   return response.payment_intent.id
 }
 
-/** Pays what an order owes, as far as the shop hears of it, and answers the order as it is then. */
+/** Pays an order's amount due, reconciles, and returns the order. */
 export async function pay(api: PaymentApi, shopper: Shopper, orderId: number): Promise<WireOrder> {
   api.sandbox.pay(await createPaymentIntent(api, shopper, orderId))
   await reconcile(api)
   return fetchOrder(api, shopper, orderId)
 }
 
-/** Lets the reconciler ask the provider about every open payment. */
+/** Reconciles every open payment with the provider. */
 export async function reconcile(api: PaymentApi): Promise<void> {
   api.advance(60_000)
   await api.run('open-payments')

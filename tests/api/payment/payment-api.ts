@@ -15,28 +15,28 @@ const webhookId = 'WH-PAYING-API'
 export type PaymentApi = Awaited<ReturnType<typeof createPaymentApi>>
 
 interface PaymentApiOptions extends Omit<TestApiOptions, 'cards' | 'paypal' | 'mailer'> {
-  /** Milliseconds to wait for one response of a provider, where hanging ones are to be given up on at once. */
+  /** Timeout of a provider request, for tests with hanging responses. */
   readonly timeoutMs?: number
-  /** Stands between the shop and the line to the card provider. */
-  readonly wrapCards?: (line: CardGateway) => CardGateway
+  /** Wraps the gateway of the card provider. */
+  readonly wrapCards?: (gateway: CardGateway) => CardGateway
 }
 
 /**
- * An API on its own database beside stand-ins of the card provider, PayPal and the mail server, all speaking their
- * real protocols over real lines. Webhooks are held until `sandbox.setWebhookTarget(api.webhooks)` and, for PayPal's,
+ * An API on its own database, with the sandbox as card provider, PayPal and mail server over real connections. Webhooks
+ * are held until `sandbox.setWebhookTarget(api.webhooks)` and, for PayPal's,
  * `sandbox.paypal.setWebhookTarget(api.paypalWebhooks)`.
  */
 export async function createPaymentApi({ timeoutMs, wrapCards, ...options }: PaymentApiOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'colada-provider-'))
   const sandbox = await createSandbox({ dataFolder: folder, webhookRetryDelays: [50, 100, 200] })
   const secretKey = 'sk_test_paying_api'
-  const line = openStripe({
+  const gateway = openStripe({
     secretKey,
     webhookSecret,
     apiUrl: sandbox.url,
     ...(timeoutMs !== undefined && { timeoutMs }),
   })
-  const cards = wrapCards?.(line) ?? line
+  const cards = wrapCards?.(gateway) ?? gateway
   const paypal = openPayPal({
     clientId: 'paying-api',
     clientSecret: 'paying-api-secret',
@@ -53,12 +53,12 @@ export async function createPaymentApi({ timeoutMs, wrapCards, ...options }: Pay
   return {
     ...api,
     sandbox,
-    /** Where the provider's messages go, and what signs them. */
+    /** The webhook endpoint and its signing secret. */
     webhooks: { url: `${url}/api/webhooks/stripe`, secret: webhookSecret },
     paypalWebhooks: { url: `${url}/api/webhooks/paypal`, webhookId },
-    /** What jobs complained about. */
+    /** Errors that jobs logged. */
     failures,
-    /** One round of a job. */
+    /** Runs a job once. */
     run: async (name: string) => {
       const job = jobs.find((candidate) => candidate.name === name)
       if (!job) throw new Error(`There is no job "${name}".`)

@@ -10,7 +10,7 @@ export async function createBuyer(api: PaymentApi) {
   const shopper = await createShopper(api)
   const order = await placeOrder(api, shopper)
   const { http, response } = await preparePayPalOrder(api, shopper, order.id)
-  if (http !== 200) throw new Error(`PayPal’s order was refused: ${JSON.stringify(response)}`)
+  if (http !== 200) throw new Error(`PayPal’s order was rejected: ${JSON.stringify(response)}`)
   return { shopper, order, paypalId: response.paypal_order.id }
 }
 
@@ -37,12 +37,12 @@ export function paypalRecord(api: PaymentApi, paypalId: string) {
   return api.sandbox.paypal.tables.orders.get(paypalId)!
 }
 
-/** What PayPal took and gave back for an order, cents. */
+/** The captured and refunded cents of an order at PayPal. */
 export function paypalAmounts(api: PaymentApi, paypalId: string) {
   const captures = paypalRecord(api, paypalId).purchase_units[0].payments?.captures ?? []
   const ids = captures.map(({ id }) => id)
   const refunds = api.sandbox.paypal.tables.refunds.list(({ capture: id }) => ids.includes(id))
   const cents = (values: { amount: { value: string } }[]) =>
     values.map(({ amount }) => Math.round(Number(amount.value) * 100))
-  return { taken: cents(captures), given: cents(refunds) }
+  return { captured: cents(captures), refunded: cents(refunds) }
 }

@@ -66,9 +66,9 @@ describe('PayPal’s order for a change', () => {
     ['other dates', movingPickup, '3.00', 'cambio de fechas', 'change_pickup_to_order'],
     ['more garments', addingShirts, '7.90', 'prendas añadidas', 'add_items_to_order'],
   ] as const)(
-    'of %s is for the change alone, says what it is for, and sums',
-    async (_, asked, value, words, process) => {
-      const { shopper, order, paypalId } = await asked()
+    'of %s contains only the change, with a description and consistent amounts',
+    async (_, createBuyer, value, words, process) => {
+      const { shopper, order, paypalId } = await createBuyer()
       const [unit] = paypalRecord(api, paypalId).purchase_units
       expect(unit.amount).toMatchObject({ currency_code: 'EUR', value })
       expect(unit.custom_id).toBe(`${order.id}|${shopper.userId}|${process}`)
@@ -77,7 +77,7 @@ describe('PayPal’s order for a change', () => {
     },
   )
 
-  it('is the same one while it is open, and another for another change', async () => {
+  it('is reused while it is open, and new for another change', async () => {
     const { shopper, order, paypalId } = await addingShirts()
     expect((await preparePayPalOrder(api, shopper, order.id)).response.paypal_order.id).toBe(paypalId)
     await requestChange(api, shopper, addItems, { order_id: order.id, items: [{ product_id: 1, qty: 3 }] })
@@ -86,12 +86,12 @@ describe('PayPal’s order for a change', () => {
     expect(response.paypal_order.id).not.toBe(paypalId)
     api.sandbox.paypal.approve(paypalId)
     expect(codeIn(await capturePayPal(api, shopper, paypalId))).toEqual(codeOf('orderNotPayable'))
-    expect(paypalAmounts(api, paypalId).taken).toEqual([])
+    expect(paypalAmounts(api, paypalId).captured).toEqual([])
   })
 })
 
-describe('PayPal’s money for a change', () => {
-  it('moves the pickup in the commit that counts it, and confirms it by mail', async () => {
+describe('the capture of a change', () => {
+  it('moves the pickup in its transaction, and confirms it by mail', async () => {
     const { shopper, order, paypalId, wanted } = await movingPickup()
     expect((await fetchOrder(api, shopper, order.id)).pickup).toEqual(order.pickup)
     api.sandbox.paypal.approve(paypalId)
@@ -102,7 +102,7 @@ describe('PayPal’s money for a change', () => {
     expect(await changeMails(order)).toBe(2)
   })
 
-  it('lets garments join once, however often it is asked for and told of', async () => {
+  it('adds garments once, with repeated requests and webhooks', async () => {
     const { shopper, order, paypalId } = await addingShirts()
     api.sandbox.faults.set({ webhooks: { copies: 5 } })
     api.sandbox.paypal.setWebhookTarget(api.paypalWebhooks)
@@ -118,11 +118,11 @@ describe('PayPal’s money for a change', () => {
     )
     api.sandbox.paypal.setWebhookTarget(undefined)
     expect((await fetchOrder(api, shopper, order.id)).items.map(({ qty }) => qty)).toEqual([3, 2])
-    expect(paypalAmounts(api, paypalId).taken).toEqual([790])
+    expect(paypalAmounts(api, paypalId).captured).toEqual([790])
     expect(await changeMails(order)).toBe(2)
   })
 
-  it('that was taken while its response was lost counts, and nothing else is begun until that is known', async () => {
+  it('counts although its response was lost, and blocks other payments until it is known', async () => {
     const { shopper, order, paypalId } = await addingShirts()
     api.sandbox.paypal.approve(paypalId)
     api.sandbox.faults.set({ paypal: { kind: 'drop', times: 3, on: '/capture' } })
@@ -134,10 +134,10 @@ describe('PayPal’s money for a change', () => {
     api.advance(15_000)
     await api.run('open-payments')
     expect((await fetchOrder(api, shopper, order.id)).items.map(({ qty }) => qty)).toEqual([3, 2])
-    expect(paypalAmounts(api, paypalId).taken).toEqual([790])
+    expect(paypalAmounts(api, paypalId).captured).toEqual([790])
   })
 
-  it('is not taken once the half hour is over; the order stays as it was', async () => {
+  it('is rejected after the payment window; the order is unchanged', async () => {
     const { shopper, order, paypalId } = await movingPickup()
     api.sandbox.paypal.approve(paypalId)
     api.advance(window)
@@ -147,18 +147,18 @@ describe('PayPal’s money for a change', () => {
       pickup: order.pickup,
       pending_change: null,
     })
-    expect(paypalAmounts(api, paypalId).taken).toEqual([])
+    expect(paypalAmounts(api, paypalId).captured).toEqual([])
     expect((await paymentsOf(api, order.id)).at(-1)!.status).toBe('cancelled')
   })
 
-  // Guard: `payChange` takes only an open change; money for one that is over goes back by PayPal itself.
-  it('that is heard of after the order moved on goes back', async () => {
+  // Guard: `payChange` accepts only an open change; a payment of a closed one is refunded through PayPal.
+  it('that is reported after the order moved on is refunded', async () => {
     const { shopper, order, paypalId } = await addingShirts()
     api.sandbox.paypal.approve(paypalId)
     api.sandbox.faults.set({ paypal: { kind: 'drop', times: 3, on: '/capture' } })
     await capturePayPal(api, shopper, paypalId)
     api.sandbox.faults.clear()
-    // The van is there before anybody asks PayPal again.
+    // The order is collected before PayPal is checked again.
     await moveTo(api, order, [10])
     api.advance(15_000)
     await api.run('open-payments')
@@ -166,16 +166,16 @@ describe('PayPal’s money for a change', () => {
     const back = await api.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
     expect(back).toMatchObject([{ amount: 790, reason: 'late' }])
     await api.run('refunds')
-    expect(paypalAmounts(api, paypalId)).toEqual({ taken: [790], given: [790] })
+    expect(paypalAmounts(api, paypalId)).toEqual({ captured: [790], refunded: [790] })
     expect((await fetchOrder(api, shopper, order.id)).items.map(({ qty }) => qty)).toEqual([3])
   })
 
-  it('goes back with the rest when the order is cancelled', async () => {
+  it('is refunded when the order is cancelled', async () => {
     const { shopper, order, paypalId } = await addingShirts()
     api.sandbox.paypal.approve(paypalId)
     await capturePayPal(api, shopper, paypalId)
     await moveTo(api, order, [60])
     await api.run('refunds')
-    expect(paypalAmounts(api, paypalId)).toEqual({ taken: [790], given: [790] })
+    expect(paypalAmounts(api, paypalId)).toEqual({ captured: [790], refunded: [790] })
   })
 })

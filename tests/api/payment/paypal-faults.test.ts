@@ -31,7 +31,7 @@ afterEach(async () => {
 afterAll(() => api.close())
 
 describe('PayPal', () => {
-  it('answering 500 twice is asked again, and nobody notices', async () => {
+  it('responding with 500 twice is retried without an error', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     api.sandbox.faults.set({ paypal: { kind: 'error', times: 2 } })
@@ -40,19 +40,19 @@ describe('PayPal', () => {
     api.sandbox.paypal.approve(response.paypal_order.id)
     api.sandbox.faults.set({ paypal: { kind: 'error', times: 2, on: '/capture' } })
     expect((await capturePayPal(api, shopper, response.paypal_order.id)).http).toBe(200)
-    expect(paypalAmounts(api, response.paypal_order.id).taken).toHaveLength(1)
+    expect(paypalAmounts(api, response.paypal_order.id).captured).toHaveLength(1)
   })
 
-  it('dropping the line after it took the money took it once', async () => {
+  it('dropping the connection after a capture captures once', async () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId)
     api.sandbox.faults.set({ paypal: { kind: 'drop', times: 1, on: '/capture' } })
     expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
-    expect(paypalAmounts(api, paypalId).taken).toHaveLength(1)
+    expect(paypalAmounts(api, paypalId).captured).toHaveLength(1)
   })
 
-  it('hanging is given up on, and what was prepared is found again', async () => {
+  it('hanging times out, and the prepared payment is found again', async () => {
     const hasty = await createPaymentApi({ timeoutMs: 200 })
     onTestFinished(() => hasty.close())
     const shopper = await createShopper(hasty)
@@ -66,11 +66,11 @@ describe('PayPal', () => {
     await expectInvariants(hasty.db)
   })
 
-  it('is given up on before the request that waits for it', () => {
+  it('times out before the request that waits for it', () => {
     expect(PAYPAL_TIMEOUTS.totalMs).toBeLessThan(HANDLER_TIMEOUT_MS)
   })
 
-  it('that lost the response to a new order has one order under that key', async () => {
+  it('creates one order per key although its response was lost', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     api.sandbox.faults.set({ paypal: { kind: 'drop', times: 3, on: 'POST /paypal/v2/checkout/orders' } })
@@ -80,7 +80,7 @@ describe('PayPal', () => {
     expect(api.sandbox.paypal.tables.orders.list()).toHaveLength(before)
   })
 
-  it('that takes its tokens back is asked with a new one', async () => {
+  it('gets a new token after its tokens were revoked', async () => {
     const { shopper, paypalId } = await createBuyer(api)
     api.sandbox.paypal.revokeTokens()
     api.sandbox.paypal.approve(paypalId)
@@ -88,8 +88,8 @@ describe('PayPal', () => {
   })
 })
 
-/** The guard proven here is `pendingSince`, set before the money is asked for. */
-describe('a capture whose response nobody heard', () => {
+/** Tests the guard `pendingSince`, set before the capture request. */
+describe('a capture with a lost response', () => {
   async function unheard(kind: 'drop' | 'error') {
     const buyer = await createBuyer(api)
     api.sandbox.paypal.approve(buyer.paypalId)
@@ -100,7 +100,7 @@ describe('a capture whose response nobody heard', () => {
     return buyer
   }
 
-  it.each(['drop', 'error'] as const)('(%s) invites no card, and the reconciler finds out', async (kind) => {
+  it.each(['drop', 'error'] as const)('(%s) blocks card payments, and is reconciled', async (kind) => {
     const { shopper, order, paypalId } = await unheard(kind)
     const { session } = shopper
     const card = await api.call(createIntent, { session, body: { order_id: order.id } })
@@ -108,27 +108,27 @@ describe('a capture whose response nobody heard', () => {
     api.advance(15_000)
     await api.run('open-payments')
     expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
-    expect(paypalAmounts(api, paypalId).taken).toHaveLength(1)
+    expect(paypalAmounts(api, paypalId).captured).toHaveLength(1)
     expect(api.failures).toEqual([])
   })
 
-  it('is asked to its end before the time-out cancels anything', async () => {
+  it('is completed before the timeout cancels the order', async () => {
     const { shopper, order, paypalId } = await unheard('error')
     api.advance(1_800_000)
     await api.run('unpaid-orders')
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
-    expect(paypalAmounts(api, paypalId).taken).toHaveLength(1)
+    expect(paypalAmounts(api, paypalId).captured).toHaveLength(1)
   })
 
-  it('may be asked for again from the same window', async () => {
+  it('may be requested again from the same window', async () => {
     const { shopper, order, paypalId } = await unheard('drop')
     expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
-    expect(paypalAmounts(api, paypalId).taken).toHaveLength(1)
+    expect(paypalAmounts(api, paypalId).captured).toHaveLength(1)
   })
 })
 
-describe('an order that PayPal’s buyer approved while every message was lost', () => {
+describe('an order that was approved while all webhooks were lost', () => {
   it('is paid by the reconciler', async () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId)
@@ -137,13 +137,13 @@ describe('an order that PayPal’s buyer approved while every message was lost',
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
   })
 
-  it('is let go once its order is cancelled, and no money moves', async () => {
+  it('is closed when its order is cancelled, without a capture', async () => {
     const { order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId)
     await moveOrder(api, order.localizador, orderStatus.cancelled)
     api.advance(60_000)
     await api.run('open-payments')
-    expect(paypalAmounts(api, paypalId).taken).toEqual([])
+    expect(paypalAmounts(api, paypalId).captured).toEqual([])
     expect((await paymentsOf(api, order.id))[0]!.status).toBe('cancelled')
   })
 })
@@ -158,7 +158,7 @@ describe('card and PayPal on one order', () => {
     return { ...buyer, intentId: response.payment_intent.id }
   }
 
-  it('wait side by side; the one that pays lets the other be closed', async () => {
+  it('can be open together; a payment closes the other', async () => {
     const { shopper, order, paypalId, intentId } = await withBoth()
     expect(await paymentsOf(api, order.id)).toHaveLength(2)
     api.sandbox.paypal.approve(paypalId)
@@ -168,7 +168,7 @@ describe('card and PayPal on one order', () => {
     expect((await paymentsOf(api, order.id)).map(({ status }) => status)).toEqual(['succeeded', 'cancelled'])
   })
 
-  it('paid by card, PayPal’s money is not taken any more', async () => {
+  it('paid by card, PayPal is not captured', async () => {
     const { shopper, order, paypalId, intentId } = await withBoth()
     api.sandbox.pay(intentId)
     api.advance(60_000)
@@ -177,11 +177,11 @@ describe('card and PayPal on one order', () => {
     api.sandbox.paypal.approve(paypalId)
     const { http, response } = await capturePayPal(api, shopper, paypalId)
     expect([http, response.status.code]).toEqual([409, statusCodes.orderNotPayable.code])
-    expect(paypalAmounts(api, paypalId).taken).toEqual([])
+    expect(paypalAmounts(api, paypalId).captured).toEqual([])
   })
 
-  // Guard: `findPendingPayment` in `beginCapture`. The buyer's window was open before the bank began to think.
-  it('whose bank is still deciding, PayPal’s money is not taken beside it', async () => {
+  // Guard: `findPendingPayment` in `beginCapture`. The buyer's window was opened before the card payment was processing.
+  it('with a card payment in processing, PayPal is not captured', async () => {
     const { shopper, order, paypalId, intentId } = await withBoth()
     const isCard = and(eq(payments.orderId, order.id), eq(payments.provider, 'card'))
     const decide = (pendingSince: Date | null) => api.db.update(payments).set({ pendingSince }).where(isCard)
@@ -189,22 +189,22 @@ describe('card and PayPal on one order', () => {
     api.sandbox.paypal.approve(paypalId)
     const refused = await capturePayPal(api, shopper, paypalId)
     expect(refused.response.status.code).toBe(statusCodes.paymentUnderReview.code)
-    expect(paypalAmounts(api, paypalId).taken).toEqual([])
-    // The bank said no: the same window may be used again.
+    expect(paypalAmounts(api, paypalId).captured).toEqual([])
+    // The card was declined: the same window may be used again.
     await decide(null)
     expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
-    expect(paypalAmounts(api, paypalId).taken).toHaveLength(1)
+    expect(paypalAmounts(api, paypalId).captured).toHaveLength(1)
     expect(api.sandbox.provider.intents.get(intentId)!.amount_received).toBe(0)
   })
 
-  // Guard: "still due" in `beginCapture`, asked under the order's lock: the row of the payment alone is open still.
-  it('cancelled by the shop, neither is taken any more', async () => {
+  // Guard: "still due" in `beginCapture`, checked under the order's lock; the payment's row alone is still open.
+  it('cancelled by the shop, neither is captured', async () => {
     const { shopper, order, paypalId } = await withBoth()
     api.sandbox.paypal.approve(paypalId)
     await moveOrder(api, order.localizador, orderStatus.cancelled)
     expect((await paymentsOf(api, order.id)).map(({ status }) => status)).toEqual(['open', 'open'])
     const { response } = await capturePayPal(api, shopper, paypalId)
     expect(response.status.code).toBe(statusCodes.orderNotPayable.code)
-    expect(paypalAmounts(api, paypalId).taken).toEqual([])
+    expect(paypalAmounts(api, paypalId).captured).toEqual([])
   })
 })

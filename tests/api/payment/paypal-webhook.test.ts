@@ -65,23 +65,23 @@ async function capturedUnseen() {
   api.sandbox.faults.set({ paypal: { kind: 'drop', times: 3, on: '/capture' } })
   expect((await capturePayPal(api, buyer.shopper, buyer.paypalId)).http).toBe(503)
   api.sandbox.faults.clear()
-  expect(paypalAmounts(api, buyer.paypalId).taken).toHaveLength(1)
+  expect(paypalAmounts(api, buyer.paypalId).captured).toHaveLength(1)
   expect((await fetchOrder(api, buyer.shopper, buyer.order.id)).status).toBe(1)
   return buyer
 }
 
-describe('a message of PayPal', () => {
-  it('pays the order whose capture’s response was lost', async () => {
+describe('a PayPal webhook', () => {
+  it('pays the order after a lost capture response', async () => {
     const { shopper, order, paypalId } = await capturedUnseen()
     expect(await deliver(messageAbout(paypalId))).toBe(200)
     expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
   })
 
   it.each([
-    ['nobody signed', () => ({})],
+    ['is unsigned', () => ({})],
     ['was changed on the way', (payload: string) => headersOf(`${payload} `)],
     ['was meant for another webhook', (payload: string) => headersOf(payload, 'WH-OF-ANOTHER')],
-  ])('that %s changes nothing', async (_, sign) => {
+  ])('that %s is ignored', async (_, sign) => {
     const { shopper, order, paypalId } = await capturedUnseen()
     const payload = messageAbout(paypalId)
     expect(await deliver(payload, sign(payload))).toBe(400)
@@ -89,7 +89,7 @@ describe('a message of PayPal', () => {
     await deliver(payload)
   })
 
-  it('is acted on once, and its copies are answered well', async () => {
+  it('is processed once, and copies get 200', async () => {
     const { shopper, order, paypalId } = await capturedUnseen()
     const payload = messageAbout(paypalId)
     const statuses = await Promise.all(Array.from({ length: 10 }, () => deliver(payload)))
@@ -98,9 +98,9 @@ describe('a message of PayPal', () => {
     expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(1)
   })
 
-  it('is believed only as far as PayPal’s own record goes, in whatever order it comes', async () => {
+  it('is verified against PayPal’s record, in any order', async () => {
     const { shopper, order, paypalId } = await createBuyer(api)
-    // It says that money was taken, and none was.
+    // It reports a capture that does not exist.
     expect(await deliver(messageAbout(paypalId))).toBe(200)
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(1)
     api.sandbox.paypal.approve(paypalId)
@@ -110,20 +110,20 @@ describe('a message of PayPal', () => {
     expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
   })
 
-  it('that the buyer approved takes the money though the buyer’s window is gone', async () => {
+  it('of an approval captures the order although the window was closed', async () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.setWebhookTarget(api.paypalWebhooks)
     api.sandbox.paypal.approve(paypalId)
     await vi.waitFor(async () => expect((await fetchOrder(api, shopper, order.id)).status).toBe(0), {
       timeout: 10_000,
     })
-    // The browser comes after the message, and hears the same.
+    // The browser's capture after the webhook gets the same result.
     expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
     api.sandbox.paypal.setWebhookTarget(undefined)
-    expect(paypalAmounts(api, paypalId).taken).toHaveLength(1)
+    expect(paypalAmounts(api, paypalId).captured).toHaveLength(1)
   })
 
-  it('is asked for again while PayPal cannot be asked, and about strange things is taken and ignored', async () => {
+  it('gets 503 while PayPal is down, and is ignored for unknown resources', async () => {
     const { paypalId } = await createBuyer(api)
     const payload = messageAbout(paypalId)
     api.sandbox.faults.set({ paypal: { kind: 'error', on: '/v2/checkout' } })
@@ -138,8 +138,8 @@ describe('a message of PayPal', () => {
   })
 })
 
-describe('money that comes after its order was cancelled', () => {
-  it('is given back once, in full', async () => {
+describe('a capture after the order was cancelled', () => {
+  it('is refunded once, in full', async () => {
     const { shopper, order, paypalId } = await capturedUnseen()
     await moveOrder(api, order.localizador, orderStatus.cancelled)
     await deliver(messageAbout(paypalId))
@@ -147,14 +147,14 @@ describe('money that comes after its order was cancelled', () => {
     await Promise.all([api.run('refunds'), api.run('refunds')])
     api.advance(3_600_000)
     await api.run('refunds')
-    const { taken, given } = paypalAmounts(api, paypalId)
-    expect(given).toEqual(taken)
+    const { captured, refunded } = paypalAmounts(api, paypalId)
+    expect(refunded).toEqual(captured)
     expect(api.failures).toEqual([])
   })
 })
 
-/** The guard proven here is `matchesPayment` in `settle` (trust 3). */
-describe('money that is not what we asked for', () => {
+/** Tests the guard `matchesPayment` in `settle` (trust 3). */
+describe('a capture that does not match the payment', () => {
   const euros = (value: string, currency = 'EUR') => ({ currency_code: currency, value })
 
   it.each([
@@ -188,7 +188,7 @@ describe('money that is not what we asked for', () => {
       (unit: { custom_id?: string }) => ({ custom_id: unit.custom_id!.replace(/^\d+/, '999999') }),
     ],
     ['no reference', () => ({ custom_id: '' })],
-  ])('such as %s pays no order, and goes back', async (_, change) => {
+  ])('such as %s pays no order and is refunded', async (_, change) => {
     const { shopper, order, paypalId } = await capturedUnseen()
     tamper(paypalId, change as never)
     await deliver(messageAbout(paypalId))

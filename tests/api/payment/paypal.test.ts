@@ -36,7 +36,7 @@ const codeOf = ({ http, response }: { http: number; response: { status: { code: 
 const refusalOf = (name: keyof typeof statusCodes) => [statusCodes[name].http, statusCodes[name].code]
 
 describe('a PayPal order', () => {
-  it('is in euros for what is pending, with locator, reference and items that sum', async () => {
+  it('is in euros for the amount due, with locator, reference and consistent items', async () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     const [unit] = paypalRecord(api, paypalId).purchase_units
     expect(unit.amount).toMatchObject({ currency_code: 'EUR', value: order.precioPendiente.toFixed(2) })
@@ -46,7 +46,7 @@ describe('a PayPal order', () => {
     expect(unit.items).toMatchObject([{ quantity: '3', unit_amount: { currency_code: 'EUR' } }])
   })
 
-  it('shows garments, transport and what is taken off; the parts sum at PayPal', async () => {
+  it('contains garments, transport and discounts that add up', async () => {
     const shopper = await createShopper(api)
     const wish = {
       promoCode: 'WASH20WEB',
@@ -64,7 +64,7 @@ describe('a PayPal order', () => {
     expect(response.paypal_order.amount).toBe(order.precioPendiente)
   })
 
-  it('is the same one while it is open, in every window', async () => {
+  it('is reused while it is open, in every window', async () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     const again = await Promise.all([1, 2, 3].map(() => preparePayPalOrder(api, shopper, order.id)))
     expect(again.map(({ response }) => response.paypal_order.id)).toEqual([paypalId, paypalId, paypalId])
@@ -78,10 +78,10 @@ describe('a PayPal order', () => {
     api.sandbox.paypal.approve(paypalId)
     expect(codeOf(await capturePayPal(api, stranger, paypalId))).toEqual(refusalOf('notFound'))
     expect(codeOf(await capturePayPal(api, stranger, 'UNKNOWN'))).toEqual(refusalOf('notFound'))
-    expect(paypalAmounts(api, paypalId).taken).toEqual([])
+    expect(paypalAmounts(api, paypalId).captured).toEqual([])
   })
 
-  it('is not made for a price the customer did not see, or where nothing is due', async () => {
+  it('is not created for another price, or when nothing is due', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     const { session } = shopper
@@ -95,7 +95,7 @@ describe('a PayPal order', () => {
     expect(codeOf(await preparePayPalOrder(api, shopper, billed.id))).toEqual(refusalOf('orderNotPayable'))
   })
 
-  it('that PayPal has forgotten is followed by a new one', async () => {
+  it('that PayPal no longer has is replaced by a new one', async () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.tables.orders.delete(paypalId)
     const { response } = await preparePayPalOrder(api, shopper, order.id)
@@ -104,8 +104,8 @@ describe('a PayPal order', () => {
   })
 })
 
-describe('the money of a PayPal order', () => {
-  it('is taken on our server once the buyer approved, and pays the order', async () => {
+describe('the capture of a PayPal order', () => {
+  it('runs on the server after the approval, and pays the order', async () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId)
     const { http, response } = await capturePayPal(api, shopper, paypalId)
@@ -114,7 +114,7 @@ describe('the money of a PayPal order', () => {
     expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(1)
   })
 
-  it('is taken once, however often it is asked for, and by key', async () => {
+  it('runs once for repeated requests, with and without a key', async () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId)
     const headers = { 'idempotency-key': 'one-press' }
@@ -122,11 +122,11 @@ describe('the money of a PayPal order', () => {
       api.call(capturePayPalOrder, { session: shopper.session, params: { id: paypalId }, headers })
     for (let time = 0; time < 3; time += 1) expect((await press()).http).toBe(200)
     expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
-    expect(paypalAmounts(api, paypalId).taken).toHaveLength(1)
+    expect(paypalAmounts(api, paypalId).captured).toHaveLength(1)
     expect(await api.db.$count(mailOutbox, eq(mailOutbox.orderId, order.id))).toBe(1)
   })
 
-  it('is not taken before the buyer approved, and then it is', async () => {
+  it('is rejected before the approval, and succeeds after it', async () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     expect(codeOf(await capturePayPal(api, shopper, paypalId))).toEqual(refusalOf('paymentDeclined'))
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(1)
@@ -134,7 +134,7 @@ describe('the money of a PayPal order', () => {
     expect((await capturePayPal(api, shopper, paypalId)).http).toBe(200)
   })
 
-  it('that is declined may come from another means of the same PayPal order', async () => {
+  it('that is declined can succeed with another instrument', async () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId, 'declined')
     expect(codeOf(await capturePayPal(api, shopper, paypalId))).toEqual(refusalOf('paymentDeclined'))
@@ -144,7 +144,7 @@ describe('the money of a PayPal order', () => {
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(0)
   })
 
-  it('that is declined may come from a card', async () => {
+  it('that is declined can be replaced by a card payment', async () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId, 'declined')
     await capturePayPal(api, shopper, paypalId)
@@ -155,7 +155,7 @@ describe('the money of a PayPal order', () => {
     expect(http).toBe(200)
   })
 
-  it('that is declined for good closes this payment, and the next one is a new PayPal order', async () => {
+  it('that is finally declined closes the payment, and the next one has a new PayPal order', async () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId, 'denied')
     expect(codeOf(await capturePayPal(api, shopper, paypalId))).toEqual(refusalOf('paymentDeclined'))
@@ -166,19 +166,19 @@ describe('the money of a PayPal order', () => {
     expect((await capturePayPal(api, shopper, response.paypal_order.id)).http).toBe(200)
   })
 
-  it('is refused when the time to pay is over', async () => {
+  it('is rejected after the payment window', async () => {
     const { shopper, order, paypalId } = await createBuyer(api)
     api.sandbox.paypal.approve(paypalId)
     api.advance(1_800_000)
     expect(codeOf(await capturePayPal(api, shopper, paypalId))).toEqual(refusalOf('orderNotPayable'))
     await api.run('unpaid-orders')
     expect((await fetchOrder(api, shopper, order.id)).status).toBe(60)
-    expect(paypalAmounts(api, paypalId).taken).toEqual([])
+    expect(paypalAmounts(api, paypalId).captured).toEqual([])
     expect(api.failures).toEqual([])
   })
 })
 
-/** The guard proven here is `findPendingPayment` before a payment is opened (trust 9). */
+/** Tests the guard `findPendingPayment` before a payment is opened (trust 9). */
 describe('a capture under review', () => {
   async function underReview() {
     const buyer = await createBuyer(api)
@@ -189,7 +189,7 @@ describe('a capture under review', () => {
     return { ...buyer, captureId: taken!.id }
   }
 
-  it('invites no second payment of any kind, and outlives the time-out', async () => {
+  it('blocks a second payment, and is not cancelled by the timeout', async () => {
     const { shopper, order, paypalId, captureId } = await underReview()
     const { session } = shopper
     const card = await api.call(createIntent, { session, body: { order_id: order.id } })
@@ -205,7 +205,7 @@ describe('a capture under review', () => {
     expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
   })
 
-  it('that ends declined lets the customer choose another way', async () => {
+  it('that is declined allows another payment method', async () => {
     const { shopper, order, captureId } = await underReview()
     api.sandbox.paypal.decide(captureId, 'DECLINED')
     api.advance(60_000)
@@ -214,16 +214,20 @@ describe('a capture under review', () => {
   })
 })
 
-describe('a shop that does not take PayPal', () => {
-  it('says so, and knows none of its calls', async () => {
+describe('a shop without PayPal', () => {
+  it('reports it in the configuration, and has none of its endpoints', async () => {
     const plain = await createTestApi()
     const { session } = await plain.signUp()
     const config = await plain.call(getPaymentConfig)
     expect(config.response).toMatchObject({ paypal_client_id: '', paypal_script: '' })
     const made = await plain.call(createPayPalOrder, { session, body: { order_id: 1 } })
     expect(codeOf(made)).toEqual(refusalOf('notFound'))
-    const told = await plain.app.inject({ method: 'POST', url: '/api/webhooks/paypal', payload: {} })
-    expect(told.statusCode).toBe(404)
+    const webhookResponse = await plain.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/paypal',
+      payload: {},
+    })
+    expect(webhookResponse.statusCode).toBe(404)
     await plain.close()
   })
 })

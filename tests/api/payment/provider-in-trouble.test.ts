@@ -37,15 +37,15 @@ const madeFor = ({ sandbox }: PaymentApi, order: { id: number }) =>
   sandbox.provider.intents.list(({ metadata }) => metadata['order_id'] === String(order.id))
 
 describe('a card provider that hangs', () => {
-  // Guard: the provider is called outside any transaction, so that neither a row nor a connection waits for it.
-  it('holds up nobody else', async () => {
+  // Guard: the provider is called outside any transaction, so that no row or connection is blocked.
+  it('does not block other requests', async () => {
     const silence = Promise.withResolvers<void>()
-    let asked = 0
+    let pendingRequests = 0
     const held = await createPaymentApi({
       wrapCards: (line) => ({
         ...line,
         createIntent: async (request) => {
-          asked += 1
+          pendingRequests += 1
           await silence.promise
           return line.createIntent(request)
         },
@@ -56,14 +56,14 @@ describe('a card provider that hangs', () => {
       return held.close()
     })
     const [ana, luis] = [await withOrder(held), await withOrder(held)]
-    // More who wait than there are connections to the database.
+    // More pending requests than database connections.
     let answered = 0
     const waiting = Array.from({ length: 24 }, async (_, turn) => {
       const outcome = await (turn % 2 ? ana : luis).ask('es')
       answered += 1
       return outcome
     })
-    await vi.waitFor(() => expect(asked, 'who wait for the provider').toBe(24), { timeout: 20_000 })
+    await vi.waitFor(() => expect(pendingRequests, 'pending provider requests').toBe(24), { timeout: 20_000 })
     await placeOrder(held, await createShopper(held))
     expect((await held.call(getOrders, { session: ana.shopper.session })).http).toBe(200)
     expect(answered).toBe(0)
@@ -75,7 +75,7 @@ describe('a card provider that hangs', () => {
   })
 
   // Guard: the timeout of the provider's line.
-  it('is given up on, says so in both languages, and costs nothing', async () => {
+  it('times out with a message in both languages, and charges nothing', async () => {
     const hasty = await createPaymentApi({ timeoutMs: 200 })
     onTestFinished(() => hasty.close())
     const { order, ask } = await withOrder(hasty)
@@ -92,24 +92,24 @@ describe('a card provider that hangs', () => {
     await expectInvariants(hasty.db)
   })
 
-  it('is given up on before the request that waits for it', () => {
+  it('times out before the request that waits for it', () => {
     expect(CARD_TIMEOUT_MS).toBeLessThan(HANDLER_TIMEOUT_MS)
   })
 })
 
 describe('a card provider that answers 500', () => {
-  // Guard: the line asks again under the same key.
-  it('twice is asked again, and nobody notices', async () => {
+  // Guard: the gateway retries with the same key.
+  it('twice is retried without an error', async () => {
     const { ask } = await withOrder()
     api.sandbox.faults.set({ cards: { kind: 'error', times: 2, on: 'POST /v1/payment_intents' } })
     expect((await ask('es')).http).toBe(200)
   })
 
-  // Guard: callProvider(), which makes a refusal that invites another try of a provider that cannot be asked.
+  // Guard: callProvider(), which turns an unavailable provider into a retryable error.
   it.each([
     ['a first payment', async ({ ask }: Awaited<ReturnType<typeof withOrder>>) => ask('es')],
     [
-      'a payment whose card is to be kept after all',
+      'a payment whose card is now to be saved',
       async ({ ask }: Awaited<ReturnType<typeof withOrder>>) => {
         api.sandbox.faults.clear()
         await ask('es')
@@ -118,7 +118,7 @@ describe('a card provider that answers 500', () => {
       },
     ],
     [
-      'the cards that were kept',
+      'the saved cards',
       async ({ shopper, ask }: Awaited<ReturnType<typeof withOrder>>) => {
         api.sandbox.faults.clear()
         await ask('es')
@@ -126,7 +126,7 @@ describe('a card provider that answers 500', () => {
         return api.call(getCards, { session: shopper.session })
       },
     ],
-  ])('and again is down for %s', async (_, attempt) => {
+  ])('repeatedly is unavailable for %s', async (_, attempt) => {
     const buyer = await withOrder()
     api.sandbox.faults.set({ cards: { kind: 'error' } })
     const { http, response } = await attempt(buyer)
@@ -134,9 +134,9 @@ describe('a card provider that answers 500', () => {
   })
 })
 
-describe('a card provider that drops the line', () => {
-  // Guard: the reconciler believes the provider, not the line on which the card was charged.
-  it('after it charged the card leaves an order that is paid once', async () => {
+describe('a card provider that drops the connection', () => {
+  // Guard: the reconciler relies on the provider's state, not on the response to the charge.
+  it('after the charge leaves an order that is paid once', async () => {
     const { shopper, order } = await withOrder()
     const intentId = await createPaymentIntent(api, shopper, order.id)
     api.sandbox.faults.set({ cards: { kind: 'drop', on: '/confirm' } })
@@ -154,8 +154,8 @@ describe('a card provider that drops the line', () => {
     expect(await fetchOrder(api, shopper, order.id)).toMatchObject({ status: 0, precioPendiente: 0 })
   })
 
-  // Guard: a refund has a key of its own, under which it is asked for again.
-  it('after it gave money back gives it back once', async () => {
+  // Guard: a refund has its own idempotency key for retries.
+  it('after a refund refunds once', async () => {
     const { shopper, order } = await withOrder()
     expect((await pay(api, shopper, order.id)).status).toBe(orderStatus.created)
     await moveOrder(api, order.localizador, orderStatus.cancelled)
@@ -164,8 +164,8 @@ describe('a card provider that drops the line', () => {
     expect(api.failures.splice(0)).toHaveLength(1)
     api.advance(60_000)
     await Promise.all([api.run('refunds'), api.run('refunds')])
-    const given = api.sandbox.provider.refunds.list()
-    expect(given.map(({ amount }) => amount)).toEqual([Math.round(order.precioPedido * 100)])
+    const refunds = api.sandbox.provider.refunds.list()
+    expect(refunds.map(({ amount }) => amount)).toEqual([Math.round(order.precioPedido * 100)])
     expect(api.failures).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { requestChange } from '../orders/order-changes.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { createTestApi, type TestApi } from '../support/test-api.ts'
 
-/** A provider that is still making up its mind: some banks take minutes. */
+/** A provider that keeps payments in `processing`, as some banks do for minutes. */
 let status: CardIntent['status'] = 'processing'
 const intents = new Map<string, CardIntent>()
 const standing = (id: string): CardIntent => {
@@ -55,15 +55,18 @@ async function runJob(name: string): Promise<void> {
   await jobs.find((job) => job.name === name)!.run()
 }
 
-describe('a payment that the provider has not decided about', () => {
-  it('invites no second one, and outlives the time-out until there is an response', async () => {
+describe('a payment that the provider is processing', () => {
+  it('blocks a second one, and is not cancelled by the timeout until it has a result', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
-    const asked = await api.call(createIntent, {
+    const secondIntent = await api.call(createIntent, {
       session: shopper.session,
       body: { order_id: order.id },
     })
-    expect([asked.http, asked.response.status.code]).toEqual([409, statusCodes.paymentUnderReview.code])
+    expect([secondIntent.http, secondIntent.response.status.code]).toEqual([
+      409,
+      statusCodes.paymentUnderReview.code,
+    ])
     const look = async () => {
       const seen = await api.call(getOrder, { session: shopper.session, params: { orderId: order.id } })
       return seen.response.orders[0]!.status
@@ -79,7 +82,7 @@ describe('a payment that the provider has not decided about', () => {
     expect(intents.size).toBe(1)
   })
 
-  it('keeps the change that it pays: another does not replace it, and its time does not run out', async () => {
+  it('keeps its change open: it is neither replaced nor does it lapse', async () => {
     status = 'processing'
     const shopper = await createShopper(api)
     const { session } = shopper

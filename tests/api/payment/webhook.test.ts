@@ -32,7 +32,7 @@ async function reread(shopper: Shopper, orderId: number) {
   return response.orders[0]!
 }
 
-/** What the provider would send about a payment as it stands, with changes that it would never make. */
+/** A webhook event of a payment, with manipulated fields. */
 function messageAbout(intentId: string, changes: object = {}, type = 'payment_intent.succeeded') {
   const intent = api.sandbox.provider.intents.get(intentId)!
   return JSON.stringify({
@@ -52,8 +52,8 @@ function deliver(payload: string, signature = signatureHeader(payload, api.webho
   })
 }
 
-describe('a message of the card provider', () => {
-  it('that is signed pays the order', async () => {
+describe('a webhook of the card provider', () => {
+  it('with a valid signature pays the order', async () => {
     const { shopper, order, intentId } = await withIntent()
     api.sandbox.pay(intentId)
     expect((await deliver(messageAbout(intentId))).statusCode).toBe(200)
@@ -61,15 +61,15 @@ describe('a message of the card provider', () => {
   })
 
   it.each([
-    ['nobody signed', () => ''],
-    ['somebody else signed', (payload: string) => signatureHeader(payload, 'whsec_of_somebody_else')],
+    ['is unsigned', () => ''],
+    ['has a wrong signature', (payload: string) => signatureHeader(payload, 'whsec_of_somebody_else')],
     ['was changed on the way', (payload: string) => signatureHeader(`${payload} `, api.webhooks.secret)],
     [
       'is hours old',
       (payload: string) =>
         signatureHeader(payload, api.webhooks.secret, Math.floor(Date.now() / 1000) - 7200),
     ],
-  ])('that %s changes nothing', async (_, sign) => {
+  ])('that %s is ignored', async (_, sign) => {
     const { shopper, order, intentId } = await withIntent()
     api.sandbox.pay(intentId)
     const payload = messageAbout(intentId)
@@ -78,10 +78,10 @@ describe('a message of the card provider', () => {
   })
 
   it.each([
-    ['less than was asked', { amount_received: 1 }],
+    ['less than the amount due', { amount_received: 1 }],
     ['another currency', { currency: 'usd' }],
     ['another amount', { amount: 100, amount_received: 100 }],
-  ])('about %s pays no order, and the money goes back', async (_, changes) => {
+  ])('of %s pays no order, and the payment is refunded', async (_, changes) => {
     const { shopper, order, intentId } = await withIntent()
     api.sandbox.pay(intentId)
     expect((await deliver(messageAbout(intentId, changes))).statusCode).toBe(200)
@@ -92,7 +92,7 @@ describe('a message of the card provider', () => {
     expect(refund).toMatchObject({ reason: 'mismatch', amount: payment!.captured })
   })
 
-  it('about a payment for another order pays neither', async () => {
+  it('of a payment for another order pays neither', async () => {
     const { shopper, order, intentId } = await withIntent()
     const other = await withIntent()
     api.sandbox.pay(intentId)
@@ -103,7 +103,7 @@ describe('a message of the card provider', () => {
     expect((await reread(other.shopper, other.order.id)).status).toBe(1)
   })
 
-  it('about somebody else’s payment, or about nothing we know, is taken and ignored', async () => {
+  it('of another shop’s payment or an unknown type is accepted and ignored', async () => {
     const { intentId } = await withIntent()
     api.sandbox.pay(intentId)
     const foreign = messageAbout(intentId, { metadata: { key: "'; drop table orders; --" } })
@@ -117,7 +117,7 @@ describe('a message of the card provider', () => {
     expect((await deliver(customer)).statusCode).toBe(200)
   })
 
-  it('may come in any order: a stale one after the payment changes nothing', async () => {
+  it('may arrive in any order: a stale one after the payment changes nothing', async () => {
     const { shopper, order, intentId } = await withIntent()
     const before = messageAbout(intentId, {}, 'payment_intent.created')
     api.sandbox.pay(intentId)
@@ -133,10 +133,10 @@ describe('a message of the card provider', () => {
   })
 })
 
-describe('money that comes too late', () => {
-  it('is given back once, in full', async () => {
+describe('a late payment', () => {
+  it('is refunded once, in full', async () => {
     const { shopper, order, intentId } = await withIntent()
-    // The customer pays in the very moment in which operations cancel.
+    // The customer pays while operations cancel the order.
     api.sandbox.pay(intentId)
     await moveOrder(api, order.localizador, orderStatus.cancelled)
     await deliver(messageAbout(intentId))
@@ -144,8 +144,8 @@ describe('money that comes too late', () => {
     await Promise.all([api.run('refunds'), api.run('refunds')])
     api.advance(3_600_000)
     await api.run('refunds')
-    const given = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
-    expect(given.map(({ amount }) => amount)).toEqual([Math.round(order.precioPedido * 100)])
+    const refunds = api.sandbox.provider.refunds.list((refund) => refund.payment_intent === intentId)
+    expect(refunds.map(({ amount }) => amount)).toEqual([Math.round(order.precioPedido * 100)])
     expect(api.failures).toEqual([])
   })
 })

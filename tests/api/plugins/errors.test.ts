@@ -19,14 +19,14 @@ const post = (payload: string, type = 'application/json') =>
     payload,
   })
 
-describe('a request that cannot be read', () => {
+describe('an invalid request', () => {
   test.each([
     ['broken JSON', '{"email":', 'application/json'],
     ['a list', '[]', 'application/json'],
     ['nothing', 'null', 'application/json'],
     ['another media type', '<login/>', 'application/xml'],
     ['a prototype', '{"__proto__":{"admin":true},"email":"a","password":"b"}', 'application/json'],
-  ])('is refused in words and in the language asked for: %s', async (_, payload, type) => {
+  ])('is rejected with a message in the requested language: %s', async (_, payload, type) => {
     const response = await post(payload, type)
     expect(response.statusCode).toBe(422)
     expect(response.json()).toMatchObject({
@@ -34,11 +34,11 @@ describe('a request that cannot be read', () => {
     })
   })
 
-  test('is refused when it is too long to be one', async () => {
+  test('is rejected when it is too large', async () => {
     expect((await post(JSON.stringify({ email: 'x'.repeat(300_000), password: '' }))).statusCode).toBe(422)
   })
 
-  test('names the fields', async () => {
+  test('is rejected with its fields', async () => {
     const { response } = await api.call(login, { body: { email: 7 }, language: 'en' })
     expect(response.errors).toEqual({
       email: ['This field is required.'],
@@ -46,25 +46,25 @@ describe('a request that cannot be read', () => {
     })
   })
 
-  test('to an address that is none is answered as JSON', async () => {
+  test('of an unknown path gets a JSON response', async () => {
     const response = await api.app.inject(`/api/nothing?${tokens()}`)
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({ status: { code: 404 } })
   })
 })
 
-describe('who may call', () => {
+describe('access', () => {
   test.each([
     ['no session', undefined],
-    ['a session of nobody', 'A'.repeat(43)],
+    ['an unknown session', 'A'.repeat(43)],
     ['something else', '{}'],
-  ])('a customer’s call with %s is answered 401', async (_, session) => {
+  ])('returns 401 for a customer endpoint with %s', async (_, session) => {
     const { http, response } = await api.call(getMe, { ...(session && { session }) })
     expect(http).toBe(401)
     expect(response.status.message).toBe('La sesión ha finalizado, por favor, vuelve a iniciar sesión.')
   })
 
-  test('operations need their key, and the shop’s token is not it', async () => {
+  test('requires the operations key for operations', async () => {
     const ask = (headers: Record<string, string>) =>
       api.call(moveOrder, { params: { locator: 'NONE' }, body: { status: 10 }, headers })
     expect((await ask({})).http).toBe(403)
@@ -72,7 +72,7 @@ describe('who may call', () => {
     expect((await ask({ 'x-operations-key': api.config.operationsKey })).http).toBe(404)
   })
 
-  test('a page of another site may not', async () => {
+  test('is rejected for other origins', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
     const { http } = await api.call(login, { headers, body: { email: 'a', password: 'b' } })
     expect(http).toBe(403)
@@ -80,7 +80,7 @@ describe('who may call', () => {
   })
 })
 
-test('every response forbids the browser to make more of it than data', async () => {
+test('every response has restrictive security headers', async () => {
   const { headers } = await api.call(getSources)
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -91,7 +91,7 @@ test('every response forbids the browser to make more of it than data', async ()
   expect(headers['strict-transport-security'], 'plain http').toBeUndefined()
 })
 
-test('while the database is away the API says so, and recovers by itself', async () => {
+test('returns 503 while the database is unavailable, and recovers', async () => {
   const lonely = await createTestApi()
   expect((await lonely.app.inject('/readyz')).statusCode).toBe(200)
   const name = new URL(lonely.url).pathname.slice(1)

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-/** HTTP statuses of a number of calls for a client behind the gateway. */
+/** Returns the statuses of requests of a client behind the gateway. */
 async function repeat(
   times: number,
   call: Endpoint,
@@ -32,7 +32,7 @@ async function repeat(
 const refused = (statuses: readonly number[]) => statuses.filter((status) => status === 429).length
 
 describe('a client', () => {
-  test('may make 300 calls a minute, and is told when to come back', async () => {
+  test('is limited to 300 requests a minute, with Retry-After', async () => {
     expect(refused(await repeat(300, getSources))).toBe(0)
     const { http, response, headers } = await api.call(getSources, {
       headers: { 'x-forwarded-for': '203.0.113.7' },
@@ -43,18 +43,18 @@ describe('a client', () => {
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
   })
 
-  test('is not held up by another, nor by reading the catalogue', async () => {
+  test('is not limited by other clients or by catalogue requests', async () => {
     await repeat(300, getSources)
     expect(refused(await repeat(2, getSources))).toBe(2)
     expect(refused(await repeat(2, getSources, undefined, '203.0.113.8'))).toBe(0)
     expect(refused(await repeat(5, getProducts))).toBe(0)
   })
 
-  test('may check 30 postal codes a minute', async () => {
+  test('is limited to 30 postal codes a minute', async () => {
     expect(refused(await repeat(32, checkZipCode, { cp: '28013' }))).toBe(2)
   })
 
-  test('may try 30 logins a minute, whoever’s', async () => {
+  test('is limited to 30 logins a minute, of any account', async () => {
     const statuses: number[] = []
     for (let i = 0; i < 31; i += 1) {
       const body = { email: `guess-${i}@example.com`, password: passwordDigest('guess') }
@@ -66,7 +66,7 @@ describe('a client', () => {
 
 describe('promo codes', () => {
   const body = (promo_code: string) => ({ promo_code, items: [] })
-  /** HTTP statuses of guesses, each another code. */
+  /** Returns the statuses of attempts with different codes. */
   async function guess(from: number, to: number, session: string, client: string) {
     const statuses: number[] = []
     for (let i = from; i < to; i += 1) {
@@ -75,18 +75,18 @@ describe('promo codes', () => {
     return statuses
   }
 
-  test('may be tried ten times a minute by an account, from wherever', async () => {
+  test('are limited to ten attempts a minute per account, from any address', async () => {
     const { session } = await api.signUp()
     expect(refused(await guess(0, 6, session, '203.0.113.2'))).toBe(0)
     expect(refused(await guess(6, 12, session, '203.0.113.3'))).toBe(2)
-    // What was refused was not tried: it counts when it is tried again.
+    // A rejected attempt is not checked, so it counts when it is repeated.
     expect(refused(await guess(11, 12, session, '203.0.113.3'))).toBe(1)
     const another = await api.signUp()
     expect(refused(await guess(0, 1, another.session, '203.0.113.3'))).toBe(0)
   })
 
-  /** Guard: `tries` in `limits.ts`. Were every pricing counted, a customer who looks at many hours would be refused. */
-  test('count once, however often the cart is priced with one or without', async () => {
+  /** Guard: `tries` in `limits.ts`. If every pricing counted, a customer who compares many slots would be limited. */
+  test('count once per code, however often the cart is priced', async () => {
     const { session } = await api.signUp()
     const statuses = [
       ...(await repeat(15, checkCoupon, body(''), '203.0.113.1', session)),
@@ -96,26 +96,26 @@ describe('promo codes', () => {
     ]
     expect(refused(statuses)).toBe(0)
     expect(refused(await guess(9, 10, session, '203.0.113.1'))).toBe(1)
-    // Nor does a customer lose the code they have by trying too many others.
+    // A code that was already accepted can still be used.
     expect(refused(await repeat(5, checkCoupon, body('WASH20WEB'), '203.0.113.1', session))).toBe(0)
   })
 })
 
-test('an account may make 300 calls a minute, from however many places', async () => {
+test('an account is limited to 300 requests a minute, from any number of addresses', async () => {
   const { session } = await api.signUp()
   expect(refused(await repeat(200, getMe, undefined, '203.0.113.1', session))).toBe(0)
   expect(refused(await repeat(105, getMe, undefined, '203.0.113.2', session))).toBe(5)
 })
 
-test('our own gateway, asking on nobody’s behalf, is not counted', async () => {
+test('requests of the gateway without a client are not counted', async () => {
   const { session } = await api.signUp()
   for (let i = 0; i < 310; i += 1) {
     expect((await api.call(getMe, { session })).http).toBe(200)
   }
 })
 
-// Guards: `trustProxy` of the API, and `asksForNobody`. Believed from everywhere, a client had as many addresses as it
-// made up; believed from nowhere, all customers of a storefront on another machine were one.
+// Guards: `trustProxy` of the API, and `isInternalRequest`. If every forwarded address were trusted, a client could forge
+// any number of them; if none were, all customers of a storefront on another machine would share one limit.
 describe('behind a storefront on another machine', () => {
   const [storefront, elsewhere] = ['10.1.2.3', '192.0.2.1']
   beforeEach(async () => {
@@ -124,7 +124,7 @@ describe('behind a storefront on another machine', () => {
     api = await createTestApi({ config: { hasRateLimits: true, trustProxy } })
   })
 
-  /** Of calls that reach the API from a machine, one for each client that it names: how many are refused. */
+  /** Returns the number of rejected requests from a machine, one per forwarded client. */
   async function refusedFrom(machine: string, clients: readonly (string | undefined)[], session?: string) {
     const statuses: number[] = []
     for (const client of clients) {
@@ -137,24 +137,24 @@ describe('behind a storefront on another machine', () => {
   const times = (count: number, client?: string) => Array.from({ length: count }, () => client)
   const many = (count: number) => Array.from({ length: count }, (_, index) => `203.0.113.${index % 200}`)
 
-  test('every customer is counted alone', async () => {
+  test('every customer has a separate limit', async () => {
     expect(await refusedFrom(storefront, times(305, '203.0.113.7'))).toBe(5)
     expect(await refusedFrom(storefront, times(2, '203.0.113.8'))).toBe(0)
   })
 
-  test('its own requests, on nobody’s behalf, are not counted', async () => {
+  test('its own requests without a client are not counted', async () => {
     const { session } = await api.signUp()
     expect(await refusedFrom(storefront, times(305), session)).toBe(0)
     expect(await refusedFrom(elsewhere, times(305), session)).toBe(5)
   })
 
-  test('a client that reaches the API by itself is counted as what it is, whomever it names', async () => {
+  test('a direct client is limited by its own address, whatever it forwards', async () => {
     expect(await refusedFrom(elsewhere, many(305))).toBe(5)
-    // And what it made up is nobody else's fault.
+    // The forged addresses are not limited.
     expect(await refusedFrom(storefront, many(200))).toBe(0)
   })
 
-  test('a client that names others through the storefront is whom the storefront names', async () => {
+  test('a client with forged headers behind the storefront is limited by the address that the storefront forwards', async () => {
     const forged = many(305).map((client) => `${client}, 203.0.113.250`)
     expect(await refusedFrom(storefront, forged)).toBe(5)
   })

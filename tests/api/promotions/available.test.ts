@@ -58,7 +58,7 @@ async function give(shopper: Shopper, code: string, fields: Partial<typeof coupo
 }
 
 describe('the promotions of a customer', () => {
-  it('are the campaigns that the customer qualifies for, the best for the cart first', async () => {
+  it('contain the campaigns that the customer qualifies for, the best for the cart first', async () => {
     const shopper = await createShopper(api)
     expect(await codes(shopper)).toEqual(['WASH20WEB 1', 'FURGO50 0'])
     // 6.95 off the van against 4.74 off the shirts.
@@ -68,7 +68,7 @@ describe('the promotions of a customer', () => {
     expect(await codes(shopper)).toEqual(['FURGO50 0'])
   })
 
-  it('say why one does not count for the cart as it stands, in the language of the request', async () => {
+  it('contain the reason why one does not apply to the cart, in the language of the request', async () => {
     const shopper = await createShopper(api)
     const reasons = async (items: readonly object[], language: 'es' | 'en' = 'es') =>
       (await list(shopper, items, language)).map(({ code, reason }) => `${code}: ${reason}`)
@@ -87,7 +87,7 @@ describe('the promotions of a customer', () => {
     expect(await codes(company)).toEqual(['EMPRESA10 1'])
   })
 
-  it('speak the language of the request', async () => {
+  it('are in the language of the request', async () => {
     const shopper = await createShopper(api)
     await give(shopper, `AMIGO${shopper.userId}`)
     const [es, en] = [await list(shopper), await list(shopper, shirts, 'en')]
@@ -104,7 +104,7 @@ describe('the promotions of a customer', () => {
     expect([...es, ...en].every(({ description }) => description.length > 10)).toBe(true)
   })
 
-  it('have the customer’s own rewards and packs with what is left of them, never another’s', async () => {
+  it('contain the customer’s own rewards and packs with their remaining uses', async () => {
     const [shopper, other] = [await createShopper(api), await createShopper(api)]
     const pack = { origin: 'voucher', amount: 340, maxUses: 10 } as const
     const bono = await give(shopper, `BONO${shopper.userId}`, pack)
@@ -124,7 +124,7 @@ describe('the promotions of a customer', () => {
     expect(await codes(other)).toEqual(['WASH20WEB 1', 'FURGO50 0'])
   })
 
-  it('need a customer, and a cart that can be', async () => {
+  it('require a customer and a valid cart', async () => {
     expect((await api.call(getAvailablePromos, { body: {} })).http).toBe(401)
     const shopper = await createShopper(api)
     const broken = { items: [{ product_id: 999_999, qty: 1 }] }
@@ -133,8 +133,8 @@ describe('the promotions of a customer', () => {
   })
 })
 
-describe('a promotion taken off the list', () => {
-  it('is gone for this customer alone, and its code still works when typed', async () => {
+describe('a hidden promotion', () => {
+  it('is hidden for this customer only, and its code stays valid', async () => {
     const [shopper, other] = [await createShopper(api), await createShopper(api)]
     const bono = await give(shopper, `PACK${shopper.userId}`, { origin: 'voucher', maxUses: 3 })
     for (const { coupon_id } of await list(shopper)) expect((await remove(shopper, coupon_id)).http).toBe(200)
@@ -146,7 +146,7 @@ describe('a promotion taken off the list', () => {
     }
   })
 
-  it('is refused when it is another’s, for others, or nobody’s: all response the same', async () => {
+  it('gets the same 404 if it is another customer’s, for another audience, or unknown', async () => {
     const [owner, stranger] = [await createShopper(api), await createShopper(api)]
     const reward = await give(owner, `MINE${owner.userId}`)
     const [forCompanies] = await api.db.select().from(coupons).where(eq(coupons.code, 'EMPRESA10'))
@@ -159,7 +159,7 @@ describe('a promotion taken off the list', () => {
 })
 
 describe('a code', () => {
-  it('for companies is refused to private customers, and the other way round', async () => {
+  it('for companies is rejected for private customers, and vice versa', async () => {
     const [shopper, company] = [await createShopper(api), await createShopper(api)]
     await makeBusiness(api, company)
     const refused = await check(shopper, 'EMPRESA10')
@@ -192,7 +192,7 @@ describe('a code', () => {
     expect(order.precioDescuento).toBe(7.3)
   })
 
-  it('that takes nothing off says so', async () => {
+  it('without effect has its own message', async () => {
     const shopper = await createShopper(api)
     const free = await check(shopper, 'FURGO50', [{ product_id: 1, qty: 14 }])
     expect(free.calculate_status.code).toBe(statusCodes.couponWithoutEffect.code)

@@ -39,7 +39,7 @@ async function addCoupon(fields: Partial<typeof coupons.$inferInsert> & { code: 
 }
 
 describe('the price of a cart', () => {
-  it('has both legs of the van and its parts sum to the total', async () => {
+  it('contains both legs, and its parts add up to the total', async () => {
     const shopper = await createShopper(api)
     const response = await check(shopper)
     expect(response).toMatchObject({
@@ -52,14 +52,14 @@ describe('the price of a cart', () => {
     })
   })
 
-  it('has the variation of the chosen hours', async () => {
+  it('includes the variation of the chosen slots', async () => {
     const shopper = await createShopper(api)
     const chosen = await checkout(api, shopper, { pickup: 0 })
     // 11:00 is in the quiet middle of the day: 10 % off half the transport, 6.255 rounded once.
     expect(chosen.prices['precio_recogida']).toBe(6.26)
   })
 
-  it('has no van from 55.00, whatever the client says', async () => {
+  it('has free transport from 55.00, whatever the client sends', async () => {
     const shopper = await createShopper(api)
     const response = await check(shopper, { items: [{ product_id: 1, qty: 14 }] })
     expect(response).toMatchObject({ precio_items: 55.3, precio_transporte: 0, precio_pedido: 55.3 })
@@ -75,13 +75,13 @@ describe('the price of a cart', () => {
     ['a carpet that is too wide', [{ product_id: 300, qty: 1, width: 201, height: 300 }]],
     ['half a centimetre', [{ product_id: 300, qty: 1, width: 100.5, height: 300 }]],
     [
-      'packs among shirts',
+      'packs with shirts',
       [
         { product_id: 1, qty: 1 },
         { product_id: 701, qty: 1 },
       ],
     ],
-  ])('is refused for %s', async (_, items) => {
+  ])('is rejected for %s', async (_, items) => {
     const shopper = await createShopper(api)
     const { http, response } = await api.call(checkCoupon, { session: shopper.session, body: { items } })
     expect([http, response.status.code]).toEqual([422, statusCodes.cartRefused.code])
@@ -89,7 +89,7 @@ describe('the price of a cart', () => {
 })
 
 describe('a promo code', () => {
-  it('gives 20 % off the first order, however it is typed', async () => {
+  it('takes 20 % off the first order, in any spelling', async () => {
     const shopper = await createShopper(api)
     const response = await check(shopper, { promo_code: ' wash20web ' })
     expect(response).toMatchObject({
@@ -100,7 +100,7 @@ describe('a promo code', () => {
     })
   })
 
-  it('does not count for a second order, and says so in the language of the customer', async () => {
+  it('does not apply to a second order, with a message in the customer’s language', async () => {
     const shopper = await createShopper(api)
     await placeOrder(api, shopper)
     const { response } = await api.call(checkCoupon, {
@@ -118,7 +118,7 @@ describe('a promo code', () => {
     ['expired', 'couponExpired', { expiresAt: new Date(0) }],
     ['spent', 'couponUsed', { maxUses: 0 }],
     ['for more garments', 'couponBelowMinimum', { minimum: 5000 }],
-  ] as const)('that is %s does not count', async (name, problem, fields) => {
+  ] as const)('that is %s does not apply', async (name, problem, fields) => {
     const code = `TEST${name.replaceAll(' ', '').toUpperCase()}`
     if (fields) await addCoupon({ code, ...fields })
     const response = await check(await createShopper(api), { promo_code: code })
@@ -126,7 +126,7 @@ describe('a promo code', () => {
     expect(response.precio_pedido).toBe(25.75)
   })
 
-  it('with one use left goes to one of ten orders', async () => {
+  it('with one use left is redeemed by one of ten orders', async () => {
     await addCoupon({ code: 'ULTIMO', maxUses: 1 })
     const buyers = await createShoppers(api, 10)
     const bodies = await Promise.all(
@@ -148,7 +148,7 @@ describe('a promo code', () => {
 })
 
 describe('a customer’s own code', () => {
-  it('is the welcome offer for a friend, never for its owner, and earns 6.00 once the friend is served', async () => {
+  it('is the welcome offer for a friend, not for its owner, and is rewarded with 6.00 after the delivery', async () => {
     const [owner, friend] = [await createShopper(api), await createShopper(api)]
     const [row] = await api.db.select().from(users).where(eq(users.id, owner.userId))
     const code = row!.personalPromoCode
@@ -176,7 +176,7 @@ describe('a customer’s own code', () => {
 })
 
 describe('a pack', () => {
-  it('needs no van, and brings a code of so many uses once it is confirmed', async () => {
+  it('needs no slots, and creates a code with its uses when it is confirmed', async () => {
     const shopper = await createShopper(api)
     await makeBusiness(api, shopper)
     const items = [{ product_id: 701, qty: 1 }]
@@ -210,7 +210,7 @@ describe('a pack', () => {
     })
     expect(response.new_order.bono_promo_code).toMatch(/^BONO[2-9A-Z]{8}$/)
     const used = await check(shopper, { promo_code: response.new_order.bono_promo_code })
-    // Ten for 33.95 is 3.40 each; three shirts for 11.85 take three of them, a whole wardrobe what is left.
+    // Ten for 33.95 is 3.40 each; three shirts for 11.85 use three of them, a large order the rest.
     expect(used.precio_descuento_total).toBe(10.2)
     await placeOrder(api, shopper, { promoCode: response.new_order.bono_promo_code })
     const rest = await check(shopper, {

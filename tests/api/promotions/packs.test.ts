@@ -57,7 +57,7 @@ const mailsTo = async ({ email }: Shopper) => {
 }
 
 describe('a pack', () => {
-  it('has its code and uses once it is paid, not before, and the mail brings them', async () => {
+  it('gets its code and uses when it is paid, and the mail contains them', async () => {
     const shopper = await createShopper(api)
     const { http, response } = await buyPack(shopper)
     expect(http).toBe(200)
@@ -88,7 +88,7 @@ describe('a pack', () => {
     expect((await check(shopper, code)).calculate_status.code).toBe(statusCodes.couponUsed.code)
   })
 
-  it('gets its uses back when the order that used them is cancelled', async () => {
+  it('gets its uses back when their order is cancelled', async () => {
     const shopper = await createShopper(api)
     const { bono_promo_code: code } = await ownPack(shopper)
     const order = await placeOrder(api, shopper, { promoCode: code, items: [{ product_id: 1, qty: 9 }] })
@@ -97,15 +97,15 @@ describe('a pack', () => {
     expect((await check(shopper, code)).precio_descuento_total).toBe(10.77)
   })
 
-  it('is of use to its owner only, and buys no further packs', async () => {
+  it('is valid for its owner only, and not for further packs', async () => {
     const [owner, stranger] = [await createShopper(api), await createShopper(api)]
     const { bono_promo_code: code } = await ownPack(owner)
     expect((await check(stranger, code)).calculate_status.code).toBe(statusCodes.couponUnknown.code)
     expect((await check(owner, code, pack)).calculate_status.code).toBe(statusCodes.couponNotForPacks.code)
   })
 
-  // Guard: endVoucher, one statement that asks for uses = 0; without it a refunded pack could be spent.
-  it('that is cancelled takes its code along, and one that is partly spent cannot be cancelled', async () => {
+  // Guard: endVoucher, one statement with `uses = 0`; without it a refunded pack could be used.
+  it('loses its code when it is cancelled, and cannot be cancelled when partly used', async () => {
     const shopper = await createShopper(api)
     const unused = await ownPack(shopper)
     expect((await move(unused.localizador, 60)).http).toBe(200)

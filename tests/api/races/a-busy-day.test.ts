@@ -15,12 +15,12 @@ let shoppers: Shopper[]
 beforeAll(async () => {
   api = await createPaymentApi()
   shoppers = await createShoppers(api, 8)
-  // Few places, so that customers get into each other's way.
+  // Few places, so that customers compete for them.
   await api.db.update(slots).set({ capacity: sql`least(${slots.capacity}, 2)` })
 })
 afterAll(() => api.close())
 
-/** The same day every time: a small generator of numbers from 0 to 1. */
+/** A seeded random number generator, from 0 to 1. */
 function dice(seed: number): () => number {
   let state = seed
   return () => {
@@ -63,7 +63,7 @@ async function operate(roll: () => number): Promise<void> {
   if (!order) return
   const to = roll() < 0.6 ? 60 : 10
   await moveOrder(api, order.locator, to).catch((error: unknown) => {
-    // Somebody else moved it first.
+    // Another request moved it first.
     if (!(error instanceof ApiError && error.status === 'transitionRefused')) throw error
   })
 }
@@ -72,7 +72,7 @@ const jobs = ['unpaid-orders', 'open-payments', 'refunds', 'outbox'] as const
 
 describe('a busy day', () => {
   it.each([1, 2, 3])(
-    'of buying, paying, giving up, cancelling and lost messages keeps every promise (day %i)',
+    'of orders, payments, aborted payments, cancellations and lost webhooks violates no invariant (seed %i)',
     { timeout: 60_000 },
     async (seed) => {
       const roll = dice(seed)
@@ -87,7 +87,7 @@ describe('a busy day', () => {
         api.advance(Math.floor(roll() * 1_200_000))
       }
       api.sandbox.faults.clear()
-      // The evening: nobody buys any more, and what is open is closed.
+      // No more orders; open ones are closed.
       for (let round = 0; round < 4; round += 1) {
         api.advance(1_800_000)
         for (const job of jobs) await api.run(job)
@@ -95,7 +95,7 @@ describe('a busy day', () => {
       await expectInvariants(api.db)
       expect(await api.db.$count(orders, inArray(orders.status, [1]))).toBe(0)
       expect(api.failures).toEqual([])
-      // The day was a real one: orders were served, others given up, and money went both ways.
+      // The run covered created and cancelled orders, payments and refunds.
       expect(await api.db.$count(orders, eq(orders.status, 60))).toBeGreaterThan(0)
       expect(await api.db.$count(orders, eq(orders.status, 0))).toBeGreaterThan(0)
       const taken = api.sandbox.provider.intents.list((intent) => intent.status === 'succeeded')

@@ -40,7 +40,7 @@ async function statusesOf({ id }: WireOrder) {
 
 const garmentsOf = ({ items }: WireOrder) => items.map(({ qty }) => qty)
 
-/** The provider's own message that a payment was made. */
+/** The provider's event of a successful payment. */
 function messageOf(intentId: string) {
   return api.sandbox.provider.events
     .list(({ type }) => type === 'payment_intent.succeeded')
@@ -49,9 +49,9 @@ function messageOf(intentId: string) {
 
 const timeOuts = () => [api.run('unpaid-orders'), api.run('unpaid-orders'), api.run('unpaid-orders')]
 
-describe('garments for one order, asked for at once', () => {
-  // Guards: the customer's lock and the order's in `placeChange`; `order_changes_one_open` is the last word behind them.
-  it('from ten tabs, each with others, leave one change to be paid, and it joins once', async () => {
+describe('concurrent additions of garments to one order', () => {
+  // Guards: the customer's lock and the order's in `placeChange`; `order_changes_one_open` is the constraint behind them.
+  it('from ten tabs leave one open change, which is applied once', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     const wishes = Array.from({ length: 10 }, (_, index) => add(shopper, order, index + 1))
@@ -63,10 +63,10 @@ describe('garments for one order, asked for at once', () => {
     expect(garmentsOf(paid)).toEqual([3, open!.items[0]!.qty])
   })
 
-  // Guards: `closeChange`, which takes only an open change, under the order's lock; and the payment's note that it is
-  // settled. A second taker would let the garments join twice.
+  // Guards: `closeChange`, which closes only an open change, under the order's lock; and the payment's final
+  // status. Otherwise the garments could be added twice.
   it.each(everyRound)(
-    'and paid join once, whoever hears of the money: webhooks, browser, reconciler, time-out (round %i)',
+    'are applied once when webhooks, browser, reconciler and timeout settle the payment (round %i)',
     async () => {
       const shopper = await createShopper(api)
       const order = await paidOrder(api, shopper)
@@ -93,7 +93,7 @@ describe('garments for one order, asked for at once', () => {
 
   // Guard: `PaymentInProgress`: an open payment is closed at its provider before its change is replaced.
   it.each(everyRound)(
-    'while others are being paid end as one or the other, and no money is lost (round %i)',
+    'during the payment of others end as one or the other, and no payment is lost (round %i)',
     async (round) => {
       const shopper = await createShopper(api)
       const order = await paidOrder(api, shopper)
@@ -116,7 +116,7 @@ describe('garments for one order, asked for at once', () => {
   )
 })
 
-describe('a change of dates in the second its time is up', () => {
+describe('a change of dates at the end of its payment window', () => {
   const slotOf = (order: WireOrder) => order.pickup[0]!.slot_id
 
   async function movable(shopper: Shopper) {
@@ -130,8 +130,8 @@ describe('a change of dates in the second its time is up', () => {
     return { shopper, order, wanted, intentId }
   }
 
-  // Guard: `closePayments` before `lapseOpenChange`: the provider is asked first, and what it was paid is settled.
-  it('that was paid takes effect, whoever hears of it first', async () => {
+  // Guard: `closePayments` before `lapseOpenChange`: the provider is checked first, and a captured payment is settled.
+  it('that was paid is applied, whichever process learns of it first', async () => {
     const { shopper, order, wanted, intentId } = await movable(await createShopper(api))
     api.advance(window)
     api.sandbox.pay(intentId)
@@ -141,8 +141,8 @@ describe('a change of dates in the second its time is up', () => {
     expect([slotOf(now), now.precioIncidencias, now.pending_change]).toEqual([wanted, 3, null])
   })
 
-  // Guard: `closePayments` in `lapseChange`; without it a payment that nobody ends keeps the change, and its place.
-  it('that nobody paid is closed at its provider, and gives its place back', async () => {
+  // Guard: `closePayments` in `lapseChange`; without it an open payment keeps the change and its place.
+  it('that is unpaid is closed at the provider, and its place is freed', async () => {
     const { shopper, order, wanted, intentId } = await movable(await createShopper(api))
     const takenOf = async () => (await api.db.select().from(slots).where(eq(slots.id, wanted)))[0]!.taken
     const before = await takenOf()
@@ -154,8 +154,8 @@ describe('a change of dates in the second its time is up', () => {
     expect(await takenOf()).toBe(before - 1)
   })
 
-  // Guard: the second look of `lapseChange`, under the order's lock: only the very change whose time is up.
-  it('that the customer replaces at that moment gives way, and the new one has its own half hour', async () => {
+  // Guard: `lapseChange` checks again, under the order's lock, that the same change is still due.
+  it('that the customer replaces concurrently lapses, and the new one has its own payment window', async () => {
     const shopper = await createShopper(api)
     const order = await paidOrder(api, shopper)
     await add(shopper, order, 2)
@@ -168,7 +168,7 @@ describe('a change of dates in the second its time is up', () => {
       await mayGo.promise
     })
     await locked.promise
-    // Both want the order: the customer first, then the job, which has the old change in hand already.
+    // Both wait for the order's lock: the customer first, then the job, which has claimed the old change.
     const body = { order_id: order.id, items: shirts(5), prices }
     const replacing = api.call(addItems, { session: shopper.session, body })
     await waitForLockWaits(api.db, 1)
@@ -182,7 +182,7 @@ describe('a change of dates in the second its time is up', () => {
   })
 
   // Guard: `closePayments` closes what may still be paid at its provider before the change lapses.
-  it('and is being paid at that moment ends with the new hour or the old one, each place counted once', async () => {
+  it('that is paid concurrently ends with the new slot or the old one, each place counted once', async () => {
     const shoppers = await createShoppers(api, 4)
     const moves: Awaited<ReturnType<typeof movable>>[] = []
     for (const shopper of shoppers) moves.push(await movable(shopper))
@@ -200,7 +200,7 @@ describe('a change of dates in the second its time is up', () => {
       }),
     )
     await lapsing
-    // What a round could not decide, the next ones do.
+    // Further rounds settle what was undecided.
     for (let round = 0; round < 3; round += 1) {
       api.advance(60_000)
       await Promise.all([...timeOuts(), api.run('open-payments')])

@@ -15,10 +15,10 @@ import { startRunners } from './job-runners.ts'
 
 const capacity = 10
 const crowd = 200
-/** Of those who come back after they were refused, how many at once. */
+/** Number of concurrent retries of rejected buyers. */
 const group = 40
 
-/** A third give up before paying, a tenth have a card that is declined. */
+/** A third do not pay, a tenth have a declined card. */
 function fateOf(index: number): 'pays' | 'gives up' | 'is declined' {
   if (index % 3 === 0) return 'gives up'
   return [1, 11, 17].includes(index % 30) ? 'is declined' : 'pays'
@@ -39,7 +39,7 @@ afterAll(() => api.close())
 
 type Buyer = (typeof buyers)[number]
 
-/** Tries for a place and meets the buyer's fate; false when there was none. */
+/** Orders and pays, depending on the buyer; returns false when there was no place. */
 async function tryToBuy(buyer: Buyer): Promise<boolean> {
   const { session, fate } = buyer
   const { http, response } = await retryWhileUnavailable(() =>
@@ -60,7 +60,7 @@ async function tryToBuy(buyer: Buyer): Promise<boolean> {
   return true
 }
 
-/** Everybody at once; answers who was refused. */
+/** Runs all buyers concurrently; returns those without a place. */
 async function rush(comers: readonly Buyer[]): Promise<Buyer[]> {
   const isServed = await Promise.all(comers.map(tryToBuy))
   return comers.filter((_, index) => !isServed[index])
@@ -70,12 +70,12 @@ const countOf = (status: number) => api.db.$count(orders, eq(orders.status, stat
 
 const pastTheWindow = () => api.advance((paymentWindow + 1) * 1000)
 
-/** The time to pay is over; waits until no order is left undecided. */
+/** Advances past the payment window; waits until no order is pending. */
 async function timeOut(): Promise<void> {
   pastTheWindow()
   await vi.waitFor(
     async () => {
-      // What a round could not close is taken up again a little later.
+      // Orders that a round could not close are claimed again later.
       api.advance(5_000)
       expect(await countOf(orderStatus.pendingPayment)).toBe(0)
     },
@@ -83,24 +83,24 @@ async function timeOut(): Promise<void> {
   )
 }
 
-// Guards: `incrementTaken` and `slots_not_oversold` against a place too many; the second look of `cancelUnpaid`, under the
+// Guards: `incrementTaken` and `slots_not_oversold` against overselling; the second check of `cancelUnpaid`, under the
 // order's lock, against cancelling twice or what is paid; `moveOrder`, which frees the places in the commit that
 // cancels, against places lost.
-describe('ten places, two hundred buyers and three runners of jobs', () => {
+describe('ten places, two hundred buyers and three job processes', () => {
   it(
-    'end with ten paid orders, and everybody else without an order or a charge',
+    'end with ten paid orders, and all other buyers without an order or a charge',
     { timeout: 300_000 },
     async () => {
       const runners = startRunners(api)
       let waiting = await rush(buyers)
       expect(waiting).toHaveLength(crowd - capacity)
       while (waiting.length > 0) {
-        // They come back in the very moment in which the places of others are freed.
+        // They retry while places of others are freed.
         pastTheWindow()
         await rush(waiting.splice(0, group))
         await timeOut()
       }
-      // Whoever came at a bad moment comes again, and those who pay fill what is free.
+      // Rejected buyers retry, and paying ones take the free places.
       const free = capacity - (await countOf(orderStatus.created))
       const last = buyers.filter(({ fate }) => fate === 'pays').slice(-capacity)
       expect(await rush(last)).toHaveLength(capacity - free)
@@ -109,8 +109,8 @@ describe('ten places, two hundred buyers and three runners of jobs', () => {
 
       const rows = await api.db.select().from(orders)
       const payers = new Set(buyers.filter(({ fate }) => fate === 'pays').map(({ userId }) => userId))
-      const alive = rows.filter(({ status }) => status === orderStatus.created)
-      expect(alive).toHaveLength(capacity)
+      const created = rows.filter(({ status }) => status === orderStatus.created)
+      expect(created).toHaveLength(capacity)
       for (const { userId, status, paid, total, refunded } of rows) {
         const lives = payers.has(userId)
         expect({ status, paid, refunded }).toEqual(

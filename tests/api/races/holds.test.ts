@@ -16,7 +16,7 @@ import { waitForLockWaits } from './lock-waits.ts'
 
 const crowd = 50
 const everyRound = Array.from({ length: rounds }, (_, round) => round)
-/** Milliseconds that a hold lasts. */
+/** Duration of a hold in milliseconds. */
 const holdTime = 600_000
 
 let api: TestApi
@@ -30,7 +30,7 @@ afterAll(() => api.close())
 
 type Checkout = Awaited<ReturnType<typeof checkout>>
 
-/** Hours of which the pickup has one place left. */
+/** Slots of which the pickup has one free place. */
 async function lastPlace(pickup: number): Promise<Checkout> {
   const body = await checkout(api, buyers[0]!, { pickup, delivery: 10 })
   await api.db.update(slots).set({ capacity: 1 }).where(eq(slots.id, body.pickup_time))
@@ -59,10 +59,10 @@ const codesOf = (outcomes: readonly { http: number; response: { status: { code: 
   outcomes.map(({ http, response }) => `${http} ${response.status.code}`).toSorted()
 const full = `409 ${statusCodes.noAvailability.code}`
 
-// Guard: `incrementTaken`, the one update that asks for a free place and takes it, for a hold like for an order.
-describe('the last place of a slot, wanted for a hold', () => {
+// Guard: `incrementTaken`, one statement that checks for a free place and takes it, for holds and orders.
+describe('the last place of a slot, for a hold', () => {
   it.each(everyRound)(
-    'is held by one of fifty, who alone may order it; the others are told which hour is full (round %i)',
+    'is held by one of fifty customers, who alone may order it; the others get the full slot (round %i)',
     async (round) => {
       const body = await lastPlace(10 + round)
       const outcomes = await Promise.all(buyers.map((buyer) => hold(buyer, body)))
@@ -82,11 +82,11 @@ describe('the last place of a slot, wanted for a hold', () => {
   )
 })
 
-describe('a hold in the second it ends', () => {
-  // Guards: `lockReplaceableHolds` before `incrementTaken`, by whoever wants the place; `lockExpiredHolds`, by the job. Each
-  // closes a hold under its lock, so its place is given back once.
+describe('a hold at its expiry', () => {
+  // Guards: `lockReplaceableHolds` before `incrementTaken` in requests; `lockExpiredHolds` in the job. Each releases a
+  // hold under its lock, so its place is freed once.
   it.each(everyRound)(
-    'gives its place to one: its owner who orders, another who orders, or another who holds (round %i)',
+    'yields its place once: to its owner’s order, another order, or another hold (round %i)',
     async (round) => {
       const [owner, rival, looker] = buyers.slice(round * 3) as [Shopper, Shopper, Shopper]
       const body = await lastPlace(20 + round)
@@ -103,9 +103,9 @@ describe('a hold in the second it ends', () => {
     },
   )
 
-  // Guard: `lockReplaceableHolds` waits for a hold that somebody is closing. Did it skip that, the place would count as
-  // taken although nobody has it.
-  it.each(['order', 'hold'] as const)('that the job is closing lets another %s', async (wish) => {
+  // Guard: `lockReplaceableHolds` waits for a hold that another transaction is releasing. If it skipped that hold, its
+  // place would count as taken.
+  it.each(['order', 'hold'] as const)('that the job is releasing allows another %s', async (wish) => {
     const [owner, other] = buyers.slice(wish === 'order' ? 40 : 42) as [Shopper, Shopper]
     const body = await lastPlace(wish === 'order' ? 30 : 31)
     expect((await hold(owner, body)).http).toBe(200)
@@ -128,9 +128,9 @@ describe('a hold in the second it ends', () => {
     expect(await takenOf(body.pickup_time)).toBe(1)
   })
 
-  // Guards: `lockExpiredHolds`, which locks what it closes, so that no place is given back twice, and skips what another
-  // runner has in hand: one that waited would end by the database's patience for locks.
-  it('that one runner of the job is closing is left to it by the others', async () => {
+  // Guard: `lockExpiredHolds` locks the holds it releases, so that no place is freed twice, and skips locked ones:
+  // waiting for them would end in a lock timeout.
+  it('that one process is releasing is skipped by the others', async () => {
     const owner = buyers[44]!
     const body = await lastPlace(32)
     await releaseExpiredHolds(api.db, api.dependencies.clock())

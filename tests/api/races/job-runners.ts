@@ -3,12 +3,11 @@ import { listJobs } from '#api/jobs/jobs.ts'
 import { runJobs } from '#api/jobs/loop.ts'
 import type { PaymentApi } from '../payment/payment-api.ts'
 
-/** Milliseconds between two rounds: short, so that runners meet all the time. */
+/** A short interval, so that the job processes compete. */
 const every = 10
 
 /**
- * The jobs of several processes at once, each with connections of its own. What they complain about is in
- * `failures`.
+ * Runs the jobs like several concurrent processes, each with its own connections. Logged errors are in `failures`.
  */
 export function startRunners(api: PaymentApi, count = 3) {
   const failures: unknown[] = []
@@ -16,7 +15,7 @@ export function startRunners(api: PaymentApi, count = 3) {
   const runners = Array.from({ length: count }, () => {
     const database = openDatabase(api.url, { connections: 4 })
     const jobs = listJobs({ ...api.dependencies, database }, log)
-    return { database, running: runJobs(jobs.filter(isUrgent).map(hurry), log) }
+    return { database, running: runJobs(jobs.filter(isUrgent).map(withShortInterval), log) }
   })
   return {
     failures,
@@ -29,6 +28,6 @@ export function startRunners(api: PaymentApi, count = 3) {
 
 type Jobs = ReturnType<typeof listJobs>
 
-/** Tidying up once an hour races nobody. */
+/** Hourly clean-up jobs are not part of the races. */
 const isUrgent = (job: Jobs[number]) => job.intervalMs < 60_000
-const hurry = (job: Jobs[number]) => ({ ...job, every })
+const withShortInterval = (job: Jobs[number]) => ({ ...job, every })

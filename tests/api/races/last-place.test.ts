@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
 
-// Guard: `incrementTaken`, the one update that asks for a free place and takes it; the check `slots_not_oversold` is
-// the last word behind it.
+// Guard: `incrementTaken`, one statement that checks for a free place and takes it; the check `slots_not_oversold` is
+// the constraint behind it.
 describe('the last place of a slot', () => {
   it.each(Array.from({ length: rounds }, (_, round) => round))(
-    'goes to one of fifty buyers, and forty-nine are told so (round %i)',
+    'is taken by one of fifty buyers, and forty-nine get 409 (round %i)',
     async (round) => {
       const body = await checkout(api, buyers[0]!, { pickup: 10 + round, delivery: 10 })
       await api.db.update(slots).set({ capacity: 1 }).where(eq(slots.id, body.pickup_time))
@@ -41,7 +41,7 @@ describe('the last place of a slot', () => {
       expect(codes.filter((code) => code === `409 ${statusCodes.noAvailability.code}`)).toHaveLength(49)
       const [pickup] = await api.db.select().from(slots).where(eq(slots.id, body.pickup_time))
       expect(pickup).toMatchObject({ taken: 1, capacity: 1 })
-      // Those who were refused gave back the delivery they had taken a moment before.
+      // Rejected requests have freed the delivery place that they had taken.
       expect(await holdersOf(body.delivery_time)).toBe(1)
     },
   )

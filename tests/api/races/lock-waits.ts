@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import type { Db } from '#api/database/connection.ts'
 
-/** Returns once so many transactions on this database wait for a lock that another holds. */
+/** Waits until `count` transactions on this database wait for a lock. */
 export async function waitForLockWaits(db: Db, count: number): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -22,12 +22,11 @@ afterAll(() => api.close())
 const times = <Result>(count: number, work: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, work))
 
-// Guards: the lock of the order and then of the payment in `settle`, which make the provider's word heard one
-// after the other, and its look at whether the payment is decided already. `recordEvent` alone would not do: the
-// reconciler and the browser bring no event.
-describe('a payment that everybody hears of at once', () => {
+// Guards: the locks of order and payment in `settle`, which serialise its calls, and its check that the payment is not
+// final. `recordEvent` alone is not enough: the reconciler and the browser have no event.
+describe('a payment that is settled concurrently', () => {
   it.each(Array.from({ length: rounds }, (_, round) => round))(
-    'from webhook, browser and reconciler is one step, one capture and one mail (round %i)',
+    'by webhook, browser and reconciler causes one step, one capture and one mail (round %i)',
     async () => {
       const shopper = await createShopper(api)
       const order = await placeOrder(api, shopper)
@@ -39,7 +38,7 @@ describe('a payment that everybody hears of at once', () => {
       const paid = api.sandbox.provider.events
         .list((each) => each.type === 'payment_intent.succeeded')
         .find((event) => JSON.stringify(event).includes(id))!
-      // A minute on, the reconcilers are due to ask; what waits at the provider leaves when it knows where to.
+      // After a minute the reconcilers are due; held webhooks are sent once a target is set.
       api.advance(61_000)
       const runners = startRunners(api)
       api.sandbox.setWebhookTarget(api.webhooks)
@@ -53,7 +52,7 @@ describe('a payment that everybody hears of at once', () => {
       await runners.stop()
 
       expect(statuses).toEqual(Array(20).fill(200))
-      // Whoever asks for a payment of what is paid is told so, and no second one is prepared.
+      // Requests for a payment of a paid order are rejected, and no second one is created.
       expect(intents.map(({ http, response }) => `${http} ${response.status.code}`)).toEqual(
         Array(10).fill(`409 ${statusCodes.orderNotPayable.code}`),
       )

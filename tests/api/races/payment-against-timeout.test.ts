@@ -31,17 +31,17 @@ async function withIntent() {
 
 const timeOuts = () => [api.run('unpaid-orders'), api.run('unpaid-orders'), api.run('unpaid-orders')]
 
-describe('at the second the time is up', () => {
-  it('a payment that was made counts, whoever hears of it first', async () => {
+describe('at the end of the payment window', () => {
+  it('a captured payment counts, whichever process learns of it first', async () => {
     const { intentId, ask, look } = await withIntent()
     api.advance(window)
-    // The message leaves at once, beside three time-outs, the reconciler and a customer who asks again.
+    // The webhook is sent concurrently with three timeouts, the reconciler and another request of the customer.
     api.sandbox.pay(intentId)
     await Promise.all([...timeOuts(), api.run('open-payments'), ask(), ask()])
     expect(await look()).toBe(0)
   })
 
-  it('a payment that is made while the order is being cancelled ends as one or the other', async () => {
+  it('a payment during the cancellation ends as one or the other', async () => {
     const rounds = await Promise.all([withIntent(), withIntent(), withIntent(), withIntent()])
     api.advance(window)
     const cancelling = Promise.all(timeOuts())
@@ -57,7 +57,7 @@ describe('at the second the time is up', () => {
       }),
     )
     await cancelling
-    // What a round could not decide, the next ones do.
+    // Further rounds settle what was undecided.
     for (let round = 0; round < 3; round += 1) {
       api.advance(60_000)
       await Promise.all([...timeOuts(), api.run('open-payments')])

@@ -38,10 +38,10 @@ async function usesOf(code: string) {
 }
 
 describe('a coupon with one use', () => {
-  // Guard: `takeUses`, the one update that asks for a use that is left and takes it; the check `coupons_uses` is
-  // the last word behind it.
+  // Guard: `takeUses`, one statement that checks for a remaining use and takes it; the check `coupons_uses` is
+  // the constraint behind it.
   it.each(everyRound)(
-    'is redeemed by one of fifty customers; the others see the price without it (round %i)',
+    'is redeemed by one of fifty customers; the others get the price without it (round %i)',
     async (round) => {
       const code = `UNICO${round}`
       await api.db
@@ -59,14 +59,14 @@ describe('a coupon with one use', () => {
         if (http === 409) expect(response).toMatchObject({ prices: full.prices })
       }
       expect(await usesOf(code)).toEqual({ counted: 1, redeemed: 1 })
-      // Nobody's order was made without the discount that they were shown.
+      // No order was created without its shown discount.
       expect(await api.db.$count(orders)).toBe(round + 1)
     },
   )
 })
 
 describe('a coupon with one use for each customer', () => {
-  // Guard: `lockCustomer`, which lets a customer place one order at a time, so that each counts those before it.
+  // Guard: `lockCustomer`, which serialises a customer's orders, so that each one counts the previous ones.
   it.each(everyRound)('is redeemed once from five tabs at once (round %i)', async (round) => {
     const shopper = await createShopper(api)
     const code = `POR-CABEZA-${round}`
@@ -78,7 +78,7 @@ describe('a coupon with one use for each customer', () => {
       maxUsesPerCustomer: 1,
       createdAt: new Date(),
     })
-    // Other hours in every tab, so that they are five orders and not one asked for five times.
+    // Different slots in every tab, so that they are five orders and not duplicates of one.
     const tabs = await Promise.all(
       [0, 1, 2, 3, 4].map((pickup) => checkout(api, shopper, { promoCode: code, pickup })),
     )
@@ -90,7 +90,7 @@ describe('a coupon with one use for each customer', () => {
     expect(await api.db.$count(orders, eq(orders.userId, shopper.userId))).toBe(1)
   })
 
-  it('is for one first order, however many tabs it is asked from', async () => {
+  it('for first orders is redeemed once from several tabs', async () => {
     const shopper = await createShopper(api)
     const tabs = await Promise.all(
       [0, 1, 2, 3, 4].map((pickup) => checkout(api, shopper, { promoCode: 'WASH20WEB', pickup })),

@@ -14,7 +14,7 @@ afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
 
 describe('the payment of an order', () => {
-  it('asked for twenty times at once is one payment at the provider', async () => {
+  it('requested twenty times concurrently is one payment at the provider', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     const outcomes = await Promise.all(

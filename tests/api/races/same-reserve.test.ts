@@ -18,7 +18,7 @@ afterAll(() => api.close())
 const atOnce = 20
 
 describe('the same reserve', () => {
-  it('twenty times at once under one key is one order, and every response is that order', async () => {
+  it('twenty times concurrently with one key creates one order, returned by every response', async () => {
     const shopper = await createShopper(api)
     const body = await checkout(api, shopper)
     const headers = { 'idempotency-key': randomUUID() }
@@ -30,7 +30,7 @@ describe('the same reserve', () => {
     expect(await api.db.$count(orders, eq(orders.userId, shopper.userId))).toBe(1)
   })
 
-  it('twenty times at once without a key is one order, too', async () => {
+  it('twenty times concurrently without a key creates one order, too', async () => {
     const shopper = await createShopper(api)
     const body = await checkout(api, shopper)
     const outcomes = await Promise.all(
@@ -41,7 +41,7 @@ describe('the same reserve', () => {
     expect(await api.db.$count(orders, eq(orders.userId, shopper.userId))).toBe(1)
   })
 
-  it('is a second order a minute later, at another hour, or at once under another key', async () => {
+  it('creates a second order a minute later, for another slot, or with another key', async () => {
     const shopper = await createShopper(api)
     const body = await checkout(api, shopper)
     const { session } = shopper
@@ -54,7 +54,7 @@ describe('the same reserve', () => {
     expect(new Set([...ids, another.id]).size).toBe(4)
   })
 
-  it('with another body under the same key is refused and creates nothing', async () => {
+  it('with another body and the same key is rejected and creates nothing', async () => {
     const shopper = await createShopper(api)
     const { session } = shopper
     const headers = { 'idempotency-key': randomUUID() }
@@ -70,7 +70,7 @@ describe('the same reserve', () => {
     expect(await api.db.$count(orders, eq(orders.userId, shopper.userId))).toBe(1)
   })
 
-  it('may use a key again after it was refused', async () => {
+  it('may use a key again after it was rejected', async () => {
     const shopper = await createShopper(api)
     const { session } = shopper
     const headers = { 'idempotency-key': randomUUID() }
@@ -80,7 +80,7 @@ describe('the same reserve', () => {
     expect((await api.call(reserve, { session, body, headers })).http).toBe(200)
   })
 
-  it('under the key of another customer is an order of its own', async () => {
+  it('with the key of another customer creates its own order', async () => {
     const [ana, luis] = [await createShopper(api), await createShopper(api)]
     const headers = { 'idempotency-key': randomUUID() }
     const first = await api.call(reserve, { session: ana.session, body: await checkout(api, ana), headers })

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api.db))
 afterAll(() => api.close())
 
-describe('the provider’s word that an order is paid', () => {
-  it('a hundred times at once moves the order once and sends one mail', async () => {
+describe('the webhook of a paid order', () => {
+  it('a hundred times concurrently moves the order once and sends one mail', async () => {
     const shopper = await createShopper(api)
     const order = await placeOrder(api, shopper)
     const { response } = await api.call(createIntent, {
@@ -26,7 +26,7 @@ describe('the provider’s word that an order is paid', () => {
     api.sandbox.pay(response.payment_intent.id)
     api.sandbox.setWebhookTarget(undefined)
     const event = api.sandbox.provider.events.list((each) => each.type === 'payment_intent.succeeded')[0]!
-    // Aiming delivers what waits, too: copies of this very event come from two sides.
+    // Setting the target delivers held webhooks, too: this event is also sent by that.
     api.sandbox.setWebhookTarget(api.webhooks)
     const statuses = await api.sandbox.redeliver(event.id, 100)
 

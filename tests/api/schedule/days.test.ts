@@ -33,7 +33,7 @@ async function deliveries(cp: string, category: number | number[], pickup: numbe
 const weekdays = (days: readonly WireDay[]) => new Set(days.map(({ start }) => new Date(start).getUTCDay()))
 
 describe('pickup days', () => {
-  it('begin two hours from now: on Monday at 8:00 the first van comes at 11:00', async () => {
+  it('begin two hours from now: on Monday at 8:00 the first slot is at 11:00', async () => {
     const [today] = await pickups(places.madrid)
     expect(today!.start).toBe('2026-11-23')
     expect(today!.hours[0]).toMatchObject({ start: '11:00', end: '13:00', ut_start: testNow / 1000 + 10_800 })
@@ -45,29 +45,29 @@ describe('pickup days', () => {
     ['barcelona', [0, 1, 2, 3, 4, 5, 6], '23:00'],
     ['valencia', [1, 2, 3, 4, 5, 6], '21:00'],
     ['sevilla', [1, 2, 3, 4, 5], '21:00'],
-  ] as const)('in %s are on the days and hours of its vans', async (zone, expected, closes) => {
+  ] as const)('in %s have the days and hours of the zone', async (zone, expected, closes) => {
     const days = await pickups(places[zone])
     expect(weekdays(days)).toEqual(new Set(expected))
     expect(days.at(-1)!.hours.at(-1)!.end).toBe(closes)
     expect(days.at(-1)!.hours[0]!.start).toBe('07:00')
   })
 
-  it('show an hour without places as full', async () => {
+  it('show a slot without free places as full', async () => {
     const hour = (await pickups(places.valencia))[1]!.hours[0]!
     await api.db.update(slots).set({ capacity: 0 }).where(eq(slots.id, hour.id))
     expect((await pickups(places.valencia))[1]!.hours[0]).toEqual({ ...hour, available: 0 })
   })
 
-  it('are not given for a postal code that no van reaches', async () => {
+  it('are rejected for a postal code that is not covered', async () => {
     const { http, response } = await api.call(getPickups, { session: shopper.session, body: { cp: '15001' } })
     expect([http, response.status.code]).toEqual([409, statusCodes.zoneNotCovered.code])
   })
 
-  it('are for customers only', async () => {
+  it('require a session', async () => {
     expect((await api.call(getPickups, { body: { cp: places.madrid } })).http).toBe(401)
   })
 
-  it('are any of the day for store staff', async () => {
+  it('contain all slots of the day for store staff', async () => {
     const clerk = await createShopper(api)
     await makeStaff(api, clerk)
     expect((await pickups(places.madrid, clerk.session))[0]!.hours[0]!.start).toBe('07:00')
@@ -88,7 +88,7 @@ describe('delivery days', () => {
     expect(first!.hours[0]!.start).toBe(pickup.start)
   })
 
-  it('are not given after something that is no pickup', async () => {
+  it('are rejected after a slot that is not a pickup', async () => {
     const [day] = await deliveries(places.madrid, 2, (await pickups(places.madrid))[1]!.hours[0]!.id)
     const body = { cp: places.madrid, category_id: 2, pickup_time: day!.hours[0]!.id }
     for (const pickup of [body.pickup_time, 999_999_999]) {
@@ -102,7 +102,7 @@ describe('delivery days', () => {
 })
 
 describe('slots', () => {
-  it('are made once: a second time keeps what is taken', async () => {
+  it('are created once: a second run keeps the taken places', async () => {
     const before = await api.db.$count(slots)
     const hour = (await pickups(places.sevilla))[0]!.hours[0]!
     await api.db.update(slots).set({ taken: 2 }).where(eq(slots.id, hour.id))
@@ -112,7 +112,7 @@ describe('slots', () => {
     expect(kept!.taken).toBe(2)
   })
 
-  it('keep their local hours when the clocks change', async () => {
+  it('keep their local times across daylight saving changes', async () => {
     await ensureSlots(api.db, Date.UTC(2027, 2, 20))
     const at = async (date: string) => {
       const rows = await api.db.select().from(slots).where(eq(slots.date, date))
@@ -125,7 +125,7 @@ describe('slots', () => {
     expect(await at('2027-03-28')).toBe('2027-03-28T05:00:00.000Z')
   })
 
-  it('cannot be oversold by any statement: the database itself refuses', async () => {
+  it('cannot be oversold: the check constraint rejects the statement', async () => {
     const [slot] = await api.db.select().from(slots).limit(1)
     const oversell = api.db
       .update(slots)

@@ -15,7 +15,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await createTestApi()
 })
-// Every test has the same morning to itself: no orders, no holds, every place free.
+// Every test starts without orders and holds, with all places free.
 beforeEach(async () => {
   api.advance(testNow - api.dependencies.clock())
   await api.db.execute(sql`truncate holds, orders cascade`)
@@ -54,7 +54,7 @@ async function closeEnded(): Promise<void> {
 }
 
 describe('a hold', () => {
-  it('keeps a place in both slots for ten minutes, and is found again', async () => {
+  it('occupies a place in both slots for ten minutes, and is returned', async () => {
     const shopper = await createShopper(api)
     const chosen = await choose(shopper)
     const { http, response } = await hold(shopper, chosen)
@@ -70,7 +70,7 @@ describe('a hold', () => {
     expect(await look(await createShopper(api))).toBeNull()
   })
 
-  it('of the very same hours keeps its time; of others it moves and begins again', async () => {
+  it('of the same slots keeps its expiry; of others it is replaced with a new expiry', async () => {
     const shopper = await createShopper(api)
     const chosen = await choose(shopper)
     const first = await hold(shopper, chosen)
@@ -84,7 +84,7 @@ describe('a hold', () => {
     expect(await api.db.$count(holds, isNull(holds.releasedAt))).toBe(1)
   })
 
-  it('does not outlast the moment from which its pickup can no longer be booked', async () => {
+  it('expires when its pickup can no longer be booked', async () => {
     const shopper = await createShopper(api)
     const chosen = await choose(shopper)
     // The first van comes at 11:00, three hours after the start.
@@ -92,7 +92,7 @@ describe('a hold', () => {
     expect((await hold(shopper, chosen)).response.hold.expires_at).toBe(testNow / 1000 + 3600)
   })
 
-  it('that is full says which hour, in the language of the customer, and leaves the one of before', async () => {
+  it('of a full slot is rejected with its field and a message, and keeps the previous hold', async () => {
     const [first, second] = [await createShopper(api), await createShopper(api)]
     const [wanted, mine] = [await choose(first, { pickup: 4, delivery: 4 }), await choose(second)]
     const before = (await hold(second, mine)).response.hold
@@ -113,7 +113,7 @@ describe('a hold', () => {
     expect(Object.keys(both.response.errors ?? {}).toSorted()).toEqual(['delivery_time', 'pickup_time'])
   })
 
-  it('is refused for hours that are not on offer, naming them, and for another’s address', async () => {
+  it('is rejected for slots that are not offered, with their fields, and for another customer’s address', async () => {
     const [shopper, stranger] = [await createShopper(api), await createShopper(api)]
     const chosen = await choose(shopper, { pickup: 8 })
     const soon = await choose(shopper)
@@ -130,7 +130,7 @@ describe('a hold', () => {
     expect((await api.call(holdSlots, { body: chosen })).http).toBe(401)
   })
 
-  it('shows its hours as free to its customer, and as full to others', async () => {
+  it('shows its slots as free to its customer, and as full to others', async () => {
     const [owner, other] = [await createShopper(api), await createShopper(api)]
     const chosen = await choose(owner)
     await leaveOne(chosen.pickup_time)
@@ -146,7 +146,7 @@ describe('a hold', () => {
   })
 })
 
-describe('letting a hold go', () => {
+describe('releasing a hold', () => {
   it('frees both places, and a second time changes nothing', async () => {
     const shopper = await createShopper(api)
     const chosen = await choose(shopper)
@@ -160,7 +160,7 @@ describe('letting a hold go', () => {
     expect(await look(shopper)).toEqual(next.response.hold)
   })
 
-  it('of another is refused exactly like one that does not exist', async () => {
+  it('of another customer gets the same response as for an unknown one', async () => {
     const [owner, stranger] = [await createShopper(api), await createShopper(api)]
     const { response } = await hold(owner, await choose(owner))
     const refusals = await Promise.all(
@@ -175,7 +175,7 @@ describe('letting a hold go', () => {
 })
 
 describe('reserving', () => {
-  it('takes the held places over; nobody slips in, and the hold is gone', async () => {
+  it('transfers the held places and releases the hold', async () => {
     const [owner, other] = [await createShopper(api), await createShopper(api)]
     const body = await checkout(api, owner)
     const theirs = await checkout(api, other)
@@ -188,7 +188,7 @@ describe('reserving', () => {
     expect([await look(owner), await takenOf(body.pickup_time)]).toEqual([null, 1])
   })
 
-  it('other hours lets the held ones go', async () => {
+  it('other slots releases the held ones', async () => {
     const shopper = await createShopper(api)
     const held = await choose(shopper)
     await hold(shopper, held)
@@ -197,7 +197,7 @@ describe('reserving', () => {
     expect([await takenOf(held.pickup_time), await takenOf(held.delivery_time)]).toEqual([0, 0])
   })
 
-  it('that is refused leaves the hold as it was', async () => {
+  it('that is rejected leaves the hold unchanged', async () => {
     const shopper = await createShopper(api)
     const body = await checkout(api, shopper)
     const before = (await hold(shopper, { ...body, category_id: 2 })).response.hold
@@ -208,8 +208,8 @@ describe('reserving', () => {
   })
 })
 
-describe('a hold whose time is over', () => {
-  it('is no hold any more, and the job frees its places', async () => {
+describe('an expired hold', () => {
+  it('is not returned, and the job frees its places', async () => {
     const shopper = await createShopper(api)
     const chosen = await choose(shopper)
     await hold(shopper, chosen)
@@ -222,8 +222,8 @@ describe('a hold whose time is over', () => {
     expect([await takenOf(chosen.pickup_time), await takenOf(chosen.delivery_time)]).toEqual([0, 0])
   })
 
-  // Guard: claimPlaces closes ended holds on the wanted slots itself; without it these two wait for the job.
-  it('is no obstacle to another hold, even before the job has come', async () => {
+  // Guard: claimPlaces releases expired holds on its slots; without it these tests would wait for the job.
+  it('does not block another hold, even before the job has run', async () => {
     const [first, second] = [await createShopper(api), await createShopper(api)]
     const [theirs, mine] = [await choose(first), await choose(second)]
     await leaveOne(mine.pickup_time)
@@ -234,7 +234,7 @@ describe('a hold whose time is over', () => {
     expect(await takenOf(mine.pickup_time)).toBe(1)
   })
 
-  it('is no obstacle to an order, and its customer may still reserve what nobody took', async () => {
+  it('does not block an order, and its customer may still reserve free places', async () => {
     const [first, second] = [await createShopper(api), await createShopper(api)]
     const [theirs, mine] = [await checkout(api, first), await checkout(api, second)]
     await leaveOne(mine.pickup_time)

@@ -28,7 +28,7 @@ function repeated<Item>(items: readonly Item[]): Item[] {
   return items.filter((item, index) => items.indexOf(item) !== index)
 }
 
-describe('how much there is to buy (decisions: Catalogue seed)', () => {
+describe('the size of the catalogue (decisions: Catalogue seed)', () => {
   it.each([
     [categoryIds.dryCleaning, 49, 60, 5],
     [categoryIds.laundry, 13, 24, 2],
@@ -61,15 +61,15 @@ describe('how much there is to buy (decisions: Catalogue seed)', () => {
   })
 })
 
-describe('what the specification names by id', () => {
-  it('sells every best seller, to households', () => {
+describe('products that the specification references by id', () => {
+  it('contains every best seller, for private customers', () => {
     const missing = bestSellerIds.filter((id) => !productById.has(id))
     expect(missing).toEqual([])
     const business: number[] = [categoryIds.companies, categoryIds.renting]
     expect(bestSellerIds.filter((id) => business.includes(productById.get(id)!.categoryId))).toEqual([])
   })
 
-  it('measures exactly the products of spec 000 §2, each in its category', () => {
+  it('has a measure for exactly the products of spec 000 §2', () => {
     const measured = products
       .filter((product) => product.measure !== undefined)
       .map(({ id, measure, categoryId }) => ({ id, measure, categoryId }))
@@ -92,7 +92,7 @@ describe('what the specification names by id', () => {
     ])
   })
 
-  it('prices by the square metre what is measured, and nothing else', () => {
+  it('has square-metre prices for measured products only', () => {
     const wrong = products.filter(
       (product) => (product.unit === 'square-metre') !== (product.measure !== undefined),
     )
@@ -112,12 +112,12 @@ describe('prices', () => {
     expect(products.filter(({ priceCents }) => !Number.isInteger(priceCents) || priceCents <= 0)).toEqual([])
   })
 
-  it('carry transport everywhere but on vouchers', () => {
+  it('include transport in every category except vouchers', () => {
     const free = catalogue.filter((category) => category.transportCents === 0)
     expect(free.map((category) => category.id)).toEqual([categoryIds.vouchers])
   })
 
-  it('let a category share a cart only with those that share with it', () => {
+  it('have symmetric compatible categories', () => {
     const compatible = new Map(catalogue.map((category) => [category.id, category.compatible]))
     const oneSided = catalogue.flatMap((category) =>
       category.compatible.filter((other) => !compatible.get(other)?.includes(category.id)),
@@ -127,8 +127,8 @@ describe('prices', () => {
   })
 })
 
-describe('addresses of categories and products', () => {
-  it('give every product its own id', () => {
+describe('slugs of categories and products', () => {
+  it('belong to products with unique ids', () => {
     expect(repeated(products.map((product) => product.id))).toEqual([])
   })
 
@@ -140,7 +140,7 @@ describe('addresses of categories and products', () => {
     expect(repeated(paths)).toEqual([])
   })
 
-  it('are the categories’ of spec 000 §2', () => {
+  it('equal those of spec 000 §2 for categories', () => {
     const slugs = Object.fromEntries(
       [allCategories, ...catalogue].map(({ id, es, en }) => [id, [es.slug, en.slug]]),
     )
@@ -166,7 +166,7 @@ describe('addresses of categories and products', () => {
   })
 })
 
-describe('words', () => {
+describe('texts', () => {
   it('differ between the languages', () => {
     const same = products.filter(
       ({ es, en }) =>
@@ -180,12 +180,12 @@ describe('words', () => {
     expect(same.map((product) => product.es.name)).toEqual([])
   })
 
-  it('leave an exclusion out in both languages or in neither', () => {
+  it('have an exclusion in both languages or in neither', () => {
     const lopsided = products.filter(({ es, en }) => (es.excluded === '') !== (en.excluded === ''))
     expect(lopsided.map((product) => product.id)).toEqual([])
   })
 
-  it('leave no Spanish in the English text', () => {
+  it('contain no Spanish in the English text', () => {
     const spanishOnly = /[ñ¿¡]|\b(lavado|planchado|limpieza|cuando|también|después)\b/i
     const foreign = texts.filter(
       (text) =>
@@ -198,7 +198,7 @@ describe('words', () => {
     expect(texts.filter((text) => text.name.length > 60).map((text) => text.name)).toEqual([])
   })
 
-  it('describe each product in two paragraphs of real length, and no two alike', () => {
+  it('describe each product in two unique paragraphs of a minimum length', () => {
     const wordCount = (text: string) => text.split(/\s+/).length
     const poor = texts.filter(
       (text) =>
@@ -211,7 +211,7 @@ describe('words', () => {
     expect(repeated(texts.map((text) => text.metaDescription))).toEqual([])
   })
 
-  it('fit a search result', () => {
+  it('have meta texts that fit a search result', () => {
     const all = [...texts, ...categoryTexts]
     expect(all.filter((text) => text.metaDescription.length > 149).map((text) => text.slug)).toEqual([])
     expect(all.filter((text) => text.metaDescription.length < 50).map((text) => text.slug)).toEqual([])
@@ -220,13 +220,13 @@ describe('words', () => {
     ).toEqual([])
   })
 
-  it('repeat no fee, hour, lead time or year, which have their own source', () => {
+  it('contain no fee, time, lead time or year, which have their own source', () => {
     const fact = /\d|€|\b(euros?|horas|hours|días laborables|working days|gratis|free of charge)\b/i
     const sentences = texts.flatMap((text) => [text.description, text.metaDescription, text.excluded])
     const weights = /\b(5|8|10|15|31) (kg|prendas|items|camisas)\b/gi
     expect(sentences.filter((sentence) => fact.test(withoutNames(sentence)))).toEqual([])
 
-    /** What a bag weighs and a pack holds is the product's name, not a fact told twice. */
+    /** The weight of a bag and the size of a pack are part of the product's name. */
     function withoutNames(sentence: string): string {
       return sentence.replace(weights, '')
     }
@@ -251,7 +251,7 @@ describe('search', () => {
     ['en', 'pants', 2],
     ['en', 'bridal', 401],
     ['en', 'puffer', 32],
-  ] as const)('in %s finds by “%s” product %i', (language, query, id) => {
+  ] as const)('in %s “%s” finds product %i', (language, query, id) => {
     const sold = products.map((product): Product => ({
       ...product,
       ...product[language],
@@ -269,7 +269,7 @@ describe('search', () => {
 })
 
 describe('places', () => {
-  it('cover real Spanish postal codes, each once', () => {
+  it('are unique Spanish postal codes', () => {
     expect(postalCodes.filter(({ code }) => !isPostalCode(code))).toEqual([])
     expect(repeated(postalCodes.map(({ code }) => code))).toEqual([])
   })
@@ -279,13 +279,13 @@ describe('places', () => {
     ['barcelona', '08'],
     ['valencia', '46'],
     ['sevilla', '41'],
-  ])('keep %s within its province', (zone, province) => {
+  ])('are within the province of %s', (zone, province) => {
     const codes = postalCodes.filter((place) => place.zone === zone)
     expect(codes.length).toBeGreaterThan(20)
     expect(codes.filter(({ code }) => !code.startsWith(province))).toEqual([])
   })
 
-  it('cover the towns that spec 000 §2 names', () => {
+  it('include the towns of spec 000 §2', () => {
     const covered = new Set(postalCodes.map(({ town }) => town))
     const named = [
       'Valencia, Alboraia, Tavernes Blanques, Burjassot, Godella, Paterna, Mislata, Xirivella, Picanya',
@@ -297,7 +297,7 @@ describe('places', () => {
     expect(new Set(aroundSeville).size).toBe(9)
   })
 
-  it('place each of the seven stores inside a covered postal code of its zone', () => {
+  it('include the postal codes of the seven stores, each in its zone', () => {
     expect(stores.map((store) => store.id).toSorted((a, b) => a - b)).toEqual([2, 36, 44, 46, 47, 48, 49])
     const stray = stores.filter(
       (store) =>
@@ -309,12 +309,12 @@ describe('places', () => {
     expect(zoneIds).toEqual(expect.arrayContaining(stores.map((store) => store.zone)))
   })
 
-  it('keep three stores for store mode', () => {
+  it('have three stores for store mode', () => {
     const reserved = stores.filter((store) => store.storeModeOnly).map((store) => store.id)
     expect(reserved).toEqual([47, 48, 49])
   })
 
-  it('offer the source that a registration falls back to', () => {
+  it('include the default source of a registration', () => {
     expect(repeated(sources.map((source) => source.id))).toEqual([])
     expect(sources.map((source) => source.id)).toContain(defaultSourceId)
     expect(sources.filter((source) => source.es === source.en)).toEqual([])

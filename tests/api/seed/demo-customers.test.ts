@@ -9,7 +9,7 @@ import { createTestApi, passwordDigest, type TestApi } from '../support/test-api
 let api: TestApi
 beforeAll(async () => {
   api = await createTestApi()
-  // As processes do that start together.
+  // Concurrently, as processes that start together.
   await Promise.all([1, 2, 3].map(() => seedDemo(api.dependencies)))
 })
 afterAll(() => api.close())
@@ -17,7 +17,7 @@ afterAll(() => api.close())
 const enter = async (email: string) =>
   (await api.call(login, { body: { email, password: passwordDigest(demoPassword) } })).response.login_token
 
-test('there are three, however often and by however many they are made', async () => {
+test('creates three customers once, when seeded concurrently and repeatedly', async () => {
   expect(await api.db.$count(users)).toBe(3)
   const before = await api.db.$count(orders)
   await seedDemo(api.dependencies)
@@ -33,7 +33,7 @@ test.each([
     ['Hostal'],
   ],
   ['nueva@colada.example', { isB2B: '0', lang: 'en', has_orders: 0 }, []],
-])('%s can enter and has what the demo promises', async (email, user, aliases) => {
+])('%s can log in and has the documented demo data', async (email, user, aliases) => {
   const session = await enter(email)
   expect((await api.call(getMe, { session })).response.user_info).toMatchObject(user)
   const { addresses } = (await api.call(getAddresses, { session })).response

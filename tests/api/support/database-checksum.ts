@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#api/database/connection.ts'
 
-/** What a refused request may leave behind: the key it came with, and that a login failed. */
-const notes = ['idempotency_keys', 'login_failures']
+/** Tables that a rejected request may change: idempotency keys and failed logins. */
+const ignoredTables = ['idempotency_keys', 'login_failures']
 
 /** A fingerprint of every table, by name. Two that are equal say that nothing changed in between. */
 export async function checksumDatabase(db: Executor): Promise<Record<string, string>> {
@@ -10,9 +10,9 @@ export async function checksumDatabase(db: Executor): Promise<Record<string, str
     sql`select table_name as name from information_schema.tables
         where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`,
   )
-  const names = rows.map((row) => row.name).filter((name) => !notes.includes(name))
+  const names = rows.map((row) => row.name).filter((name) => !ignoredTables.includes(name))
   const parts = names.map(
-    // A sum does not mind the order of the rows.
+    // A sum does not depend on the order of the rows.
     (name) => sql`select ${name} as name,
       count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as print
       from ${sql.identifier(name)} t`,

@@ -12,9 +12,9 @@ import { testNow } from './test-now.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server's own database, from which others are made. */
+    /** URL of the server's default database. */
     postgresUrl: string
-    /** Name of the database that each test file clones. */
+    /** Name of the template database that each test file clones. */
     templateName: string
     /** Data folder of the server, for tests that restart it. */
     postgresFolder: string
@@ -24,23 +24,23 @@ declare module 'vitest' {
 const templateName = 'colada_template'
 
 /**
- * One PostgreSQL for the whole run, and one database with tables, seed and slots to clone from. It waits for no disk,
- * since nothing here ends it before its time.
+ * Starts one PostgreSQL for the run, with a template database that has tables, seed and slots. Without `fsync`, since no
+ * test kills it.
  */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
-  return setUpPostgres(project, { now: testNow, waitsForDisk: false })
+  return setUpPostgres(project, { now: testNow, isDurable: false })
 }
 
-/** The same with slots from a moment on, epoch milliseconds. */
+/** @param options.now start of the slots, epoch milliseconds */
 export async function setUpPostgres(
   project: TestProject,
-  { now, waitsForDisk }: { now: number; waitsForDisk: boolean },
+  { now, isDurable }: { now: number; isDurable: boolean },
 ): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'colada-tests-'))
   const server = await startEmbeddedPostgres(folder)
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()
-  if (!waitsForDisk) {
+  if (!isDurable) {
     for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
       await client.query(`alter system set ${setting} = off`)
     }

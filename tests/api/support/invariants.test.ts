@@ -13,7 +13,7 @@ afterAll(() => api.close())
 
 class Undo extends Error {}
 
-/** Breaks something, asks the invariants, and takes it back. */
+/** Breaks data, checks the invariants, and rolls back. */
 async function complaintsAbout(damage: string): Promise<string[]> {
   let complaints: string[] = []
   const breakIt = api.db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ async function complaintsAbout(damage: string): Promise<string[]> {
 }
 
 describe('the invariants', () => {
-  it('hold for the demo', async () => {
+  it('hold for the demo data', async () => {
     expect(await violatedInvariants(api.db)).toEqual({})
   })
 
@@ -37,7 +37,7 @@ describe('the invariants', () => {
 
   it.each([
     [
-      'a place that nobody holds',
+      'a taken place without a hold or leg',
       'update slots set taken = taken + 1 where id = (select min(id) from slots)',
       'a slot counts exactly',
     ],
@@ -47,12 +47,12 @@ describe('the invariants', () => {
       'a slot counts exactly',
     ],
     [
-      'a place that a hold forgot to take',
+      'a hold without a taken place',
       'insert into holds (user_id, pickup_id, delivery_id, created_at, expires_at) select (select min(id) from users), min(id), max(id), now(), now() from slots',
       'a slot counts exactly',
     ],
     [
-      'a place that an open change forgot to take',
+      'an open change without a taken place',
       `${changeRow(0, 'open', 300)};
        insert into order_change_legs (change_id, leg, slot_id, keeps_place, address, date, start_time, end_time, starts_at)
        select max(c.id), 'pickup', min(s.id), true, '', now(), '', '', now() from order_changes c, slots s`,
@@ -76,7 +76,7 @@ describe('the invariants', () => {
       'holds a pickup and a delivery',
     ],
     [
-      'money that nobody captured',
+      'a paid amount without a capture',
       'update orders set paid = paid + 1 where status = 50',
       'what was captured',
     ],

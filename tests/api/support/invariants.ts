@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Executor } from '#api/database/connection.ts'
 
-/** What must hold after everything, whatever went wrong (trust, How it is tested). A query finds what breaks it. */
+/** Conditions that must always hold (trust, How it is tested). A query returns the rows that violate one. */
 const invariants = {
   'a slot counts exactly the legs, holds and open changes that keep a place, within its capacity': sql`
     with kept as (
@@ -107,7 +107,7 @@ const invariants = {
     group by c.id having count(m.id) <> (c.status = 'applied')::int`,
 } as const
 
-/** The promises that the database breaks, each with the rows that break it. */
+/** Returns the violated invariants, each with its rows. */
 export async function violatedInvariants(db: Executor): Promise<Record<string, unknown[]>> {
   const broken: Record<string, unknown[]> = {}
   for (const [promise, query] of Object.entries(invariants)) {

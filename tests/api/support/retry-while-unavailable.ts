@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Asks again for as long as the response is to try again in a moment: a machine that is busy elsewhere may say so to a
- * crowd, and says nothing wrong.
+ * Retries while the response is 503, which a busy machine may legitimately return under load.
  */
 export async function retryWhileUnavailable<Outcome extends { http: number }>(
   call: () => Promise<Outcome>,

@@ -13,20 +13,20 @@ import type { Mailer } from '#api/gateways/mailer.ts'
 import { testNow } from './test-now.ts'
 
 export interface TestApiOptions {
-  /** Epoch milliseconds; a clock that tests move by hand when left out. */
+  /** Returns epoch milliseconds; by default a clock that `advance` moves. */
   readonly clock?: () => number
   readonly cards?: CardGateway
-  /** None is taken when left out. */
+  /** By default PayPal is not configured. */
   readonly paypal?: PayPalGateway
   readonly mailer?: Mailer
   readonly config?: Partial<Config>
-  /** Gets every log line. */
+  /** Called with every log line. */
   readonly onLog?: (line: string) => void
-  /** Connections at once, for tests of races. */
+  /** Size of the connection pool. */
   readonly connections?: number
 }
 
-/** What a call is made with; `session` is a login token. */
+/** The parts of a request; `session` is a login token. */
 export interface RequestInput {
   readonly params?: Record<string, string | number>
   readonly query?: Record<string, string>
@@ -34,7 +34,7 @@ export interface RequestInput {
   readonly session?: string
   readonly headers?: Record<string, string>
   readonly language?: 'es' | 'en'
-  /** Address of the machine that calls; this one when left out. */
+  /** IP address of the client; by default the local one. */
   readonly from?: string
 }
 
@@ -42,13 +42,13 @@ export interface EndpointOutcome<C extends Endpoint> {
   /** HTTP status. */
   readonly http: number
   readonly headers: Record<string, string | string[] | number | undefined>
-  /** The response, checked against the call's schema when it is a 200. */
+  /** The body, validated against the endpoint's schema when the status is 200. */
   readonly response: EndpointResponse<C> & { errors?: Record<string, string[]> }
 }
 
 export type TestApi = Awaited<ReturnType<typeof createTestApi>>
 
-/** An API of its own on a database of its own, cloned from the template. Close it after the file's tests. */
+/** Creates an API with its own database, cloned from the template. Close it after the file's tests. */
 export async function createTestApi(options: TestApiOptions = {}) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = await cloneTemplate(name)
@@ -72,12 +72,12 @@ export async function createTestApi(options: TestApiOptions = {}) {
     dependencies,
     db: database.db,
     config,
-    /** Moves the clock on by milliseconds, when the test brought none. */
+    /** Advances the default clock. */
     advance: (milliseconds: number) => {
       time.now += milliseconds
     },
     call: <C extends Endpoint>(call: C, input: RequestInput = {}) => callApi(app, config, call, input),
-    /** Registers a customer and answers the session. */
+    /** Registers a customer and returns the session. */
     signUp: async (email = `${randomUUID()}@example.com`) => {
       const { response } = await callApi(app, config, register, { body: validRegistration(email) })
       return { email, session: response.login_token }
@@ -107,7 +107,7 @@ async function callApi<C extends Endpoint>(
   return readOutcome(call, response.statusCode, response.headers, response.body)
 }
 
-/** Path with query, and headers, of a call as a browser would make it. */
+/** Returns the path with query and the headers of a browser's request. */
 export function endpointUrl(config: Pick<Config, 'apiToken'>, call: Endpoint, input: RequestInput) {
   const common = { api_token: config.apiToken, device_type: 'browser', lang: input.language ?? 'es' }
   const query = new URLSearchParams({ ...common, ...input.query })
@@ -120,7 +120,7 @@ export function endpointUrl(config: Pick<Config, 'apiToken'>, call: Endpoint, in
   }
 }
 
-/** What came back, checked against the call's schema when it is a 200. */
+/** Parses a response and validates it against the endpoint's schema when the status is 200. */
 export function readOutcome<C extends Endpoint>(
   call: C,
   http: number,
@@ -133,14 +133,14 @@ export function readOutcome<C extends Endpoint>(
   return { http, headers, response: response as EndpointOutcome<C>['response'] }
 }
 
-/** A password as it travels. */
+/** The digest of a password that clients send. */
 export function passwordDigest(password: string): string {
   return createHash('md5').update(password).digest('hex')
 }
 
 export const testPassword = 'una buena contraseña'
 
-/** A registration that is in order. */
+/** A valid registration. */
 export function validRegistration(email: string) {
   return {
     first_name: 'Ana',
@@ -156,7 +156,7 @@ export function validRegistration(email: string) {
   }
 }
 
-/** An address that is in order; any of its fields may be replaced. */
+/** A valid address; its fields may be overridden. */
 export function validAddress(fields: Partial<Record<string, string | number>> = {}) {
   return {
     alias: 'Casa',
@@ -176,14 +176,14 @@ const testConfig: Config = {
   logLevel: 'silent',
 }
 
-/** For tests that do not pay: any use of it fails the test. */
+/** For tests without payments: any use fails the test. */
 const unusedCardGateway = new Proxy({} as CardGateway, {
   get: (_, method) => () => {
-    throw new Error(`This test brought no card provider, yet ${String(method)} was called.`)
+    throw new Error(`This test has no card provider, but ${String(method)} was called.`)
   },
 })
 
-/** A database of its own, cloned from the template; answers its address. */
+/** Clones the template database and returns the URL. */
 export async function cloneTemplate(name: string): Promise<string> {
   await asAdmin(`create database ${name} template ${inject('templateName')}`)
   const url = new URL(inject('postgresUrl'))

@@ -1,2 +1,2 @@
-/** Where tests' clocks start: Monday 23 November 2026, 08:00 in Madrid; epoch milliseconds. */
+/** Start of the tests' clocks in epoch milliseconds: Monday 23 November 2026, 08:00 in Madrid. */
 export const testNow = Date.UTC(2026, 10, 23, 7)

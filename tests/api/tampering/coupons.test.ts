@@ -25,7 +25,7 @@ let personal: string
 beforeAll(async () => {
   const [me, other] = await createShoppers(api, 2)
   shopper = me!
-  // An order before this one, which used a code that counts once for each customer.
+  // A previous order, which used a code with one use per customer.
   await api.db.insert(coupons).values([
     { ...half, code: 'UNA-VEZ', maxUsesPerCustomer: 1 },
     { ...half, code: 'CADUCADO', expiresAt: yesterday },
@@ -51,16 +51,16 @@ const wrong: readonly [string, () => string, StatusName][] = [
   ['as long as a book', () => 'X'.repeat(10_000), 'couponUnknown'],
 ]
 
-// Guard: `checkCode`, asked again in the transaction of the order; a discount that the client claims is compared only.
+// Guard: `checkCode`, repeated in the transaction of the order; the client's discount is only compared.
 describe('a coupon', () => {
-  it.each(wrong)('%s takes nothing off, and no order is made at its price', async (_, code, problem) => {
+  it.each(wrong)('%s gives no discount, and no order is created at its price', async (_, code, problem) => {
     const { session } = shopper
     const body = await checkout(api, shopper, { pickup: 3, delivery: 3 })
     const check = await api.call(checkCoupon, { session, body: { ...body, promo_code: code() } })
     expect(check.response.calculate_status.code).toBe(statusCodes[problem].code)
     expect(check.response).toMatchObject({ ...body.prices, precio_descuento_total: 0, promo_code: '' })
 
-    // The price that it would have given the customer whom it is for.
+    // The price that it gives its owner.
     const fresh = await createShopper(api)
     const given = await checkout(api, fresh, { pickup: 3, delivery: 3, promoCode: 'WASH20WEB' })
     const before = await checksumDatabase(api.db)

@@ -3,31 +3,31 @@ import type { Endpoint } from '@colada/domain/wire/endpoint'
 import { validAddress, passwordDigest, validRegistration, testPassword } from '../support/test-api.ts'
 import type { CustomerData, TamperingFixture } from './fixture.ts'
 
-/** Fields of a request made so far; some follow from others. */
+/** The fields generated so far; some depend on others. */
 type Draft = Record<string, unknown>
 
-/** What the wire's word stands for, so that requests can be made from nothing but a call's schema. */
-interface Word {
-  /** A value that is in order; without one, only calls that can do without the field are sent. */
-  readonly sound?: (world: TamperingFixture, draft: Draft) => unknown
-  /** The same kind of thing, of the other customer: the word names what belongs to somebody. */
+/** Values of a wire field, so that requests can be generated from an endpoint's schema. */
+interface FieldValues {
+  /** Returns a valid value; without one, the field must be optional. */
+  readonly valid?: (world: TamperingFixture, draft: Draft) => unknown
+  /** Returns the other customer's value, for fields that identify a customer's data. */
   readonly theirs?: (world: TamperingFixture) => unknown
-  /** One that nobody has. */
-  readonly nobodys?: unknown
+  /** An unknown id. */
+  readonly unknownId?: unknown
 }
 
-const value = (fixed: unknown): Word => ({ sound: () => fixed })
+const value = (fixed: unknown): FieldValues => ({ valid: () => fixed })
 
-/** A word that names what belongs to somebody. */
-function owned(of: (belongings: CustomerData) => unknown, nobodys: unknown = 9_999_999): Word {
-  return { sound: ({ mine }) => of(mine), theirs: ({ theirs }) => of(theirs), nobodys }
+/** Values of a field that identifies a customer's data. */
+function owned(of: (belongings: CustomerData) => unknown, unknownId: unknown = 9_999_999): FieldValues {
+  return { valid: ({ mine }) => of(mine), theirs: ({ theirs }) => of(theirs), unknownId }
 }
 
 const registration = validRegistration('')
 const address = validAddress()
 
-/** By name of the field, or of call and field where they differ. A new field needs its word here. */
-const words: Readonly<Record<string, Word>> = {
+/** By field, or by endpoint and field where they differ. A new field needs an entry here. */
+const fieldValues: Readonly<Record<string, FieldValues>> = {
   user_id: owned(({ userId }) => userId),
   order_id: owned(({ paidOrderId }) => paidOrderId),
   orderId: owned(({ paidOrderId }) => paidOrderId),
@@ -44,31 +44,31 @@ const words: Readonly<Record<string, Word>> = {
   'releaseHold.id': owned(({ holdId }) => holdId),
   coupon_id: owned(({ coupon }) => coupon.id),
   promo_code: owned(({ coupon }) => coupon.code, 'NOBODYS'),
-  locator: { sound: ({ mine }) => mine.locator },
+  locator: { valid: ({ mine }) => mine.locator },
 
-  items: { sound: ({ order }) => order.items },
-  cart: { sound: ({ order }) => order.items },
-  prices: { sound: ({ order }) => order.prices },
-  pickup_time: { sound: ({ order }) => order.pickup_time },
-  delivery_time: { sound: ({ order }) => order.delivery_time },
+  items: { valid: ({ order }) => order.items },
+  cart: { valid: ({ order }) => order.items },
+  prices: { valid: ({ order }) => order.prices },
+  pickup_time: { valid: ({ order }) => order.pickup_time },
+  delivery_time: { valid: ({ order }) => order.delivery_time },
   category_id: value(2),
-  'createOrder.items': { sound: ({ packs }) => packs.items },
-  'createOrder.prices': { sound: ({ packs }) => packs.prices },
+  'createOrder.items': { valid: ({ packs }) => packs.items },
+  'createOrder.prices': { valid: ({ packs }) => packs.prices },
   'createOrder.process_type': value('new_order_bono'),
   'createOrder.pickup_time': value(null),
   'createOrder.delivery_time': value(null),
-  'addItems.items': { sound: ({ added }) => added.items },
-  'addItems.prices': { sound: ({ added }) => added.prices },
-  'changePickup.pickup_time': { sound: ({ newPickup }) => newPickup.pickup_time },
-  'changePickup.prices': { sound: ({ newPickup }) => newPickup.prices },
-  'changeDelivery.delivery_time': { sound: ({ newDelivery }) => newDelivery.delivery_time },
-  'changeDelivery.prices': { sound: ({ newDelivery }) => newDelivery.prices },
+  'addItems.items': { valid: ({ added }) => added.items },
+  'addItems.prices': { valid: ({ added }) => added.prices },
+  'changePickup.pickup_time': { valid: ({ newPickup }) => newPickup.pickup_time },
+  'changePickup.prices': { valid: ({ newPickup }) => newPickup.prices },
+  'changeDelivery.delivery_time': { valid: ({ newDelivery }) => newDelivery.delivery_time },
+  'changeDelivery.prices': { valid: ({ newDelivery }) => newDelivery.prices },
   'moveOrder.status': value(10),
   'checkCoupon.no_shipping': value(1),
 
-  email: { sound: () => `${randomUUID()}@example.com` },
-  'login.email': { sound: ({ mine }) => mine.email },
-  email_confirmation: { sound: (_, draft) => draft['email'] },
+  email: { valid: () => `${randomUUID()}@example.com` },
+  'login.email': { valid: ({ mine }) => mine.email },
+  email_confirmation: { valid: (_, draft) => draft['email'] },
   password: value(passwordDigest(testPassword)),
   'register.aceptarTyC': value(1),
   first_name: value(registration.first_name),
@@ -81,20 +81,20 @@ const words: Readonly<Record<string, Word>> = {
   city: value(address['city']),
 }
 
-/** Ids that name nobody's things. */
+/** Ids of shared data. */
 const sharedIds = ['product_id', 'category_id', 'source_id', 'lavanderia_id', 'admin_id']
 
-/** The word of a call's field, if it has one. */
-export function valuesOf(call: Endpoint, field: string): Word | undefined {
-  return words[`${call.name}.${field}`] ?? words[field]
+/** Returns the values of an endpoint's field, if any. */
+export function valuesOf(call: Endpoint, field: string): FieldValues | undefined {
+  return fieldValues[`${call.name}.${field}`] ?? fieldValues[field]
 }
 
-/** Whether a call asks for a field although its schema can do without it. */
+/** Whether an optional field is part of generated requests. */
 export function isRequired(call: Endpoint, field: string): boolean {
-  return Object.hasOwn(words, `${call.name}.${field}`)
+  return Object.hasOwn(fieldValues, `${call.name}.${field}`)
 }
 
-/** Whether a field names something that may belong to a customer. */
+/** Whether a field may identify a customer's data. */
 export function isOwnedId(field: string): boolean {
   return /(^|_)ids?$|Ids?$/.test(field) && !sharedIds.includes(field)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '@colada/domain/wire/endpoint'
 
-/** As much of a JSON schema as calls use. */
+/** The subset of JSON schema that endpoints use. */
 export interface Shape {
   readonly type?: string | readonly string[]
   readonly properties?: Readonly<Record<string, Shape>>
@@ -10,12 +10,12 @@ export interface Shape {
   readonly anyOf?: readonly Shape[]
 }
 
-/** Where a field stands in a body: names and, in lists, positions. */
+/** The path of a field in a body: names and list indexes. */
 export type Path = readonly (string | number)[]
 
 export interface Field {
   readonly path: Path
-  /** Its own name; that of the list for what stands in one. */
+  /** The field's name; for list items that of the list. */
   readonly name: string
   readonly isText: boolean
   readonly isNumber: boolean
@@ -24,12 +24,12 @@ export interface Field {
 
 export type Part = 'params' | 'query' | 'body'
 
-/** What a part of a call may look like when it is sent. */
+/** Returns the JSON schema of a part of a request. */
 export function shapeOf(call: Endpoint, part: Part): Shape {
   return z.toJSONSchema(call[part], { io: 'input', unrepresentable: 'any' }) as Shape
 }
 
-/** Every field of a part of a call, the outer before the inner; of a list, its first place. */
+/** Returns all fields of a part of a request, outer before inner; of lists the first item. */
 export function fieldsOf(call: Endpoint, part: Part): Field[] {
   return walk(shapeOf(call, part), [])
 }
@@ -56,7 +56,7 @@ function walk(shape: Shape, path: Path): Field[] {
   ]
 }
 
-/** A copy in which one field has another value; `undefined` leaves it out. */
+/** Returns a copy with another value of one field; `undefined` removes it. */
 export function replaced(whole: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value
   const copy: unknown = Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) }

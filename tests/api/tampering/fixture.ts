@@ -21,36 +21,36 @@ import {
 import type { PaymentApi } from '../payment/payment-api.ts'
 import { validAddress } from '../support/test-api.ts'
 
-// A test here is hundreds of requests.
+// These tests send hundreds of requests.
 vi.setConfig({ testTimeout: 180_000 })
 
-/** Everything a customer can have that another must not reach. */
+/** A customer's data, which other customers must not reach. */
 export interface CustomerData extends Shopper {
   readonly spareAddressId: number
-  /** Waits for its payment. */
+  /** Unpaid. */
   readonly unpaidOrderId: number
-  /** Paid, and the van comes in a few hours. */
+  /** Paid, with a pickup in a few hours. */
   readonly paidOrderId: number
-  /** Washed, and nobody was at home when it was brought. */
+  /** With an absence at the delivery. */
   readonly missedOrderId: number
   readonly locator: string
   readonly cardId: string
   readonly holdId: number
-  /** PayPal's name for a payment that its buyer approved, of one more order. */
+  /** PayPal's id of an approved payment of another order. */
   readonly paypalId: string
   readonly coupon: { readonly id: number; readonly code: string }
 }
 
-/** A customer who tampers, and another whose things are wanted. */
+/** The tampering customer, and another one as the target. */
 export interface TamperingFixture {
   readonly api: PaymentApi
   readonly mine: CustomerData
   readonly theirs: CustomerData
-  /** What the checkout would send for the customer who tampers. */
+  /** The checkout's request body of the tampering customer. */
   readonly order: Awaited<ReturnType<typeof checkout>>
-  /** Packs, and what they cost. */
+  /** Packs and their prices. */
   readonly packs: { readonly items: readonly WireCartItem[]; readonly prices: Prices }
-  // Changes of the customer's orders. Each costs something and so waits to be paid: it can be asked for again and again.
+  // Changes of the customer's orders. They are not free, so they stay open and can be requested repeatedly.
   readonly added: { readonly items: readonly WireCartItem[]; readonly prices: Prices }
   readonly newPickup: { readonly pickup_time: number; readonly prices: Prices }
   readonly newDelivery: { readonly delivery_time: number; readonly prices: Prices }
@@ -59,7 +59,7 @@ export interface TamperingFixture {
 type Prices = Record<string, number>
 
 export async function createFixture(api: PaymentApi): Promise<TamperingFixture> {
-  // Every world is furnished with the same hours.
+  // All fixtures use the same slots.
   await api.db.update(slots).set({ capacity: 1000 })
   const [me, other] = await createShoppers(api, 2)
   const mine = await createCustomerData(api, me!)
@@ -75,7 +75,7 @@ export async function createFixture(api: PaymentApi): Promise<TamperingFixture> 
   }
 }
 
-/** What a customer may still change, and what it costs. */
+/** Returns possible changes of the customer's orders with their prices. */
 async function prepareChanges(api: PaymentApi, mine: CustomerData) {
   const items = [{ product_id: 1, qty: 2 }]
   const pickups = await freePickups(api, mine)
@@ -138,7 +138,7 @@ async function createCustomerData(api: PaymentApi, shopper: Shopper): Promise<Cu
   }
 }
 
-/** Pays with a card that is kept; the provider's word comes at once. */
+/** Pays with a card that is saved, and settles the payment. */
 async function payFor(api: PaymentApi, session: string, orderId: number): Promise<void> {
   const prepared = await api.call(createIntent, {
     session,
@@ -150,14 +150,14 @@ async function payFor(api: PaymentApi, session: string, orderId: number): Promis
   await api.db.transaction((tx) => settle(tx, intent, new Date(api.dependencies.clock())))
 }
 
-/** Calls that the API answers, by name. */
+/** The endpoints that the API has, by name. */
 export function registeredEndpoints(api: PaymentApi): (readonly [string, Endpoint])[] {
   return allEndpoints
     .filter((call) => api.app.hasRoute({ method: call.method, url: `/api${call.path}` }))
     .map((call) => [call.name, call] as const)
 }
 
-/** Everything that a customer sees of what is theirs: what must stay as it is, whatever another sends. */
+/** Returns all data that a customer can read, which must not change by other customers' requests. */
 export async function readableData(
   { api }: TamperingFixture,
   { session, paidOrderId }: CustomerData,

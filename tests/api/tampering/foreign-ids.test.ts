@@ -10,7 +10,7 @@ import { registeredEndpoints, createFixture, readableData } from './fixture.ts'
 
 const api = await createPaymentApi()
 const world = await createFixture(api)
-/** What the other customer sees of what is theirs: the same until the end. */
+/** The other customer's readable data, which must not change. */
 const seen = await readableData(world, world.theirs)
 afterAll(async () => {
   await expectInvariants(api.db)
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const parts: readonly Part[] = ['params', 'query', 'body']
 
-/** Every field of every call that names something of a customer's. */
+/** Every field of every endpoint that may identify a customer's data. */
 const places = registeredEndpoints(api)
   .filter(([, call]) => call.access === 'customer')
   .flatMap(([, call]) =>
@@ -30,29 +30,29 @@ const places = registeredEndpoints(api)
     ),
   )
 
-// Guard: ownership in the `where` of every query that names a customer's thing (trust 4).
-describe('what belongs to another customer', () => {
+// Guard: ownership in the `where` of every query of a customer's data (trust 4).
+describe('an id of another customer’s data', () => {
   it.each(places.map((place) => [place.title, place] as const))(
-    'answers like what nobody has, as %s',
+    'gets the same response as an unknown one, as %s',
     async (_, { call, part, path, name }) => {
-      const word = valuesOf(call, name)
-      if (!word?.theirs) throw new Error(`Say in words.ts whose thing "${name}" of ${call.name} names.`)
-      const sound = validRequest(world, call)
-      const ask = (thing: unknown) =>
-        sendRequest(world, call, { ...sound, [part]: replaced(sound[part], path, thing) })
+      const values = valuesOf(call, name)
+      if (!values?.theirs) throw new Error(`Add "${name}" of ${call.name} to field-values.ts.`)
+      const valid = validRequest(world, call)
+      const sendWith = (id: unknown) =>
+        sendRequest(world, call, { ...valid, [part]: replaced(valid[part], path, id) })
       const before = await checksumDatabase(api.db)
 
-      const nobodys = await ask(word.nobodys)
+      const unknownResult = await sendWith(values.unknownId)
       const after = await checksumDatabase(api.db)
-      const theirs = await ask(word.theirs(world))
+      const theirs = await sendWith(values.theirs(world))
 
-      expect([theirs.http, theirs.code]).toEqual([nobodys.http, nobodys.code])
-      if (nobodys.http === 200) {
-        // The call can do without the field: then it does the same, and nothing to the other customer.
-        if (isDeepStrictEqual(after, before)) expect(theirs.text).toBe(nobodys.text)
+      expect([theirs.http, theirs.code]).toEqual([unknownResult.http, unknownResult.code])
+      if (unknownResult.http === 200) {
+        // The field is optional or ignored: the response is the same, without an effect on the other customer.
+        if (isDeepStrictEqual(after, before)) expect(theirs.text).toBe(unknownResult.text)
       } else {
-        expect(faultOfRefusal(nobodys, 'es')).toBeNull()
-        expect(theirs.text).toBe(nobodys.text)
+        expect(faultOfRefusal(unknownResult, 'es')).toBeNull()
+        expect(theirs.text).toBe(unknownResult.text)
         expect(await checksumDatabase(api.db)).toEqual(before)
       }
       expect(await readableData(world, world.theirs)).toEqual(seen)

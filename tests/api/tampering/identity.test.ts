@@ -24,7 +24,7 @@ afterAll(async () => {
   await api.close()
 })
 
-/** Everything a caller could claim to be, or to be owed. */
+/** Fields with which a client could claim an identity, rights or prices. */
 function liesOf({ theirs }: TamperingFixture) {
   return {
     user_id: theirs.userId,
@@ -59,10 +59,10 @@ async function rightsOf({ mine, theirs }: TamperingFixture) {
   return [await read(mine.userId), await read(theirs.userId)]
 }
 
-// Guard: who asks is the session's word alone (`admit`), and schemas drop what a call does not name (trust 4).
-describe('a caller who claims to be another, a company or staff', () => {
-  it.each(calls)('gets from %s what anybody gets, and no rights', async (_, call) => {
-    // Its own customers, since a request that is in order changes them.
+// Guard: the identity comes from the session only (`authorize`), and schemas strip unknown fields (trust 4).
+describe('a client that claims to be another customer, a company or staff', () => {
+  it.each(calls)('gets the same response from %s, and no rights', async (_, call) => {
+    // Own customers, since valid requests change their data.
     const own = call.method === 'GET' ? world : await createFixture(api)
     const seen = await readableData(own, own.theirs)
     const { http, text } = await sendRequest(own, call, lyingRequest(call, own))
@@ -72,7 +72,7 @@ describe('a caller who claims to be another, a company or staff', () => {
     expect(await rightsOf(own)).toEqual([nobodysRights, nobodysRights])
   })
 
-  it('pays like anybody: the order is theirs, private, unpaid and has its van', async () => {
+  it('places an ordinary order: own, private, unpaid and with slots', async () => {
     const own = await createFixture(api)
     const { session, userId } = own.mine
     const sent = { ...lyingRequest(reserve, own).body, es_bono: 1, solve_incident: 1, no_shipping: 1 }
@@ -95,20 +95,17 @@ describe('a caller who claims to be another, a company or staff', () => {
     ['an order that cannot take garments', { no_shipping: 1, order_id: 'unpaid' }],
     ['the order of another', { no_shipping: 1, order_id: 'theirs' }],
     ['store mode', { store_mode: 1, admin_id: 1 }],
-  ])(
-    'has the van in the price in spite of %s',
-    async (_, { order_id, ...claim }: Record<string, unknown>) => {
-      const { mine, theirs, order } = world
-      const named = { unpaid: mine.unpaidOrderId, theirs: theirs.paidOrderId }[String(order_id)]
-      const { response } = await api.call(checkCoupon, {
-        session: mine.session,
-        body: { items: order.items, ...claim, ...(named && { order_id: named }) },
-      })
-      expect(response).toMatchObject({ precio_transporte: 13.9 })
-    },
-  )
+  ])('pays for transport in spite of %s', async (_, { order_id, ...claim }: Record<string, unknown>) => {
+    const { mine, theirs, order } = world
+    const named = { unpaid: mine.unpaidOrderId, theirs: theirs.paidOrderId }[String(order_id)]
+    const { response } = await api.call(checkCoupon, {
+      session: mine.session,
+      body: { items: order.items, ...claim, ...(named && { order_id: named }) },
+    })
+    expect(response).toMatchObject({ precio_transporte: 13.9 })
+  })
 
-  it('has neither the sizes, the mixtures nor the hours of store staff', async () => {
+  it('has neither the measures, the combinations nor the slots of store staff', async () => {
     const { session } = world.mine
     const staff = { store_mode: 1 as const, admin_id: 1, isStaff: true }
     for (const items of [
@@ -127,7 +124,7 @@ describe('a caller who claims to be another, a company or staff', () => {
   })
 })
 
-describe('a process of staff', () => {
+describe('a staff process', () => {
   const takers = calls.filter(([, call]) =>
     fieldsOf(call, 'body').some(({ name }) => name === 'process_type'),
   )
@@ -143,7 +140,7 @@ describe('a process of staff', () => {
     expect(await checksumDatabase(api.db)).toEqual(before)
   })
 
-  it('named beside a payment changes neither what is asked nor for what', async () => {
+  it('in a payment request changes neither amount nor purpose', async () => {
     const own = await createFixture(api)
     const { session, unpaidOrderId } = own.mine
     const { response } = await api.call(createIntent, {
@@ -157,12 +154,12 @@ describe('a process of staff', () => {
   })
 })
 
-describe('a caller without the right to call', () => {
-  const stale = 'a-token-that-nobody-was-given'
+describe('an unauthorised client', () => {
+  const stale = 'an-unknown-token'
   const customers = calls.filter(([, call]) => call.access === 'customer')
   const operations = calls.filter(([, call]) => call.access === 'operations')
 
-  it.each(customers)('is not signed in for %s', async (_, call) => {
+  it.each(customers)('gets 401 from %s', async (_, call) => {
     const before = await checksumDatabase(api.db)
     for (const session of [null, stale]) {
       const reply = await sendRequest(world, call, { ...lyingRequest(call, world), session })
@@ -171,7 +168,7 @@ describe('a caller without the right to call', () => {
     expect(await checksumDatabase(api.db)).toEqual(before)
   })
 
-  it.each(operations)('of operations gets nothing from %s', async (_, call) => {
+  it.each(operations)('of operations is rejected by %s', async (_, call) => {
     const before = await checksumDatabase(api.db)
     for (const key of ['', stale, api.config.apiToken, world.mine.session]) {
       const headers = { 'x-operations-key': key }
@@ -182,7 +179,7 @@ describe('a caller without the right to call', () => {
   })
 
   it.each(calls.filter(([, call]) => call.access !== 'operations'))(
-    'gets nothing from %s without the shop’s token',
+    'is rejected by %s without the shop’s token',
     async (_, call) => {
       const before = await checksumDatabase(api.db)
       const sound = lyingRequest(call, world)

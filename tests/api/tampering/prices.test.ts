@@ -16,13 +16,13 @@ afterAll(async () => {
   await api.close()
 })
 
-/** Calls that are told what the customer saw. */
+/** Endpoints that get the prices shown to the customer. */
 const sellers = registeredEndpoints(api).filter(([, call]) =>
   fieldsOf(call, 'body').some(({ path }) => path.join() === 'prices'),
 )
 const parts = Object.keys(wirePrices.shape)
 
-/** What a part of the price is said to be, instead of what it is; raw, since JSON can say more than a number. */
+/** Wrong values of a price, as raw JSON. */
 const lies: Readonly<Record<string, (truth: number) => string>> = {
   'a cent less': (truth) => String((Math.round(truth * 100) - 1) / 100),
   'a cent more': (truth) => String((Math.round(truth * 100) + 1) / 100),
@@ -35,10 +35,10 @@ const lies: Readonly<Record<string, (truth: number) => string>> = {
   'its own opposite': (truth) => String(truth === 0 ? 1 : -truth),
 }
 
-// Guard: `samePrices` of the client's prices and what the database says, in the transaction of the order or of its change.
-describe('a price that is not the true one', () => {
+// Guard: `samePrices` compares the client's prices with the calculated ones, in the transaction of the order or change.
+describe('a wrong price', () => {
   it.each(sellers.flatMap(([name, call]) => parts.map((part) => [part, name, call] as const)))(
-    '%s makes %s refuse, whatever it is said to be',
+    '%s is rejected by %s with every value',
     async (part, _, call) => {
       const before = await checksumDatabase(api.db)
       const sound = validRequest(world, call)
@@ -49,7 +49,7 @@ describe('a price that is not the true one', () => {
         const reply = await sendRequest(world, call, { ...sound, body })
         expect(faultOfRefusal(reply, 'es'), says).toBeNull()
         if (reply.code === statusCodes.pricesChanged.code) {
-          // What holds is told, so that the customer can be asked again.
+          // The response has the current prices, so that they can be confirmed.
           expect(JSON.parse(reply.text)).toMatchObject({ prices: sound.body['prices'] })
         } else {
           expect(reply.code, says).toBe(statusCodes.invalid.code)
@@ -59,10 +59,10 @@ describe('a price that is not the true one', () => {
     },
   )
 
-  it('makes no payment of that amount either', async () => {
+  it('creates no payment of that amount', async () => {
     const { session, unpaidOrderId } = world.mine
     const before = await checksumDatabase(api.db)
-    const asked = api.sandbox.provider.intents.list().length
+    const intents = api.sandbox.provider.intents.list().length
     for (const precio_pedido of [0, 0.01, 0.5, -10, 1e300]) {
       const { http, response } = await api.call(createIntent, {
         session,
@@ -71,6 +71,6 @@ describe('a price that is not the true one', () => {
       expect([http, response.status.code]).toEqual([409, statusCodes.pricesChanged.code])
     }
     expect(await checksumDatabase(api.db)).toEqual(before)
-    expect(api.sandbox.provider.intents.list()).toHaveLength(asked)
+    expect(api.sandbox.provider.intents.list()).toHaveLength(intents)
   })
 })

@@ -15,15 +15,15 @@ afterAll(async () => {
   await api.close()
 })
 
-const told = registeredEndpoints(api).filter(([, call]) =>
+const cartEndpoints = registeredEndpoints(api).filter(([, call]) =>
   fieldsOf(call, 'body').some(({ path }) => path.join() === 'items'),
 )
-/** Calls that are told of a cart, and buy nothing. */
+/** Endpoints with a cart in the body that do not buy it. */
 const movers = ['changePickup', 'changeDelivery']
-const takers = told.filter(([name]) => !movers.includes(name))
+const takers = cartEndpoints.filter(([name]) => !movers.includes(name))
 
 const shirts = { product_id: 1, qty: 3 }
-/** As JSON has them; `NaN` and infinity arrive as what JSON makes of them. */
+/** Raw JSON values; `NaN` and infinity as they are serialized. */
 const quantities = [
   '-1',
   '0',
@@ -66,20 +66,20 @@ const carts: Readonly<Record<string, string>> = {
 
 const reasons: readonly number[] = [statusCodes.cartRefused.code, statusCodes.invalid.code]
 
-// Guard: the cart's rules, asked again by `readCart` for every line as it was sent.
-describe('a cart that nobody could have filled', () => {
-  it.each(takers)('is refused by %s, whatever is wrong with it', async (_, call) => {
+// Guard: the cart rules, which `readCart` checks for every line.
+describe('an impossible cart', () => {
+  it.each(takers)('is rejected by %s with every wrong value', async (_, call) => {
     const before = await checksumDatabase(api.db)
     const { params, query, body } = validRequest(world, call)
     const faults: string[] = []
-    // A call that can do without garments takes none.
+    // Endpoints with optional garments accept an empty cart.
     const empty = shapeOf(call, 'body').required?.includes('items') ? { 'no garment': '[]' } : {}
     for (const [says, items] of Object.entries({ ...carts, ...empty })) {
       const text = JSON.stringify({ ...body, items: '@raw' }).replace('"@raw"', items)
       const reply = await sendRequest(world, call, { params, query, body: text })
       const fault = faultOfRefusal(reply, 'es')
       if (fault) faults.push(`${says}: ${fault}`)
-      // Refused for the cart, and not for a price that happens to be another.
+      // Rejected because of the cart, not because of its price.
       else if (!reasons.includes(reply.code)) faults.push(`${says}: refused with ${reply.code}`)
     }
     expect(faults).toEqual([])
@@ -87,10 +87,10 @@ describe('a cart that nobody could have filled', () => {
   })
 })
 
-// Guard: `planChange` reads a cart for garments that are added and for nothing else.
-describe('a cart beside a change of dates', () => {
-  it.each(told.filter(([name]) => movers.includes(name)))(
-    'neither joins the order nor changes what %s costs',
+// Guard: `planChange` reads the cart only for added garments.
+describe('a cart in a change of dates', () => {
+  it.each(cartEndpoints.filter(([name]) => movers.includes(name)))(
+    'is neither added to the order nor changes the price of %s',
     async (_, call) => {
       const { params, query, body } = validRequest(world, call)
       for (const [says, items] of Object.entries({ 'sound garments': JSON.stringify([shirts]), ...carts })) {

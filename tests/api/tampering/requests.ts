@@ -8,23 +8,23 @@ import type { TamperingFixture } from './fixture.ts'
 
 type Values = Record<string, unknown>
 
-/** A request before it is sent. */
+/** The parts of a request. */
 export interface Draft {
   readonly params: Values
   readonly query: Values
   readonly body: Values
 }
 
-/** A request that is in order, made from the call's schema and the words it uses. */
+/** Generates a valid request from the endpoint's schema. */
 export function validRequest(world: TamperingFixture, call: Endpoint): Draft {
   const part = (name: Part): Values => {
     const shape = shapeOf(call, name)
     const draft: Values = {}
     for (const field of Object.keys(shape.properties ?? {})) {
       if (!shape.required?.includes(field) && !isRequired(call, field)) continue
-      const word = valuesOf(call, field)
-      if (!word?.sound) throw new Error(`Say in words.ts what a sound "${field}" of ${call.name} is.`)
-      draft[field] = word.sound(world, draft)
+      const values = valuesOf(call, field)
+      if (!values?.valid) throw new Error(`Add a valid "${field}" of ${call.name} to field-values.ts.`)
+      draft[field] = values.valid(world, draft)
     }
     return draft
   }
@@ -34,11 +34,11 @@ export function validRequest(world: TamperingFixture, call: Endpoint): Draft {
 export interface RequestParts {
   readonly params?: Values
   readonly query?: Values
-  /** A text goes as it is, since not everything that can be sent is JSON. */
+  /** A string is sent as it is, since it need not be valid JSON. */
   readonly body?: unknown
   readonly headers?: Record<string, string>
   readonly language?: Language
-  /** Whose session; the tampering customer's when left out, nobody's when `null`. */
+  /** By default the tampering customer's session; `null` for none. */
   readonly session?: string | null
 }
 
@@ -46,11 +46,11 @@ export interface TestResponse {
   readonly http: number
   readonly code: number
   readonly message: string
-  /** The whole response, to be compared. */
+  /** The full body, for comparisons. */
   readonly text: string
 }
 
-/** Sends a call as anybody could who knows its address. */
+/** Sends a request. */
 export async function sendRequest(
   { api, mine }: TamperingFixture,
   call: Endpoint,
@@ -91,7 +91,7 @@ function parseBody(body: string): { status?: { code: number; message: string } }
   return body.startsWith('{') ? (JSON.parse(body) as ReturnType<typeof parseBody>) : {}
 }
 
-/** What is wrong with how a request was refused; `null` when it was done as it should be. */
+/** Returns what is wrong with a rejection; `null` when it is correct. */
 export function faultOfRefusal(reply: TestResponse, language: Language): string | null {
   const { http, code, message } = reply
   if (http < 400 || http > 499) return `answered ${http} (${code})`

@@ -24,7 +24,7 @@ afterAll(async () => {
   await api.close()
 })
 
-/** Values as they stand in the body, since JSON can say more than JavaScript would write. */
+/** Raw JSON values, including ones that JSON.stringify does not create. */
 const anywhere = [
   'null',
   'true',
@@ -48,7 +48,7 @@ const forTexts = [
   JSON.stringify('../../etc/passwd'),
   JSON.stringify('\u202etxt.exe'),
 ]
-/** As long as a body may be. */
+/** The maximum body size. */
 const forLists = [`[${'1,'.repeat(30_000)}1]`, `[${'{},'.repeat(20_000)}{}]`]
 const inAddresses = [
   'abc',
@@ -67,13 +67,13 @@ const inAddresses = [
   'x'.repeat(300),
 ]
 
-/** Stands in a body for what JSON.stringify cannot write. */
+/** A placeholder in the body for raw JSON. */
 const mark = '"@raw"'
 
 interface Attempt {
   readonly says: string
   readonly sent: RequestParts
-  /** Whether the call's own schema has nothing against it, so that the rules behind it decide. */
+  /** Whether the endpoint's schema accepts the value, so that later rules decide. */
   readonly isShaped: boolean
 }
 
@@ -102,7 +102,7 @@ function bodyAttempts(call: Endpoint): Attempt[] {
   })
 }
 
-/** What JSON makes of a text; broken JSON is nothing. */
+/** Parses JSON; returns `undefined` for invalid JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -153,8 +153,8 @@ function addressAttempts(call: Endpoint): Attempt[] {
 }
 
 /**
- * Sends what is wrong, in both languages in turn, and answers what was done wrong about it: anything but a clear
- * refusal in the caller's language, or a change. What the schema has nothing against may also be answered.
+ * Sends invalid requests, alternating the languages, and returns the failures: a response other than a rejection in the
+ * client's language, or changed data. Requests that the schema accepts may also succeed.
  */
 async function faultsOf(call: Endpoint, attempts: readonly Attempt[]): Promise<string[]> {
   const refused: Attempt[] = attempts.filter(({ isShaped }) => !isShaped)
@@ -163,7 +163,7 @@ async function faultsOf(call: Endpoint, attempts: readonly Attempt[]): Promise<s
     const { http } = await sendIn('es', call, attempt)
     if (http !== 200 && http !== 304) refused.push(attempt)
   }
-  // What is answered changes things; so what is refused is sent by itself, and nothing may be different afterwards.
+  // Successful requests change data, so the invalid ones are sent separately, and must change nothing.
   const before = await checksumDatabase(api.db)
   for (const [index, attempt] of refused.entries()) {
     const language = languages[index % 2]!
@@ -180,31 +180,31 @@ async function faultsOf(call: Endpoint, attempts: readonly Attempt[]): Promise<s
 }
 
 function sendIn(language: Language, call: Endpoint, { sent }: Attempt): Promise<TestResponse> {
-  // Public calls without a session: a login closes the one it comes with.
+  // Public endpoints without a session, since a login closes the session it is sent with.
   return sendRequest(world, call, { ...sent, language, ...(call.access === 'public' && { session: null }) })
 }
 
-// Guard: the schema of the call at the edge, and one place where every error becomes a refusal (trust 6).
-describe('a body with one thing wrong', () => {
-  it.each(takers)('is refused by %s clearly, and changes nothing', async (_, call) => {
+// Guard: the endpoint's schema, and one error handler for all errors (trust 6).
+describe('a body with one invalid value', () => {
+  it.each(takers)('is rejected by %s with a message, and changes nothing', async (_, call) => {
     expect(await faultsOf(call, bodyAttempts(call))).toEqual([])
   })
 })
 
-describe('a body that is none', () => {
-  it.each(takers)('is refused by %s', async (_, call) => {
+describe('an invalid body', () => {
+  it.each(takers)('is rejected by %s', async (_, call) => {
     expect(await faultsOf(call, wholeAttempts(call))).toEqual([])
   })
 })
 
-describe('an address with one thing wrong', () => {
+describe('a URL with one invalid value', () => {
   const named = calls.filter(([, call]) => addressAttempts(call).length > 0)
-  it.each(named)('is refused by %s', async (_, call) => {
+  it.each(named)('is rejected by %s', async (_, call) => {
     expect(await faultsOf(call, addressAttempts(call))).toEqual([])
   })
 
   it.each(['/api/orders/%E0%A4%A', '/api/addresses/%', '/api/nothing/at/all', '/api/orders/1/2/3'])(
-    'is refused where no call answers: %s',
+    'is rejected for an unknown path: %s',
     async (path) => {
       const { apiToken } = api.config
       for (const language of languages) {

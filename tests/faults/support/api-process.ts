@@ -5,15 +5,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** How a process came to its end. */
+/** Exit code or signal of a process. */
 export interface End {
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
 }
 
-/** The API as a process of its own. */
+/** The API in its own process. */
 export class ApiProcess {
-  /** Resolves once it has ended, for whatever reason. */
+  /** Resolves when the process has exited. */
   readonly ended: Promise<End>
   #child: ChildProcess
   #url: string
@@ -41,14 +41,14 @@ export class ApiProcess {
     }))
   }
 
-  /** Starts it and waits until it is ready. */
+  /** Starts the process and waits until it is ready. */
   static async start(url: string, env: Record<string, string>): Promise<ApiProcess> {
     const api = new ApiProcess(url, env)
     await api.ready()
     return api
   }
 
-  /** Waits until it says that customers may be sent to it. */
+  /** Waits for a successful readiness check. */
   async ready(): Promise<void> {
     while (!(await isReady(this.#url))) {
       if (!this.isRunning) throw new Error(`The API ended before it was ready:\n${this.output}`)
@@ -60,7 +60,7 @@ export class ApiProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** What it printed. */
+  /** The output of the process. */
   get output(): string {
     return this.#said
   }

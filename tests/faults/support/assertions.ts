@@ -7,27 +7,27 @@ import { expectInvariants } from '../../api/support/invariants.ts'
 import { type RestartableShop, retryUntilTimeout } from './restartable-shop.ts'
 import type { Purchase, Acknowledged } from './flows.ts'
 
-/** What must hold at any moment, even while the API is dead: nothing told is forgotten, nothing is half done. */
+/** Asserts what must hold at any time, also while the API is down: acknowledged data is persisted, transactions are atomic. */
 export async function expectAcknowledgedPersisted(
   { db }: RestartableShop,
-  promises: Acknowledged,
+  acknowledged: Acknowledged,
 ): Promise<void> {
   await expectInvariants(db)
-  const kept = await db.$count(orders, inArray(orders.id, promises.orders))
-  expect(kept, 'orders that were answered with 2xx').toBe(promises.orders.length)
-  const known = await db.$count(payments, inArray(payments.providerId, promises.payments))
-  expect(known, 'payments that were answered with 2xx').toBe(promises.payments.length)
+  const persistedOrders = await db.$count(orders, inArray(orders.id, acknowledged.orders))
+  expect(persistedOrders, 'orders acknowledged with 2xx').toBe(acknowledged.orders.length)
+  const persistedPayments = await db.$count(payments, inArray(payments.providerId, acknowledged.payments))
+  expect(persistedPayments, 'payments acknowledged with 2xx').toBe(acknowledged.payments.length)
 }
 
 /**
- * What must hold once everybody has got what they came for: each order once, paid once, confirmed once, and
- * given back once where it was cancelled.
+ * Asserts what must hold when all flows have completed: each order exists once, is paid once, confirmed once, and
+ * refunded once if it was cancelled.
  */
 export async function expectEffectsOnce(shop: RestartableShop, bought: readonly Purchase[]): Promise<void> {
   const { db, sandbox } = shop
   await retryUntilTimeout(async () => {
-    expect(await db.$count(mailOutbox, sql`${mailOutbox.status} <> 'sent'`), 'mails not noted').toBe(0)
-    expect(await db.$count(refunds, sql`${refunds.status} <> 'done'`), 'refunds not noted').toBe(0)
+    expect(await db.$count(mailOutbox, sql`${mailOutbox.status} <> 'sent'`), 'unsent mails').toBe(0)
+    expect(await db.$count(refunds, sql`${refunds.status} <> 'done'`), 'open refunds').toBe(0)
   })
   await expectInvariants(db)
   const rows = await db.select({ id: orders.id }).from(orders)
@@ -36,24 +36,24 @@ export async function expectEffectsOnce(shop: RestartableShop, bought: readonly 
   const captures = [...capturedCardPayments(shop), ...capturedPayPalOrders(shop)]
   const paid = bought.flatMap(({ payments: names }) => names)
   expect(captures.toSorted(), 'captures').toEqual(paid.toSorted())
-  const given = sandbox.provider.refunds.list().map(({ payment_intent: intent }) => intent)
-  expect(new Set(given).size, 'payments given back').toBe(given.length)
+  const refundedIntents = sandbox.provider.refunds.list().map(({ payment_intent: intent }) => intent)
+  expect(new Set(refundedIntents).size, 'refunded payments').toBe(refundedIntents.length)
 
   const mails = await sandbox.mailbox.list()
-  // A copy is possible only after a death wrapCards the mail server's yes and our note; it has the same name.
+  // A copy is possible only after a kill between acceptance and storing it; it has the same Message-ID.
   const names = new Set(mails.map(({ headers }) => headers['message-id']))
-  const told = bought.reduce((sum, { mails: count }) => sum + count, 0)
-  expect(names.size, 'mails by Message-ID').toBe(told)
+  const expectedMails = bought.reduce((sum, { mails: count }) => sum + count, 0)
+  expect(names.size, 'mails by Message-ID').toBe(expectedMails)
 }
 
-/** Names of the card payments; each is made once, and paid. */
+/** Ids of the card payments, which must all be paid. */
 function capturedCardPayments({ sandbox }: RestartableShop): string[] {
   const intents = sandbox.provider.intents.list()
   expect(intents.filter(({ status }) => status !== 'succeeded')).toEqual([])
   return intents.map(({ id }) => id)
 }
 
-/** Names of the PayPal orders, as often as money was taken for them. */
+/** Ids of the PayPal orders, once per capture. */
 function capturedPayPalOrders({ sandbox }: RestartableShop): string[] {
   return sandbox.paypal.tables.orders
     .list()

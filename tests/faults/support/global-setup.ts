@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { setUpPostgres } from '../../api/support/global-setup.ts'
 
-/** Real processes have the real time, so the slots begin now; the database is restarted, so it waits for its disk. */
+/** The API processes use the system clock, so slots begin now. The database is restarted, so it must be durable. */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
-  return setUpPostgres(project, { now: Date.now(), waitsForDisk: true })
+  return setUpPostgres(project, { now: Date.now(), isDurable: true })
 }

@@ -21,14 +21,14 @@ import {
 import { ApiProcess } from './api-process.ts'
 
 const webhookSecret = 'whsec_faulty_shop'
-/** Milliseconds for which a customer tries again before the test gives up. */
-const patience = 90_000
+/** Time for which customers retry before the test fails. */
+const RETRY_TIMEOUT_MS = 90_000
 
 export type RestartableShop = Awaited<ReturnType<typeof startRestartableShop>>
 
 /**
- * A shop whose API is a process of its own that may be killed and started again on the same data, beside
- * stand-ins of the card provider and the mail server, which live on as the real ones would.
+ * A shop whose API runs in its own process, which can be killed and restarted on the same data. The sandbox's card
+ * provider and mail server keep running, as the real ones would.
  */
 export async function startRestartableShop() {
   const name = `faults_${randomUUID().replaceAll('-', '')}`
@@ -49,15 +49,15 @@ export async function startRestartableShop() {
     PAYPAL_API_URL: `${sandbox.url}/paypal`,
     SMTP_URL: sandbox.smtpUrl,
     RATE_LIMITS: 'off',
-    // What was compiled once need not be compiled at every start.
+    // Avoids compiling at every start.
     NODE_COMPILE_CACHE: join(tmpdir(), 'colada-faults-compiled'),
   }
   const started: ApiProcess[] = []
 
-  const call = <C extends Endpoint>(wanted: C, input: RequestInput = {}): Promise<EndpointOutcome<C>> =>
+  const call = <C extends Endpoint>(endpoint: C, input: RequestInput = {}): Promise<EndpointOutcome<C>> =>
     retryUntilTimeout(async () => {
-      const outcome = await callOnce(url, config, wanted, input)
-      if (outcome.http === 503) throw new Error(`${wanted.name} was told to come back later.`)
+      const outcome = await callOnce(url, config, endpoint, input)
+      if (outcome.http === 503) throw new Error(`${endpoint.name} returned 503.`)
       return outcome
     })
 
@@ -66,16 +66,16 @@ export async function startRestartableShop() {
     config,
     db: database.db,
     sandbox,
-    /** Starts the API; answers it once it is ready. */
+    /** Starts the API; resolves when it is ready. */
     start: async (more: Record<string, string> = {}) => {
-      const began = performance.now()
+      const startedAt = performance.now()
       const api = await ApiProcess.start(url, { ...env, ...more })
       started.push(api)
-      return { api, readyAfter: performance.now() - began }
+      return { api, readyAfter: performance.now() - startedAt }
     },
-    /** One attempt, whatever comes of it; throws where no response came. */
-    callOnce: <C extends Endpoint>(wanted: C, input: RequestInput = {}) =>
-      callOnce(url, config, wanted, input),
+    /** Sends a request once; throws when there is no response. */
+    callOnce: <C extends Endpoint>(endpoint: C, input: RequestInput = {}) =>
+      callOnce(url, config, endpoint, input),
     /**
      * A call as customers make it: no response, and an response that says "later", are tried again with the very
      * same request, its `Idempotency-Key` included.
@@ -110,9 +110,9 @@ async function callOnce<C extends Endpoint>(
   return readOutcome(call, response.status, Object.fromEntries(response.headers), await response.text())
 }
 
-/** Tries until it works; fails with the last failure when patience is over. */
+/** Retries until the attempt succeeds; rethrows the last error after the timeout. */
 export async function retryUntilTimeout<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  const until = performance.now() + patience
+  const until = performance.now() + RETRY_TIMEOUT_MS
   for (;;) {
     try {
       return await attempt()
