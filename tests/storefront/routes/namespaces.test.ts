@@ -27,7 +27,7 @@ const keyNames = new RegExp(`(?<![\\w-])['"\`](${namespaces.join('|')}):[a-zA-Z]
 /** Namespaces of the keys that a module contains. Keys of notices are shown by the toaster, which loads all namespaces. */
 function namedIn(file: string): string[] {
   const text = readFileSync(join(source, file), 'utf8')
-  const notices = /\bnotify\(\{.*?\n? *\}\)|\bnotifyRefusal\([^)]*\)/gs
+  const notices = /\bnotify\(\{.*?\n? *\}\)|\bnotifyRejection\([^)]*\)/gs
   return [...text.replaceAll(notices, '').matchAll(keyNames)].map(([, name]) => name!)
 }
 
