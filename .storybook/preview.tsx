@@ -42,7 +42,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    chromatic: { chromaticModes },
+    chromatic: { modes: chromaticModes },
     docs: {
       // A keyboard story looks like the story that it repeats.
       stories: { filter: ({ id }: { readonly id: string }) => !id.endsWith('--by-keyboard') },

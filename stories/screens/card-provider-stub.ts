@@ -24,8 +24,8 @@ const createElementStub = (kind: string) => {
     update: () => undefined,
     unmount: () => undefined,
     destroy: () => undefined,
-    mount: (place: HTMLElement) => {
-      if (kind === 'card') place.textContent = '•••• •••• •••• ••••'
+    mount: (container: HTMLElement) => {
+      if (kind === 'card') container.textContent = '•••• •••• •••• ••••'
       queueMicrotask(() => listeners.get('ready')?.({}))
     },
   }
@@ -33,14 +33,14 @@ const createElementStub = (kind: string) => {
 }
 
 const createElementsStub = () => {
-  const made = new Map<string, ReturnType<typeof createElementStub>>()
+  const created = new Map<string, ReturnType<typeof createElementStub>>()
   return {
     create: (kind: string) => {
-      const here = createElementStub(kind)
-      made.set(kind, here)
-      return here
+      const stub = createElementStub(kind)
+      created.set(kind, stub)
+      return stub
     },
-    getElement: (kind: string) => made.get(kind) ?? null,
+    getElement: (kind: string) => created.get(kind) ?? null,
     update: () => undefined,
     submit: async () => ({}),
     on: () => undefined,
@@ -60,7 +60,7 @@ export const stubCardProvider = (charges?: () => Promise<ChargeResult>) => () =>
   page.__charge = charges
   page.Stripe = Object.assign(
     () => ({
-      createElementsStub,
+      elements: createElementsStub,
       createToken: charge,
       createPaymentMethod: charge,
       confirmCardPayment: charge,
