@@ -11,28 +11,45 @@ export interface RunOptions {
   readonly output?: 'show' | 'capture' | 'both'
 }
 
-/** Runs a program to its end; answers its exit code and, when captured, what it printed. */
-export function run(
+/**
+ * Runs a program to its end. A SIGTERM is forwarded to it, and takes effect here once it has ended, so that no program
+ * outlives the command that started it.
+ *
+ * @returns its exit code (1 after a signal) and, when captured, its output
+ */
+export async function run(
   program: string,
   args: readonly string[],
   { env = {}, cwd = root, output = 'show' }: RunOptions = {},
 ): Promise<{ code: number; printed: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    })
-    const chunks: Buffer[] = []
-    const keep = (shown: NodeJS.WriteStream) => (chunk: Buffer) => {
-      chunks.push(chunk)
-      if (output === 'both') shown.write(chunk)
-    }
-    child.stdout?.on('data', keep(process.stdout))
-    child.stderr?.on('data', keep(process.stderr))
-    child.on('error', reject)
-    child.on('close', (code) => resolve({ code: code ?? 1, printed: Buffer.concat(chunks).toString() }))
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
+  let isTerminated = false
+  const forward = () => {
+    isTerminated = true
+    child.kill('SIGTERM')
+  }
+  const chunks: Buffer[] = []
+  const collect = (terminal: NodeJS.WriteStream) => (chunk: Buffer) => {
+    chunks.push(chunk)
+    if (output === 'both') terminal.write(chunk)
+  }
+  child.stdout?.on('data', collect(process.stdout))
+  child.stderr?.on('data', collect(process.stderr))
+  process.on('SIGTERM', forward)
+  try {
+    const code = await new Promise<number>((resolve, reject) => {
+      child.on('error', reject)
+      child.on('close', (exitCode) => resolve(exitCode ?? 1))
+    })
+    return { code, printed: Buffer.concat(chunks).toString() }
+  } finally {
+    process.off('SIGTERM', forward)
+    if (isTerminated) process.kill(process.pid, 'SIGTERM')
+  }
 }
 
 /** One named part of a longer command. */

@@ -16,6 +16,8 @@ export interface ShopOptions {
   /** Processes' output: shown, or kept for {@link Shop.output}. */
   readonly output?: 'show' | 'capture'
   readonly env?: Record<string, string | undefined>
+  /** Stops the processes while they start; a shop that has started is stopped by {@link Shop.stop}. */
+  readonly signal?: AbortSignal
 }
 
 /** A running shop: sandbox (unless real keys are set), API and storefront. */
@@ -36,7 +38,11 @@ export interface Shop {
 /** The stand-in of PayPal signs its messages for this name. */
 const paypalWebhookId = 'WH-COLADA-SANDBOX'
 
-/** Starts the whole shop; throws with a sentence for people when it cannot. */
+/**
+ * Starts the whole shop.
+ *
+ * @throws Error with a message for the operator when it cannot start
+ */
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const port = options.port === 0 ? await freePort() : options.port
   if (options.port !== 0) await assertPortFree(port)
@@ -67,8 +73,11 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   // Side by side: the storefront waits for the API's catalogue by itself.
   const started: Promise<void>[] = []
   const start = (...process: Parameters<Processes['start']>) => started.push(processes.start(...process))
+  const abort = () => void processes.stop()
 
   try {
+    options.signal?.throwIfAborted()
+    options.signal?.addEventListener('abort', abort)
     if (sandboxUrl) {
       start('sandbox', 'packages/sandbox/src/main.ts', {
         ...common,
@@ -115,6 +124,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   } catch (problem) {
     await processes.stop()
     throw problem
+  } finally {
+    options.signal?.removeEventListener('abort', abort)
   }
   return {
     url,

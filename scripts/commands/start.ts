@@ -1,5 +1,5 @@
 import { ensureBuilt } from '../build.ts'
-import { startShop } from '../shop.ts'
+import { runShop } from '../foreground-shop.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 
@@ -7,22 +7,13 @@ try {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT must be a port number, not "${process.env.PORT}".`)
   await ensureBuilt()
-  const shop = await startShop({ port, data: process.env.COLADA_DATA ?? '.data', mode: 'built' })
-  const stop = async (code: number) => {
-    await shop.stop()
-    process.exit(code)
-  }
-  process.once('SIGINT', () => void stop(0))
-  process.once('SIGTERM', () => void stop(0))
-  process.once('SIGHUP', () => void stop(0))
-  printAddresses(shop.url, shop.sandboxUrl !== null, !process.env.DATABASE_URL)
-  const ended = await shop.ended
-  console.error(`The ${ended} process ended; stopping the shop.`)
-  await stop(1)
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem)
   process.exit(1)
 }
+await runShop({ port, data: process.env.COLADA_DATA ?? '.data', mode: 'built' }, ({ url, sandboxUrl }) =>
+  printAddresses(url, sandboxUrl !== null, !process.env.DATABASE_URL),
+)
 
 function printAddresses(url: string, sandboxed: boolean, demo: boolean) {
   const lines = [

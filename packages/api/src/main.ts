@@ -22,9 +22,15 @@ async function start(): Promise<void> {
   const clock = Date.now
   let url = config.databaseUrl
   if (url === null) {
-    const embedded = await startEmbeddedPostgres(config.dataFolder)
-    cleanUp.push(() => embedded.stop())
-    url = embedded.url
+    const starting = startEmbeddedPostgres(config.dataFolder)
+    // Registered before the server is up: a signal during its start must not leave it running.
+    cleanUp.push(() =>
+      starting.then(
+        (embedded) => embedded.stop(),
+        () => undefined,
+      ),
+    )
+    url = (await starting).url
   }
   await migrateDatabase(url)
   const database = openDatabase(url, {
@@ -70,6 +76,7 @@ async function stop(code: number): Promise<void> {
 process.once('SIGTERM', () => void stop(0))
 process.once('SIGINT', () => void stop(0))
 start().catch(async (error: unknown) => {
+  if (stopping) return
   console.error(formatError(error))
   await stop(1)
 })
