@@ -2,8 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes longest, longest first: begun at once, so that no worker is left alone with it at the end. */
-const long = [
+/** The slowest files, slowest first: started first, so that no worker runs one of them alone at the end. */
+const slowestFiles = [
   'tests/scripts/start.test.ts',
   'tests/api/process.test.ts',
   'tests/contract/ten-thousand-carts.test.ts',
@@ -12,32 +12,31 @@ const long = [
   'tests/sandbox/paypal-browser.test.ts',
 ]
 
-class LongestFirst extends BaseSequencer {
+class SlowestFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      const place = long.findIndex((path) => moduleId.endsWith(path))
-      return place === -1 ? long.length : place
+      const index = slowestFiles.findIndex((path) => moduleId.endsWith(path))
+      return index === -1 ? slowestFiles.length : index
     }
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
   }
 }
 
-/** Milliseconds after which something that is polled for counts as not coming; a busy machine needs them. */
-const expectation = { poll: { timeout: 10_000 } }
+const POLL_TIMEOUT_MS = 10_000
 
-/** What the storefront does on a server or anywhere: a browser's globals take as long to make as such a file to run. */
-const withoutBrowser = ['tests/storefront/{catalogue,chunks,routes,seo,server}/**/*.test.ts']
+/** Tests of the storefront that run in Node: setting up jsdom takes as long as such a file. */
+const nodeTests = ['tests/storefront/{catalogue,chunks,routes,seo,server}/**/*.test.ts']
 
-/** As for stories and journeys: a stall of a machine that serves others is no fault, and what was tried again is named. */
+/** A shared machine may stall; tests that pass on retry are listed as flaky. */
 const retry = process.env.CI ? 1 : 0
 
-/** Tests without a browser of their own; stories have theirs in `vitest.stories.config.ts`. */
+/** Tests outside a browser; `vitest.stories.config.ts` runs the stories in one. */
 export default defineConfig({
   test: {
-    // Two are as many as the smallest machine has, and PostgreSQL wants one.
+    // The smallest machine has two cores, and PostgreSQL needs one.
     maxWorkers: 2,
-    reporters: ['default', './scripts/second-tries/vitest-reporter.ts'],
-    sequence: { sequencer: LongestFirst },
+    reporters: ['default', './scripts/flaky-tests/vitest-reporter.ts'],
+    sequence: { sequencer: SlowestFirstSequencer },
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -47,7 +46,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{api,contract,faults,storefront,ui}/**'],
           isolate: false,
-          expect: expectation,
+          expect: { poll: { timeout: POLL_TIMEOUT_MS } },
           retry,
           testTimeout: 20_000,
         },
@@ -58,9 +57,9 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: ['tests/{ui,storefront}/**/*.test.{ts,tsx}'],
-          exclude: [...withoutBrowser],
+          exclude: [...nodeTests],
           setupFiles: ['tests/storefront/support/async-timeout.ts'],
-          expect: expectation,
+          expect: { poll: { timeout: POLL_TIMEOUT_MS } },
           retry,
           testTimeout: 20_000,
         },
@@ -69,10 +68,10 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'storefront',
-          // A file that needs a browser's globals all the same says so in its first line.
+          // A file that needs jsdom declares it in its first line.
           environment: 'node',
-          include: [...withoutBrowser],
-          expect: expectation,
+          include: [...nodeTests],
+          expect: { poll: { timeout: POLL_TIMEOUT_MS } },
           retry,
           testTimeout: 20_000,
         },
@@ -83,9 +82,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{api,contract}/**/*.test.ts'],
           globalSetup: ['tests/api/support/global-setup.ts'],
-          // The API's modules keep nothing of a test, and every file has an API and a database of its own.
+          // The API's modules hold no state, and every file has its own API and database.
           isolate: false,
-          expect: expectation,
+          expect: { poll: { timeout: POLL_TIMEOUT_MS } },
           retry,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -97,7 +96,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/faults/support/global-setup.ts'],
-          // Real processes that are killed: one file at a time, after everything else, and no more shops than cores.
+          // These kill real processes: one file at a time, after all others, at most one shop per core.
           fileParallelism: false,
           maxConcurrency: 2,
           sequence: { groupOrder: 1 },

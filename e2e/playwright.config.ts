@@ -15,7 +15,7 @@ export default defineConfig<JourneyOptions>({
   // A machine that serves others may stall for a moment; what needed a second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['../scripts/second-tries/playwright-reporter.ts']],
+  reporter: [['list'], ['../scripts/flaky-tests/playwright-reporter.ts']],
   use: {
     baseURL: process.env.COLADA_URL,
     timezoneId: 'Europe/Madrid',

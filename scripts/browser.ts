@@ -3,10 +3,10 @@ import { run } from './run.ts'
 
 const debianChromium = '/usr/bin/chromium'
 
-/** How Chromium is started by whatever measures or tests: without a sandbox of its own, and silent towards the world. */
+/** Flags of Chromium for tests and measurements: no sandbox, which a container does not allow, and no background requests. */
 export const chromiumFlags = [
   '--no-sandbox',
-  // Without a graphics card the emulated one costs more than it draws.
+  // Software emulation of a GPU is slower than none.
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
@@ -14,14 +14,17 @@ export const chromiumFlags = [
 ]
 
 /**
- * The Chromium that tests drive: `CHROMIUM_PATH`, else Debian's, else Playwright's own (empty string).
- * Installs one when there is none: by apt as root, by Playwright otherwise.
+ * Finds the Chromium for tests: `CHROMIUM_PATH`, else Debian's, else Playwright's own. Installs one when there is none: by
+ * apt as root, by Playwright otherwise.
+ *
+ * @returns its path; an empty string for Playwright's own
+ * @throws Error when none can be installed
  */
 export async function ensureBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (existsSync(named)) return named
-    throw new Error(`CHROMIUM_PATH names ${named}, where there is nothing.`)
+    throw new Error(`CHROMIUM_PATH is ${named}, which does not exist.`)
   }
   if (existsSync(debianChromium)) return debianChromium
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './run.ts'
-import { makeSocialPictures } from './social-pictures/social-pictures.ts'
+import { renderSocialPictures } from './social-pictures/social-pictures.ts'
 
 const api = join(root, 'packages', 'api')
 const storefront = join(root, 'packages', 'storefront')
@@ -23,7 +23,7 @@ export async function build(): Promise<void> {
   const sources = fingerprint()
   const built = await run('react-router', ['build'], { cwd: storefront, env: { NODE_ENV: 'production' } })
   if (built.code !== 0) throw new Error('The storefront could not be built; see above.')
-  console.log(`Drew ${makeSocialPictures(join(storefront, 'build', 'client'))} pictures for shared links.`)
+  console.log(`Rendered ${renderSocialPictures(join(storefront, 'build', 'client'))} social pictures.`)
   const compressed = await run(process.execPath, ['src/server/precompress.ts'], { cwd: storefront })
   if (compressed.code !== 0) throw new Error('The assets could not be compressed; see above.')
   await buildServer('API', api, [])
@@ -36,14 +36,14 @@ async function buildServer(name: string, cwd: string, options: readonly string[]
   if (code !== 0) throw new Error(`The ${name} could not be built; see above.`)
 }
 
-/** Builds only when a source changed since the last build. */
+/** Builds if a source has changed since the last build. */
 export async function ensureBuilt(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return
   console.log('Building the shop…')
   await build()
 }
 
-/** Names, sizes and times of everything the build reads. */
+/** Hash of the names, sizes and modification times of all files that the build reads. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   const files = globSync(
@@ -56,8 +56,8 @@ function fingerprint(): string {
     { cwd: root },
   ).toSorted()
   for (const file of files) {
-    const about = statSync(join(root, file))
-    if (about.isFile()) hash.update(`${file} ${about.size} ${about.mtimeMs}\n`)
+    const stats = statSync(join(root, file))
+    if (stats.isFile()) hash.update(`${file} ${stats.size} ${stats.mtimeMs}\n`)
   }
   return hash.digest('hex')
 }

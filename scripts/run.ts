@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** The checkout's root. */
+/** Path of the repository, with a trailing slash. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 export interface RunOptions {
   readonly env?: Record<string, string | undefined>
   readonly cwd?: string
-  /** `capture` returns what was printed, in the order it was, instead of showing it; `both` does both. */
+  /** `capture` returns stdout and stderr, interleaved, instead of showing them; `both` does both. */
   readonly output?: 'show' | 'capture' | 'both'
 }
 
@@ -52,7 +52,7 @@ export async function run(
   }
 }
 
-/** One named part of a longer command. */
+/** One step of a longer command. */
 export interface Step {
   readonly name: string
   readonly program: string
@@ -60,38 +60,38 @@ export interface Step {
   readonly env?: Record<string, string | undefined>
 }
 
-/** Lines of a failed step that are said again at the end. */
-const lastWords = 120
+/** Lines of a failed step's output that are repeated at the end. */
+const FAILURE_TAIL_LINES = 120
 
 /**
- * Runs steps one after the other, each with its time, all of them even when one fails, so that one run shows
- * everything there is to mend. Steps in a list of their own run side by side, and each is shown when it has ended. With
- * `repeatFailures` the last lines of each failed one stand again at the very end, where they survive a log that was cut.
- * Answers the names of those that failed.
+ * Runs all steps in order, also after a failure, and prints the duration of each. The steps of a nested list run in
+ * parallel; their output is printed as each ends.
+ *
+ * @param options.repeatFailures prints the last lines of each failed step again at the end, since CI may truncate the log
+ * @returns the names of the failed steps
  */
 export async function runSteps(
   steps: readonly (Step | readonly Step[])[],
   { repeatFailures = false }: { readonly repeatFailures?: boolean } = {},
 ): Promise<string[]> {
   const failed: string[] = []
-  const endings: string[] = []
-  const take = async (step: Step, output: 'show' | 'both' | 'capture') => {
-    const began = performance.now()
+  const failureLogs: string[] = []
+  const runStep = async (step: Step, output: 'show' | 'both' | 'capture') => {
+    const startedAt = performance.now()
     if (output !== 'capture') console.log(`\n── ${step.name}`)
     const { code, printed } = await run(step.program, step.args, { env: step.env, output })
     if (output === 'capture') console.log(`\n── ${step.name}\n${printed.trimEnd()}`)
-    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     console.log(`── ${step.name}: ${code === 0 ? 'passed' : `FAILED (exit ${code})`} in ${seconds} s`)
     if (code === 0) return
     failed.push(step.name)
-    endings.push(
-      `\n── ${step.name} ended with\n${printed.trimEnd().split('\n').slice(-lastWords).join('\n')}`,
-    )
+    const tail = printed.trimEnd().split('\n').slice(-FAILURE_TAIL_LINES)
+    failureLogs.push(`\n── ${step.name}: last lines\n${tail.join('\n')}`)
   }
   for (const step of steps) {
-    if ('name' in step) await take(step, repeatFailures ? 'both' : 'show')
-    else await Promise.all(step.map((one) => take(one, 'capture')))
+    if ('name' in step) await runStep(step, repeatFailures ? 'both' : 'show')
+    else await Promise.all(step.map((one) => runStep(one, 'capture')))
   }
-  if (repeatFailures) for (const ending of endings) console.log(ending)
+  if (repeatFailures) for (const log of failureLogs) console.log(log)
   return failed
 }

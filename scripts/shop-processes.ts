@@ -2,17 +2,22 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { root } from './run.ts'
 
-/** Memory of a process, MiB resident; 0 where the system does not tell. */
-export function memoryOf({ pid }: ChildProcess): number {
+const STOP_TIMEOUT_MS = 15_000
+const MAX_START_OUTPUT_LENGTH = 8000
+const MAX_OUTPUT_CHUNKS = 5000
+
+/** Resident memory of a process in MiB; 0 where `/proc` does not exist. */
+export function residentMemoryMib({ pid }: ChildProcess): number {
   const status = `/proc/${pid}/status`
   const kib = existsSync(status) && /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
   return kib ? Math.round(Number(kib) / 1024) : 0
 }
 
-/** The child processes of a shop, stopped in the reverse order of their start. */
-export class Processes {
+/** The child processes of a shop; stopped in the reverse order of their start. */
+export class ShopProcesses {
+  /** Resolves with the name of the first process that ends without {@link stop}. */
   readonly ended: Promise<string>
-  #children: { name: string; child: ChildProcess; gone: Promise<void> }[] = []
+  #children: { name: string; child: ChildProcess; exited: Promise<void> }[] = []
   #printed: string[] = []
   #show: boolean
   #stopping = false
@@ -20,12 +25,16 @@ export class Processes {
 
   constructor(output: 'show' | 'capture') {
     this.#show = output === 'show'
-    const { promise, resolve: report } = Promise.withResolvers<string>()
+    const { promise, resolve } = Promise.withResolvers<string>()
     this.ended = promise
-    this.#reportEnd = report
+    this.#reportEnd = resolve
   }
 
-  /** Starts a process and waits for the line `… listening on …` that says it answers. */
+  /**
+   * Starts a process and waits until it prints `… listening on …`.
+   *
+   * @throws Error with its output when it exits before
+   */
   async start(
     name: string,
     script: string,
@@ -37,25 +46,25 @@ export class Processes {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const gone = new Promise<void>((done) => child.once('exit', () => done()))
-    this.#children.push({ name, child, gone })
+    const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    this.#children.push({ name, child, exited })
     const listening = Promise.withResolvers<void>()
-    // What a process says before it answers is shown once it does; when it never does, it is why it failed.
-    let said = ''
-    let isUp = false
+    // Output from before that line is shown with it; when the process fails to start, it becomes the error.
+    let startOutput = ''
+    let isListening = false
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         const text = chunk.toString()
-        if (isUp) return this.#keep(text)
-        said = (said + text).slice(-8000)
-        if (!/listening on /i.test(said)) return
-        isUp = true
-        this.#keep(said)
+        if (isListening) return this.#record(text)
+        startOutput = (startOutput + text).slice(-MAX_START_OUTPUT_LENGTH)
+        if (!/listening on /i.test(startOutput)) return
+        isListening = true
+        this.#record(startOutput)
         listening.resolve()
       })
     }
     child.once('exit', (code) => {
-      listening.reject(new Error(said.trim() || `${name} ended with exit code ${code}.`))
+      listening.reject(new Error(startOutput.trim() || `${name} ended with exit code ${code}.`))
       if (!this.#stopping) this.#reportEnd(name)
     })
     await listening.promise
@@ -66,23 +75,23 @@ export class Processes {
   }
 
   memory(): Record<string, number> {
-    const sizes = this.#children.map(({ name, child }) => [name, memoryOf(child)] as const)
+    const sizes = this.#children.map(({ name, child }) => [name, residentMemoryMib(child)] as const)
     return Object.fromEntries(sizes.filter(([, size]) => size > 0))
   }
 
   async stop(): Promise<void> {
     this.#stopping = true
-    for (const { child, gone } of this.#children.toReversed()) {
+    for (const { child, exited } of this.#children.toReversed()) {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-      const slow = setTimeout(() => child.kill('SIGKILL'), 15_000)
-      await gone
-      clearTimeout(slow)
+      const timeout = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+      await exited
+      clearTimeout(timeout)
     }
   }
 
-  #keep(text: string) {
+  #record(text: string) {
     if (this.#show) process.stdout.write(text)
     this.#printed.push(text)
-    if (this.#printed.length > 5000) this.#printed.shift()
+    if (this.#printed.length > MAX_OUTPUT_CHUNKS) this.#printed.shift()
   }
 }

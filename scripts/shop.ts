@@ -4,16 +4,16 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { builtProcesses } from './build.ts'
 import { root } from './run.ts'
-import { Processes } from './shop-processes.ts'
+import { ShopProcesses } from './shop-processes.ts'
 
 export interface ShopOptions {
-  /** Where customers reach it; 0 takes a free port. */
+  /** Port of the storefront; 0 takes a free one. */
   readonly port: number
   /** Folder of the embedded database, secrets, uploads and mail. */
   readonly data: string
   /** `dev` reloads sources as they change. */
   readonly mode?: 'built' | 'dev'
-  /** Processes' output: shown, or kept for {@link Shop.output}. */
+  /** Output of the processes: shown, or captured for {@link Shop.output}. */
   readonly output?: 'show' | 'capture'
   readonly env?: Record<string, string | undefined>
   /** Stops the processes while they start; a shop that has started is stopped by {@link Shop.stop}. */
@@ -27,15 +27,15 @@ export interface Shop {
   /** `null` when real providers are configured. */
   readonly sandboxUrl: string | null
   readonly data: string
-  /** Memory of each process, MiB resident, where the system tells. */
+  /** Resident memory of each process in MiB, where `/proc` exists. */
   memory(): Record<string, number>
   output(): string
   stop(): Promise<void>
-  /** Resolves with the name of the first process that ended on its own. */
+  /** Resolves with the name of the first process that ends without {@link Shop.stop}. */
   readonly ended: Promise<string>
 }
 
-/** The stand-in of PayPal signs its messages for this name. */
+/** Webhook id for which the sandbox signs PayPal's webhooks. */
 const paypalWebhookId = 'WH-COLADA-SANDBOX'
 
 /**
@@ -65,14 +65,13 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     COLADA_DATA: data,
     PUBLIC_URL: url,
     API_TOKEN: secrets.apiToken,
-    // Whoever starts the shop wants its address, not its diary.
     LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
   }
-  const processes = new Processes(options.output ?? 'show')
-  const isDeveloping = options.mode === 'dev'
-  // Side by side: the storefront waits for the API's catalogue by itself.
+  const processes = new ShopProcesses(options.output ?? 'show')
+  const isDev = options.mode === 'dev'
+  // All start in parallel; the storefront waits for the API's catalogue.
   const started: Promise<void>[] = []
-  const start = (...process: Parameters<Processes['start']>) => started.push(processes.start(...process))
+  const start = (...args: Parameters<ShopProcesses['start']>) => started.push(processes.start(...args))
   const abort = () => void processes.stop()
 
   try {
@@ -94,7 +93,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     }
     start(
       'api',
-      isDeveloping ? 'packages/api/src/main.ts' : builtProcesses.api,
+      isDev ? 'packages/api/src/main.ts' : builtProcesses.api,
       {
         ...common,
         API_PORT: String(apiPort),
@@ -111,9 +110,9 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         ...(sandboxUrl && !env.SMTP_URL && { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }),
         ...options.env,
       },
-      isDeveloping ? ['--watch'] : [],
+      isDev ? ['--watch'] : [],
     )
-    start('storefront', isDeveloping ? 'packages/storefront/src/server/dev.ts' : builtProcesses.storefront, {
+    start('storefront', isDev ? 'packages/storefront/src/server/dev.ts' : builtProcesses.storefront, {
       ...common,
       PORT: String(port),
       API_URL: apiUrl,
@@ -139,40 +138,40 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   }
 }
 
-/** Secrets the shop needs; made once per data folder where the environment does not give them. */
+/** Secrets from the environment; missing ones are generated once per data folder. */
 function readSecrets(data: string, env: Record<string, string | undefined>) {
   const file = join(data, 'secrets.json')
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+  const saved = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
   const secret = (name: string, given: string | undefined) =>
-    given ?? (kept[name] ??= randomBytes(32).toString('hex'))
+    given ?? (saved[name] ??= randomBytes(32).toString('hex'))
   const secrets = {
     apiToken: secret('apiToken', env.API_TOKEN),
     pepper: secret('pepper', env.PEPPER),
     operationsKey: secret('operationsKey', env.OPERATIONS_KEY),
     webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? `whsec_${secret('webhookSecret', undefined)}`,
   }
-  writeFileSync(file, JSON.stringify(kept, null, 2), { mode: 0o600 })
+  writeFileSync(file, JSON.stringify(saved, null, 2), { mode: 0o600 })
   return secrets
 }
 
 async function assertPortFree(port: number): Promise<void> {
-  const free = await new Promise<boolean>((answer) => {
+  const isFree = await new Promise<boolean>((resolve) => {
     const probe = createServer()
-    probe.once('error', () => answer(false))
-    probe.listen(port, () => probe.close(() => answer(true)))
+    probe.once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
   })
-  if (!free)
+  if (!isFree)
     throw new Error(`Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start`)
 }
 
-/** A port nobody listens on at the moment. */
+/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
-  return new Promise((answer, reject) => {
+  return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => answer(typeof address === 'object' && address ? address.port : 0))
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
 }

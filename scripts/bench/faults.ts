@@ -6,7 +6,7 @@ import { orderStatus } from '@colada/domain/orders/status'
 import { paymentWindow } from '@colada/domain/payment/window'
 import { startEmbeddedPostgres } from '#api/database/embedded.ts'
 import { builtProcesses } from '../build.ts'
-import { restartPostgresAtOnce } from '../postgres.ts'
+import { restartPostgresImmediately } from '../postgres.ts'
 import { freePort } from '../shop.ts'
 import type { Bench, Part } from './bench.ts'
 import { ask } from './database.ts'
@@ -67,7 +67,7 @@ async function untilAnswersAfterRestart(): Promise<{ seconds: string; ended: num
   const api = await startProcess(builtProcesses.api, env)
   try {
     const began = performance.now()
-    await restartPostgresAtOnce(data)
+    await restartPostgresImmediately(data)
     await untilReady(port)
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     return { seconds, ended: api.hasEnded() ? 1 : 0 }

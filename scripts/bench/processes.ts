@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { root } from '../run.ts'
-import { memoryOf } from '../shop-processes.ts'
+import { residentMemoryMib } from '../shop-processes.ts'
 
 export interface StartedProcess {
   /** Lets it end. */
@@ -34,6 +34,6 @@ export async function startProcess(script: string, env: Record<string, string>):
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    memory: () => memoryOf(child),
+    memory: () => residentMemoryMib(child),
   }
 }

@@ -2,13 +2,13 @@ import { root, runSteps } from '../run.ts'
 
 const storefront = `${root}packages/storefront`
 
-/** Everything that can be said of the sources without running them. */
+/** Static checks of the sources. */
 const failed = await runSteps([
   { name: 'format', program: 'oxfmt', args: ['--check'] },
   { name: 'lint', program: 'oxlint', args: ['--type-aware'] },
   { name: 'route types', program: 'react-router', args: ['typegen', storefront] },
   [
-    { name: 'house rules', program: process.execPath, args: ['scripts/architecture/main.ts'] },
+    { name: 'architecture rules', program: process.execPath, args: ['scripts/architecture/main.ts'] },
     { name: 'dead code and undeclared dependencies', program: 'knip', args: [] },
     { name: 'types', program: 'tsc', args: ['--project', 'tsconfig.json'] },
   ],

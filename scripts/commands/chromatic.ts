@@ -2,10 +2,10 @@ import { run } from '../run.ts'
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log(
-    'Nothing was sent to Chromatic: set CHROMATIC_PROJECT_TOKEN to the project’s token first. Visual regression runs without it by `npm run test:visual`.',
+    'Nothing was uploaded to Chromatic: CHROMATIC_PROJECT_TOKEN is not set. Visual regression runs without it with `npm run test:visual`.',
   )
   process.exit(0)
 }
-// What is sent and which stories a change can touch stands in chromatic.config.json, the modes in .storybook/variants.ts.
+// chromatic.config.json holds the options, .storybook/variants.ts the modes.
 const { code } = await run('chromatic', process.argv.slice(2))
 process.exit(code)

@@ -6,7 +6,7 @@ import { ensureBuilt } from '../build.ts'
 import { run } from '../run.ts'
 import { startShop } from '../shop.ts'
 
-/** Journeys of a customer in a real browser, against a shop of their own on free ports and fresh data. */
+/** End-to-end tests in a real browser, against a separate shop on free ports with fresh data. */
 const CHROMIUM_PATH = await ensureBrowser()
 await ensureBuilt()
 const data = mkdtempSync(join(tmpdir(), 'colada-e2e-'))
@@ -14,7 +14,7 @@ const shop = await startShop({
   port: 0,
   data,
   output: 'capture',
-  // Journeys all come from one address, far faster than a person.
+  // All tests come from one IP address, faster than a person.
   env: { RATE_LIMITS: 'off' },
 })
 const { code } = await run(
@@ -33,7 +33,7 @@ const { code } = await run(
 await shop.stop()
 if (code !== 0) {
   writeFileSync('test-results/shop.log', shop.output())
-  console.error('What the shop printed is in test-results/shop.log.')
+  console.error('The output of the shop is in test-results/shop.log.')
 }
 rmSync(data, { recursive: true, force: true })
 process.exit(code)

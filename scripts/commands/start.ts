@@ -15,19 +15,19 @@ await runShop({ port, data: process.env.COLADA_DATA ?? '.data', mode: 'built' },
   printAddresses(url, sandboxUrl !== null, !process.env.DATABASE_URL),
 )
 
-function printAddresses(url: string, sandboxed: boolean, demo: boolean) {
+function printAddresses(url: string, hasSandbox: boolean, hasDemoData: boolean) {
   const lines = [
     '',
     'Colada is open.',
     `  Shop        ${url}   (English: ${url}/en)`,
     `  API docs    ${url}/api/docs`,
-    ...(sandboxed
+    ...(hasSandbox
       ? [
           `  Mailbox     ${url}/sandbox/mail`,
           '  Test cards  4242 4242 4242 4242 pays · 4000 0000 0000 0002 is declined · 4000 0025 0000 3155 asks for 3-D Secure',
         ]
       : []),
-    ...(demo
+    ...(hasDemoData
       ? [
           '  Logins      particular@colada.example · empresa@colada.example · nueva@colada.example',
           '              password colada-demo',

@@ -2,32 +2,32 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runSteps } from '../run.ts'
-import { secondTriesIn, secondTriesVariable } from '../second-tries/list.ts'
+import { formatFlakyTests, flakyTestsVariable } from '../flaky-tests/list.ts'
 
-const notes = mkdtempSync(join(tmpdir(), 'colada-test-'))
-const secondTries = join(notes, 'second-tries.txt')
+const folder = mkdtempSync(join(tmpdir(), 'colada-test-'))
+const flakyTestsFile = join(folder, 'flaky-tests.txt')
 
 const command = (name: string, args: string[] = []) => ({
   program: process.execPath,
   args: [`scripts/commands/${name}.ts`, ...args],
-  env: { [secondTriesVariable]: secondTries },
+  env: { [flakyTestsVariable]: flakyTestsFile },
 })
 
-/** Every check there is, in the order in which a failure costs least to learn. */
+/** All checks, the fastest to fail first. */
 const steps = [
-  // The types are one program's work, so that a core is free for what later steps need.
+  // Both take one core each.
   [
     { name: 'build', ...command('build', ['--if-needed']) },
     { name: 'check', ...command('check') },
   ],
   { name: 'unit and API', ...command('unit') },
-  { name: 'stories, accessibility and pictures', ...command('visual') },
-  { name: 'journeys', ...command('e2e') },
+  { name: 'stories, accessibility and visual regression', ...command('visual') },
+  { name: 'end-to-end tests', ...command('e2e') },
 ]
 const failed = await runSteps(steps, { repeatFailures: true })
-const wobbles = secondTriesIn(secondTries)
-rmSync(notes, { recursive: true, force: true })
-if (wobbles !== '') console.log(`\n${wobbles}`)
+const flaky = formatFlakyTests(flakyTestsFile)
+rmSync(folder, { recursive: true, force: true })
+if (flaky !== '') console.log(`\n${flaky}`)
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`)
 console.log(`\n${steps.flat().length - failed.length} passed, ${failed.length} failed`)
 process.exit(failed.length === 0 ? 0 : 1)

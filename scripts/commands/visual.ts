@@ -7,60 +7,67 @@ import { writeReport } from '../visual/report.ts'
 import { failedOnlyOnScreenshots, runnerReport } from '../visual/runner-report.ts'
 
 /**
- * Every story: it renders, plays, passes axe in every theme and looks as it did. `--accept [names]` accepts pictures of the
- * last run, all or those whose name holds one of the words; `--all` takes the full matrix; `-u` accepts while it runs;
- * everything else goes to the test runner.
+ * Tests every story: play function, axe in every theme, visual regression. `--accept [names]` accepts screenshots of the last
+ * run, all or those whose name contains one of the arguments; `--all` runs the full matrix; `-u` accepts during the run;
+ * other arguments are passed to Vitest.
  */
 const args = process.argv.slice(2)
-process.exit(args[0] === '--accept' ? acceptPictures(args.slice(1)) : await takePictures(args))
+process.exit(args[0] === '--accept' ? acceptScreenshots(args.slice(1)) : await takeScreenshots(args))
 
-function acceptPictures(words: readonly string[]): number {
+function acceptScreenshots(names: readonly string[]): number {
   const changes = loadChanges()
-  const wanted = changes.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
-  if (wanted.length === 0) {
+  const accepted = changes.filter(
+    ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
+  )
+  if (accepted.length === 0) {
     console.error(
       changes.length === 0
-        ? 'There is nothing to accept: the last run found no picture that differs. Run `npm run test:visual` first.'
-        : `None of the ${changes.length} pictures that differ is called ${words.join(' or ')}.`,
+        ? 'Nothing to accept: no screenshot differed in the last run. Run `npm run test:visual` first.'
+        : `None of the ${changes.length} changed screenshots matches ${names.join(' or ')}.`,
     )
     return 1
   }
-  wanted.forEach(acceptChange)
-  const left = changes.filter((change) => !wanted.includes(change))
-  saveChanges(left)
-  writeReport(left)
-  console.log(`Accepted ${wanted.length}; ${left.length} left.`)
+  accepted.forEach(acceptChange)
+  const remaining = changes.filter((change) => !accepted.includes(change))
+  saveChanges(remaining)
+  writeReport(remaining)
+  console.log(`Accepted ${accepted.length}; ${remaining.length} left.`)
   return 0
 }
 
-async function takePictures(given: readonly string[]): Promise<number> {
-  const everyVariant = given.includes('--all')
-  // A bare `-u` would take the name of a file behind it for its value.
-  const forRunner = given
+async function takeScreenshots(options: readonly string[]): Promise<number> {
+  const everyVariant = options.includes('--all')
+  // A bare `-u` would take a following file name as its value.
+  const vitestArgs = options
     .filter((arg) => arg !== '--all')
     .map((arg) => (arg === '-u' || arg === '--update' ? '--update=all' : arg))
-  const updating = forRunner.some((arg) => /^(-u|--update)/.test(arg))
-  const everything = forRunner.every((arg) => /^(-u|--update)/.test(arg))
+  const isUpdating = vitestArgs.some((arg) => /^(-u|--update)/.test(arg))
+  const hasNoFilter = vitestArgs.every((arg) => /^(-u|--update)/.test(arg))
   clearResults()
   const { code } = await run(
     'vitest',
-    // A picture that nobody has seen is not accepted by being taken.
+    // A new screenshot is not accepted without review.
     [
-      ...['run', '--config', 'vitest.stories.config.ts', ...(updating ? [] : ['--update=none'])],
-      ...['--reporter=default', '--reporter=./scripts/second-tries/vitest-reporter.ts'],
-      ...['--reporter=json', `--outputFile.json=${runnerReport}`, ...forRunner],
+      'run',
+      '--config=vitest.stories.config.ts',
+      '--reporter=default',
+      '--reporter=./scripts/flaky-tests/vitest-reporter.ts',
+      '--reporter=json',
+      `--outputFile.json=${runnerReport}`,
+      ...(isUpdating ? [] : ['--update=none']),
+      ...vitestArgs,
     ],
     { env: { CHROMIUM_PATH: await ensureBrowser(), EVERY_VARIANT: everyVariant ? 'yes' : 'no' } },
   )
-  const changes = findChanges({ isFullRun: everything && failedOnlyOnScreenshots() })
-  if (updating) changes.filter(({ kind }) => kind === 'removed').forEach(acceptChange)
-  const left = updating ? changes.filter(({ kind }) => kind !== 'removed') : changes
-  saveChanges(left)
-  if (left.length === 0) return code
-  const counted = (kind: string) => left.filter((change) => change.kind === kind).length
+  const changes = findChanges({ isFullRun: hasNoFilter && failedOnlyOnScreenshots() })
+  if (isUpdating) changes.filter(({ kind }) => kind === 'removed').forEach(acceptChange)
+  const remaining = isUpdating ? changes.filter(({ kind }) => kind !== 'removed') : changes
+  saveChanges(remaining)
+  if (remaining.length === 0) return code
+  const countOf = (kind: string) => remaining.filter((change) => change.kind === kind).length
   console.error(
-    `\n${counted('changed')} pictures changed, ${counted('new')} are new, ${counted('removed')} have no story any more.\n` +
-      `Look at them: ${pathToFileURL(writeReport(left)).href}\nAccept them: ${acceptCommand} [names]`,
+    `\nScreenshots: ${countOf('changed')} changed, ${countOf('new')} new, ${countOf('removed')} without a story.\n` +
+      `Report: ${pathToFileURL(writeReport(remaining)).href}\nAccept: ${acceptCommand} [names]`,
   )
   return code === 0 ? 1 : code
 }

@@ -7,18 +7,18 @@ import { root } from '../run.ts'
 import { fontFile } from './fonts.ts'
 
 /*
- * Measures what stands in for a face until it is here: Arial, letter by letter scaled so that a word is as wide as it will
- * be and lines keep their place. Liberation Sans has Arial's widths where Arial is missing.
+ * Measures the `size-adjust` of the fallback fonts: Arial, scaled per group of letters so that words are as wide as in the
+ * web font and lines do not reflow when it loads. Liberation Sans has the widths of Arial where Arial is missing.
  */
 
-/** A face, the weight of it that is measured, and how many sizes of Arial stand in for it. */
-const stands = [
+/** A face, the measured weight, the weight of Arial, and the number of size groups. */
+const fallbackFaces = [
   { face: 'text', weight: 400, arial: 'normal', sizes: 3 },
   { face: 'text', weight: 650, arial: 'bold', sizes: 2 },
   { face: 'display', weight: 600, arial: 'bold', sizes: 2 },
 ] as const
 
-/** How often the shop writes each letter. */
+/** Frequency of each letter in the translations. */
 function countLetters(): Map<string, number> {
   const counts = new Map<string, number>()
   for (const file of globSync('packages/storefront/src/locales/*/*.json', { cwd: root }))
@@ -29,12 +29,12 @@ function countLetters(): Map<string, number> {
 
 interface Width {
   readonly letter: string
-  /** What the shop writes of it: its width, as often as it is written. */
+  /** Width in the face, weighted by frequency. */
   readonly real: number
   readonly arial: number
 }
 
-/** Widths of the first file's letters in a face and in Arial. */
+/** Widths of the letters of each face's first file, in the face and in Arial. */
 async function measureWidths(): Promise<Width[][]> {
   const counts = countLetters()
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: chromiumFlags })
@@ -43,22 +43,22 @@ async function measureWidths(): Promise<Width[][]> {
     (face) => [face, readFileSync(fontFile(face)).toString('base64')] as const,
   )
   const widths = await page.evaluate(
-    async ([fonts, wanted, measured]) => {
+    async ([fonts, characters, measured]) => {
       for (const [face, bytes] of fonts) {
         const font = new FontFace(face, `url(data:font/woff2;base64,${bytes})`, { weight: '400 700' })
         document.fonts.add(await font.load())
       }
-      const pen = document.createElement('canvas').getContext('2d')!
+      const context = document.createElement('canvas').getContext('2d')!
       const widthsIn = (font: string) => {
-        pen.font = font
-        return wanted.map((letter) => pen.measureText(letter).width)
+        context.font = font
+        return characters.map((letter) => context.measureText(letter).width)
       }
       return measured.map(({ face, weight, arial }) => ({
         real: widthsIn(`${weight} 1000px ${face}`),
         arial: widthsIn(`${arial} 1000px Arial, "Liberation Sans"`),
       }))
     },
-    [files, letters.first.map((code) => String.fromCodePoint(code)), stands] as const,
+    [files, letters.first.map((code) => String.fromCodePoint(code)), fallbackFaces] as const,
   )
   await browser.close()
   return widths.map(({ real, arial }) =>
@@ -73,8 +73,8 @@ async function measureWidths(): Promise<Width[][]> {
 const ratioOf = (group: readonly Width[]) =>
   group.reduce((sum, { real }) => sum + real, 0) / group.reduce((sum, { arial }) => sum + arial, 0)
 
-/** Letters in groups of one size, so that what the shop writes is as near to its width as that many groups allow. */
-function divide(widths: readonly Width[], groups: number): Width[][] {
+/** Partitions the letters into groups of one size with the least weighted squared error of the widths. */
+function partition(widths: readonly Width[], groups: number): Width[][] {
   const sorted = widths.toSorted((a, b) => ratioOf([a]) - ratioOf([b]))
   const errorOf = (group: readonly Width[]) => {
     const ratio = ratioOf(group)
@@ -95,11 +95,11 @@ function divide(widths: readonly Width[], groups: number): Width[][] {
 }
 
 const measured = await measureWidths()
-const fallbacks = stands.map(({ face, arial, sizes }, index) => ({
+const fallbacks = fallbackFaces.map(({ face, arial, sizes }, index) => ({
   face,
   isBold: arial === 'bold',
-  // The most letters first: the size of whatever is in no other group.
-  sizes: divide(measured[index]!, sizes)
+  // Largest group first: its size applies to letters outside all groups.
+  sizes: partition(measured[index]!, sizes)
     .toSorted((a, b) => b.length - a.length)
     .map((group) => ({
       adjust: Number(ratioOf(group).toFixed(4)),

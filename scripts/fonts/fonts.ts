@@ -8,32 +8,32 @@ import { root } from '../run.ts'
 
 const { weights } = scale
 
-/** What browsers do with a text unasked, and figures of one width, which is all that the shop asks for. */
+/** Features that browsers apply by default, and tabular figures, the only other feature in use. */
 const keepFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'clig', 'calt', 'tnum']
 
-/** Faces as they are served: the weights that the tokens name, and no letter that the shop never writes. */
+/** The faces as served: the weights of the tokens, and only the letters in use. */
 const faces = {
-  // Said aloud, and always in one weight.
+  // Headings only, in one weight.
   display: {
-    whole: import.meta
+    source: import.meta
       .resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
     wght: weights.semibold,
   },
   text: {
-    whole: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+    source: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
     wght: { min: weights.regular, max: weights.bold },
   },
 }
 
-/** Where a file of a face is kept. */
+/** Path of a font file. */
 export const fontFile = (name: string): string => join(root, 'packages/tokens/fonts', `${name}.woff2`)
 
-/** Cuts every face out of its package. Answers the bytes of each file by its name, which depend on nothing else. */
-export async function cutFonts(): Promise<Record<string, Buffer>> {
-  const cut = Object.entries(faces).flatMap(([face, { whole, wght }]) =>
+/** Subsets every face. Returns the bytes of each file by its name; the result is deterministic. */
+export async function subsetFonts(): Promise<Record<string, Buffer>> {
+  const subsets = Object.entries(faces).flatMap(([face, { source, wght }]) =>
     Object.entries(letters).map(async ([part, codes]) => {
       const text = String.fromCodePoint(...codes)
-      const bytes = readFileSync(fileURLToPath(whole))
+      const bytes = readFileSync(fileURLToPath(source))
       const file = await subset(bytes, text, {
         targetFormat: 'woff2',
         variationAxes: { wght },
@@ -42,10 +42,10 @@ export async function cutFonts(): Promise<Record<string, Buffer>> {
       return [nameOf(face, part as Letters), file] as const
     }),
   )
-  return Object.fromEntries(await Promise.all(cut))
+  return Object.fromEntries(await Promise.all(subsets))
 }
 
 const nameOf = (face: string, part: Letters) => (part === 'first' ? face : `${face}-${part}`)
 
 if (import.meta.main)
-  for (const [name, bytes] of Object.entries(await cutFonts())) writeFileSync(fontFile(name), bytes)
+  for (const [name, bytes] of Object.entries(await subsetFonts())) writeFileSync(fontFile(name), bytes)

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** A font's file with the glyphs of `text` alone; `variationAxes` fixes an axis at a value, or leaves a part of it. */
+  /** Reduces a font to the glyphs of `text`; `variationAxes` pins an axis to a value or a range. */
   export default function subset(
     font: Buffer,
     text: string,
@@ -8,7 +8,7 @@ declare module 'subset-font' {
       readonly variationAxes: Readonly<
         Record<string, number | { readonly min: number; readonly max: number }>
       >
-      /** OpenType features that stay, with the glyphs they lead to. */
+      /** OpenType features to keep, with the glyphs they produce. */
       readonly keepFeatures: readonly string[]
     },
   ): Promise<Buffer>

@@ -1,28 +1,35 @@
 import { socialSize } from '#storefront/platform/seo/social-picture.ts'
-import { Canvas, readColor } from './canvas.ts'
-import { draw } from './draw.ts'
-import { toPng } from './png.ts'
+import { Canvas, parseColor } from './canvas.ts'
+import { drawSvg } from './draw.ts'
+import { encodePng } from './png.ts'
 
 const { width, height } = socialSize
-/** Side of a garment's drawing, and of the shop's mark, in their files. */
+/** Sides of the view boxes of the drawings and the logo. */
 const drawingSide = 320
-const markSide = 48
-/** The mark's place: large enough to be known in a thumbnail, clear of what networks crop. */
-const mark = { size: 96, margin: 56 }
+const logoSide = 48
+/** Large enough to be recognised in a thumbnail, outside the margin that networks crop. */
+const logoPlacement = { size: 96, margin: 56 }
 
-/** What a shared link shows: the drawing on the ground that it has itself, and the shop's mark. A PNG's bytes. */
-export function socialCard(drawing: string, logo: string): Buffer {
-  const canvas = new Canvas(width, height, groundOf(drawing))
+/** Renders the social picture: the drawing on its own background colour, with the shop's logo. Returns a PNG. */
+export function renderSocialCard(drawing: string, logo: string): Buffer {
+  const canvas = new Canvas(width, height, backgroundOf(drawing))
   const scale = height / drawingSide
-  draw(canvas, drawing, [scale, 0, 0, scale, (width - height) / 2, 0])
-  const size = mark.size / markSide
-  draw(canvas, logo, [size, 0, 0, size, mark.margin, height - mark.size - mark.margin])
-  return toPng(canvas)
+  drawSvg(canvas, drawing, [scale, 0, 0, scale, (width - height) / 2, 0])
+  const size = logoPlacement.size / logoSide
+  drawSvg(canvas, logo, [
+    size,
+    0,
+    0,
+    size,
+    logoPlacement.margin,
+    height - logoPlacement.size - logoPlacement.margin,
+  ])
+  return encodePng(canvas)
 }
 
-/** The colour of the drawing's first shape, which is its ground. */
-function groundOf(drawing: string) {
-  const [, ground] = /<rect width="320" height="320" fill="(#\w+)"/.exec(drawing) ?? []
-  if (!ground) throw new Error('A drawing has no ground.')
-  return readColor(ground)
+/** Colour of the drawing's first shape, which fills its view box. */
+function backgroundOf(drawing: string) {
+  const [, background] = /<rect width="320" height="320" fill="(#\w+)"/.exec(drawing) ?? []
+  if (!background) throw new Error('A drawing has no background.')
+  return parseColor(background)
 }

@@ -7,13 +7,17 @@ export interface Element {
 
 const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g
 
-/** Reads a drawing of the shop: elements and attributes, and no words between them. Throws where one is left open. */
-export function readElements(svg: string): Element {
+/**
+ * Parses the elements and attributes of a drawing; text is ignored.
+ *
+ * @throws Error when an element is not closed
+ */
+export function parseSvg(svg: string): Element {
   const root = { name: '', attributes: {}, children: [] as Element[] }
   const open: { name: string; children: Element[] }[] = [root]
   for (const [, end, name = '', attributes = '', isEmpty] of svg.matchAll(tag)) {
     if (end) {
-      if (open.pop()?.name !== name) throw new Error(`A drawing closes <${name}> where it is not open.`)
+      if (open.pop()?.name !== name) throw new Error(`A drawing closes <${name}>, which is not open.`)
       continue
     }
     const element = {

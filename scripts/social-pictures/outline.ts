@@ -1,12 +1,12 @@
-import type { Line, Point } from './path.ts'
+import type { Polyline, Point } from './path.ts'
 
-/** How many sides stand for the circle at the end of a stroke. */
-const sides = 12
-/** Cosine of the largest turn between two bars that leaves no gap to be seen. */
-const gentle = Math.cos(Math.PI / 8)
+/** Sides of the polygon that approximates a round cap. */
+const CAP_SIDES = 12
+/** Cosine of the largest angle between two segments that leaves no visible gap. */
+const SMOOTH_JOIN_COSINE = Math.cos(Math.PI / 8)
 
-/** Lines as dashes of given lengths, one drawn and one left out in turn. */
-export function dashed(lines: readonly Line[], pattern: readonly number[]): Line[] {
+/** Splits polylines into dashes; `pattern` holds alternating lengths of dashes and gaps. */
+export function dashPolylines(lines: readonly Polyline[], pattern: readonly number[]): Polyline[] {
   return lines.flatMap(({ points, isClosed }) => {
     const path = isClosed ? [...points, points[0]!] : points
     const dashes: Point[][] = []
@@ -36,10 +36,9 @@ export function dashed(lines: readonly Line[], pattern: readonly number[]): Line
 }
 
 /**
- * The polygons that a stroke with round ends and joins covers, all turning the same way, so that where two overlap
- * they add to each other.
+ * Polygons of a stroke with round caps and joins. All have the same winding, so that the nonzero rule fills overlaps.
  */
-export function strokeOf(lines: readonly Line[], width: number): Point[][] {
+export function strokePolygons(lines: readonly Polyline[], width: number): Point[][] {
   const radius = width / 2
   return lines.flatMap(({ points, isClosed }) => {
     const path = isClosed ? [...points, points[0]!] : points
@@ -57,23 +56,23 @@ export function strokeOf(lines: readonly Line[], width: number): Point[][] {
         ],
       ]
     })
-    const bends = points.filter((_, at) => isBend(path, at))
+    const bends = points.filter((_, at) => needsRoundJoin(path, at))
     return [...bars, ...bends.map((center) => circle(center, radius))]
   })
 }
 
-/** Within a curve the bars meet closely; only its ends and where it turns sharply are round. */
-function isBend(path: readonly Point[], at: number): boolean {
+/** Flattened curves need no join; only end points and sharp angles do. */
+function needsRoundJoin(path: readonly Point[], at: number): boolean {
   const [before, here, after] = [path[at - 1], path[at]!, path[at + 1]]
   if (!before || !after) return true
   const turn =
     Math.atan2(after.y - here.y, after.x - here.x) - Math.atan2(here.y - before.y, here.x - before.x)
-  return Math.cos(turn) < gentle
+  return Math.cos(turn) < SMOOTH_JOIN_COSINE
 }
 
 function circle(center: Point, radius: number): Point[] {
-  return Array.from({ length: sides }, (_, side) => {
-    const angle = (2 * Math.PI * side) / sides
+  return Array.from({ length: CAP_SIDES }, (_, side) => {
+    const angle = (2 * Math.PI * side) / CAP_SIDES
     return { x: center.x + radius * Math.cos(angle), y: center.y + radius * Math.sin(angle) }
   })
 }

@@ -4,26 +4,29 @@ export interface Point {
   readonly y: number
 }
 
-/** A line of straight steps. */
-export interface Line {
+export interface Polyline {
   readonly points: readonly Point[]
   readonly isClosed: boolean
 }
 
-/** How many straight steps stand for a curve. */
-const steps = 16
+/** Segments that approximate one curve. */
+const CURVE_SEGMENTS = 16
 
-/** The lines of an SVG path, its curves as straight steps. Throws on what the shop's drawings do not use. */
-export function linesOf(data: string): Line[] {
+/**
+ * Parses an SVG path and flattens its curves.
+ *
+ * @throws Error on commands that the shop's drawings do not use
+ */
+export function parsePath(data: string): Polyline[] {
   const pen = new Pen()
   for (const [, command = '', rest = ''] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    pen.follow(command, numbersOf(command, rest))
+    pen.execute(command, parseNumbers(command, rest))
   }
-  return pen.lines()
+  return pen.finish()
 }
 
-/** Flags of an arc may stand without anything between them. */
-function numbersOf(command: string, text: string): number[] {
+/** The flags of an arc need no separator. */
+function parseNumbers(command: string, text: string): number[] {
   const number = /[-+]?(?:\d*\.\d+|\d+\.?)(?:e[-+]?\d+)?/gi
   if (command !== 'a' && command !== 'A') return [...text.matchAll(number)].map(([found]) => Number(found))
   const arc = new RegExp(
@@ -33,31 +36,42 @@ function numbersOf(command: string, text: string): number[] {
   return [...text.matchAll(arc)].flatMap((found) => found.slice(1).map(Number))
 }
 
-/** How many numbers each command takes at a time. */
-const takes: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
+/** Parameters of each path command. */
+const PARAMETER_COUNTS: Readonly<Record<string, number>> = {
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  c: 6,
+  s: 4,
+  q: 4,
+  t: 2,
+  a: 7,
+  z: 0,
+}
 
 class Pen {
-  #lines: Line[] = []
+  #lines: Polyline[] = []
   #points: Point[] = []
   #at: Point = { x: 0, y: 0 }
   #start: Point = { x: 0, y: 0 }
-  /** The last handle of a curve, which a smooth one mirrors. */
+  /** Last control point of a curve, which a smooth curve mirrors. */
   #handle: Point | null = null
   #handleOf = ''
 
-  lines(): Line[] {
+  finish(): Polyline[] {
     this.#end(false)
     return this.#lines
   }
 
-  follow(command: string, numbers: readonly number[]): void {
+  execute(command: string, numbers: readonly number[]): void {
     const kind = command.toLowerCase()
-    const count = takes[kind]
-    if (count === undefined) throw new Error(`A path has the unknown step ${command}.`)
+    const count = PARAMETER_COUNTS[kind]
+    if (count === undefined) throw new Error(`A path has the unknown command ${command}.`)
     if (count === 0) return this.#close()
     for (let at = 0; at < numbers.length; at += count) {
       const base = command === kind ? this.#at : { x: 0, y: 0 }
-      // Further pairs of a move are lines.
+      // Further pairs of a moveto are implicit linetos.
       this.#step(kind === 'm' && at > 0 ? 'l' : kind, numbers.slice(at, at + count), base)
     }
   }
@@ -96,8 +110,8 @@ class Pen {
 
   #cubic(kind: string, one: Point, two: Point, to: Point): void {
     const from = this.#at
-    for (let step = 1; step <= steps; step += 1) {
-      const t = step / steps
+    for (let step = 1; step <= CURVE_SEGMENTS; step += 1) {
+      const t = step / CURVE_SEGMENTS
       const u = 1 - t
       const mix = (a: number, b: number, c: number, d: number) =>
         u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
@@ -118,9 +132,17 @@ class Pen {
     this.#handleOf = kind
   }
 
-  #arc([rx = 0, ry = 0, turn = 0, large = 0, sweep = 0]: readonly number[], to: Point): void {
+  #arc([rx = 0, ry = 0, rotation = 0, large = 0, sweep = 0]: readonly number[], to: Point): void {
     const from = this.#at
-    for (const point of arcPoints({ from, to, rx, ry, turn, isLarge: large === 1, isSwept: sweep === 1 })) {
+    for (const point of arcPoints({
+      from,
+      to,
+      rx,
+      ry,
+      rotation,
+      isLarge: large === 1,
+      isSwept: sweep === 1,
+    })) {
       this.#line(point)
     }
   }
@@ -142,21 +164,21 @@ interface Arc {
   readonly to: Point
   readonly rx: number
   readonly ry: number
-  /** Degrees by which the ellipse is turned. */
-  readonly turn: number
+  /** Rotation of the ellipse, in degrees. */
+  readonly rotation: number
   readonly isLarge: boolean
   readonly isSwept: boolean
 }
 
-/** Points on the arc of an ellipse between two of its points (SVG 2, appendix B.2.4). */
-function arcPoints({ from, to, rx, ry, turn, isLarge, isSwept }: Arc): Point[] {
+/** Points on an elliptical arc (SVG 2, appendix B.2.4). */
+function arcPoints({ from, to, rx, ry, rotation, isLarge, isSwept }: Arc): Point[] {
   if (rx === 0 || ry === 0) return [to]
-  const angle = (turn * Math.PI) / 180
+  const angle = (rotation * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const half = { x: (from.x - to.x) / 2, y: (from.y - to.y) / 2 }
   const x = cos * half.x + sin * half.y
   const y = cos * half.y - sin * half.x
-  // Radii that are too short for the distance grow to it.
+  // Radii that are too short for the distance are scaled up.
   const grow = Math.max(1, Math.sqrt((x / rx) ** 2 + (y / ry) ** 2))
   const [a, b] = [rx * grow, ry * grow]
   const rest = Math.max(0, (a * a * b * b - a * a * y * y - b * b * x * x) / (a * a * y * y + b * b * x * x))
@@ -167,9 +189,9 @@ function arcPoints({ from, to, rx, ry, turn, isLarge, isSwept }: Arc): Point[] {
   if (isSwept && sweep < 0) sweep += 2 * Math.PI
   if (!isSwept && sweep > 0) sweep -= 2 * Math.PI
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-  return Array.from({ length: steps }, (_, step) => {
-    if (step === steps - 1) return to
-    const at = begin + (sweep * (step + 1)) / steps
+  return Array.from({ length: CURVE_SEGMENTS }, (_, step) => {
+    if (step === CURVE_SEGMENTS - 1) return to
+    const at = begin + (sweep * (step + 1)) / CURVE_SEGMENTS
     const px = a * Math.cos(at) + center.x
     const py = b * Math.sin(at) + center.y
     return { x: cos * px - sin * py + middle.x, y: sin * px + cos * py + middle.y }

@@ -2,13 +2,13 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { Canvas } from './canvas.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Eight bits a colour, three colours a pixel. */
+/** 8 bits per channel, 3 channels. */
 const trueColor = { depth: 8, type: 2, bytes: 3 }
-/** Each line as the difference from the one above, which flat drawings make small. */
+/** Filter type Up: each row as the difference from the one above, which is small for flat colours. */
 const upFilter = 2
 
-/** A canvas as the bytes of a PNG file (ISO 15948). */
-export function toPng({ width, height, pixels }: Canvas): Buffer {
+/** Encodes a canvas as a PNG file (ISO 15948). */
+export function encodePng({ width, height, pixels }: Canvas): Buffer {
   const line = width * trueColor.bytes
   const filtered = Buffer.alloc((line + 1) * height)
   for (let y = 0; y < height; y += 1) {

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../run.ts'
-import { socialCard } from './card.ts'
+import { renderSocialCard } from './card.ts'
 
 const drawings = join(root, 'packages/storefront/public/pictures')
-/** Drawn once for the same drawing and the same code: a build that follows copies them. */
+/** Keyed by drawing, logo and renderer, so that later builds only copy. */
 const cache = join(root, 'node_modules/.cache/social-pictures')
 
 /**
- * Makes the picture of each product and category for shared links, `social/**.png` in a folder of the browser's build.
- * They are made of the drawings by the project itself, and not kept in it: the drawings say already what they
- * show.
+ * Renders the social picture of each product and category from its drawing into `social/**.png` of the client build.
+ *
+ * @returns the number of pictures
  */
-export function makeSocialPictures(folder: string): number {
+export function renderSocialPictures(folder: string): number {
   const logo = readFileSync(join(drawings, 'logo.svg'), 'utf8')
   const code = hashOf(
     globSync('*.ts', { cwd: import.meta.dirname })
@@ -24,11 +24,11 @@ export function makeSocialPictures(folder: string): number {
   const files = globSync('{products,categories}/*.svg', { cwd: drawings })
   for (const file of files) {
     const drawing = readFileSync(join(drawings, file), 'utf8')
-    const kept = join(cache, `${hashOf([code, logo, drawing])}.png`)
-    if (!existsSync(kept)) writeFileSync(kept, socialCard(drawing, logo))
+    const cached = join(cache, `${hashOf([code, logo, drawing])}.png`)
+    if (!existsSync(cached)) writeFileSync(cached, renderSocialCard(drawing, logo))
     const target = join(folder, 'social', file.replace(/\.svg$/, '.png'))
     mkdirSync(dirname(target), { recursive: true })
-    copyFileSync(kept, target)
+    copyFileSync(cached, target)
   }
   return files.length
 }

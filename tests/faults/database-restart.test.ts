@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { restartPostgresAtOnce } from '#scripts/postgres.ts'
+import { restartPostgresImmediately } from '#scripts/postgres.ts'
 import { createShoppers } from '../api/orders/shopper.ts'
 import { rounds } from './rounds.ts'
 import { type RestartableShop, retryUntilTimeout, startRestartableShop } from './support/restartable-shop.ts'
@@ -36,7 +36,7 @@ describe('an immediate database restart under load', () => {
       await retryUntilTimeout(async () =>
         expect(promises.orders.length).toBeGreaterThan(before + customers / 2),
       )
-      await restartPostgresAtOnce(inject('postgresFolder'))
+      await restartPostgresImmediately(inject('postgresFolder'))
       const up = performance.now()
       await api.ready()
       recoveries.push(performance.now() - up)

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { Canvas } from '#scripts/social-pictures/canvas.ts'
-import { socialCard } from '#scripts/social-pictures/card.ts'
-import { draw } from '#scripts/social-pictures/draw.ts'
-import { toPng } from '#scripts/social-pictures/png.ts'
+import { renderSocialCard } from '#scripts/social-pictures/card.ts'
+import { drawSvg } from '#scripts/social-pictures/draw.ts'
+import { encodePng } from '#scripts/social-pictures/png.ts'
 
 const drawings = join(import.meta.dirname, '../../packages/storefront/public/pictures')
 const read = (file: string) => readFileSync(join(drawings, file), 'utf8')
 
-/** A drawing of ten by ten on white, and how dark each of its pixels became. */
+/** Renders shapes in a 10 × 10 view box on white and returns the darkness of each pixel. */
 function darkness(shapes: string): (x: number, y: number) => number {
   const canvas = new Canvas(10, 10, [255, 255, 255])
-  draw(
+  drawSvg(
     canvas,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${shapes}</svg>`,
     [1, 0, 0, 1, 0, 0],
@@ -27,20 +27,16 @@ const area = (dark: (x: number, y: number) => number) =>
     0,
   )
 
-describe('a drawing as pixels', () => {
+describe('drawSvg', () => {
   it.each([
     ['a rectangle', '<rect x="2" y="3" width="4" height="5"/>', 20],
-    ['a rectangle between pixels', '<rect x="2.5" y="3.5" width="4" height="5"/>', 20],
+    ['a rectangle off the pixel grid', '<rect x="2.5" y="3.5" width="4" height="5"/>', 20],
     ['a circle', '<circle cx="5" cy="5" r="4"/>', Math.PI * 16],
-    [
-      'an ellipse that is turned',
-      '<ellipse cx="5" cy="5" rx="4" ry="2" transform="rotate(30 5 5)"/>',
-      Math.PI * 8,
-    ],
+    ['a rotated ellipse', '<ellipse cx="5" cy="5" rx="4" ry="2" transform="rotate(30 5 5)"/>', Math.PI * 8],
     ['a curve', '<path d="M1 9C1 1 9 1 9 9z"/>', 38.4],
-    ['an arc with its flags together', '<path d="M1 5a4 4 0 018 0z"/>', Math.PI * 8],
+    ['an arc with unseparated flags', '<path d="M1 5a4 4 0 018 0z"/>', Math.PI * 8],
     [
-      'a stroke with round ends',
+      'a stroke with round caps',
       '<path d="M3 5h4" fill="none" stroke="#000" stroke-width="2"/>',
       8 + Math.PI,
     ],
@@ -49,29 +45,29 @@ describe('a drawing as pixels', () => {
       '<path d="M1 5h8" fill="none" stroke="#000" stroke-width=".02" stroke-dasharray="2 2"/>',
       0.08,
     ],
-    ['two shapes over each other', '<path d="M1 1h4v4h-4zM3 3h4v4h-4z"/>', 28],
+    ['overlapping shapes', '<path d="M1 1h4v4h-4zM3 3h4v4h-4z"/>', 28],
     ['a hole', '<path d="M1 1h6v6h-6zM3 3v2h2v-2z"/>', 32],
-    ['something half seen', '<rect width="4" height="4" fill-opacity=".5"/>', 8],
+    ['a translucent shape', '<rect width="4" height="4" fill-opacity=".5"/>', 8],
     [
-      'something used twice',
+      'a shape used twice',
       '<defs><rect id="a" width="2" height="2"/></defs><use href="#a"/><use href="#a" x="4"/>',
       8,
     ],
     [
-      'what a clip leaves',
+      'a clipped group',
       '<clipPath id="c"><rect width="3" height="3"/></clipPath><g clip-path="url(#c)"><rect width="9" height="9"/></g>',
       9,
     ],
     [
-      'what is scaled and moved',
+      'a scaled and translated group',
       '<g transform="translate(1 1) scale(2)"><rect width="2" height="2"/></g>',
       16,
     ],
-  ])('covers as much as it says: %s', (_, shapes, covered) => {
+  ])('covers the expected area: %s', (_, shapes, covered) => {
     expect(area(darkness(shapes))).toBeCloseTo(covered, 0)
   })
 
-  it('is soft where a shape ends within a pixel', () => {
+  it('antialiases edges within a pixel', () => {
     const dark = darkness('<rect x="2.25" y="2" width="2" height="2"/>')
     expect([dark(1, 2), dark(2, 2), dark(3, 2), dark(4, 2)].map((part) => Number(part.toFixed(2)))).toEqual([
       0, 0.75, 1, 0.25,
@@ -84,15 +80,15 @@ describe('a drawing as pixels', () => {
     '<rect fill="url(#x)"/>',
     '<use href="#none"/>',
     '<g>',
-  ])('is refused where it says more than is known: %s', (shapes) => {
+  ])('throws on unsupported markup: %s', (shapes) => {
     expect(() => darkness(shapes)).toThrow(/drawing|path/)
   })
 })
 
-describe('a PNG', () => {
-  it('holds the pixels it was made of', () => {
+describe('encodePng', () => {
+  it('encodes the pixels of the canvas', () => {
     const canvas = new Canvas(10, 10, [10, 200, 30])
-    const png = toPng(canvas)
+    const png = encodePng(canvas)
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([10, 10])
     const length = png.readUInt32BE(33)
@@ -102,19 +98,19 @@ describe('a PNG', () => {
   })
 })
 
-describe('the picture of a shared link', () => {
-  it('is 1200 by 630 and small enough for every network', () => {
-    const png = socialCard(read('products/1.svg'), read('logo.svg'))
+describe('renderSocialCard', () => {
+  it('returns a PNG of 1200 × 630 below 300 kB', () => {
+    const png = renderSocialCard(read('products/1.svg'), read('logo.svg'))
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
     expect(png.length).toBeLessThan(300_000)
   })
 
-  it('can be made of every drawing', () => {
+  it('renders every drawing', () => {
     const files = globSync('{products,categories}/*.svg', { cwd: drawings })
     expect(files.length).toBeGreaterThan(160)
     for (const file of files) {
       expect(
-        () => draw(new Canvas(32, 32, [0, 0, 0]), read(file), [0.1, 0, 0, 0.1, 0, 0]),
+        () => drawSvg(new Canvas(32, 32, [0, 0, 0]), read(file), [0.1, 0, 0, 0.1, 0, 0]),
         file,
       ).not.toThrow()
     }

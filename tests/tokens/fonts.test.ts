@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fallbacks } from '@colada/tokens/fallbacks'
 import { letters, unicodeRange } from '@colada/tokens/letters'
-import { cutFonts, fontFile } from '#scripts/fonts/fonts.ts'
+import { subsetFonts, fontFile } from '#scripts/fonts/fonts.ts'
 import { root } from '#scripts/run.ts'
 
 /* After a change of weights, characters or font packages, run `node scripts/fonts/fonts.ts`. */
 test('the committed fonts are the subsets of their packages', async () => {
-  for (const [name, bytes] of Object.entries(await cutFonts()))
+  for (const [name, bytes] of Object.entries(await subsetFonts()))
     expect(readFileSync(fontFile(name)).equals(bytes), name).toBe(true)
 })
 

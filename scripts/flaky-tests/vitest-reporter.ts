@@ -1,16 +1,16 @@
 import type { Reporter, TestModule } from 'vitest/node'
-import { noteSecondTries } from './list.ts'
+import { recordFlakyTests } from './list.ts'
 
-/** Notes tests and stories that passed at their second try. */
-export default class SecondTries implements Reporter {
+/** Records flaky tests and stories. */
+export default class FlakyTestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
-    noteSecondTries(
+    recordFlakyTests(
       modules.flatMap((module) =>
         [...module.children.allTests()]
           .filter((test) => test.diagnostic()?.flaky)
           .map((test) => ({
             test: `${module.project.name}  ${module.relativeModuleId}  ${test.fullName}`,
-            because: test.result().errors?.[0]?.message,
+            error: test.result().errors?.[0]?.message,
           })),
       ),
     )
