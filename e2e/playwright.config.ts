@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test'
-import type { JourneyOptions } from './support/test.ts'
+import type { ProjectOptions } from './support/test.ts'
 import { chromiumFlags } from '#scripts/browser.ts'
 
 const executablePath = process.env.CHROMIUM_PATH || undefined
 
-/** Started by `npm run test:e2e`, which opens the shop and says where it is. */
-export default defineConfig<JourneyOptions>({
+/** Run by `npm run test:e2e`, which starts the shop and passes its addresses. */
+export default defineConfig<ProjectOptions>({
   testDir: '.',
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
-  // A machine that serves others may stall for a moment; what needed a second try is listed as flaky.
+  // A shared machine may stall; tests that pass on retry are listed as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['../scripts/flaky-tests/playwright-reporter.ts']],
@@ -20,7 +20,7 @@ export default defineConfig<JourneyOptions>({
     baseURL: process.env.COLADA_URL,
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',
-    // Recording photographs every moment and doubles the time of a run; the second try is the one worth it.
+    // Tracing doubles the duration of a run.
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),

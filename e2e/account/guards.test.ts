@@ -1,29 +1,33 @@
 import { expect, test } from '../support/test.ts'
 
-test('checkout without a cart leads Home and says why', async ({ page, shop, account, t }) => {
-  await account.exist()
+test('redirects the checkout without a cart to Home with a message', async ({ page, shop, account, t }) => {
+  await account.createByApi()
   await page.goto(shop.path('Checkout'))
-  await shop.arrive('Home')
+  await shop.waitForRoute('Home')
   await expect(page.getByText(t('shell:flash.emptyCart'))).toBeVisible()
   await shop.reload()
   await expect(page.getByText(t('shell:flash.emptyCart'))).toBeHidden()
 })
 
 test(
-  'a page of a customer asks a visitor to log in, then opens',
+  'redirects a visitor to the login and back to the protected page',
   { tag: '@phone' },
   async ({ page, shop, account }) => {
-    await account.exist({ signedIn: false })
+    await account.createByApi({ signedIn: false })
     await page.goto(shop.path('AddAddress'))
-    await shop.arrive('Login')
+    await shop.waitForRoute('Login')
     await account.logIn()
-    await shop.arrive('AddAddress')
+    await shop.waitForRoute('AddAddress')
     await expect(account.field('street')).toBeVisible()
   },
 )
 
-test('pages for visitors lead a customer Home', { tag: '@desk' }, async ({ page, shop, account }) => {
-  await account.exist()
-  await page.goto(shop.path('Register'))
-  await shop.arrive('Home')
-})
+test(
+  'redirects a customer from guest-only pages to Home',
+  { tag: '@desk' },
+  async ({ page, shop, account }) => {
+    await account.createByApi()
+    await page.goto(shop.path('Register'))
+    await shop.waitForRoute('Home')
+  },
+)

@@ -1,114 +1,114 @@
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { Account } from '../support/account.ts'
-import { Browsing } from '../support/browsing.ts'
+import { ShopPage } from '../support/shop-page.ts'
 import { CartPage } from '../support/cart.ts'
 import { Catalogue } from '../support/catalogue.ts'
 import { expect, test as base } from '../support/test.ts'
 
-/** A device of the same customer, where nothing is known of them yet. */
+/** Another browser of the same customer, without cookies. */
 interface OtherDevice {
-  readonly there: Browsing
-  readonly cartThere: CartPage
-  readonly catalogueThere: Catalogue
-  readonly accountThere: Account
-  readonly leave: () => Promise<void>
+  readonly otherShop: ShopPage
+  readonly otherCart: CartPage
+  readonly otherCatalogue: Catalogue
+  readonly otherAccount: Account
+  readonly close: () => Promise<void>
 }
 
 const test = base.extend<{ elsewhere: OtherDevice }>({
   elsewhere: async ({ browser, contextOptions, shop, t }, provide) => {
     const context = await browser.newContext(contextOptions)
-    const there = new Browsing(await context.newPage(), shop.language, t, shop.isPhone)
+    const otherShop = new ShopPage(await context.newPage(), shop.language, t, shop.isPhone)
     await provide({
-      there,
-      cartThere: new CartPage(there),
-      catalogueThere: new Catalogue(there),
-      accountThere: new Account(there, 'there'),
-      leave: () => context.close(),
+      otherShop,
+      otherCart: new CartPage(otherShop),
+      otherCatalogue: new Catalogue(otherShop),
+      otherAccount: new Account(otherShop, 'other'),
+      close: () => context.close(),
     })
     await context.close()
   },
 })
 
-/** A cart is kept a moment after its last change. */
-const kept = ({ page }: Browsing) =>
-  page.waitForResponse((answer) => answer.url().includes('/kept_cart') && answer.ok())
+/** The cart is saved with a delay after its last change. */
+const waitForCartSaved = ({ page }: ShopPage) =>
+  page.waitForResponse((response) => response.url().includes('/kept_cart') && response.ok())
 
-test('a cart follows its customer to another device, and back', async ({
+test('syncs the cart to another device and back', async ({
   account,
   cart,
   catalogue,
-  elsewhere: { there, cartThere, catalogueThere, accountThere, leave },
+  elsewhere: { otherShop, otherCart, otherCatalogue, otherAccount, close },
   shop,
 }) => {
   const [first, second] = await catalogue.garments(2)
-  await account.exist()
+  await account.createByApi()
   await catalogue.open(first!)
   await catalogue.add(first!)
   await expect(cart.button(1)).toBeVisible()
-  await kept(shop)
+  await waitForCartSaved(shop)
 
   const { email, password } = account.person
-  await accountThere.enter(email, password)
-  await there.navigate('Home')
-  await expect(cartThere.button(1)).toBeVisible()
-  await catalogueThere.open(second!)
-  await catalogueThere.add(second!)
-  await expect(cartThere.button(2)).toBeVisible()
-  await kept(there)
-  await leave()
+  await otherAccount.logInByApi(email, password)
+  await otherShop.navigate('Home')
+  await expect(otherCart.button(1)).toBeVisible()
+  await otherCatalogue.open(second!)
+  await otherCatalogue.add(second!)
+  await expect(otherCart.button(2)).toBeVisible()
+  await waitForCartSaved(otherShop)
+  await close()
 
   await shop.reload()
   await expect(cart.button(2)).toBeVisible()
 })
 
 test(
-  'what a visitor gathered and what the account had are one cart after logging in',
+  'merges the visitor’s cart and the saved cart on login',
   { tag: '@phone' },
-  async ({ account, cart, catalogue, elsewhere: { there, cartThere, accountThere, leave }, shop }) => {
+  async ({ account, cart, catalogue, elsewhere: { otherShop, otherCart, otherAccount, close }, shop }) => {
     const [shirt, suit, coat] = await catalogue.garments(2)
-    await account.exist()
+    await account.createByApi()
     const lines = (...garments: [typeof shirt, number][]) =>
       garments.map(([garment, quantity]) => ({ productId: garment!.id, quantity }))
-    await cart.bring(lines([shirt, 1], [suit, 5]))
-    await Promise.all([kept(shop), shop.navigate('Home')])
+    await cart.seed(lines([shirt, 1], [suit, 5]))
+    await Promise.all([waitForCartSaved(shop), shop.navigate('Home')])
 
-    await cartThere.bring(lines([shirt, 3], [coat, 2]))
-    await there.navigate('Login')
-    await accountThere.logIn(account.person)
-    // Of a garment that both had there are as many as the larger number says.
-    await expect(cartThere.button(3 + 5 + 2)).toBeVisible()
-    await there.navigate('Carrito')
-    for (const garment of [shirt, suit, coat]) await expect(cartThere.line(garment!)).toBeVisible()
-    await leave()
+    await otherCart.seed(lines([shirt, 3], [coat, 2]))
+    await otherShop.navigate('Login')
+    await otherAccount.logIn(account.person)
+    // The larger quantity wins for a product in both carts.
+    await expect(otherCart.button(3 + 5 + 2)).toBeVisible()
+    await otherShop.navigate('Carrito')
+    for (const garment of [shirt, suit, coat]) await expect(otherCart.line(garment!)).toBeVisible()
+    await close()
 
     await shop.reload()
     await expect(cart.button(3 + 5 + 2)).toBeVisible()
   },
 )
 
-test('a kept cart that does not go with what a visitor gathered is offered instead of it', async ({
+test('offers the saved cart when it is incompatible with the visitor’s cart', async ({
   account,
   cart,
   catalogue,
-  elsewhere: { there, cartThere, accountThere, leave },
+  elsewhere: { otherShop, otherCart, otherAccount, close },
   shop,
   t,
 }) => {
   const [shirt] = await catalogue.garments(categoryIds.dryCleaning)
   const [express] = await catalogue.garments(categoryIds.express)
-  await account.exist()
-  await cart.bringOne(shirt!, 4)
-  await Promise.all([kept(shop), shop.navigate('Home')])
+  await account.createByApi()
+  await cart.seedOne(shirt!, 4)
+  await Promise.all([waitForCartSaved(shop), shop.navigate('Home')])
 
-  await cartThere.bringOne(express!, 2)
-  await there.navigate('Login')
-  await accountThere.logIn(account.person)
-  await expect(there.page.getByText(t('cart:leftOut')).first()).toBeVisible()
-  await expect(cartThere.button(2)).toBeVisible()
-  await there.page.getByRole('button', { name: t('cart:takeLeftOut') }).click()
-  await expect(cartThere.button(4)).toBeVisible()
-  await kept(there)
-  await leave()
+  await otherCart.seedOne(express!, 2)
+  await otherShop.navigate('Login')
+  await otherAccount.logIn(account.person)
+  await expect(otherShop.page.getByText(t('cart:leftOut')).first()).toBeVisible()
+  await expect(otherCart.button(2)).toBeVisible()
+  await otherShop.page.getByRole('button', { name: t('cart:takeLeftOut') }).click()
+  await expect(otherCart.button(4)).toBeVisible()
+  await waitForCartSaved(otherShop)
+  await close()
 
   await shop.reload()
   await expect(cart.button(4)).toBeVisible()

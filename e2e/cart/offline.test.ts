@@ -1,15 +1,15 @@
 import { expect, test } from '../support/test.ts'
 
-/** Pictures and scripts that a page brings when it is idle; the signal may be gone by then. */
-const broughtLater = /^(?=.*ERR_INTERNET_DISCONNECTED)(?=.*\/(assets|pictures)\/)/
+/** Assets requested when the page is idle, which fail when it is offline by then. */
+const idleRequestFailure = /^(?=.*ERR_INTERNET_DISCONNECTED)(?=.*\/(assets|pictures)\/)/
 
 test(
-  'without signal the cart stays and says so',
+  'shows the cart and an offline notice while offline',
   { tag: '@phone' },
-  async ({ page, context, shop, catalogue, cart, complaints, t }) => {
-    complaints.allow(broughtLater)
+  async ({ page, context, shop, catalogue, cart, browserErrors, t }) => {
+    browserErrors.allow(idleRequestFailure)
     const garment = await catalogue.garment()
-    await cart.bringOne(garment, 2)
+    await cart.seedOne(garment, 2)
     await shop.navigate('Carrito')
     await expect(cart.line(garment)).toBeVisible()
     await context.setOffline(true)
@@ -21,13 +21,13 @@ test(
 )
 
 test(
-  'a cart whose prices did not come says so and recovers',
+  'shows an error when prices fail to load and recovers on retry',
   { tag: '@desk' },
-  async ({ page, shop, catalogue, cart, complaints, t }) => {
-    complaints.expect(/Failed to load resource: net::ERR_FAILED/)
-    complaints.expect(/failed: GET .*\/api\/products/)
+  async ({ page, shop, catalogue, cart, browserErrors, t }) => {
+    browserErrors.expect(/Failed to load resource: net::ERR_FAILED/)
+    browserErrors.expect(/failed: GET .*\/api\/products/)
     const garment = await catalogue.garment()
-    await cart.bringOne(garment, 2)
+    await cart.seedOne(garment, 2)
     await page.route('**/api/products*', (route) => route.abort('failed'))
     await shop.navigate('Carrito')
     await expect(page.getByRole('heading', { name: t('cart:failed') })).toBeVisible()
@@ -38,13 +38,13 @@ test(
 )
 
 test(
-  'a log-in without signal keeps what was typed',
+  'keeps the login form when submitted offline',
   { tag: '@phone' },
-  async ({ page, context, shop, account, complaints, t }) => {
-    complaints.expect(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/)
-    complaints.expect(/failed: POST .*\/api\/login/)
-    complaints.allow(broughtLater)
-    await account.exist({ signedIn: false })
+  async ({ page, context, shop, account, browserErrors, t }) => {
+    browserErrors.expect(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/)
+    browserErrors.expect(/failed: POST .*\/api\/login/)
+    browserErrors.allow(idleRequestFailure)
+    await account.createByApi({ signedIn: false })
     await shop.navigate('Login')
     await expect(account.field('email')).toBeVisible()
     await context.setOffline(true)
@@ -53,6 +53,6 @@ test(
     await expect(account.field('email')).toHaveValue(account.person.email)
     await context.setOffline(false)
     await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click()
-    await shop.arrive('Home')
+    await shop.waitForRoute('Home')
   },
 )

@@ -2,7 +2,7 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-test('the cart opens beside the page on a desk and as a page on a phone', async ({
+test('opens the cart in a panel on a desktop and as a page on a phone', async ({
   page,
   shop,
   catalogue,
@@ -10,11 +10,11 @@ test('the cart opens beside the page on a desk and as a page on a phone', async 
   t,
 }) => {
   const [first, second] = await catalogue.garments(2)
-  await cart.bring([first!, second!].map(({ id }) => ({ productId: id, quantity: 2 })))
+  await cart.seed([first!, second!].map(({ id }) => ({ productId: id, quantity: 2 })))
   await shop.navigate('Home')
   await cart.button(4).click()
   if (shop.isPhone) {
-    await shop.arrive('Carrito')
+    await shop.waitForRoute('Carrito')
     await expect(cart.panel).toHaveCount(0)
     return
   }
@@ -27,7 +27,7 @@ test('the cart opens beside the page on a desk and as a page on a phone', async 
     .getByRole('button', { name: t('cart:remove', { name: first!.title }) })
     .click()
   await expect(cart.lines).toHaveCount(1)
-  // The way back stands in the line's place, where the focus went.
+  // The undo button replaces the line and receives the focus.
   await expect(cart.undo).toBeFocused()
   await cart.undo.press('Enter')
   await expect(cart.lines).toHaveCount(2)
@@ -37,23 +37,23 @@ test('the cart opens beside the page on a desk and as a page on a phone', async 
   await expect(cart.button(4)).toBeFocused()
   await cart.open(4)
   await expect(cart.panel).toBeHidden()
-  // On its own page there is nothing to open beside it.
+  // The cart page has no panel.
   await cart.button(4).click()
   await expect(cart.panel).toBeHidden()
 })
 
 test(
-  'a visitor who confirms in the panel is asked to log in',
+  'opens the login dialog when a visitor confirms in the panel',
   { tag: '@desk' },
   async ({ page, shop, catalogue, cart, account, t }) => {
-    await account.exist({ signedIn: false })
-    await cart.bringOne(await catalogue.garment())
+    await account.createByApi({ signedIn: false })
+    await cart.seedOne(await catalogue.garment())
     await shop.navigate('Home')
     await cart.button(1).click()
     await cart.panel.getByRole('button', { name: t('cart:confirm') }).click()
     await expect(page.getByRole('dialog', { name: t('account:login.dialogTitle') })).toBeVisible()
     await account.logIn()
-    await shop.arrive('Checkout')
+    await shop.waitForRoute('Checkout')
     await expect(cart.panel).toBeHidden()
     await cart.button(1).click()
     await expect(cart.lines).toHaveCount(1)
@@ -63,14 +63,14 @@ test(
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the cart stays a link', async ({ page, shop, cart }) => {
+  test('renders the cart button as a link', async ({ page, shop, cart }) => {
     await page.goto(shop.path('Home'))
     await cart.button(0).click()
     await page.waitForURL(shop.path('Carrito'))
   })
 })
 
-test('an express cart takes no more than four, wherever its quantity is chosen', async ({
+test('limits an express cart to four items in every quantity control', async ({
   page,
   shop,
   catalogue,
@@ -78,7 +78,7 @@ test('an express cart takes no more than four, wherever its quantity is chosen',
   t,
 }) => {
   const [garment] = await catalogue.garments(categoryIds.express)
-  await cart.bring([{ productId: garment!.id, quantity: 4 }])
+  await cart.seed([{ productId: garment!.id, quantity: 4 }])
   const more = (within: Locator) => within.getByRole('button', { name: t('cart:increase') })
   const refused = page.getByText(t('catalogue:problem.expressLimit')).first()
   await shop.navigate('Carrito')

@@ -5,13 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const { dryCleaning, laundry, ironing, specialItems, renting, vouchers, companies, express } = categoryIds
 
-test('narrows a category by its buttons, each with an address of its own', async ({
-  page,
-  catalogue,
-  shop,
-  language,
-  t,
-}) => {
+test('filters a category by buttons with their own URLs', async ({ page, catalogue, shop, language, t }) => {
   const buttons = (name: string) =>
     page.getByRole('navigation', { name: t('catalogue:subFilters', { category: name }) })
   for (const id of [laundry, dryCleaning, ironing, specialItems, renting]) {
@@ -20,7 +14,7 @@ test('narrows a category by its buttons, each with an address of its own', async
     await expect(buttons(name!).getByRole('link')).toHaveCount(subFilters.get(id)![language].length + 1)
   }
   await page.goto(catalogue.categoryPath(dryCleaning))
-  await shop.alive()
+  await shop.waitForHydration()
   const { word, label } = subFilters.get(dryCleaning)![language][0]!
   const bar = buttons(t(`shell:category.${dryCleaning}`))
   await bar.getByRole('link', { name: label }).click()
@@ -30,7 +24,7 @@ test('narrows a category by its buttons, each with an address of its own', async
   await expect(page).toHaveURL(catalogue.categoryPath(dryCleaning))
 })
 
-test('tells about the categories that need it, on their first page', async ({
+test('renders the editorial content of a category on its first page', async ({
   page,
   catalogue,
   language,
@@ -48,14 +42,14 @@ test('tells about the categories that need it, on their first page', async ({
 })
 
 test(
-  'a search that finds nothing here looks everywhere',
+  'searches all categories when the current one has no results',
   { tag: '@phone' },
   async ({ page, shop, catalogue, t, language }) => {
     const word = language === 'es' ? 'alfombra' : 'carpet'
     const field = page.getByRole('combobox', { name: t('shell:search.label') })
     await page.goto(catalogue.categoryPath(ironing))
-    await shop.alive()
-    // An empty search goes nowhere.
+    await shop.waitForHydration()
+    // An empty query does not navigate.
     await field.press('Enter')
     await expect(page).toHaveURL(catalogue.categoryPath(ironing))
     await field.fill(word)
@@ -63,30 +57,36 @@ test(
     await page.waitForURL(`${catalogue.categoryPath(categoryIds.all)}/query=${word}`)
     await expect(page.getByRole('listitem').getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expect(field).toHaveValue(word)
-    // Another category empties the box.
+    // Another category clears the field.
     await catalogue.openFromMenu(laundry)
     await expect(field).toHaveValue('')
   },
 )
 
-test('what does not go with the cart is closed, and says why', async ({ page, shop, catalogue, cart, t }) => {
-  await cart.bringOne(await catalogue.garment())
+test('blocks products incompatible with the cart and explains why', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  t,
+}) => {
+  await cart.seedOne(await catalogue.garment())
   await page.goto(catalogue.categoryPath(vouchers))
-  await shop.alive()
-  const why = t('catalogue:problem.incompatible')
+  await shop.waitForHydration()
+  const reason = t('catalogue:problem.incompatible')
   const [pack] = await catalogue.garments(vouchers)
   const blocked = page.getByRole('button', { name: t('catalogue:blockedName', { name: pack!.title }) })
-  await expect(blocked).toHaveAccessibleDescription(why)
-  // A finger cannot ask a button: the page says so itself, with the way to what is in the way.
-  const told = page.getByRole('main').getByRole('status').filter({ hasText: why })
-  await expect(told).toBeVisible()
-  await expect(told.getByRole('link', { name: t('catalogue:toCart') })).toHaveAttribute(
+  await expect(blocked).toHaveAccessibleDescription(reason)
+  // Touch devices have no tooltip: the page shows the reason with a link to the cart.
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: reason })
+  await expect(notice).toBeVisible()
+  await expect(notice.getByRole('link', { name: t('catalogue:toCart') })).toHaveAttribute(
     'href',
     shop.path('Carrito'),
   )
   await blocked.click({ force: true })
   await expect(
-    page.getByRole('status').or(page.getByRole('listitem')).filter({ hasText: why }).first(),
+    page.getByRole('status').or(page.getByRole('listitem')).filter({ hasText: reason }).first(),
   ).toBeVisible()
   await expect(cart.button(1)).toBeVisible()
   if (shop.isPhone) await page.getByRole('button', { name: t('shell:menuButton') }).tap()
@@ -94,27 +94,27 @@ test('what does not go with the cart is closed, and says why', async ({ page, sh
     ? page.getByRole('dialog', { name: t('shell:menuTitle') })
     : page.getByRole('navigation', { name: t('catalogue:categories') })
   const closed = menu.getByRole('button', { name: t(`shell:category.${vouchers}`) })
-  await expect(closed).toHaveAccessibleDescription(why)
+  await expect(closed).toHaveAccessibleDescription(reason)
   await closed.click({ force: true })
   await expect(page).toHaveURL(catalogue.categoryPath(vouchers))
   await expect(menu.getByRole('link', { name: t(`shell:category.${laundry}`), exact: true })).toBeVisible()
 })
 
 test(
-  'on a phone the cart’s subtotal and the way on stay within reach',
+  'keeps the subtotal bar in the viewport on a phone',
   { tag: '@phone' },
   async ({ page, shop, catalogue, cart, t }) => {
-    await cart.bringOne(await catalogue.garment(), 2)
+    await cart.seedOne(await catalogue.garment(), 2)
     await page.goto(catalogue.categoryPath(dryCleaning))
-    await shop.alive()
+    await shop.waitForHydration()
     const bar = page.getByRole('region', { name: t('catalogue:subtotalBar') })
     await expect(bar).toBeInViewport()
     await bar.getByRole('link', { name: t('catalogue:confirm') }).click()
-    await shop.arrive('Carrito')
+    await shop.waitForRoute('Carrito')
   },
 )
 
-test('pages appear only where there is more than one', { tag: '@desk' }, async ({ page, catalogue, t }) => {
+test('renders pagination only for more than one page', { tag: '@desk' }, async ({ page, catalogue, t }) => {
   for (const [id, has] of [
     [laundry, 1],
     [vouchers, 0],

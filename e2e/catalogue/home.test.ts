@@ -4,7 +4,7 @@ import { formatMoney } from '#storefront/platform/format/money.ts'
 import { referralReward } from '@colada/domain/promotions/referral'
 import { expect, test } from '../support/test.ts'
 
-test('shows a visitor every part of the shop, and what is only for customers to nobody', async ({
+test('renders all sections of Home for a visitor, without customer content', async ({
   page,
   shop,
   catalogue,
@@ -12,20 +12,20 @@ test('shows a visitor every part of the shop, and what is only for customers to 
 }) => {
   await shop.navigate('Home')
   const services = page.getByRole('region', { name: t('content:home.services') })
-  const ways = await services.getByRole('heading', { level: 3 }).getByRole('link').all()
-  expect(await Promise.all(ways.map((way) => way.getAttribute('href')))).toEqual(
+  const links = await services.getByRole('heading', { level: 3 }).getByRole('link').all()
+  expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(
     homeCategoryIds.map((id) => catalogue.categoryPath(id)),
   )
 
   const row = page.getByRole('region', { name: t('content:home.bestSellers') })
-  const shown = await Promise.all(
+  const hrefs = await Promise.all(
     (await row.getByRole('heading', { level: 3 }).getByRole('link').all()).map((link) =>
       link.getAttribute('href'),
     ),
   )
-  const listed = await catalogue.named(bestSellerIds)
-  expect(shown).toHaveLength(8)
-  expect(listed.map(({ path }) => path)).toEqual(expect.arrayContaining(shown))
+  const listed = await catalogue.byIds(bestSellerIds)
+  expect(hrefs).toHaveLength(8)
+  expect(listed.map(({ path }) => path)).toEqual(expect.arrayContaining(hrefs))
 
   for (const [heading, count] of [
     ['content:home.faq', 5],
@@ -49,28 +49,28 @@ test('shows a visitor every part of the shop, and what is only for customers to 
   await expect(page.getByRole('region', { name: t('coverage:zip.title') })).toBeHidden()
 })
 
-test('leads from an article of the blog to the whole of it', { tag: '@phone' }, async ({ page, shop, t }) => {
+test('links from a blog teaser to the full article', { tag: '@phone' }, async ({ page, shop, t }) => {
   await shop.navigate('Home')
   const blog = page.getByRole('region', { name: t('content:home.blog') })
   const articles = blog.getByRole('heading', { level: 3 }).getByRole('link')
   await expect(articles).toHaveCount(3)
   const title = await articles.nth(1).textContent()
   await articles.nth(1).click()
-  await shop.arrive('Blog')
+  await shop.waitForRoute('Blog')
   await expect(page.getByRole('heading', { level: 2, name: title! })).toBeInViewport()
 })
 
 test(
-  'asks for a postal code once there is a cart',
+  'shows the postal code check once the cart is filled',
   { tag: '@phone' },
   async ({ page, shop, catalogue, cart, t }) => {
-    await cart.bringOne(await catalogue.garment())
+    await cart.seedOne(await catalogue.garment())
     await shop.navigate('Home')
     await expect(page.getByRole('region', { name: t('coverage:zip.title') })).toBeVisible()
   },
 )
 
-test('a code that is given on Home waits in the cart until it is taken off', async ({
+test('keeps a promotion code entered on Home in the cart until it is removed', async ({
   page,
   shop,
   catalogue,
@@ -83,7 +83,7 @@ test('a code that is given on Home waits in the cart until it is taken off', asy
   await box.getByRole('button', { name: t('promotions:keepCode') }).click()
   await expect(box.getByText(t('promotions:waiting', { code: 'WASH20WEB' }))).toBeVisible()
 
-  await cart.bringOne(await catalogue.garment())
+  await cart.seedOne(await catalogue.garment())
   await shop.navigate('Carrito')
   await expect(page.getByText(t('promotions:waiting', { code: 'WASH20WEB' }))).toBeVisible()
   await page.getByRole('button', { name: t('promotions:remove', { code: 'WASH20WEB' }) }).click()
@@ -95,10 +95,10 @@ test('a code that is given on Home waits in the cart until it is taken off', asy
 })
 
 test(
-  'a customer has a code for friends, and is asked for a postal code without a cart',
+  'shows a customer the referral code and the postal code check without a cart',
   { tag: '@desk' },
   async ({ page, shop, account, t }) => {
-    await account.exist()
+    await account.createByApi()
     await shop.navigate('Home')
     const friends = page.getByRole('region', {
       name: t('promotions:referral.title', { reward: formatMoney(referralReward) }),
@@ -113,12 +113,12 @@ test(
 )
 
 test(
-  'a company sees what is for companies, and brings no friends',
+  'shows a company its own content and no referral code',
   { tag: '@desk' },
   async ({ page, shop, account, catalogue, t }) => {
-    await account.enter('empresa@colada.example', 'colada-demo')
+    await account.logInByApi('empresa@colada.example', 'colada-demo')
     await shop.navigate('Home')
-    // The row comes to life when it comes near.
+    // The row is hydrated near the viewport.
     await page.getByRole('region', { name: t('content:home.bestSellers') }).scrollIntoViewIfNeeded()
     const row = page.getByRole('region', { name: t('content:home.business') })
     const links = row.getByRole('heading', { level: 3 }).getByRole('link')

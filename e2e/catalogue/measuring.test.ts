@@ -2,10 +2,10 @@ import { measureLimits } from '@colada/domain/catalogue/measures'
 import { toSessionMarker, signedInCookie, staffMarker } from '#storefront/platform/store/cookies.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Curtain and flag of the fixed ids (spec 000 §2, Measure modal). */
+/** Curtain and flag, by their fixed ids (spec 000 §2, Measure modal). */
 const curtain = 304
 
-test('measures within limits, in whole centimetres, and says what they cost', async ({
+test('accepts measures in whole centimetres within limits and shows the price', async ({
   shop,
   catalogue,
   cart,
@@ -13,11 +13,11 @@ test('measures within limits, in whole centimetres, and says what they cost', as
 }) => {
   const carpet = await catalogue.carpet()
   await catalogue.open(carpet)
-  const dialog = await catalogue.measuring(carpet)
+  const dialog = await catalogue.openMeasureDialog(carpet)
   const { width: widths, height: heights } = measureLimits('carpet')
   const width = dialog.getByLabel(t('catalogue:measuring.width'))
   const height = dialog.getByLabel(t('catalogue:measuring.height'))
-  // Whoever uses a keyboard types the measures at once.
+  // The first field has the focus.
   await expect(width).toBeFocused()
 
   await width.fill(String(widths.max + 1))
@@ -37,28 +37,18 @@ test('measures within limits, in whole centimetres, and says what they cost', as
   await dialog.getByRole('button', { name: t('catalogue:measuring.confirm') }).click()
   await expect(dialog).toBeHidden()
   await expect(cart.button(1)).toBeVisible()
-  // What is charged is more than the area says, so the line says why.
+  // The line explains the minimum charge.
   await shop.navigate('Carrito')
   await expect(cart.lines).toContainText(t('cart:minimum'))
 })
 
-test('staff at the counter take carpets as wide as they are long', async ({
-  context,
-  baseURL,
-  shop,
-  catalogue,
-  cart,
-  account,
-  t,
-}) => {
-  await account.exist()
-  // The marker beside the session decides what is shown; what staff may order is decided by the API on the session.
-  await context.addCookies([
-    { name: signedInCookie, value: toSessionMarker(staffMarker, '1'), url: baseURL! },
-  ])
+test('lets staff enter square carpets', async ({ context, baseURL, shop, catalogue, cart, account, t }) => {
+  await account.createByApi()
+  // The cookie beside the session decides what is rendered; the API decides by the session.
+  await context.addCookies([{ name: signedInCookie, value: toSessionMarker(staffMarker, '1'), url: baseURL! }])
   const carpet = await catalogue.carpet()
   await catalogue.open(carpet)
-  const dialog = await catalogue.measuring(carpet)
+  const dialog = await catalogue.openMeasureDialog(carpet)
   const { width: widths } = measureLimits('carpet', true)
   expect(widths.max).toBe(500)
   const width = dialog.getByLabel(t('catalogue:measuring.width'))
@@ -74,9 +64,9 @@ test('staff at the counter take carpets as wide as they are long', async ({
   await expect(cart.lines).toContainText('500 × 200 cm')
 })
 
-test('measures are changed where they stand in the cart', async ({ page, shop, catalogue, cart, t }) => {
-  const [window] = await catalogue.named([curtain])
-  await cart.bring([
+test('edits measures in the cart', async ({ page, shop, catalogue, cart, t }) => {
+  const [window] = await catalogue.byIds([curtain])
+  await cart.seed([
     { productId: curtain, quantity: 1, measure: { width: 200, height: 250 } },
     { productId: curtain, quantity: 1, measure: { width: 90, height: 250 } },
   ])
@@ -96,7 +86,7 @@ test('measures are changed where they stand in the cart', async ({ page, shop, c
   await expect(line).toContainText('150 × 250 cm')
   expect(await cart.amount('cart:subtotal')).not.toBe(before)
 
-  // The same size twice is one line of two pieces.
+  // Equal sizes are merged into one line.
   await change.click()
   await width.fill('90')
   await dialog.getByRole('button', { name: t('catalogue:measuring.save') }).click()

@@ -24,9 +24,9 @@ for (const index of missing.es.keys()) {
     page,
     language,
     t,
-    complaints,
+    browserErrors,
   }) => {
-    complaints.expect(/console error: Failed to load resource: .*404/)
+    browserErrors.expect(/console error: Failed to load resource: .*404/)
     const response = await page.goto(missing[language][index]!)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: t('shell:notFound.title') })).toBeVisible()
@@ -36,24 +36,18 @@ for (const index of missing.es.keys()) {
   })
 }
 
-test('a search from where there is nothing looks everywhere', async ({
-  page,
-  shop,
-  catalogue,
-  t,
-  complaints,
-}) => {
-  complaints.expect(/console error: Failed to load resource: .*404/)
+test('searches all categories from the 404 page', async ({ page, shop, catalogue, t, browserErrors }) => {
+  browserErrors.expect(/console error: Failed to load resource: .*404/)
   const garment = await catalogue.garment()
   await page.goto(shop.language === 'es' ? '/no-hay-nada' : '/en/nothing-here')
-  await shop.alive()
+  await shop.waitForHydration()
   const box = page.getByRole('combobox', { name: t('shell:search.label') })
   await box.fill(garment.title)
   await box.press('Enter')
   await expect(page.getByRole('main').getByRole('link', { name: garment.title, exact: true })).toBeVisible()
 })
 
-test('shows the pages of a category from the first to the last', async ({ page, shop, t }) => {
+test('returns 404 beyond the last page of a category', async ({ page, shop, t }) => {
   const categoria = shop.language === 'es' ? 'tintoreria' : 'dry-cleaning'
   await shop.navigate('Category', { categoria })
   const pages = page.getByRole('navigation', {
@@ -62,7 +56,7 @@ test('shows the pages of a category from the first to the last', async ({ page, 
   const titles = () => page.getByRole('heading', { level: 2 }).allTextContents()
   const first = await titles()
   await pages.getByRole('link', { name: t('catalogue:nextPage') }).click()
-  await shop.arrive('CategoryPage', { categoria, pagina: 2 })
+  await shop.waitForRoute('CategoryPage', { categoria, pagina: 2 })
   await expect.poll(titles).not.toEqual(first)
   await page.goto(shop.path('CategoryPage', { categoria, pagina: 5 }))
   await expect(pages.getByRole('link', { name: t('catalogue:nextPage') })).toHaveCount(0)

@@ -8,63 +8,61 @@ import type { Language } from '@colada/domain/wire/language'
 import type { Garment } from '../support/catalogue.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a product is shared by link, mail and WhatsApp where the device has no sheet', async ({
+test('shares a product by link, mail and WhatsApp without the Web Share API', async ({
   page,
   context,
   catalogue,
   t,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // Some desktops have a sheet; here they do not.
+  // Some desktop browsers implement the Web Share API; this test disables it.
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   const garment = await catalogue.garment()
   await catalogue.open(garment)
   await page.getByRole('button', { name: t('catalogue:share') }).click()
-  const ways = page.getByRole('group', { name: t('catalogue:sharing.label') })
-  await ways.getByRole('button', { name: t('catalogue:sharing.copy') }).click()
-  await expect(ways.getByRole('button', { name: t('catalogue:sharing.copied') })).toBeVisible()
+  const sharing = page.getByRole('group', { name: t('catalogue:sharing.label') })
+  await sharing.getByRole('button', { name: t('catalogue:sharing.copy') }).click()
+  await expect(sharing.getByRole('button', { name: t('catalogue:sharing.copied') })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-  for (const [way, scheme] of [
+  for (const [target, scheme] of [
     ['mail', 'mailto:'],
     ['whatsApp', 'https://wa.me/'],
   ] as const) {
-    const href = await ways.getByRole('link', { name: t(`catalogue:sharing.${way}`) }).getAttribute('href')
+    const href = await sharing
+      .getByRole('link', { name: t(`catalogue:sharing.${target}`) })
+      .getAttribute('href')
     expect(href!.startsWith(scheme), href!).toBe(true)
     expect(decodeURIComponent(href!)).toContain(page.url())
   }
 })
 
-test(
-  'a device with a sheet of its own is handed the product',
-  { tag: '@phone' },
-  async ({ page, catalogue, t }) => {
-    await page.addInitScript(() => {
-      const share = async (data: ShareData) => void Object.assign(window, { handed: data })
-      Object.defineProperty(navigator, 'share', { value: share })
-    })
-    const garment = await catalogue.garment()
-    await catalogue.open(garment)
-    await page.getByRole('button', { name: t('catalogue:share') }).click()
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { handed?: ShareData }).handed))
-      .toEqual({ title: garment.title, url: page.url() })
-    await expect(page.getByRole('group', { name: t('catalogue:sharing.label') })).toHaveCount(0)
-  },
-)
+test('shares a product by the Web Share API', { tag: '@phone' }, async ({ page, catalogue, t }) => {
+  await page.addInitScript(() => {
+    const share = async (data: ShareData) => void Object.assign(window, { handed: data })
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  const garment = await catalogue.garment()
+  await catalogue.open(garment)
+  await page.getByRole('button', { name: t('catalogue:share') }).click()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { handed?: ShareData }).handed))
+    .toEqual({ title: garment.title, url: page.url() })
+  await expect(page.getByRole('group', { name: t('catalogue:sharing.label') })).toHaveCount(0)
+})
 
-test('a long description opens on a phone, and is whole on a desk while it is not longer', async ({
+test('truncates a long description on a phone and expands it', async ({
   page,
   shop,
   catalogue,
   language,
   t,
 }) => {
-  const answer = await page.request.get('/api/products', { params: { lang: language } })
-  const { categories } = (await answer.json()) as GetProductsResponse
+  const response = await page.request.get('/api/products', { params: { lang: language } })
+  const { categories } = (await response.json()) as GetProductsResponse
   const sold = categories.find(({ id }) => id === categoryIds.dryCleaning)!.products
   const long = sold.find(({ description }) => description.length > lengths.descriptionMobile + 20)!
   expect(long.description.length).toBeLessThanOrEqual(lengths.descriptionDesktop)
-  const [garment] = await catalogue.named([long.id])
+  const [garment] = await catalogue.byIds([long.id])
   await catalogue.open(garment!)
   const more = page.getByRole('button', { name: t('catalogue:seeMore') })
   const end = page.getByText(long.description.slice(-40)).filter({ visible: true })
@@ -80,7 +78,7 @@ test('a long description opens on a phone, and is whole on a desk while it is no
   await expect(end).toHaveCount(0)
 })
 
-test('the other language leads to the same product, category and search under their own words', async ({
+test('links to the same product, category and search in the other language', async ({
   page,
   shop,
   catalogue,
@@ -103,21 +101,21 @@ test('the other language leads to the same product, category and search under th
   const slug = slugsOf(categoryIds.dryCleaning)
   const from = (name: 'CategoryPage' | 'CategorySearch', rest: object) =>
     page.goto(shop.path(name, { categoria: slug[language], ...rest } as never))
-  // A page of a category is the same page of it.
+  // The page number is preserved.
   await from('CategoryPage', { pagina: 3 })
   await arrive(routePath(other, 'CategoryPage', { categoria: slug[other], pagina: 3 }))
-  // A button's word is the other language's button.
+  // A filter is translated.
   const button = (of: Language) => `${subFilters.get(categoryIds.dryCleaning)![of][1]!.word}&`
   await from('CategorySearch', { search: button(language) })
   await arrive(routePath(other, 'CategorySearch', { categoria: slug[other], search: button(other) }))
-  // Words that nobody translated stay as they were typed; what they do not find here is looked for everywhere.
+  // A free query is not translated; without results it searches all categories.
   const search = language === 'es' ? 'lentejuelas' : 'sequins'
   await from('CategorySearch', { search })
   const everywhere = slugsOf(categoryIds.all)[other]
   await arrive(routePath(other, 'CategorySearch', { categoria: everywhere, search }))
 })
 
-test('what may go with a product is of its category, at most eight and never PLUS, and the same all day', async ({
+test('suggests at most eight related products of the category, equal on server and client', async ({
   page,
   shop,
   catalogue,
@@ -125,7 +123,7 @@ test('what may go with a product is of its category, at most eight and never PLU
 }) => {
   const row = page.getByRole('region', { name: t('catalogue:compatible') })
   const names = () => row.getByRole('heading', { level: 3 }).allTextContents()
-  const shown = async (garment: Garment) => {
+  const openAndReadNames = async (garment: Garment) => {
     await catalogue.open(garment)
     await row.scrollIntoViewIfNeeded()
     await expect(row.getByRole('heading', { level: 3 })).not.toHaveCount(0)
@@ -134,13 +132,13 @@ test('what may go with a product is of its category, at most eight and never PLU
   for (const category of [categoryIds.dryCleaning, categoryIds.carpets]) {
     const sold = await catalogue.garments(category)
     const [garment] = sold
-    const titles = await shown(garment!)
+    const titles = await openAndReadNames(garment!)
     const others = sold.filter(({ title }) => title !== garment!.title && !title.includes('PLUS'))
     expect(titles).toHaveLength(Math.min(8, others.length))
     expect(titles.filter((title) => !others.some((other) => other.title === title))).toEqual([])
-    // In the browser the very same are chosen as on the server.
+    // The client selects the same products as the server.
     await page.goto(catalogue.categoryPath(category))
-    await shop.alive()
+    await shop.waitForHydration()
     await catalogue.openFromList(garment!)
     await row.scrollIntoViewIfNeeded()
     await expect.poll(names).toEqual(titles)
@@ -148,29 +146,29 @@ test('what may go with a product is of its category, at most eight and never PLU
 })
 
 test(
-  'at the foot of a phone stand adding and, once there is a cart, confirming, and nothing is cut off',
+  'fits the add and confirm buttons into the bottom bar of a phone',
   { tag: '@phone' },
   async ({ page, shop, catalogue, cart, t }) => {
-    const answer = await page.request.get('/api/products', { params: { lang: shop.language } })
-    const { categories } = (await answer.json()) as GetProductsResponse
+    const response = await page.request.get('/api/products', { params: { lang: shop.language } })
+    const { categories } = (await response.json()) as GetProductsResponse
     const sold = categories.find(({ id }) => id === categoryIds.specialItems)!.products
     const longest = sold.reduce((one, other) => (other.title.length > one.title.length ? other : one))
-    const [long, rug] = [(await catalogue.named([longest.id]))[0]!, await catalogue.carpet()]
+    const [long, rug] = [(await catalogue.byIds([longest.id]))[0]!, await catalogue.carpet()]
     const bar = page.getByRole('region', { name: t('catalogue:subtotalBar') })
     const confirm = bar.getByRole('link', { name: t('catalogue:confirm') })
-    const fits = () =>
+    const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
     await page.setViewportSize({ width: 320, height: 640 })
     await catalogue.open(long)
     await expect(bar).toContainText(t('catalogue:perPiece'))
     await expect(confirm).toHaveCount(0)
-    expect(await fits(), 'an empty cart').toBe(0)
+    expect(await overflow(), 'an empty cart').toBe(0)
 
-    await cart.bring([{ productId: 1, quantity: 1 }])
+    await cart.seed([{ productId: 1, quantity: 1 }])
     await catalogue.open(long)
     await expect(confirm).toBeInViewport({ ratio: 1 })
-    expect(await fits(), 'a filled cart').toBe(0)
+    expect(await overflow(), 'a filled cart').toBe(0)
     await catalogue.open(rug)
     await expect(bar).toContainText(t('catalogue:perSquareMetre'))
     await expect(bar.getByRole('button')).toBeInViewport({ ratio: 1 })

@@ -2,18 +2,18 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { slugsOf } from '#storefront/platform/catalogue/slugs.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A word that finds more than a page of garments in the whole shop. */
+/** A query with more than one page of results. */
 const words = { es: 'manchas', en: 'stains' } as const
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a search shows its finds a page at a time', { tag: '@phone' }, async ({ page, shop, t }) => {
+    test('paginates search results', { tag: '@phone' }, async ({ page, shop, t }) => {
       const { language } = shop
       const search = { categoria: slugsOf(categoryIds.all)[language], search: words[language] }
       await page.goto(shop.path('CategorySearch', search))
-      if (javaScriptEnabled) await shop.alive()
+      if (javaScriptEnabled) await shop.waitForHydration()
       const pages = page.getByRole('navigation', {
         name: t('catalogue:pages', { category: t('shell:category.all') }),
       })
@@ -40,15 +40,15 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-/** Words that name garments and are too short to search for (spec 000 §5, Search). */
+/** Queries below the minimum length (spec 000 §5, Search). */
 const shortWords = { es: 'pie', en: 'tie' } as const
 
-test('a search of short words says why it shows everything', async ({ page, shop, catalogue, t }) => {
+test('explains why a query of short words shows all products', async ({ page, shop, catalogue, t }) => {
   const { language } = shop
   const query = shortWords[language]
   const category = t(`shell:category.${categoryIds.laundry}`)
   await page.goto(catalogue.categoryPath(categoryIds.laundry))
-  await shop.alive()
+  await shop.waitForHydration()
   const box = page.getByRole('combobox', { name: t('shell:search.label') })
   await box.fill(query)
   await box.press('Enter')

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 
 test(
-  'suggests garments while a search is being typed, and goes to one by the keyboard',
+  'suggests garments while typing and opens one by keyboard',
   { tag: '@phone' },
   async ({ page, shop, catalogue, t }) => {
     const garment = await catalogue.garment()
@@ -11,17 +11,17 @@ test(
     const list = page.getByRole('listbox', { name: t('catalogue:suggestions.label') })
     await expect(list).toBeVisible()
 
-    // The catalogue is here by now: no key asks for anything.
-    const asked: string[] = []
+    // The catalogue is loaded: typing causes no requests.
+    const apiRequests: string[] = []
     page.on(
       'request',
-      (request) => new URL(request.url()).pathname.startsWith('/api/') && asked.push(request.url()),
+      (request) => new URL(request.url()).pathname.startsWith('/api/') && apiRequests.push(request.url()),
     )
     await field.fill('')
     await field.pressSequentially(garment.title)
     const option = list.getByRole('option', { name: garment.title })
     await expect(option.first()).toBeVisible()
-    expect(asked).toEqual([])
+    expect(apiRequests).toEqual([])
 
     await field.press('ArrowDown')
     await expect(list.getByRole('option', { selected: true })).toHaveCount(1)
@@ -32,7 +32,7 @@ test(
   },
 )
 
-test('says when nothing matches, and searches all the same', async ({ page, shop, t }) => {
+test('reports that no suggestion matches and still searches', async ({ page, shop, t }) => {
   await shop.navigate('Home')
   const field = page.getByRole('combobox', { name: t('shell:search.label') })
   await field.fill('zzzz')

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ javaScriptEnabled: false })
 
 test(
-  'home, category and product can be read and followed without JavaScript',
+  'renders and links home, category and product without JavaScript',
   { tag: '@phone' },
   async ({ page, shop, catalogue, t }) => {
     const garment = await catalogue.garment()
@@ -34,7 +34,7 @@ test(
   },
 )
 
-test('a search is found without JavaScript', { tag: '@phone' }, async ({ page, shop, catalogue, t }) => {
+test('searches without JavaScript', { tag: '@phone' }, async ({ page, shop, catalogue, t }) => {
   const garment = await catalogue.garment()
   await page.goto(shop.path('Home'))
   const box = page.getByRole('combobox', { name: t('shell:search.label') })
@@ -46,27 +46,27 @@ test('a search is found without JavaScript', { tag: '@phone' }, async ({ page, s
 })
 
 test(
-  'questions are answered where no script could open them',
+  'renders FAQ answers expanded without JavaScript',
   { tag: '@phone' },
   async ({ page, shop, language, t }) => {
     await page.goto(shop.path('Home'))
     const questions = page.getByRole('region', { name: t('content:home.faq') })
-    // Up to the first number, which stands as the name of a fact.
+    // Up to the first interpolation.
     for (const entry of homeFaq)
       await expect(questions.getByText(entry[language].answer.split('{{')[0]!.trim())).toBeVisible()
   },
 )
 
 test(
-  'a description is whole where no script could open it, and nothing lies over it that none could close',
+  'renders full descriptions and no overlays without JavaScript',
   { tag: '@phone' },
   async ({ page, catalogue, language, t }) => {
-    const answer = await page.request.get('/api/products', { params: { lang: language } })
-    const { categories } = (await answer.json()) as GetProductsResponse
+    const response = await page.request.get('/api/products', { params: { lang: language } })
+    const { categories } = (await response.json()) as GetProductsResponse
     const long = categories
       .flatMap(({ products }) => products)
       .find(({ description }) => description.length > lengths.descriptionMobile + 20)!
-    const [garment] = await catalogue.named([long.id])
+    const [garment] = await catalogue.byIds([long.id])
     await page.goto(garment!.path)
     await expect(page.getByText(long.description.slice(-40)).filter({ visible: true })).toHaveCount(1)
     await expect(page.getByRole('button', { name: t('catalogue:seeMore') })).toHaveCount(0)
@@ -75,7 +75,7 @@ test(
   },
 )
 
-/** What can be pressed or filled in, but for links, the search and questions, whose answers are open. */
+/** Interactive elements except links, the search and the FAQ, which work without JavaScript. */
 const controls = (page: Page) =>
   page
     .locator('button:not(h2 *, h3 *, h4 *), input:not([type="search"]), select, textarea, [aria-busy="true"]')
@@ -85,14 +85,9 @@ for (const javaScriptEnabled of [false, true])
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('nothing is offered that only a script could do, and one line says why', async ({
-      page,
-      shop,
-      catalogue,
-      t,
-    }) => {
+    test('renders controls only with JavaScript, else one notice', async ({ page, shop, catalogue, t }) => {
       const garment = await catalogue.garment()
-      const said = page.locator('noscript section')
+      const notice = page.locator('noscript section')
       const screens = [
         shop.path('Home'),
         catalogue.categoryPath(categoryIds.carpets),
@@ -103,7 +98,7 @@ for (const javaScriptEnabled of [false, true])
       for (const screen of screens) {
         await page.goto(screen)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(said).toHaveText(javaScriptEnabled ? [] : [t('shell:unscripted')])
+        await expect(notice).toHaveText(javaScriptEnabled ? [] : [t('shell:unscripted')])
         if (javaScriptEnabled) await expect(controls(page).first()).toBeVisible()
         else await expect(controls(page)).toHaveCount(0)
       }

@@ -1,17 +1,22 @@
 import { zones } from '@colada/domain/schedule/zones'
 import type { Page } from '@playwright/test'
-import type { Words } from '../support/words.ts'
+import type { Translate } from '../support/translate.ts'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { expect, test } from '../support/test.ts'
 
-const checkOf = (page: Page, t: Words) => {
+const checkOf = (page: Page, t: Translate) => {
   const region = page.getByRole('region', { name: t('coverage:zip.title') })
   return { region, field: region.getByLabel(t('coverage:zip.label')) }
 }
 
-test('Enter asks, and a covered zone tells its days and hours', async ({ page, shop, catalogue, t }) => {
+test('submits with Enter and shows days and hours of a covered zone', async ({
+  page,
+  shop,
+  catalogue,
+  t,
+}) => {
   await page.goto(catalogue.categoryPath(categoryIds.dryCleaning))
-  await shop.alive()
+  await shop.waitForHydration()
   const { region, field } = checkOf(page, t)
   await field.scrollIntoViewIfNeeded()
   await field.fill('41004 extra')
@@ -23,9 +28,9 @@ test('Enter asks, and a covered zone tells its days and hours', async ({ page, s
   await page.waitForURL(catalogue.categoryPath(categoryIds.all))
 })
 
-test('where the van does not come an address can be left', async ({ page, shop, catalogue, t }) => {
+test('offers an e-mail form for an uncovered postal code', async ({ page, shop, catalogue, t }) => {
   await page.goto(catalogue.categoryPath(categoryIds.laundry))
-  await shop.alive()
+  await shop.waitForHydration()
   const { region, field } = checkOf(page, t)
   await field.scrollIntoViewIfNeeded()
   await field.fill('999')
@@ -41,6 +46,6 @@ test('where the van does not come an address can be left', async ({ page, shop, 
   await email.fill('ana@customers.example')
   await email.press('Enter')
   await expect(region.getByText(t('coverage:zip.sent'))).toBeVisible()
-  // The form is gone; who uses a keyboard is not sent back to the top of the page.
+  // The form is removed; the focus stays in the region.
   await expect(region.getByRole('button', { name: t('coverage:zip.check') })).toBeFocused()
 })

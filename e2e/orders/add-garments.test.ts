@@ -4,7 +4,7 @@ import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
-test('garments join an order without another transport, and the own cart waits', async ({
+test('adds garments to an order without transport and restores the customer’s cart', async ({
   page,
   shop,
   catalogue,
@@ -16,12 +16,12 @@ test('garments join an order without another transport, and the own cart waits',
   t,
 }) => {
   const [first, added, own] = await catalogue.garments(categoryIds.dryCleaning)
-  await account.exist({ place: homeInMadrid })
-  const { locator } = await orders.exist([first!])
-  await cart.bringOne(own!, 2)
+  await account.createByApi({ address: homeInMadrid })
+  const { locator } = await orders.createByApi([first!])
+  await cart.seedOne(own!, 2)
   const banner = page.getByRole('region', { name: t('shell:mode.label') })
 
-  await test.step('begin from the order, in its category', async () => {
+  await test.step('start from the order in its category', async () => {
     await shop.navigate('Orders')
     await orders
       .card(locator)
@@ -32,7 +32,7 @@ test('garments join an order without another transport, and the own cart waits',
     await expect(cart.button(0)).toBeVisible()
   })
 
-  await test.step('choose, in a cart without transport that a reload keeps', async () => {
+  await test.step('fill a cart without transport and reload', async () => {
     await catalogue.open(added!)
     await catalogue.add(added!)
     await expect(cart.button(1)).toBeVisible()
@@ -41,15 +41,15 @@ test('garments join an order without another transport, and the own cart waits',
     await expect(cart.line(added!)).toBeVisible()
     expect(await cart.amount('cart:transport')).toBe('')
     await cart.summary.getByRole('button', { name: t('cart:confirmAdded') }).click()
-    await shop.arrive('CheckoutDirect')
+    await shop.waitForRoute('CheckoutDirect')
   })
 
-  await test.step('pay for the garments alone', async () => {
+  await test.step('pay for the added garments', async () => {
     const summary = page.getByRole('region', { name: t('orders:direct.added.summary') })
     await expect(summary).toContainText(formatMoney(added!.price))
     await expect(summary).not.toContainText(t('orders:prices.transport'))
     await summary.getByRole('button', { name: t('orders:checkout.reserve') }).click()
-    await checkout.arriveAtPayment()
+    await checkout.waitForPayment()
     await expect(page.getByRole('heading', { level: 1, name: t('payment:titles.addItems') })).toBeVisible()
     await payment.pay(cards.accepted)
     await expect(page.getByRole('heading', { name: t('orders:direct.done.addedTitle') })).toBeVisible({
@@ -57,7 +57,7 @@ test('garments join an order without another transport, and the own cart waits',
     })
   })
 
-  await test.step('the order holds both, and the own cart is back', async () => {
+  await test.step('show both garments and the restored cart', async () => {
     await expect(banner).toHaveCount(0)
     await expect(cart.button(2)).toBeVisible()
     await page.getByRole('link', { name: t('orders:thanks.follow') }).click()

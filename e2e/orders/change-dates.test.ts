@@ -5,7 +5,7 @@ import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a pickup moves, and the delivery with it where it would come too soon', async ({
+test('moves the pickup, and the delivery when it would be too early', async ({
   page,
   shop,
   catalogue,
@@ -16,19 +16,19 @@ test('a pickup moves, and the delivery with it where it would come too soon', as
   t,
 }) => {
   const [garment, other] = await catalogue.garments(categoryIds.dryCleaning)
-  await account.exist({ place: homeInMadrid })
-  const { locator } = await orders.exist([garment!])
-  await cart.bringOne(other!)
+  await account.createByApi({ address: homeInMadrid })
+  const { locator } = await orders.createByApi([garment!])
+  await cart.seedOne(other!)
   const summary = page.getByRole('region', { name: t('orders:list.order', { locator }) })
   const confirm = summary.getByRole('button', { name: t('orders:change.confirm') })
 
-  await test.step('begin from the order', async () => {
+  await test.step('start from the order', async () => {
     await shop.navigate('Orders')
     await orders
       .card(locator)
       .getByRole('button', { name: t('orders:actions.changeDates') })
       .click()
-    await shop.arrive('ChangeDates')
+    await shop.waitForRoute('ChangeDates')
     await expect(page.getByRole('heading', { level: 1, name: t('orders:change.title') })).toBeVisible()
     await expect(page.getByRole('region', { name: t('shell:mode.label') })).toContainText(locator)
     await expect(schedule.leg('pickup')).toContainText(t('orders:change.free'))
@@ -36,7 +36,7 @@ test('a pickup moves, and the delivery with it where it would come too soon', as
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
   })
 
-  await test.step('choose another pickup; its address first', async () => {
+  await test.step('select address and slot of the new pickup', async () => {
     await page.getByRole('button', { name: t('orders:change.edit.pickup') }).click()
     const address = schedule.leg('pickup').getByRole('combobox', { name: t('account:address.choose') })
     await expect(schedule.days('pickup')).toHaveCount(0)
@@ -48,41 +48,41 @@ test('a pickup moves, and the delivery with it where it would come too soon', as
     await schedule.freeHours('delivery').nth(1).check()
   })
 
-  await test.step('nothing is lost by a reload', async () => {
+  await test.step('reload', async () => {
     await shop.reload()
     await expect(schedule.hours('pickup').and(page.locator(':checked'))).toHaveCount(1)
     await expect(schedule.hours('delivery').and(page.locator(':checked'))).toHaveCount(1)
   })
 
-  await test.step('confirm, free of charge', async () => {
-    const moved = await schedule.chosenDate('pickup')
+  await test.step('confirm without a charge', async () => {
+    const newPickup = await schedule.chosenDate('pickup')
     await confirm.click()
-    const done = page.getByRole('dialog', { name: t('orders:change.doneTitle') })
-    await expect(done).toContainText(locator)
-    await done.getByRole('link', { name: t('orders:thanks.follow') }).click()
-    await expect(page.getByRole('main')).toContainText(String(moved.getUTCDate()))
+    const dialog = page.getByRole('dialog', { name: t('orders:change.doneTitle') })
+    await expect(dialog).toContainText(locator)
+    await dialog.getByRole('link', { name: t('orders:thanks.follow') }).click()
+    await expect(page.getByRole('main')).toContainText(String(newPickup.getUTCDate()))
   })
 
-  await test.step('the customer’s own cart is as it was', async () => {
+  await test.step('restore the customer’s cart', async () => {
     await expect(page.getByRole('region', { name: t('shell:mode.label') })).toHaveCount(0)
     await expect(cart.button(1)).toBeVisible()
   })
 })
 
 test(
-  'a change is left only when asked, and everything is as before',
+  'confirms before leaving a change and restores the previous state',
   { tag: '@desk' },
   async ({ page, shop, catalogue, cart, account, schedule, orders, t }) => {
     const garment = await catalogue.garment()
-    await account.exist({ place: homeInMadrid })
-    const { locator } = await orders.exist([garment])
-    await cart.bringOne(garment)
+    await account.createByApi({ address: homeInMadrid })
+    const { locator } = await orders.createByApi([garment])
+    await cart.seedOne(garment)
     await shop.navigate('Orders')
     await orders
       .card(locator)
       .getByRole('button', { name: t('orders:actions.changeDates') })
       .click()
-    await shop.arrive('ChangeDates')
+    await shop.waitForRoute('ChangeDates')
     await page.getByRole('button', { name: t('orders:change.edit.delivery') }).click()
     await schedule.choose('delivery')
 
@@ -93,29 +93,29 @@ test(
     await expect(schedule.hours('delivery').and(page.locator(':checked'))).toHaveCount(1)
     await leave.click()
     await question.getByRole('button', { name: t('shell:mode.leaveConfirm') }).click()
-    await shop.arrive('Home')
+    await shop.waitForRoute('Home')
     await expect(cart.button(1)).toBeVisible()
     await page.goto(shop.path('ChangeDates'))
-    await shop.arrive('Home')
+    await shop.waitForRoute('Home')
   },
 )
 
 test(
-  'after an absence the van comes again for extra transport',
+  'charges extra transport for a new pickup after an absence',
   { tag: '@phone' },
   async ({ page, shop, catalogue, account, schedule, checkout, payment, orders, t }) => {
     const absentAtPickup = 5
     const garment = await catalogue.garment()
-    await account.exist({ place: homeInMadrid })
-    const { locator } = await orders.exist([garment], { status: absentAtPickup })
+    await account.createByApi({ address: homeInMadrid })
+    const { locator } = await orders.createByApi([garment], { status: absentAtPickup })
     const amount = formatMoney(extraTransport)
     await shop.navigate('Orders')
     await orders
       .card(locator)
       .getByRole('button', { name: t('orders:actions.solveAbsence') })
       .click()
-    await shop.arrive('ChangeDates')
-    // Said before anything is chosen.
+    await shop.waitForRoute('ChangeDates')
+    // Shown before anything is selected.
     await expect(schedule.leg('pickup')).toContainText(t('orders:change.absence', { amount }))
     await page.getByRole('button', { name: t('orders:change.edit.pickup') }).click()
     await schedule
@@ -127,7 +127,7 @@ test(
     const summary = page.getByRole('region', { name: t('orders:list.order', { locator }) })
     await expect(summary).toContainText(amount)
     await summary.getByRole('button', { name: t('orders:change.confirmPaid') }).click()
-    await checkout.arriveAtPayment()
+    await checkout.waitForPayment()
     await expect(page.getByRole('heading', { level: 1, name: t('payment:titles.changeDates') })).toBeVisible()
     await payment.pay(cards.accepted)
     await page.waitForURL(/realizado|done/, { timeout: 20_000 })

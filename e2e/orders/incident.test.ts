@@ -4,7 +4,7 @@ import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
-test('what an incident found missing is bought as it is, and the order goes on', async ({
+test('resolves an incident by paying for the missing garments', async ({
   page,
   shop,
   catalogue,
@@ -17,14 +17,14 @@ test('what an incident found missing is bought as it is, and the order goes on',
 }) => {
   const [collected, incident] = [10, 25]
   const [garment, missing] = await catalogue.garments(categoryIds.dryCleaning)
-  await account.exist({ place: homeInMadrid })
-  const placed = await orders.exist([garment!], { status: collected })
+  await account.createByApi({ address: homeInMadrid })
+  const placed = await orders.createByApi([garment!], { status: collected })
   const { locator } = placed
-  await orders.move(placed, incident, [{ product_id: missing!.id, qty: 2 }])
-  await cart.bringOne(garment!)
+  await orders.setStatus(placed, incident, [{ product_id: missing!.id, qty: 2 }])
+  await cart.seedOne(garment!)
   const blocked = page.getByRole('button', { name: t('shell:cart.label', { count: 2 }) })
 
-  await test.step('the own cart is set aside when its owner agrees', async () => {
+  await test.step('set the cart aside after confirmation', async () => {
     await shop.navigate('Orders')
     await orders
       .card(locator)
@@ -32,29 +32,29 @@ test('what an incident found missing is bought as it is, and the order goes on',
       .click()
     const question = page.getByRole('alertdialog', { name: t('orders:questions.aside.title') })
     await question.getByRole('button', { name: t('orders:questions.aside.confirm') }).click()
-    await shop.arrive('CheckoutDirect')
+    await shop.waitForRoute('CheckoutDirect')
   })
 
-  await test.step('the cart is fixed and blocked, also after a reload', async () => {
+  await test.step('block the cart, also after a reload', async () => {
     await shop.reload()
     await expect(blocked).toHaveAttribute('aria-disabled', 'true')
     await expect(blocked).toHaveAccessibleDescription(t('shell:cart.blocked'))
     await expect(cart.lines).toHaveCount(0)
   })
 
-  await test.step('pay for it', async () => {
+  await test.step('pay for the missing garments', async () => {
     const summary = page.getByRole('region', { name: t('orders:direct.incident.summary') })
     await expect(summary).toContainText(missing!.title)
     await expect(summary).toContainText(formatMoney(missing!.price * 2))
     await summary.getByRole('button', { name: t('orders:checkout.reserve') }).click()
-    await checkout.arriveAtPayment()
+    await checkout.waitForPayment()
     await payment.pay(cards.accepted)
     await expect(page.getByRole('heading', { name: t('orders:direct.done.addedTitle') })).toBeVisible({
       timeout: 20_000,
     })
   })
 
-  await test.step('the incident is closed, and the own cart is back', async () => {
+  await test.step('close the incident and restore the cart', async () => {
     await expect(cart.button(1)).toBeVisible()
     await shop.navigate('Orders')
     await expect(orders.card(locator)).toContainText(t('orders:status.washing'))

@@ -4,7 +4,7 @@ import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Hands on the keyboard alone: what cannot be reached and pressed by it fails the journey. */
+/** Operates the page by keyboard only; fails the test on an element that is not reachable. */
 class Keyboard {
   #page: Page
 
@@ -12,8 +12,8 @@ class Keyboard {
     this.#page = page
   }
 
-  /** Presses Tab until something has the focus. */
-  async reach(target: Locator): Promise<void> {
+  /** Presses Tab until the target has the focus. */
+  async tabTo(target: Locator): Promise<void> {
     const most = 150
     for (let steps = 0; steps < most; steps += 1) {
       if (await hasFocus(target)) return
@@ -23,24 +23,24 @@ class Keyboard {
   }
 
   async press(target: Locator, key = 'Enter'): Promise<void> {
-    await this.reach(target)
+    await this.tabTo(target)
     await this.#page.keyboard.press(key)
   }
 
   async type(target: Locator, text: string): Promise<void> {
-    await this.reach(target)
+    await this.tabTo(target)
     await this.#page.keyboard.type(text)
   }
 }
 
-/** Whether one of the elements has the focus, also within a shadow tree. */
+/** Whether one of the elements has the focus, also in a shadow tree. */
 function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluateAll((elements) =>
     elements.some((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element),
   )
 }
 
-test('the whole way without a mouse', async ({
+test('places and pays an order by keyboard only', async ({
   page,
   shop,
   catalogue,
@@ -56,14 +56,13 @@ test('the whole way without a mouse', async ({
   const garment = await catalogue.garment()
   const { person } = account
 
-  await test.step('find a garment', async () => {
+  await test.step('open a garment', async () => {
     await shop.navigate('Home')
-    // The first step of every page leads past its head.
     await keyboard.press(page.getByRole('link', { name: t('shell:skipToContent') }))
     await expect(page.getByRole('main')).toBeFocused()
     if (shop.isPhone) {
       await page.reload()
-      await shop.alive()
+      await shop.waitForHydration()
       await keyboard.press(page.getByRole('button', { name: t('shell:menuButton') }))
       await expect(page.getByRole('dialog', { name: t('shell:menuTitle') })).toBeVisible()
     }
@@ -75,19 +74,19 @@ test('the whole way without a mouse', async ({
     await expect(page.getByRole('heading', { level: 1, name: garment.title })).toBeVisible()
   })
 
-  await test.step('fill the cart', async () => {
-    await keyboard.press(catalogue.adding(garment))
-    await expect(catalogue.adding(garment)).toBeHidden()
+  await test.step('add it to the cart', async () => {
+    await keyboard.press(catalogue.addButton(garment))
+    await expect(catalogue.addButton(garment)).toBeHidden()
     const quantity = page.getByRole('spinbutton', {
       name: t('catalogue:quantityOf', { name: garment.title }),
     })
     await keyboard.press(quantity.first(), 'ArrowUp')
     await expect(quantity.first()).toHaveValue('2')
     await page.reload()
-    await shop.alive()
+    await shop.waitForHydration()
     await keyboard.press(cart.button(2))
     if (!shop.isPhone) await keyboard.press(cart.viewCart)
-    await shop.arrive('Carrito')
+    await shop.waitForRoute('Carrito')
     await expect(cart.line(garment)).toBeVisible()
   })
 
@@ -96,7 +95,7 @@ test('the whole way without a mouse', async ({
     const dialog = page.getByRole('dialog', { name: t('account:login.dialogTitle') })
     await expect(dialog).toBeVisible()
     await keyboard.press(dialog.getByRole('link', { name: t('account:login.register') }))
-    await shop.arrive('Register')
+    await shop.waitForRoute('Register')
     await expect(account.field('firstName')).toBeVisible()
     await keyboard.type(account.field('firstName'), person.firstName)
     await keyboard.type(account.field('lastName'), person.lastName)
@@ -106,13 +105,13 @@ test('the whole way without a mouse', async ({
     await keyboard.type(account.password, person.password)
     await keyboard.press(page.getByRole('checkbox', { name: t('account:fields.terms') }), 'Space')
     await keyboard.press(page.getByRole('button', { name: t('account:register.submit') }))
-    await shop.arrive('RegistroCorrectoCarrito')
+    await shop.waitForRoute('RegistroCorrectoCarrito')
   })
 
-  await test.step('say where and when', async () => {
+  await test.step('enter address and slots', async () => {
     await expect(cart.line(garment)).toBeVisible()
     await keyboard.press(cart.summary.getByRole('button', { name: t('cart:confirm') }))
-    await shop.arrive('Checkout')
+    await shop.waitForRoute('Checkout')
     const pickup = schedule.leg('pickup')
     await expect(account.field('alias', pickup)).toBeVisible()
     await keyboard.type(account.field('alias', pickup), homeInMadrid.alias)
@@ -130,21 +129,21 @@ test('the whole way without a mouse', async ({
     }
   })
 
-  await test.step('order and pay', async () => {
+  await test.step('place and pay the order', async () => {
     await expect.poll(() => checkout.amount('orders:prices.total')).not.toBe('')
-    await expect(checkout.placing).not.toHaveAttribute('aria-disabled', 'true')
-    await keyboard.press(checkout.placing)
-    await checkout.arriveAtPayment()
+    await expect(checkout.placeButton).not.toHaveAttribute('aria-disabled', 'true')
+    await keyboard.press(checkout.placeButton)
+    await checkout.waitForPayment()
     await expect(payment.holder).toBeVisible()
     await keyboard.type(payment.holder, 'Inés Roca')
     await keyboard.type(payment.field('number'), cards.accepted)
     await keyboard.type(payment.field('expiry'), '12/34')
     await keyboard.type(payment.field('cvc'), '123')
-    await keyboard.press(payment.paying)
-    await payment.thanks()
+    await keyboard.press(payment.payButton)
+    await payment.waitForConfirmation()
   })
 
-  await test.step('follow the order', async () => {
+  await test.step('open the order', async () => {
     await keyboard.press(page.getByRole('link', { name: t('orders:thanks.follow') }))
     await expect(page.getByRole('region', { name: t('orders:detail.status') })).toContainText(
       t('orders:status.created'),

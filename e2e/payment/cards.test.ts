@@ -2,76 +2,76 @@ import { cardholderLength } from '@colada/domain/payment/window'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
-test.beforeEach(async ({ newcomer }) => {
-  await newcomer.atPayment()
+test.beforeEach(async ({ newCustomer }) => {
+  await newCustomer.openPayment()
 })
 
-test('a declined card says so, and another one pays', async ({
+test('shows the decline of a card and pays with another', async ({
   page,
   payment,
   mailbox,
   account,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/Failed to load resource: .*402/)
+  browserErrors.expect(/Failed to load resource: .*402/)
   await payment.pay(cards.declined)
-  await payment.readRefusal('card', payment.say('card_declined'))
-  // The dialog is gone, its message stays in the card's place for errors.
-  await expect(page.getByText(payment.say('card_declined'))).toBeVisible()
+  await payment.closeDeclineDialog('card', payment.message('card_declined'))
+  // The message remains below the card field after the dialog is closed.
+  await expect(page.getByText(payment.message('card_declined'))).toBeVisible()
   await payment.pay(cards.accepted)
-  await payment.thanks()
-  await mailbox.only(account.person.email)
+  await payment.waitForConfirmation()
+  await mailbox.waitForOnly(account.person.email)
 })
 
-test('a bank that asks first is answered, after a refusal too', async ({ payment }) => {
-  await payment.pay(cards.asksBank)
-  await payment.answerBank('bankFail')
-  await payment.readRefusal('card', payment.say('payment_intent_authentication_failure'))
-  await payment.paying.click()
-  await payment.answerBank('bankComplete')
-  await payment.thanks()
+test('completes 3-D Secure after a failed attempt', async ({ payment }) => {
+  await payment.pay(cards.requiresBank)
+  await payment.submitBank('bankFail')
+  await payment.closeDeclineDialog('card', payment.message('payment_intent_authentication_failure'))
+  await payment.payButton.click()
+  await payment.submitBank('bankComplete')
+  await payment.waitForConfirmation()
 })
 
-test('a name that is too long is said to be, and pays nothing', { tag: '@phone' }, async ({ payment, t }) => {
-  await payment.type(cards.accepted)
+test('rejects a cardholder name that is too long', { tag: '@phone' }, async ({ payment, t }) => {
+  await payment.fillCard(cards.accepted)
   await payment.holder.fill('x'.repeat(cardholderLength + 1))
   await payment.holder.blur()
   await expect(payment.holder).toHaveAccessibleDescription(t('account:problems.too-long'))
-  await expect(payment.paying).toHaveAccessibleDescription(
+  await expect(payment.payButton).toHaveAccessibleDescription(
     t('payment:form.longHolder', { count: cardholderLength }),
   )
-  await expect(payment.paying).toBeDisabled()
+  await expect(payment.payButton).toBeDisabled()
   await payment.holder.fill('x'.repeat(cardholderLength))
-  await payment.paying.click()
-  await payment.thanks()
+  await payment.payButton.click()
+  await payment.waitForConfirmation()
 })
 
 test(
-  'a card is kept on consent, pays the next order, and is forgotten when asked',
+  'saves a card on consent, pays the next order with it and removes it',
   { tag: '@desk' },
-  async ({ page, newcomer, payment, t }) => {
-    await payment.type(cards.accepted)
+  async ({ page, newCustomer, payment, t }) => {
+    await payment.fillCard(cards.accepted)
     await page.getByRole('checkbox', { name: t('payment:form.save') }).check()
-    await payment.paying.click()
-    await payment.thanks()
+    await payment.payButton.click()
+    await payment.waitForConfirmation()
 
-    await newcomer.atNextPayment()
-    const kept = page.getByRole('radiogroup', { name: t('payment:cards.label') })
+    await newCustomer.openNextPayment()
+    const savedCards = page.getByRole('radiogroup', { name: t('payment:cards.label') })
     const name = t('payment:cards.name', { brand: 'Visa', last4: '4242' })
-    await expect(kept.getByRole('radio', { name })).toBeChecked()
-    await expect(payment.paying).toBeEnabled()
+    await expect(savedCards.getByRole('radio', { name })).toBeChecked()
+    await expect(payment.payButton).toBeEnabled()
 
-    await kept.getByRole('button', { name: t('payment:cards.remove', { name }) }).click()
+    await savedCards.getByRole('button', { name: t('payment:cards.remove', { name }) }).click()
     const question = page.getByRole('alertdialog', { name: t('payment:cards.removeTitle') })
     await question.getByRole('button', { name: t('payment:cards.keep') }).click()
-    await expect(kept.getByRole('radio', { name })).toBeChecked()
-    await payment.paying.click()
-    await payment.thanks('title')
+    await expect(savedCards.getByRole('radio', { name })).toBeChecked()
+    await payment.payButton.click()
+    await payment.waitForConfirmation('title')
 
-    await newcomer.atNextPayment()
-    await kept.getByRole('button', { name: t('payment:cards.remove', { name }) }).click()
+    await newCustomer.openNextPayment()
+    await savedCards.getByRole('button', { name: t('payment:cards.remove', { name }) }).click()
     await question.getByRole('button', { name: t('payment:cards.removeConfirm') }).click()
-    await expect(kept).toBeHidden()
+    await expect(savedCards).toBeHidden()
     await expect(payment.holder).toBeVisible()
   },
 )

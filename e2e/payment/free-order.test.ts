@@ -4,7 +4,7 @@ import { formatMoney } from '#storefront/platform/format/money.ts'
 import { homeInMadrid } from '../support/account.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an order that a pack pays for is thanked for at once, and asks for no payment', async ({
+test('confirms an order paid by a pack without a payment', async ({
   page,
   shop,
   catalogue,
@@ -17,18 +17,18 @@ test('an order that a pack pays for is thanked for at once, and asks for no paym
   t,
 }) => {
   const garments = await catalogue.garments(categoryIds.dryCleaning)
-  const garment = garments.reduce((least, each) => (each.price < least.price ? each : least))
+  const garment = garments.reduce((cheapest, each) => (each.price < cheapest.price ? each : cheapest))
   const total = garment.price + standardTransport
-  // Of the pack with the fewest uses one use is worth more than this garment and its van.
+  // One use of the smallest pack is worth more than this garment and its transport.
   const pack = (await catalogue.garments(categoryIds.vouchers)).at(-1)!
-  await account.exist({ place: homeInMadrid })
-  const code = await orders.ownPack(pack)
+  await account.createByApi({ address: homeInMadrid })
+  const code = await orders.buyPackByApi(pack)
 
-  await test.step('choose the pack at the checkout', async () => {
-    await cart.bringOne(garment)
+  await test.step('select the pack in the checkout', async () => {
+    await cart.seedOne(garment)
     await shop.navigate('Carrito')
     await cart.confirm()
-    await shop.arrive('Checkout')
+    await shop.waitForRoute('Checkout')
     await schedule.chooseBoth()
     const card = page
       .getByRole('list', { name: t('promotions:available') })
@@ -39,16 +39,16 @@ test('an order that a pack pays for is thanked for at once, and asks for no paym
     await expect.poll(() => checkout.amount('orders:prices.discount')).toBe(`−${formatMoney(total)}`)
   })
 
-  const locator = await test.step('order, and be thanked', async () => {
+  const locator = await test.step('place the order', async () => {
     await page.getByRole('button', { name: t('orders:checkout.free') }).click()
     const thanks = page.getByRole('dialog', { name: t('orders:thanks.title') })
     await expect(thanks).toContainText(t('orders:thanks.processed'))
-    const said = (await thanks.getByRole('strong').first().textContent())!
+    const shownLocator = (await thanks.getByRole('strong').first().textContent())!
     await thanks.getByRole('link', { name: t('orders:thanks.follow') }).click()
-    return said
+    return shownLocator
   })
 
-  await test.step('nothing is due', async () => {
+  await test.step('show the order without a due payment', async () => {
     await expect(
       page.getByRole('heading', { level: 1, name: t('orders:detail.title', { locator }) }),
     ).toBeVisible()
@@ -57,8 +57,8 @@ test('an order that a pack pays for is thanked for at once, and asks for no paym
     )
     await expect(page.getByRole('link', { name: t('orders:actions.pay') })).toHaveCount(0)
     await expect(cart.button(0)).toBeVisible()
-    const told = async () =>
-      (await mailbox.to(account.person.email)).some(({ text }) => text.includes(locator))
-    await expect.poll(told, { timeout: 20_000 }).toBe(true)
+    const hasMail = async () =>
+      (await mailbox.messagesTo(account.person.email)).some(({ text }) => text.includes(locator))
+    await expect.poll(hasMail, { timeout: 20_000 }).toBe(true)
   })
 })

@@ -3,45 +3,45 @@ import { messages } from '#api/locales/messages.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Milliseconds after which the shop gives up on a provider that hangs, and a little more. */
-const patience = 25_000
+/** Longer than the timeout of the API for provider requests. */
+const PROVIDER_TIMEOUT_MS = 25_000
 
-// The stand-in has one card fault at a time, so one project sets it.
+// The sandbox has one card fault at a time, so only one project sets it.
 test(
-  'a provider that hangs and then fails is said to be away; it recovers alone, and nothing is lost',
+  'reports an unavailable provider and recovers automatically',
   { tag: '@phone' },
-  async ({ page, request, shop, account, newcomer, payment, mailbox, complaints, t }) => {
-    // The provider fails this customer alone; other journeys pay meanwhile.
+  async ({ page, request, shop, account, newCustomer, payment, mailbox, browserErrors, t }) => {
+    // Only this customer's requests fail; other tests pay at the same time.
     const fail = (kind: 'hang' | 'error') =>
       request.post('/sandbox/faults', { data: { cards: { kind, on: account.person.email } } })
-    const mend = () => request.delete('/sandbox/faults')
-    complaints.expect(/status 503: .*\/api\/intent/)
-    complaints.expect(/Failed to load resource: .*503/)
-    const asked = () => page.waitForResponse((response) => response.url().includes('/api/intent'))
-    const sentence = messages[shop.language].status.paymentProviderDown
-    const trouble = page.getByRole('alert').filter({ hasText: t('payment:trouble.failed') })
+    const reset = () => request.delete('/sandbox/faults')
+    browserErrors.expect(/status 503: .*\/api\/intent/)
+    browserErrors.expect(/Failed to load resource: .*503/)
+    const waitForIntent = () => page.waitForResponse((response) => response.url().includes('/api/intent'))
+    const message = messages[shop.language].status.paymentProviderDown
+    const problem = page.getByRole('alert').filter({ hasText: t('payment:trouble.failed') })
 
     try {
       expect((await fail('hang')).ok()).toBe(true)
-      await newcomer.atPayment()
-      await expect(trouble).toContainText(sentence, { timeout: patience })
+      await newCustomer.openPayment()
+      await expect(problem).toContainText(message, { timeout: PROVIDER_TIMEOUT_MS })
 
-      await test.step('it may be tried again by hand', async () => {
+      await test.step('retry manually', async () => {
         await fail('error')
-        const answer = asked()
-        await trouble.getByRole('button', { name: t('account:calls.retry') }).click()
-        expect((await (await answer).json()).status.code).toBe(statusCodes.paymentProviderDown.code)
-        await expect(trouble).toContainText(sentence)
+        const response = waitForIntent()
+        await problem.getByRole('button', { name: t('account:calls.retry') }).click()
+        expect((await (await response).json()).status.code).toBe(statusCodes.paymentProviderDown.code)
+        await expect(problem).toContainText(message)
       })
     } finally {
-      await mend()
+      await reset()
     }
 
-    await test.step('it recovers alone', async () => {
-      await expect(trouble).toBeHidden({ timeout: patience })
+    await test.step('recover automatically', async () => {
+      await expect(problem).toBeHidden({ timeout: PROVIDER_TIMEOUT_MS })
       await payment.pay(cards.accepted)
-      await payment.thanks()
+      await payment.waitForConfirmation()
     })
-    await mailbox.only(account.person.email)
+    await mailbox.waitForOnly(account.person.email)
   },
 )

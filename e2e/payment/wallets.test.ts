@@ -2,38 +2,42 @@ import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('a browser with a wallet', () => {
-  test.beforeEach(async ({ page, baseURL, newcomer }) => {
+  test.beforeEach(async ({ page, baseURL, newCustomer }) => {
     await page.context().addCookies([{ name: 'sandbox_wallets', value: 'google_pay', url: baseURL! }])
-    await newcomer.atPayment()
+    await newCustomer.openPayment()
   })
 
-  test('pays with it', { tag: '@phone' }, async ({ payment, mailbox, account }) => {
-    await payment.wallet.click()
-    await payment.answerWallet('walletPay')
-    await payment.thanks()
-    await mailbox.only(account.person.email)
+  test('pays with the wallet', { tag: '@phone' }, async ({ payment, mailbox, account }) => {
+    await payment.walletButton.click()
+    await payment.submitWallet('walletPay')
+    await payment.waitForConfirmation()
+    await mailbox.waitForOnly(account.person.email)
   })
 
-  test('closes it, is refused, and pays by card', { tag: '@desk' }, async ({ payment, complaints }) => {
-    complaints.expect(/Failed to load resource: .*402/)
-    await payment.wallet.click()
-    await payment.answerWallet('walletCancel')
-    await payment.wallet.click()
-    await payment.answerWallet('walletRefused')
-    await payment.readRefusal('card', payment.say('card_declined'))
-    await payment.pay(cards.accepted)
-    await payment.thanks()
-  })
+  test(
+    'pays by card after the wallet was closed and declined',
+    { tag: '@desk' },
+    async ({ payment, browserErrors }) => {
+      browserErrors.expect(/Failed to load resource: .*402/)
+      await payment.walletButton.click()
+      await payment.submitWallet('walletCancel')
+      await payment.walletButton.click()
+      await payment.submitWallet('walletRefused')
+      await payment.closeDeclineDialog('card', payment.message('card_declined'))
+      await payment.pay(cards.accepted)
+      await payment.waitForConfirmation()
+    },
+  )
 })
 
 test(
-  'a browser without one sees none, and pays by card',
+  'renders no wallet in a browser without one',
   { tag: '@phone' },
-  async ({ page, newcomer, payment, t }) => {
-    await newcomer.atPayment()
+  async ({ page, newCustomer, payment, t }) => {
+    await newCustomer.openPayment()
     await expect(payment.holder).toBeVisible()
     await expect(page.getByRole('region', { name: t('payment:wallets.label') })).toBeHidden()
     await payment.pay(cards.accepted)
-    await payment.thanks()
+    await payment.waitForConfirmation()
   },
 )

@@ -3,15 +3,15 @@ import { roundCents } from '@colada/domain/money/money'
 import { formatMoney } from '#storefront/platform/format/money.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a promotion is chosen from its card, explained in the total, taken off, and deleted', async ({
+test('applies a promotion from its card, explains the total, removes and deletes it', async ({
   page,
   shop,
-  newcomer,
+  newCustomer,
   schedule,
   checkout,
   t,
 }) => {
-  const garment = await newcomer.atCheckout({ quantity: 3 })
+  const garment = await newCustomer.openCheckout({ quantity: 3 })
   await schedule.chooseBoth()
   const card = page
     .getByRole('list', { name: t('promotions:available') })
@@ -43,11 +43,11 @@ test('a promotion is chosen from its card, explained in the total, taken off, an
 })
 
 test(
-  'a company gets its first promotion by itself, both totals, and no promotion back that it took off',
+  'applies a company’s first promotion automatically, and not again once removed',
   { tag: '@desk' },
-  async ({ page, shop, newcomer, account, schedule, checkout, t }) => {
-    await account.enter('empresa@colada.example', 'colada-demo')
-    await newcomer.atNextCheckout(3)
+  async ({ page, shop, newCustomer, account, schedule, checkout, t }) => {
+    await account.logInByApi('empresa@colada.example', 'colada-demo')
+    await newCustomer.openNextCheckout(3)
     await schedule.choose('pickup')
     const chosen = page.getByRole('article').filter({ hasText: t('promotions:chosen') })
     await expect(chosen).toHaveCount(0)

@@ -4,20 +4,13 @@ import { formatMoney } from '#storefront/platform/format/money.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the first order takes its percent off the garments, and only the first', async ({
-  page,
-  newcomer,
-  schedule,
-  checkout,
-  payment,
-  t,
-}) => {
+test('discounts the first order only', async ({ page, newCustomer, schedule, checkout, payment, t }) => {
   const { code, percent } = firstOrderOffer
   const apply = async () => {
     await page.getByRole('textbox', { name: t('promotions:code') }).fill(code.toLowerCase())
     await page.getByRole('button', { name: t('promotions:apply'), exact: true }).click()
   }
-  const garment = await newcomer.atCheckout({ quantity: 3 })
+  const garment = await newCustomer.openCheckout({ quantity: 3 })
   await schedule.chooseBoth()
   await apply()
   await expect(page.getByText(t('promotions:applied', { code }))).toBeVisible()
@@ -25,9 +18,9 @@ test('the first order takes its percent off the garments, and only the first', a
   await expect.poll(() => checkout.amount('orders:prices.discount')).toBe(discount)
   await checkout.place()
   await payment.pay(cards.accepted)
-  await payment.thanks()
+  await payment.waitForConfirmation()
 
-  await newcomer.atNextCheckout(3)
+  await newCustomer.openNextCheckout(3)
   await schedule.chooseBoth()
   await apply()
   await expect(page.getByRole('textbox', { name: t('promotions:code') })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { formatMoney } from '#storefront/platform/format/money.ts'
 import { homeInMadrid } from '../support/account.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a carpet costs its area and comes back fifteen days later', async ({
+test('prices a carpet by area and delivers it fifteen days later', async ({
   shop,
   catalogue,
   cart,
@@ -12,7 +12,7 @@ test('a carpet costs its area and comes back fifteen days later', async ({
   page,
 }) => {
   const carpet = await catalogue.carpet()
-  await account.exist({ place: homeInMadrid })
+  await account.createByApi({ address: homeInMadrid })
   await catalogue.open(carpet)
   await catalogue.addMeasured(carpet, 150, 230)
   await cart.open(1)
@@ -21,7 +21,7 @@ test('a carpet costs its area and comes back fifteen days later', async ({
   await expect(cart.line(carpet)).toContainText(price)
   await expect.poll(() => cart.amount('cart:subtotal')).toBe(price)
   await cart.confirm()
-  await shop.arrive('Checkout')
+  await shop.waitForRoute('Checkout')
   await schedule.choose('pickup')
   const collected = await schedule.chosenDate('pickup')
   await expect(schedule.days('delivery').first()).toBeVisible()

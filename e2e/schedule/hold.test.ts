@@ -1,28 +1,28 @@
 import { Schedule } from '../support/schedule.ts'
 import { expect, test } from '../support/test.ts'
 
-test('chosen places are kept, found again after a reload, and let go by whoever leaves', async ({
+test('holds the selected slots across a reload and releases them on leaving', async ({
   page,
   shop,
-  newcomer,
+  newCustomer,
   cart,
   account,
   schedule,
   t,
 }) => {
-  await newcomer.atCheckout()
+  await newCustomer.openCheckout()
   await schedule.choose('pickup')
   await expect(schedule.hold).toHaveCount(0)
   await schedule.choose('delivery')
   await expect(schedule.hold).toHaveText(t('schedule:hold.running', { count: 10 }))
-  // A busy machine may take a while to look.
-  await expect.poll(() => schedule.heldFor()).toBeGreaterThan(500)
-  // Far enough from ten minutes to tell from places that are kept anew: the server's clock is read to a second.
-  await expect.poll(() => schedule.heldFor()).toBeLessThan(598)
+  // The lower limit tolerates a slow machine.
+  await expect.poll(() => schedule.holdSeconds()).toBeGreaterThan(500)
+  // Distinguishable from a new hold of ten minutes; the server's clock has a resolution of one second.
+  await expect.poll(() => schedule.holdSeconds()).toBeLessThan(598)
 
   await shop.reload()
   await expect(schedule.hold).toBeAttached()
-  const left = await schedule.heldFor()
+  const left = await schedule.holdSeconds()
   expect(left).toBeGreaterThan(400)
   expect(left).toBeLessThan(599)
 
@@ -37,56 +37,60 @@ test('chosen places are kept, found again after a reload, and let go by whoever 
 
   await home.click()
   await question.getByRole('button', { name: t('orders:leave.go') }).click()
-  await shop.arrive('Home')
+  await shop.waitForRoute('Home')
   await expect.poll(() => account.heldSlots()).toEqual([])
   await expect(cart.button(1)).toBeVisible()
 
-  // What was chosen is still there, and is kept again.
+  // The selection is restored and held again.
   await shop.navigate('Checkout')
   await expect(schedule.hold).toHaveText(t('schedule:hold.running', { count: 10 }))
 })
 
-test('letting an hour go lets its places go', { tag: '@phone' }, async ({ newcomer, account, schedule }) => {
-  await newcomer.atCheckout()
-  await schedule.chooseBoth()
-  await expect(schedule.hold).toBeAttached()
-  await schedule.days('pickup').nth(6).check()
-  await expect(schedule.hold).toHaveCount(0)
-  await expect.poll(() => account.heldSlots()).toEqual([])
-})
+test(
+  'releases the hold when a slot is deselected',
+  { tag: '@phone' },
+  async ({ newCustomer, account, schedule }) => {
+    await newCustomer.openCheckout()
+    await schedule.chooseBoth()
+    await expect(schedule.hold).toBeAttached()
+    await schedule.days('pickup').nth(6).check()
+    await expect(schedule.hold).toHaveCount(0)
+    await expect.poll(() => account.heldSlots()).toEqual([])
+  },
+)
 
 test(
-  'the newer choice of two tabs wins, and the older tab says so',
+  'keeps the latest hold of two tabs and reports it in the other',
   { tag: '@desk' },
-  async ({ page, shop, newcomer, account, schedule, t }) => {
-    await newcomer.atCheckout()
+  async ({ page, shop, newCustomer, account, schedule, t }) => {
+    await newCustomer.openCheckout()
     await schedule.chooseBoth()
     await expect(schedule.hold).toHaveText(t('schedule:hold.running', { count: 10 }))
-    const mine = await account.heldSlots()
+    const firstHold = await account.heldSlots()
 
-    const tab = await shop.inAnotherTab()
+    const tab = await shop.openInNewTab()
     const hours = new Schedule(tab, 0).freeHours('delivery')
     await hours
       .and(tab.page.getByRole('radio', { checked: false }))
       .first()
       .check()
-    await expect.poll(() => account.heldSlots()).not.toEqual(mine)
+    await expect.poll(() => account.heldSlots()).not.toEqual(firstHold)
 
     await page.bringToFront()
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(schedule.hold).toHaveText(t('schedule:hold.elsewhere'))
     await page.getByRole('button', { name: t('schedule:hold.keepThese') }).click()
     await expect(schedule.hold).toHaveText(t('schedule:hold.running', { count: 10 }))
-    await expect.poll(() => account.heldSlots()).toEqual(mine)
+    await expect.poll(() => account.heldSlots()).toEqual(firstHold)
   },
 )
 
 test(
-  'a hold that cannot be had stops nobody',
+  'places an order when the hold fails',
   { tag: '@phone' },
-  async ({ page, newcomer, schedule, checkout, complaints, t }) => {
-    complaints.expect(/holds/)
-    await newcomer.atCheckout()
+  async ({ page, newCustomer, schedule, checkout, browserErrors, t }) => {
+    browserErrors.expect(/holds/)
+    await newCustomer.openCheckout()
     await page.route('**/api/holds?*', (route) => route.abort())
     await schedule.chooseBoth()
     await expect(schedule.hold).toHaveText(t('schedule:hold.failed'))

@@ -6,16 +6,16 @@ import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * What axe finds serious or critical on the page, with the elements it points to. In the dark only contrasts differ, and
- * they are the same at every width: the phone looks at them.
+ * Serious and critical violations found by axe, with their elements. The dark theme differs in contrast only, which does
+ * not depend on the viewport: the phone project checks it.
  */
-async function findings(page: Page): Promise<string[]> {
+async function findViolations(page: Page): Promise<string[]> {
   const found: string[] = []
   const { isMobile } = test.info().project.use
   const schemes = isMobile ? (['light', 'dark'] as const) : (['light'] as const)
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
-    expect(await page.evaluate(onTheWay), 'what changes slowly where motion is reduced').toBe(0)
+    expect(await page.evaluate(runningTransitions), 'transitions with reduced motion').toBe(0)
     const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
     if (colorScheme === 'dark') axe.withRules(['color-contrast'])
     const { violations } = await axe.analyze()
@@ -32,50 +32,57 @@ async function findings(page: Page): Promise<string[]> {
   return found
 }
 
-/** How many changes of style are on their way in the page. */
-const onTheWay = () =>
+/** Number of running CSS transitions. */
+const runningTransitions = () =>
   document.getAnimations().filter((animation) => animation instanceof CSSTransition).length
 
-// axe writes style attributes of its own, which the policy would refuse; a colour on its way to another is no theme's.
+// axe sets style attributes, which the CSP blocks; colours in transition would fail the contrast check.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
-test('public screens are accessible', async ({ page, shop, catalogue, cart, complaints, t }) => {
+test('public screens have no accessibility violations', async ({
+  page,
+  shop,
+  catalogue,
+  cart,
+  browserErrors,
+  t,
+}) => {
   test.slow()
-  complaints.expect(/console error: Failed to load resource: .*404/)
+  browserErrors.expect(/console error: Failed to load resource: .*404/)
   const garment = await catalogue.garment()
   const carpet = await catalogue.carpet()
-  const look = async (path: string, name = path) => {
+  const check = async (path: string, name = path) => {
     await page.goto(path)
-    await shop.alive()
-    expect(await findings(page), name).toEqual([])
+    await shop.waitForHydration()
+    expect(await findViolations(page), name).toEqual([])
   }
-  await look(shop.path('Home'))
-  await look(catalogue.categoryPath(categoryIds.dryCleaning))
-  await look(garment.path)
-  await look(carpet.path)
-  await look(
+  await check(shop.path('Home'))
+  await check(catalogue.categoryPath(categoryIds.dryCleaning))
+  await check(garment.path)
+  await check(carpet.path)
+  await check(
     shop.path('CategorySearch', {
       categoria: shop.language === 'es' ? 'tintoreria' : 'dry-cleaning',
       search: 'zzzzz',
     }),
   )
-  await look(shop.path('Carrito'), 'empty cart')
-  await cart.bringOne(garment, 2)
+  await check(shop.path('Carrito'), 'empty cart')
+  await cart.seedOne(garment, 2)
   await page.goto(shop.path('Carrito'))
   await expect(cart.line(garment)).toBeVisible()
-  expect(await findings(page), 'filled cart').toEqual([])
+  expect(await findViolations(page), 'filled cart').toEqual([])
   await cart.confirm()
   await expect(page.getByRole('dialog', { name: t('account:login.dialogTitle') })).toBeVisible()
-  expect(await findings(page), 'login dialog').toEqual([])
-  await look(shop.path('Login'))
-  await look(shop.path('Register'))
+  expect(await findViolations(page), 'login dialog').toEqual([])
+  await check(shop.path('Login'))
+  await check(shop.path('Register'))
   await page.getByRole('button', { name: t('account:register.submit') }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  expect(await findings(page), 'registration with problems').toEqual([])
-  await look(shop.path('NotFound'))
+  expect(await findViolations(page), 'registration with errors').toEqual([])
+  await check(shop.path('NotFound'))
 })
 
-test('screens of a customer are accessible', async ({
+test('customer screens have no accessibility violations', async ({
   page,
   shop,
   catalogue,
@@ -85,32 +92,32 @@ test('screens of a customer are accessible', async ({
   checkout,
   payment,
   orders,
-  complaints,
+  browserErrors,
   t,
 }) => {
   test.slow()
-  complaints.expect(/Failed to load resource: .*402/)
-  await account.exist({ place: homeInMadrid })
-  await cart.bringOne(await catalogue.garment(), 2)
+  browserErrors.expect(/Failed to load resource: .*402/)
+  await account.createByApi({ address: homeInMadrid })
+  await cart.seedOne(await catalogue.garment(), 2)
   await shop.navigate('AddAddress')
   await expect(account.field('street')).toBeVisible()
-  expect(await findings(page), 'add address').toEqual([])
+  expect(await findViolations(page), 'add address').toEqual([])
   await shop.navigate('Checkout')
   await schedule.chooseBoth()
-  expect(await findings(page), 'checkout').toEqual([])
+  expect(await findViolations(page), 'checkout').toEqual([])
   await checkout.place()
   await expect(payment.holder).toBeVisible()
-  expect(await findings(page), 'payment').toEqual([])
+  expect(await findViolations(page), 'payment').toEqual([])
   await payment.pay(cards.declined)
-  await payment.readRefusal('card', payment.say('card_declined'))
-  expect(await findings(page), 'declined payment').toEqual([])
+  await payment.closeDeclineDialog('card', payment.message('card_declined'))
+  expect(await findViolations(page), 'declined payment').toEqual([])
   await payment.pay(cards.accepted)
-  const locator = await payment.thanks()
-  expect(await findings(page), 'thanks').toEqual([])
+  const locator = await payment.waitForConfirmation()
+  expect(await findViolations(page), 'thanks').toEqual([])
   await shop.navigate('Orders')
   await expect(orders.card(locator)).toBeVisible()
-  expect(await findings(page), 'orders').toEqual([])
+  expect(await findViolations(page), 'orders').toEqual([])
   await orders.open(locator)
   await expect(page.getByRole('region', { name: t('orders:detail.status') })).toBeVisible()
-  expect(await findings(page), 'order').toEqual([])
+  expect(await findViolations(page), 'order').toEqual([])
 })

@@ -1,28 +1,28 @@
 import { crawl } from '../support/crawler.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Addresses that pages name though there is nothing yet, each with why; empty is how it should be. */
-const awaited: Readonly<Record<string, string>> = {}
+/** Known problems by path, with the reason. */
+const allowedProblems: Readonly<Record<string, string>> = {}
 
-// One walk sees both languages; it asks the server alone, so the width of a window is nothing to it.
-test.beforeEach(({ language }) => test.skip(language !== 'es', 'walked once'))
+// One crawl covers both languages, and the server does not depend on the viewport.
+test.beforeEach(({ language }) => test.skip(language !== 'es', 'runs in one project'))
 
-test('no link leads nowhere, by a detour, or into the other language, and every head is right', async ({
+test('has no broken, redirecting or wrong-language links and valid meta tags on every page', async ({
   request,
   baseURL,
 }) => {
-  // Hundreds of documents, each made for the first time.
+  // Hundreds of uncached documents.
   test.slow()
-  const walk = await crawl(request, baseURL!)
-  expect(walk.problems.filter(({ path }) => !(path in awaited))).toEqual([])
-  expect(walk.pages.size, 'pages seen').toBeGreaterThan(400)
-  // What is in the sitemap and what pages say of themselves is the same.
-  const listed = [...walk.pages].filter(([, { isListed }]) => isListed).map(([path]) => path)
-  expect(listed.toSorted()).toEqual([...walk.sitemap].toSorted())
+  const result = await crawl(request, baseURL!)
+  expect(result.problems.filter(({ path }) => !(path in allowedProblems))).toEqual([])
+  expect(result.pages.size, 'crawled pages').toBeGreaterThan(400)
+  // The sitemap lists exactly the indexable pages.
+  const listed = [...result.pages].filter(([, { isListed }]) => isListed).map(([path]) => path)
+  expect(listed.toSorted()).toEqual([...result.sitemap].toSorted())
 })
 
-test('an address that is not quite a page’s own leads there in one step', async ({ request }) => {
-  const moved = {
+test('redirects non-canonical paths in one step', async ({ request }) => {
+  const redirects = {
     '/tintoreria/': '/tintoreria',
     '/TINTORERIA': '/tintoreria',
     '/en/tintoreria/': '/en/dry-cleaning',
@@ -33,23 +33,23 @@ test('an address that is not quite a page’s own leads there in one step', asyn
     '/cart/?utm_source=mail': '/cesto-ropa-para-lavar?utm_source=mail',
     '/tintoreria//': '/tintoreria',
   }
-  for (const [from, to] of Object.entries(moved)) {
-    const answer = await request.get(from, { maxRedirects: 0 })
-    expect([from, answer.status(), answer.headers().location]).toEqual([from, 301, to])
+  for (const [from, to] of Object.entries(redirects)) {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect([from, response.status(), response.headers().location]).toEqual([from, 301, to])
     expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200)
   }
 })
 
-test('a product is found under its words of the other language', async ({ request, catalogue }) => {
+test('redirects slugs of the other language', async ({ request, catalogue }) => {
   const { path, counterpart } = await catalogue.garment()
   const [, , , english] = counterpart.split('/')
-  const answer = await request.get(`/EN/Tintoreria/${path.split('/')[2]}/`, { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([301, counterpart])
+  const response = await request.get(`/EN/Tintoreria/${path.split('/')[2]}/`, { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([301, counterpart])
   const back = await request.get(`/tintoreria/${english}`, { maxRedirects: 0 })
   expect([back.status(), back.headers().location]).toEqual([301, path])
 })
 
-test('what is not there answers so, without a detour', async ({ request }) => {
+test('returns 404 without a redirect for unknown paths', async ({ request }) => {
   for (const path of [
     '/No-Hay-Nada/',
     '/en/nothing',
@@ -57,8 +57,8 @@ test('what is not there answers so, without a detour', async ({ request }) => {
     '/tintoreria//nada',
     '/a/b/c/d',
   ]) {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect([path, answer.status()]).toEqual([path, 404])
-    expect(await answer.text()).toContain('content="noindex"')
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([path, response.status()]).toEqual([path, 404])
+    expect(await response.text()).toContain('content="noindex"')
   }
 })

@@ -3,13 +3,13 @@ import { remember } from '#scripts/bench/screens.ts'
 import { weighPage } from '#scripts/bench/weigh.ts'
 import { expect, test } from '../support/test.ts'
 
-/* Budgets of first visits (docs/decisions/0003), measured in a browser without cookies or cache. */
+/* Budgets of a first visit (docs/decisions/0003), without cookies and cache. */
 test(
-  'a first visit stays within its budget, still and silent',
+  'stays within the budgets on a first visit, without layout shift or third parties',
   { tag: '@phone' },
   async ({ browser, contextOptions, baseURL, catalogue, shop }) => {
     const screens: Record<BudgetedScreen, string> = {
-      ...(await catalogue.firstScreens()),
+      ...(await catalogue.landingPaths()),
       filledCart: shop.path('Carrito'),
       login: shop.path('Login'),
     }
@@ -24,24 +24,24 @@ test(
   },
 )
 
-/** Without `ScriptsAfterPaint` scripts are loaded ahead of the fonts and pictures of the first view. */
-test('no script is asked for before everything of the first view is there', async ({ page, shop }) => {
+/** `ScriptsAfterPaint` delays the scripts until the fonts and images of the first view are loaded. */
+test('requests scripts after the load event', async ({ page, shop }) => {
   await shop.navigate('Home')
-  const { loaded, asked } = await page.evaluate(() => ({
+  const { loaded, requestedAt } = await page.evaluate(() => ({
     loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
-    asked: performance
+    requestedAt: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime),
   }))
-  expect(asked.length).toBeGreaterThan(0)
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(loaded)
+  expect(requestedAt.length).toBeGreaterThan(0)
+  expect(Math.min(...requestedAt)).toBeGreaterThanOrEqual(loaded)
 })
 
-test.describe('before anything runs', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nobody is asked what they could not answer', async ({ page, shop, t }) => {
+  test('hides the cookie banner', async ({ page, shop, t }) => {
     await page.goto(shop.path('Home'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(t('shell:consent.title'))).toBeHidden()

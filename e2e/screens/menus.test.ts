@@ -3,60 +3,52 @@ import type { Translate } from '#storefront/platform/language/messages.ts'
 import { categoryIds } from '@colada/domain/catalogue/category'
 import { expect, test } from '../support/test.ts'
 
-test(
-  'every menu of the head is walked through by keyboard alone',
-  { tag: '@desk' },
-  async ({ page, shop, language, t }) => {
-    await shop.navigate('Home')
-    const places = page.getByRole('navigation', { name: t('shell:navigation') })
-    const menus = createMenus(t as unknown as Translate, language).filter(({ id }) => id !== 'services')
-    for (const { label, links } of menus) {
-      const button = places.getByRole('button', { name: label })
-      await button.focus()
-      await page.keyboard.press('Space')
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
-      for (const { href, label: name } of links) {
-        await page.keyboard.press('Tab')
-        const link = places.getByRole('link', { name, exact: true })
-        await expect(link).toBeFocused()
-        await expect(link).toHaveAttribute('href', href)
-      }
-      await page.keyboard.press('Escape')
-      await expect(button).toBeFocused()
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-    }
-    const [{ label, links }] = menus as [(typeof menus)[number]]
-    await places.getByRole('button', { name: label }).focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(links[0]!.href)
-  },
-)
-
-test(
-  'the account’s menu opens, is walked and closes by keyboard',
-  { tag: '@desk' },
-  async ({ page, shop, account, t }) => {
-    await account.exist()
-    await shop.navigate('Home')
-    const button = page.getByRole('button', { name: t('shell:user.account') })
+test('navigates every header menu by keyboard', { tag: '@desk' }, async ({ page, shop, language, t }) => {
+  await shop.navigate('Home')
+  const places = page.getByRole('navigation', { name: t('shell:navigation') })
+  const menus = createMenus(t as unknown as Translate, language).filter(({ id }) => id !== 'services')
+  for (const { label, links } of menus) {
+    const button = places.getByRole('button', { name: label })
     await button.focus()
-    await page.keyboard.press('Enter')
-    const menu = page.getByRole('menu')
-    await expect(menu).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await expect(menu.getByRole('menuitem', { name: t('shell:user.orders') })).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(menu.getByRole('menuitem', { name: t('shell:user.logOut') })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    for (const { href, label: name } of links) {
+      await page.keyboard.press('Tab')
+      const link = places.getByRole('link', { name, exact: true })
+      await expect(link).toBeFocused()
+      await expect(link).toHaveAttribute('href', href)
+    }
     await page.keyboard.press('Escape')
-    await expect(menu).toHaveCount(0)
     await expect(button).toBeFocused()
-  },
-)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  }
+  const [{ label, links }] = menus as [(typeof menus)[number]]
+  await places.getByRole('button', { name: label }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(links[0]!.href)
+})
+
+test('navigates the account menu by keyboard', { tag: '@desk' }, async ({ page, shop, account, t }) => {
+  await account.createByApi()
+  await shop.navigate('Home')
+  const button = page.getByRole('button', { name: t('shell:user.account') })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(menu.getByRole('menuitem', { name: t('shell:user.orders') })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(menu.getByRole('menuitem', { name: t('shell:user.logOut') })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
 
 test(
-  'every place of the menu is there for a finger, the app’s stores among them',
+  'links every entry of the menu sheet, including the app stores',
   { tag: '@phone' },
   async ({ page, shop, language, t }) => {
     await shop.navigate('Home')
@@ -88,7 +80,7 @@ test(
 )
 
 test(
-  'the choice of colours stands in rows of the same length on every phone',
+  'lays out the theme options in equal rows on every phone width',
   { tag: '@phone' },
   async ({ page, shop, t }) => {
     await shop.navigate('Home')
@@ -105,7 +97,7 @@ test(
   },
 )
 
-test('the welcome offer is shown where it is nobody’s way, and to nobody who is known', async ({
+test('shows the welcome offer to anonymous visitors on suitable pages', async ({
   page,
   shop,
   catalogue,
@@ -125,12 +117,12 @@ test('the welcome offer is shown where it is nobody’s way, and to nobody who i
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(offer).toBeHidden()
   }
-  await cart.bringOne(garment)
+  await cart.seedOne(garment)
   await page.goto(shop.path('Home'))
   await expect(cart.button(1)).toBeVisible()
   await expect(offer).toBeHidden()
-  await cart.bring([])
-  await account.exist()
+  await cart.seed([])
+  await account.createByApi()
   await page.goto(shop.path('Home'))
   await expect(page.getByRole('button', { name: t('shell:user.account') })).toBeVisible()
   await expect(offer).toBeHidden()

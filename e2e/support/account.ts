@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { createHash } from 'node:crypto'
-import type { Browsing } from './browsing.ts'
+import type { ShopPage } from './shop-page.ts'
 
 export interface Person {
   readonly firstName: string
@@ -10,7 +10,7 @@ export interface Person {
   readonly password: string
 }
 
-export interface Place {
+export interface AddressInput {
   readonly alias: string
   readonly street: string
   readonly number: string
@@ -18,7 +18,7 @@ export interface Place {
   readonly city: string
 }
 
-export const homeInMadrid: Place = {
+export const homeInMadrid: AddressInput = {
   alias: 'Casa',
   street: 'Calle de Fuencarral',
   number: '77, 3º A',
@@ -26,8 +26,8 @@ export const homeInMadrid: Place = {
   city: 'Madrid',
 }
 
-/** Where the van has the fewest places. */
-export const homeInSevilla: Place = {
+/** In the zone with the smallest slot capacity. */
+export const homeInSevilla: AddressInput = {
   alias: 'Casa',
   street: 'Calle Sierpes',
   number: '12, 1º',
@@ -35,33 +35,33 @@ export const homeInSevilla: Place = {
   city: 'Sevilla',
 }
 
-/** Registering, logging in and out, addresses. Every journey has a person of its own. */
+/** Registration, login and addresses. Every test has its own customer. */
 export class Account {
   readonly person: Person
-  #shop: Browsing
+  #shop: ShopPage
 
-  constructor(shop: Browsing, id: string) {
+  constructor(shop: ShopPage, id: string) {
     this.#shop = shop
     this.person = {
       firstName: 'Inés',
       lastName: 'Roca Marín',
-      email: `journey-${id}-${Date.now().toString(36)}@customers.example`,
+      email: `e2e-${id}-${Date.now().toString(36)}@customers.example`,
       phone: '600123456',
       password: 'una colada al sol',
     }
   }
 
-  /** A text field, of the whole page or of a part of it. */
+  /** A text field within the page or an element. */
   field(key: string, within: Page | Locator = this.#shop.page): Locator {
     return within.getByRole('textbox', { name: this.#shop.t(`account:fields.${key}`), exact: true })
   }
 
   get password(): Locator {
-    // A password field has no role of its own.
+    // A password field has no ARIA role.
     return this.#shop.page.getByLabel(this.#shop.t('account:fields.password'), { exact: true })
   }
 
-  /** Fills the registration and sends it. */
+  /** Fills and submits the registration form. */
   async register(): Promise<void> {
     const { page, t } = this.#shop
     const { firstName, lastName, email, phone, password } = this.person
@@ -75,7 +75,7 @@ export class Account {
     await page.getByRole('button', { name: t('account:register.submit') }).click()
   }
 
-  /** Fills the log-in, on its page or in its dialog, and sends it. */
+  /** Fills and submits the login form, on its page or in its dialog. */
   async logIn({ email, password }: Pick<Person, 'email' | 'password'> = this.person): Promise<void> {
     const { page, t } = this.#shop
     await this.field('email').fill(email)
@@ -83,20 +83,26 @@ export class Account {
     await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click()
   }
 
-  /** Fills the form of an address and saves it; `within` says which, where a page has more. */
-  async addAddress(place: Place = homeInMadrid, within: Page | Locator = this.#shop.page): Promise<void> {
-    await this.field('alias', within).fill(place.alias)
-    await this.field('street', within).fill(place.street)
-    await this.field('number', within).fill(place.number)
-    await this.field('postalCode', within).fill(place.postalCode)
-    await this.field('city', within).fill(place.city)
+  /** Fills and saves an address form; `within` selects one of several. */
+  async addAddress(
+    address: AddressInput = homeInMadrid,
+    within: Page | Locator = this.#shop.page,
+  ): Promise<void> {
+    await this.field('alias', within).fill(address.alias)
+    await this.field('street', within).fill(address.street)
+    await this.field('number', within).fill(address.number)
+    await this.field('postalCode', within).fill(address.postalCode)
+    await this.field('city', within).fill(address.city)
     await within.getByRole('button', { name: this.#shop.t('account:address.save') }).click()
   }
 
-  /** A customer without the forms: registered by the call behind them. `signedIn: false` leaves again. */
-  async exist({ place, signedIn = true }: { place?: Place; signedIn?: boolean } = {}): Promise<void> {
+  /** Registers the customer by the API; `signedIn: false` logs out again. */
+  async createByApi({
+    address,
+    signedIn = true,
+  }: { address?: AddressInput; signedIn?: boolean } = {}): Promise<void> {
     const { firstName, lastName, email, phone, password } = this.person
-    await this.#shop.call('/users', {
+    await this.#shop.post('/users', {
       first_name: firstName,
       last_name: lastName,
       email,
@@ -106,29 +112,31 @@ export class Account {
       aceptarTyC: 1,
       newsletter: 0,
     })
-    if (place) {
-      await this.#shop.call('/addresses', {
-        alias: place.alias,
-        address_line1: place.street,
-        address_line2: place.number,
-        cp: place.postalCode,
-        city: place.city,
+    if (address) {
+      await this.#shop.post('/addresses', {
+        alias: address.alias,
+        address_line1: address.street,
+        address_line2: address.number,
+        cp: address.postalCode,
+        city: address.city,
         is_default: 1,
       })
     }
-    if (!signedIn) await this.#shop.call('/logout', {})
+    if (!signedIn) await this.#shop.post('/logout', {})
   }
 
-  /** Logs in by the call behind the form, as any customer of the shop. */
-  async enter(email: string, password: string): Promise<void> {
-    await this.#shop.call('/login', { email, password: createHash('md5').update(password).digest('hex') })
+  /** Logs in any customer by the API. */
+  async logInByApi(email: string, password: string): Promise<void> {
+    await this.#shop.post('/login', { email, password: createHash('md5').update(password).digest('hex') })
   }
 
-  /** The two slots that the API keeps for the customer; none where it keeps none. */
+  /** The two slots that the API holds for the customer; empty without a hold. */
   async heldSlots(): Promise<number[]> {
     const { page, language } = this.#shop
-    const answer = await page.request.get('/api/holds', { params: { lang: language } })
-    const { hold } = (await answer.json()) as { hold: { pickup_time: number; delivery_time: number } | null }
+    const response = await page.request.get('/api/holds', { params: { lang: language } })
+    const { hold } = (await response.json()) as {
+      hold: { pickup_time: number; delivery_time: number } | null
+    }
     return hold ? [hold.pickup_time, hold.delivery_time] : []
   }
 }

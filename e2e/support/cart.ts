@@ -1,20 +1,20 @@
 import { expect, type Locator } from '@playwright/test'
 import { type Cart, type Measure } from '@colada/domain/cart/cart'
 import { cartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
-import type { Browsing } from './browsing.ts'
+import type { ShopPage } from './shop-page.ts'
 import type { Garment } from './catalogue.ts'
 import { amountOf } from './prices.ts'
 
-/** The cart: its badge in the head of every page, and its own page. */
+/** The cart: badge, panel and page. */
 export class CartPage {
-  #shop: Browsing
+  #shop: ShopPage
 
-  constructor(shop: Browsing) {
+  constructor(shop: ShopPage) {
     this.#shop = shop
   }
 
-  /** Arrives with a filled cart, as a browser that was here before. */
-  async bring(lines: Cart['lines']): Promise<void> {
+  /** Sets the cart cookie of a returning visitor. */
+  async seed(lines: Cart['lines']): Promise<void> {
     const { page } = this.#shop
     const { origin } = new URL(await this.#origin())
     await page
@@ -22,23 +22,23 @@ export class CartPage {
       .addCookies([{ name: cartCookie.name, value: writeCartCookie({ lines }), url: origin }])
   }
 
-  async bringOne({ id }: Garment, quantity = 1, measure?: Measure): Promise<void> {
-    await this.bring([{ productId: id, quantity, ...(measure && { measure }) }])
+  async seedOne({ id }: Garment, quantity = 1, measure?: Measure): Promise<void> {
+    await this.seed([{ productId: id, quantity, ...(measure && { measure }) }])
   }
 
-  /** The way to the cart, which tells how much is in it. */
+  /** The link to the cart, whose label contains the number of items. */
   button(count: number): Locator {
     const { page, t } = this.#shop
     return page.getByRole('link', { name: t('shell:cart.label', { count }), exact: true })
   }
 
-  /** The cart beside the page, where there is room for it. */
+  /** The cart panel of wide viewports. */
   get panel(): Locator {
     const { page, t } = this.#shop
     return page.getByRole('dialog', { name: t('cart:title'), exact: true })
   }
 
-  /** To the page of the cart: on a phone at once, on a desk by the panel. */
+  /** Opens the cart page; on a desktop through the panel. */
   async open(count: number): Promise<void> {
     await this.button(count).click()
     if (!this.#shop.isPhone) await this.viewCart.click()
@@ -49,14 +49,14 @@ export class CartPage {
     return this.panel.getByRole('link', { name: this.#shop.t('cart:viewCart') })
   }
 
-  /** What is in it; the place of what was taken out is not a line. */
+  /** Lines of the cart, without the placeholder of a removed line. */
   get lines(): Locator {
     const { page, t } = this.#shop
     const rows = page.getByRole('list', { name: t('cart:lines') }).getByRole('listitem')
     return rows.filter({ has: page.getByRole('link') })
   }
 
-  /** Takes back what was taken out last. */
+  /** Restores the line removed last. */
   get undo(): Locator {
     const { page, t } = this.#shop
     return page.getByRole('button', { name: t('cart:undo') })

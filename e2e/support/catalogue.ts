@@ -4,41 +4,41 @@ import type { GetProductsResponse } from '@colada/domain/catalogue/contract'
 import { type Cents, fromEuros } from '@colada/domain/money/money'
 import { categorySlugs } from '#storefront/platform/catalogue/slugs.ts'
 import { routePath } from '#storefront/platform/routes/paths.ts'
-import type { Browsing } from './browsing.ts'
+import type { ShopPage } from './shop-page.ts'
 
-/** A garment as the shop's catalogue has it now. */
+/** A garment of the current catalogue. */
 export interface Garment {
   readonly id: number
   readonly title: string
   readonly price: Cents
   readonly categoryId: number
   readonly path: string
-  /** The same product in the other language. */
+  /** Path of the product in the other language. */
   readonly counterpart: string
 }
 
-/** Finding garments and putting them into the cart. */
+/** Navigates the catalogue and adds garments to the cart. */
 export class Catalogue {
-  #shop: Browsing
+  #shop: ShopPage
 
-  constructor(shop: Browsing) {
+  constructor(shop: ShopPage) {
     this.#shop = shop
   }
 
-  /** The garments of a category, as the API tells them. */
+  /** Garments of a category, from the API. */
   async garments(categoryId: number): Promise<Garment[]> {
     return (await this.#all()).filter((garment) => garment.categoryId === categoryId)
   }
 
-  /** The garments of some ids, in the order of the catalogue. */
-  async named(ids: readonly number[]): Promise<Garment[]> {
+  /** Garments by id, in the order of the catalogue. */
+  async byIds(ids: readonly number[]): Promise<Garment[]> {
     return (await this.#all()).filter(({ id }) => ids.includes(id))
   }
 
   async #all(): Promise<Garment[]> {
     const { language, page } = this.#shop
-    const answer = await page.request.get('/api/products', { params: { lang: language } })
-    const { categories } = (await answer.json()) as GetProductsResponse
+    const response = await page.request.get('/api/products', { params: { lang: language } })
+    const { categories } = (await response.json()) as GetProductsResponse
     const other = language === 'es' ? 'en' : 'es'
     return categories.flatMap((category) => {
       const pathIn = (lang: 'es' | 'en', slug: string) =>
@@ -54,8 +54,8 @@ export class Catalogue {
     })
   }
 
-  /** Where people arrive: the screens that are held to be light, still and perfect. */
-  async firstScreens(): Promise<Record<'home' | 'category' | 'product' | 'cart', string>> {
+  /** Paths of the landing screens, which have performance budgets and Lighthouse scores. */
+  async landingPaths(): Promise<Record<'home' | 'category' | 'product' | 'cart', string>> {
     return {
       home: this.#shop.path('Home'),
       category: this.categoryPath(categoryIds.dryCleaning),
@@ -64,7 +64,7 @@ export class Catalogue {
     }
   }
 
-  /** A garment of the dry cleaning: plain, by the piece, collected like any other. */
+  /** A dry-cleaning garment, priced per piece. */
   async garment(position = 0): Promise<Garment> {
     return (await this.garments(categoryIds.dryCleaning))[position]!
   }
@@ -78,7 +78,7 @@ export class Catalogue {
     return this.#shop.path('Category', { categoria: category.slugs[this.#shop.language] })
   }
 
-  /** From any page to a category, by the menu on a phone and by Home's sidebar on a desk. */
+  /** Opens a category from the menu on a phone, from the sidebar of Home on a desktop. */
   async openFromMenu(categoryId: number): Promise<void> {
     const { page, t, isPhone } = this.#shop
     if (isPhone) await page.getByRole('button', { name: t('shell:menuButton') }).click()
@@ -89,7 +89,7 @@ export class Catalogue {
     await page.waitForURL(this.categoryPath(categoryId))
   }
 
-  /** Follows the link of a garment's card. */
+  /** Clicks the link of a product card. */
   async openFromList({ title, path }: Garment): Promise<void> {
     const { page } = this.#shop
     await page.getByRole('link', { name: title, exact: true }).click()
@@ -99,22 +99,22 @@ export class Catalogue {
 
   async open({ path }: Garment): Promise<void> {
     await this.#shop.page.goto(path)
-    await this.#shop.alive()
+    await this.#shop.waitForHydration()
   }
 
-  /** The button that adds a garment; a phone has it twice, in the page and at its foot. */
-  adding({ title }: Garment): Locator {
+  /** The add button of a garment; phones have a second one in the bottom bar. */
+  addButton({ title }: Garment): Locator {
     const { page, t } = this.#shop
     return page.getByRole('button', { name: t('catalogue:addName', { name: title }), exact: true }).first()
   }
 
   async add(garment: Garment): Promise<void> {
-    await this.adding(garment).click()
-    await expect(this.adding(garment)).toBeHidden()
+    await this.addButton(garment).click()
+    await expect(this.addButton(garment)).toBeHidden()
   }
 
-  /** Opens the dialog that asks for a garment's width and height in whole centimetres. */
-  async measuring({ title }: Garment): Promise<Locator> {
+  /** Opens the dialog for width and height in whole centimetres. */
+  async openMeasureDialog({ title }: Garment): Promise<Locator> {
     const { page, t } = this.#shop
     await page
       .getByRole('button', { name: t('catalogue:measureName', { name: title }), exact: true })
@@ -126,7 +126,7 @@ export class Catalogue {
   /** Adds a measured product. */
   async addMeasured(garment: Garment, width: number, height: number): Promise<void> {
     const { t } = this.#shop
-    const dialog = await this.measuring(garment)
+    const dialog = await this.openMeasureDialog(garment)
     await dialog.getByLabel(t('catalogue:measuring.width')).fill(String(width))
     await dialog.getByLabel(t('catalogue:measuring.height')).fill(String(height))
     await dialog.getByRole('button', { name: t('catalogue:measuring.confirm') }).click()

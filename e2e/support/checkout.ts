@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
-import type { Browsing } from './browsing.ts'
+import type { ShopPage } from './shop-page.ts'
 import { amountOf } from './prices.ts'
 
-/** The order being made. */
+/** The checkout page. */
 export class Checkout {
-  #shop: Browsing
+  #shop: ShopPage
 
-  constructor(shop: Browsing) {
+  constructor(shop: ShopPage) {
     this.#shop = shop
   }
 
@@ -24,21 +24,21 @@ export class Checkout {
     return page.getByRole('textbox', { name: t('orders:checkout.remarks') })
   }
 
-  /** The button that binds. */
-  get placing(): Locator {
+  /** The button that places the order. */
+  get placeButton(): Locator {
     const { page, t } = this.#shop
     return page.getByRole('button', { name: t('orders:checkout.reserve') })
   }
 
-  /** Places the order and goes along to its payment. */
+  /** Places the order and waits for its payment page. */
   async place(): Promise<void> {
-    await this.placing.click()
-    await this.arriveAtPayment()
+    await this.placeButton.click()
+    await this.waitForPayment()
   }
 
-  async arriveAtPayment(): Promise<void> {
+  async waitForPayment(): Promise<void> {
     const payment = this.#shop.path('Payment', { id: 'ID' }).replace('ID', '\\d+')
     await this.#shop.page.waitForURL(new RegExp(`${payment}$`))
-    await this.#shop.alive()
+    await this.#shop.waitForHydration()
   }
 }

@@ -2,16 +2,16 @@ import type { Language } from '@colada/domain/wire/language'
 import { languageOf } from '#storefront/platform/routes/paths.ts'
 import { readGraph } from '#tests/storefront/seo/schema-org.ts'
 
-/** Somewhere that a document leads. */
+/** A link, image or file of a document. */
 export interface Link {
   readonly href: string
-  /** The language that the link itself says it leads to. */
+  /** Its `hreflang`. */
   readonly language: Language | undefined
-  /** A page, rather than a file. */
+  /** Whether it is a page, not a file. */
   readonly isPage: boolean
 }
 
-/** Attributes of every element of a name. The renderer writes them all in double quotes. */
+/** Attributes of all elements with a tag name. The renderer quotes them with double quotes. */
 function elements(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b((?:\\s+[\\w:-]+(?:="[^"]*")?)*)\\s*/?>`, 'g'))].map(
     ([, attributes = '']) =>
@@ -24,18 +24,18 @@ function elements(html: string, name: string): Record<string, string>[] {
   )
 }
 
-/** Everything that a document leads to or shows. */
+/** All links, images and files of a document. */
 export function linksOf(html: string): Link[] {
   const links = elements(html, 'a').map(({ href = '', hreflang }) => ({
     href,
     language: hreflang as Language | undefined,
     isPage: true,
   }))
-  const pictures = elements(html, 'img').map(({ src = '' }) => src)
+  const images = elements(html, 'img').map(({ src = '' }) => src)
   const files = elements(html, 'link')
     .filter(({ rel }) => rel !== 'canonical' && rel !== 'alternate')
     .map(({ href = '' }) => href)
-  const shared = contentsOf(html, 'property', 'og:image')
+  const socialImages = contentsOf(html, 'property', 'og:image')
   const alternates = elements(html, 'link')
     .filter(({ rel }) => rel === 'alternate')
     .map(({ href = '', hreflang }) => ({
@@ -46,22 +46,22 @@ export function linksOf(html: string): Link[] {
   return [
     ...links,
     ...alternates,
-    ...[...pictures, ...files, ...shared].map((href) => ({ href, language: undefined, isPage: false })),
+    ...[...images, ...files, ...socialImages].map((href) => ({ href, language: undefined, isPage: false })),
   ].filter(({ href }) => href !== '')
 }
 
 const contentsOf = (html: string, key: 'name' | 'property', value: string): string[] =>
   elements(html, 'meta').flatMap((meta) => (meta[key] === value ? [meta.content ?? ''] : []))
 
-/** Whether search engines may list a document. */
+/** Whether search engines may index a document. */
 export function isListed(html: string): boolean {
   return !contentsOf(html, 'name', 'robots').some((content) => content.includes('noindex'))
 }
 
-/** What is wrong with the head of a document, in words for a person. */
+/** Checks the language, titles and meta tags of a document. Returns the problems. */
 export function headProblems(html: string, path: string, origin: string): string[] {
   const problems: string[] = []
-  const check = (isRight: boolean, problem: string) => void (isRight || problems.push(problem))
+  const check = (isValid: boolean, problem: string) => void (isValid || problems.push(problem))
   const titles = [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => title)
   const [language] = elements(html, 'html').map(({ lang }) => lang)
   check(language === languageOf(path), `is in ${language}`)
@@ -69,21 +69,24 @@ export function headProblems(html: string, path: string, origin: string): string
   try {
     readGraph(html)
   } catch (problem) {
-    problems.push(`tells search engines wrongly: ${String(problem)}`)
+    problems.push(`has invalid structured data: ${String(problem)}`)
   }
   if (!isListed(html)) return problems
   const [description = '', ...further] = contentsOf(html, 'name', 'description')
-  check(further.length === 0 && description.length > 20, `is described by “${description}”`)
-  check([...description].length <= 150, `is described in ${[...description].length} characters`)
+  check(further.length === 0 && description.length > 20, `has the description “${description}”`)
+  check([...description].length <= 150, `has a description of ${[...description].length} characters`)
   const links = elements(html, 'link')
   const canonical = links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)
-  check(canonical.length === 1 && canonical[0] === origin + path, `says its address is ${canonical.join()}`)
+  check(canonical.length === 1 && canonical[0] === origin + path, `has the canonical URL ${canonical.join()}`)
   const alternates = Object.fromEntries(
     links.filter(({ rel }) => rel === 'alternate').map(({ hreflang = '', href }) => [hreflang, href]),
   )
-  check(Object.keys(alternates).join() === 'es,en,x-default', `names ${Object.keys(alternates).join()}`)
-  check(alternates[languageOf(path)] === origin + path, 'does not name itself among its languages')
-  check(alternates['x-default'] === alternates.es, 'is not in Spanish for everybody else')
+  check(
+    Object.keys(alternates).join() === 'es,en,x-default',
+    `has the alternates ${Object.keys(alternates).join()}`,
+  )
+  check(alternates[languageOf(path)] === origin + path, 'is missing from its own alternates')
+  check(alternates['x-default'] === alternates.es, 'has an x-default that is not Spanish')
   for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt']) {
     check(contentsOf(html, 'property', property).length === 1, `has not exactly one ${property}`)
   }

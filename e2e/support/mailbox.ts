@@ -1,15 +1,15 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 
-/** A mail as the sandbox's mailbox lists it. */
+/** A mail in the sandbox's mailbox. */
 export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Of its `Content-Language`. */
+  /** Its `Content-Language`. */
   readonly language?: string
 }
 
-/** The sandbox's mailbox, where every mail of the shop arrives. */
+/** The sandbox's mailbox, which receives every mail of the shop. */
 export class Mailbox {
   #request: APIRequestContext
 
@@ -18,15 +18,15 @@ export class Mailbox {
   }
 
   /** Mails to an address, newest first. */
-  async to(address: string): Promise<Mail[]> {
-    const answer = await this.#request.get('/sandbox/mail.json', { params: { to: address } })
-    expect(answer.ok(), `the mailbox answered ${answer.status()}`).toBe(true)
-    return ((await answer.json()) as { messages: Mail[] }).messages
+  async messagesTo(address: string): Promise<Mail[]> {
+    const response = await this.#request.get('/sandbox/mail.json', { params: { to: address } })
+    expect(response.ok(), `mailbox: ${response.status()}`).toBe(true)
+    return ((await response.json()) as { messages: Mail[] }).messages
   }
 
-  /** The one mail to an address, once it is there. */
-  async only(address: string): Promise<Mail> {
-    await expect.poll(async () => (await this.to(address)).length, { timeout: 20_000 }).toBe(1)
-    return (await this.to(address))[0]!
+  /** Waits for the only mail to an address. */
+  async waitForOnly(address: string): Promise<Mail> {
+    await expect.poll(async () => (await this.messagesTo(address)).length, { timeout: 20_000 }).toBe(1)
+    return (await this.messagesTo(address))[0]!
   }
 }

@@ -8,28 +8,27 @@ import { type createOrder, type getOrder, moveOrder, type reserve } from '@colad
 import type { getPickups } from '@colada/domain/schedule/contract'
 import { type EndpointResponse, endpointPath } from '@colada/domain/wire/endpoint'
 import { root } from '#scripts/run.ts'
-import type { Browsing } from './browsing.ts'
+import type { ShopPage } from './shop-page.ts'
 import type { Garment } from './catalogue.ts'
 
-/** What a journey needs to know of an order that it did not place itself. */
-export interface Placed {
+export interface PlacedOrder {
   readonly id: number
   readonly locator: string
 }
 
-/** The customer's orders, and operations that move them. */
+/** The customer's orders, and the operations that change their status. */
 export class Orders {
-  #shop: Browsing
+  #shop: ShopPage
   #turn: number
 
-  /** `turn` spreads journeys over the hours: a van has few places. */
-  constructor(shop: Browsing, turn: number) {
+  /** `turn` spreads tests over the slots, whose capacity is small. */
+  constructor(shop: ShopPage, turn: number) {
     this.#shop = shop
     this.#turn = turn
   }
 
-  /** An order that waits for its payment, placed by the calls behind the forms for days from now. The customer has an address. */
-  async place(garments: readonly Garment[], { inDays = 3 } = {}): Promise<Placed> {
+  /** Places an unpaid order by the API, `inDays` from now. The customer needs an address. */
+  async placeByApi(garments: readonly Garment[], { inDays = 3 } = {}): Promise<PlacedOrder> {
     const shop = this.#shop
     const addresses = await shop.page.request.get('/api/addresses', { params: { lang: shop.language } })
     const [home] = ((await addresses.json()) as { addresses: { id: number; cp: string }[] }).addresses
@@ -38,46 +37,51 @@ export class Orders {
       return hours.filter((hour) => hour.available === 1)[this.#turn % 7]!.id
     }
     const { cp, id } = home!
-    const pickup_time = free(await shop.call('/pickups', { cp }), inDays)
+    const pickup_time = free(await shop.post('/pickups', { cp }), inDays)
     const category_id = [...new Set(garments.map(({ categoryId }) => categoryId))]
-    const delivery_time = free(await shop.call('/deliveries', { cp, category_id, pickup_time }), 0)
+    const delivery_time = free(await shop.post('/deliveries', { cp, category_id, pickup_time }), 0)
     const items = garments.map((garment) => ({ product_id: garment.id, qty: 1 }))
     const times = { pickup_time, delivery_time }
-    const prices = await shop.call<object>('/coupon/checkNew', { ...times, items })
+    const prices = await shop.post<object>('/coupon/checkNew', { ...times, items })
     const body = { ...times, pickup_address_id: id, delivery_address_id: id, prices, items }
-    // Without a key the same order twice within a minute would be one.
+    // Without a key the API deduplicates equal orders within a minute.
     const key = { 'idempotency-key': randomUUID() }
-    const { new_order } = await shop.call<EndpointResponse<typeof reserve>>('/reserve', body, key)
+    const { new_order } = await shop.post<EndpointResponse<typeof reserve>>('/reserve', body, key)
     return { id: new_order.id, locator: new_order.localizador }
   }
 
-  /** A pack that is paid for; answers its code. */
-  async ownPack({ id }: Garment): Promise<string> {
+  /** Buys a pack by the API. Returns its code. */
+  async buyPackByApi({ id }: Garment): Promise<string> {
     const shop = this.#shop
     const items = [{ product_id: id, qty: 1 }]
-    const prices = await shop.call<object>('/coupon/checkNew', { items })
-    const van = { pickup_address_id: null, pickup_time: null, delivery_address_id: null, delivery_time: null }
-    const body = { ...van, prices, items, process_type: 'new_order_bono', es_bono: 1 }
-    const { new_order } = await shop.call<EndpointResponse<typeof createOrder>>('/orders', body)
-    await this.move({ id: new_order.id, locator: new_order.localizador }, 0)
-    const answer = await shop.page.request.get(`/api/orders/${new_order.id}`)
-    const { orders } = (await answer.json()) as EndpointResponse<typeof getOrder>
+    const prices = await shop.post<object>('/coupon/checkNew', { items })
+    const noTransport = {
+      pickup_address_id: null,
+      pickup_time: null,
+      delivery_address_id: null,
+      delivery_time: null,
+    }
+    const body = { ...noTransport, prices, items, process_type: 'new_order_bono', es_bono: 1 }
+    const { new_order } = await shop.post<EndpointResponse<typeof createOrder>>('/orders', body)
+    await this.setStatus({ id: new_order.id, locator: new_order.localizador }, 0)
+    const response = await shop.page.request.get(`/api/orders/${new_order.id}`)
+    const { orders } = (await response.json()) as EndpointResponse<typeof getOrder>
     return orders[0]!.bono_promo_code
   }
 
-  /** The same for an order with a van, accepted by operations as if it were paid, and moved on to a status. */
-  async exist(garments: readonly Garment[], { inDays = 3, status = 0 } = {}): Promise<Placed> {
-    const placed = await this.place(garments, { inDays })
-    for (const each of status === 0 ? [0] : [0, status]) await this.move(placed, each)
+  /** Places an order by the API, accepts it by operations instead of a payment, and sets its status. */
+  async createByApi(garments: readonly Garment[], { inDays = 3, status = 0 } = {}): Promise<PlacedOrder> {
+    const placed = await this.placeByApi(garments, { inDays })
+    for (const each of status === 0 ? [0] : [0, status]) await this.setStatus(placed, each)
     return placed
   }
 
-  /** An order of the list. */
+  /** The card of an order in the list. */
   card(locator: string): Locator {
     return this.#shop.page.getByRole('article').filter({ hasText: locator })
   }
 
-  /** From the list to an order. */
+  /** Opens an order from the list. */
   async open(locator: string): Promise<void> {
     const { page, t } = this.#shop
     await page.getByRole('link', { name: locator }).click()
@@ -86,28 +90,35 @@ export class Orders {
     ).toBeVisible()
   }
 
-  /** What operations do with an order; `missing` are garments that an incident found missing. */
-  async move({ locator }: Placed, status: number, missing: readonly WireCartItem[] = []): Promise<void> {
+  /** Sets the status of an order by operations; `missing` are the garments of an incident. */
+  async setStatus(
+    { locator }: PlacedOrder,
+    status: number,
+    missing: readonly WireCartItem[] = [],
+  ): Promise<void> {
     const { COLADA_API_URL = '', COLADA_DATA = '' } = process.env
     const secrets = await readFile(join(COLADA_DATA, 'secrets.json'), 'utf8')
     const { operationsKey } = JSON.parse(secrets) as { operationsKey: string }
-    const answer = await fetch(`${COLADA_API_URL}/api${endpointPath(moveOrder, { locator })}`, {
+    const response = await fetch(`${COLADA_API_URL}/api${endpointPath(moveOrder, { locator })}`, {
       method: moveOrder.method,
       headers: { 'content-type': 'application/json', 'x-operations-key': operationsKey },
       body: JSON.stringify({ status, missing_items: missing }),
     })
-    expect(answer.ok, `${locator} to ${status}: ${await answer.text()}`).toBe(true)
+    expect(response.ok, `${locator} to ${status}: ${await response.text()}`).toBe(true)
   }
 
-  /** `npm run ops -- order …` on the shop's own data. */
-  async moveByCommand(locator: string, status: number): Promise<{ code: number | null; said: string }> {
+  /** Runs `npm run ops -- order …` on the data of the shop. */
+  async setStatusByCommand(
+    locator: string,
+    status: number,
+  ): Promise<{ code: number | null; output: string }> {
     const child = spawn(process.execPath, ['scripts/commands/ops.ts', 'order', locator, String(status)], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
-    const code = await new Promise<number | null>((done) => child.once('close', done))
-    return { code, said }
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+    const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+    return { code, output }
   }
 }

@@ -1,27 +1,27 @@
 import type { Locator } from '@playwright/test'
 import { translate } from '@colada/sandbox/paypal/browser/messages'
-import type { Browsing } from './browsing.ts'
+import type { ShopPage } from './shop-page.ts'
 
-type Means = 'balance' | 'declined' | 'pending'
+type FundingSource = 'balance' | 'declined' | 'pending'
 
-/** Paying by PayPal. Its button and its window are PayPal's own, and so are their words. */
+/** Payment by PayPal. Its buttons, window and texts belong to the provider. */
 export class PayPal {
-  #shop: Browsing
+  #shop: ShopPage
 
-  constructor(shop: Browsing) {
+  constructor(shop: ShopPage) {
     this.#shop = shop
   }
 
-  #button(word: Parameters<typeof translate>[1]): Locator {
+  #button(key: Parameters<typeof translate>[1]): Locator {
     const { page, language } = this.#shop
-    return page.getByRole('button', { name: translate(language, word), exact: true })
+    return page.getByRole('button', { name: translate(language, key), exact: true })
   }
 
   get button(): Locator {
     return this.#button('paypal')
   }
 
-  /** Buttons for means of payment that the shop has switched off. */
+  /** Buttons of funding sources that the shop disables. */
   get otherButtons(): Locator {
     return this.#button('credit').or(this.#button('sofort')).or(this.#button('card'))
   }
@@ -32,7 +32,7 @@ export class PayPal {
     return page.getByRole('dialog', { name: translate(language, 'title') })
   }
 
-  /** Chooses PayPal among the ways to pay; its buttons come with the choice. */
+  /** Selects PayPal as payment method and waits for its button. */
   async choose(): Promise<void> {
     const { page, t } = this.#shop
     await page.getByRole('radio', { name: t('payment:ways.paypal') }).check()
@@ -44,16 +44,16 @@ export class PayPal {
     await this.window.waitFor()
   }
 
-  /** Chooses PayPal, opens its window, chooses what to pay with, and agrees. */
-  async pay(means: Means = 'balance'): Promise<void> {
+  /** Selects PayPal, opens its window, selects the funding source and approves. */
+  async pay(fundingSource: FundingSource = 'balance'): Promise<void> {
     await this.choose()
     await this.open()
-    await this.window.getByRole('radio', { name: translate(this.#shop.language, means) }).check()
-    await this.leave('approve')
+    await this.window.getByRole('radio', { name: translate(this.#shop.language, fundingSource) }).check()
+    await this.submit('approve')
   }
 
-  async leave(by: 'approve' | 'cancel' | 'fail'): Promise<void> {
-    await this.window.getByRole('button', { name: translate(this.#shop.language, by) }).click()
+  async submit(button: 'approve' | 'cancel' | 'fail'): Promise<void> {
+    await this.window.getByRole('button', { name: translate(this.#shop.language, button) }).click()
     await this.window.waitFor({ state: 'hidden' })
   }
 }

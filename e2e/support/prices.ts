@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** The amount beside a label in a list of prices; empty while there is no such line. */
+/** Amount of a line in a list of prices; empty without such a line. */
 export async function amountOf(list: Locator, label: string): Promise<string> {
   const labels = await list.getByRole('term').allTextContents()
   const at = labels.findIndex((text) => text.startsWith(label))

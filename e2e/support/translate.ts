@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Language } from '@colada/domain/wire/language'
 
-const folder = new URL('../../packages/storefront/src/locales/', import.meta.url).pathname
+const folder = new URL('../../packages/storefront/src/locales', import.meta.url).pathname
 
-/** A sentence of the shop by its key, `subject:a.b.c`, with its values filled in. */
-export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string
+/** Translates a key, `namespace:a.b.c`, and interpolates values. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
-/** The shop's own sentences, so that a journey never asserts on words it made up. */
-export function wordsOf(language: Language): Words {
-  const subjects = new Map(
+/** Reads the shop's translations, so that tests assert on no text of their own. */
+export function createTranslate(language: Language): Translate {
+  const namespaces = new Map(
     readdirSync(join(folder, language)).map((file) => [
       basename(file, '.json'),
       JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as unknown,
@@ -17,22 +17,22 @@ export function wordsOf(language: Language): Words {
   )
   const plural = new Intl.PluralRules(language)
   const find = (key: string): unknown => {
-    const [subject = '', path = ''] = key.split(':')
+    const [namespace = '', path = ''] = key.split(':')
     return path
       .split('.')
       .reduce<unknown>(
         (node, name) => (node as Record<string, unknown> | undefined)?.[name],
-        subjects.get(subject),
+        namespaces.get(namespace),
       )
   }
   return (key, values = {}) => {
     const { count } = values
     const text = find(key) ?? (typeof count === 'number' ? find(`${key}_${plural.select(count)}`) : undefined)
-    if (typeof text !== 'string') throw new Error(`There is no sentence ${key} in ${language}.`)
-    // Elements within a sentence, as in `<terms>…</terms>`, are not part of its words.
+    if (typeof text !== 'string') throw new Error(`There is no translation ${key} in ${language}.`)
+    // Elements such as `<terms>…</terms>` are not part of the text.
     return text.replaceAll(/<\/?\w+>/g, '').replace(/\{\{-?\s*(\w+)[^}]*\}\}/g, (_, name: string) => {
       const value = values[name]
-      if (value === undefined) throw new Error(`The sentence ${key} needs the value "${name}".`)
+      if (value === undefined) throw new Error(`The translation ${key} needs the value "${name}".`)
       return String(value)
     })
   }

@@ -9,15 +9,15 @@ const work = {
   city: 'Madrid',
 }
 
-test('a new address is made over the page, and nothing on it is lost', async ({
+test('creates an address in a dialog and keeps the checkout', async ({
   page,
-  newcomer,
+  newCustomer,
   account,
   schedule,
   checkout,
   t,
 }) => {
-  await newcomer.atCheckout()
+  await newCustomer.openCheckout()
   await schedule.chooseBoth()
   await checkout.remarks.fill('Con cuidado: seda')
   const chosen = await schedule.chosenHour('pickup')
@@ -34,27 +34,27 @@ test('a new address is made over the page, and nothing on it is lost', async ({
   await account.addAddress(work, dialog)
   await expect(dialog).toBeHidden()
   await expect(addresses.getByRole('option', { name: work.street, selected: true })).toBeAttached()
-  // Another address lets its hour go.
+  // A new address resets the slot.
   await expect.poll(() => schedule.chosenHour('pickup')).toBe('')
   await expect(checkout.remarks).toHaveValue('Con cuidado: seda')
-  await expect(checkout.placing).toHaveAttribute('aria-disabled', 'true')
+  await expect(checkout.placeButton).toHaveAttribute('aria-disabled', 'true')
   await expect(checkout.summary).toContainText(t('orders:checkout.lit-confirmPickupYPago'))
   await schedule.chooseBoth()
   await checkout.place()
 })
 
-test('a session that ends in the middle asks for the log-in over the page, which keeps everything', async ({
+test('opens the login dialog on an expired session and keeps the checkout', async ({
   page,
   context,
-  newcomer,
+  newCustomer,
   account,
   schedule,
   checkout,
-  complaints,
+  browserErrors,
   t,
 }) => {
-  complaints.expect(/401/)
-  await newcomer.atCheckout()
+  browserErrors.expect(/401/)
+  await newCustomer.openCheckout()
   await schedule.chooseBoth()
   await checkout.remarks.fill('Con cuidado: seda')
   await expect(schedule.hold).toBeAttached()
@@ -63,8 +63,8 @@ test('a session that ends in the middle asks for the log-in over the page, which
     delivery: await schedule.chosenHour('delivery'),
   }
   await context.clearCookies({ name: /colada_session/ })
-  await expect(checkout.placing).not.toHaveAttribute('aria-disabled', 'true')
-  await checkout.placing.click()
+  await expect(checkout.placeButton).not.toHaveAttribute('aria-disabled', 'true')
+  await checkout.placeButton.click()
   const dialog = page.getByRole('dialog', { name: t('account:login.expiredTitle') })
   await expect(dialog).toBeVisible()
   await account.logIn()
@@ -72,15 +72,15 @@ test('a session that ends in the middle asks for the log-in over the page, which
   await expect.poll(() => schedule.chosenHour('pickup')).toBe(chosen.pickup)
   await expect.poll(() => schedule.chosenHour('delivery')).toBe(chosen.delivery)
   await expect(checkout.remarks).toHaveValue('Con cuidado: seda')
-  await expect(checkout.placing).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(checkout.placeButton).not.toHaveAttribute('aria-disabled', 'true')
   await checkout.place()
 })
 
 test(
-  'remarks are counted down from 200, end there, and survive a reload',
+  'limits remarks to 200 characters and keeps them across a reload',
   { tag: '@desk' },
-  async ({ page, shop, newcomer, checkout, t }) => {
-    await newcomer.atCheckout()
+  async ({ page, shop, newCustomer, checkout, t }) => {
+    await newCustomer.openCheckout()
     await expect(page.getByText(t('orders:checkout.remarksLeft', { count: remarksLength }))).toBeVisible()
     await checkout.remarks.fill('x'.repeat(remarksLength - 1))
     await expect(page.getByText(t('orders:checkout.remarksLeft', { count: 1 })).first()).toBeVisible()
@@ -93,18 +93,18 @@ test(
 )
 
 test(
-  'whoever closes the tab while the order is on its way is asked',
+  'asks before closing the tab while the order is being placed',
   { tag: '@phone' },
-  async ({ page, newcomer, schedule, checkout, complaints }) => {
-    complaints.allow(/reserve/)
-    await newcomer.atCheckout()
+  async ({ page, newCustomer, schedule, checkout, browserErrors }) => {
+    browserErrors.allow(/reserve/)
+    await newCustomer.openCheckout()
     await page.route('**/api/reserve?*', () => undefined)
     await schedule.chooseBoth()
-    await checkout.placing.click()
-    await expect(checkout.placing).toHaveAttribute('aria-busy', 'true')
-    const asked = page.waitForEvent('dialog')
+    await checkout.placeButton.click()
+    await expect(checkout.placeButton).toHaveAttribute('aria-busy', 'true')
+    const dialogOpened = page.waitForEvent('dialog')
     void page.close({ runBeforeUnload: true })
-    const dialog = await asked
+    const dialog = await dialogOpened
     expect(dialog.type()).toBe('beforeunload')
     await dialog.dismiss()
   },

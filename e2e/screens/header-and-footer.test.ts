@@ -3,7 +3,7 @@ import { categoryIds } from '@colada/domain/catalogue/category'
 import { expect, test } from '../support/test.ts'
 
 test(
-  'the places behind a button of the head are links, and the focus comes back to it',
+  'renders links in the header menus and returns the focus to their button',
   { tag: '@desk' },
   async ({ page, shop, catalogue, t }) => {
     await shop.navigate('Home')
@@ -31,13 +31,13 @@ test(
 )
 
 test(
-  'colours chosen at the foot of a desk are there before the next page is painted',
+  'applies a theme chosen in the footer before the next page is painted',
   { tag: '@desk' },
   async ({ page, shop, t }) => {
     await shop.navigate('Login')
-    const foot = page.getByRole('contentinfo')
-    await foot.scrollIntoViewIfNeeded()
-    await foot.getByRole('radio', { name: t('shell:theme.dark') }).click()
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    await footer.getByRole('radio', { name: t('shell:theme.dark') }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.reload({ waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -45,14 +45,14 @@ test(
 )
 
 test(
-  'a message comes above the question about cookies, and above the bar once that is answered',
+  'places toasts above the cookie banner and above the bottom bar',
   { tag: '@phone' },
   async ({ page, shop, catalogue, t }) => {
     const garment = await catalogue.garment()
     await page.goto(garment.path)
-    await shop.alive()
-    const answer = page.getByRole('button', { name: t('shell:consent.decline') })
-    const question = page.getByRole('region', { name: t('shell:consent.title') })
+    await shop.waitForHydration()
+    const decline = page.getByRole('button', { name: t('shell:consent.decline') })
+    const banner = page.getByRole('region', { name: t('shell:consent.title') })
     const bar = page.getByRole('region', { name: t('catalogue:subtotalBar') })
     const message = page
       .getByRole('listitem')
@@ -67,9 +67,9 @@ test(
       .tap()
     await expect(message).toBeVisible()
     await message.hover()
-    await expect.poll(() => isAbove(question)).toBe(true)
-    await answer.tap()
-    await expect(question).toHaveCount(0)
+    await expect.poll(() => isAbove(banner)).toBe(true)
+    await decline.tap()
+    await expect(banner).toHaveCount(0)
     await expect.poll(() => isAbove(bar)).toBe(true)
     await message.getByRole('button', { name: t('shell:close') }).tap()
     await expect(message).toHaveCount(0)

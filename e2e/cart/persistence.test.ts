@@ -1,11 +1,11 @@
 import { otherLanguage } from '@colada/domain/wire/language'
-import { Browsing } from '../support/browsing.ts'
+import { ShopPage } from '../support/shop-page.ts'
 import { Checkout } from '../support/checkout.ts'
 import { Schedule } from '../support/schedule.ts'
 import { expect, test } from '../support/test.ts'
-import { wordsOf } from '../support/words.ts'
+import { createTranslate } from '../support/translate.ts'
 
-test('the cart survives a reload and the other language', async ({
+test('keeps the cart across a reload and a change of language', async ({
   page,
   shop,
   catalogue,
@@ -24,17 +24,17 @@ test('the cart survives a reload and the other language', async ({
   await expect(page).toHaveURL(garment.counterpart)
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'es' ? 'en' : 'es')
   await page.goBack()
-  await shop.alive()
+  await shop.waitForHydration()
   await cart.open(1)
   await expect(cart.line(garment)).toBeVisible()
 })
 
 test(
-  'what is taken out can be put back, the last line, too',
+  'restores removed lines, including the last one',
   { tag: '@phone' },
   async ({ shop, catalogue, cart, t }) => {
     const [first, second] = await catalogue.garments(2)
-    await cart.bring([first!, second!].map(({ id }) => ({ productId: id, quantity: 2 })))
+    await cart.seed([first!, second!].map(({ id }) => ({ productId: id, quantity: 2 })))
     await shop.navigate('Carrito')
     const remove = (garment: typeof first) =>
       cart
@@ -58,10 +58,10 @@ test(
 )
 
 test(
-  'a chosen hour and typed remarks survive a reload and logging in again',
+  'keeps the selected slots and remarks across a reload and a new login',
   { tag: '@phone' },
-  async ({ page, context, shop, newcomer, account, schedule, checkout }) => {
-    await newcomer.atCheckout()
+  async ({ page, context, shop, newCustomer, account, schedule, checkout }) => {
+    await newCustomer.openCheckout()
     await schedule.chooseBoth()
     await checkout.remarks.fill('Con cuidado: seda')
     const chosen = {
@@ -77,29 +77,28 @@ test(
     await shop.reload()
     await expectAll()
 
-    // The session ends while the customer looks away.
     await context.clearCookies({ name: /colada_(session|signed_in)/ })
     await page.goto(shop.path('Checkout'))
-    await shop.arrive('Login')
+    await shop.waitForRoute('Login')
     await account.logIn()
-    await shop.arrive('Checkout')
+    await shop.waitForRoute('Checkout')
     await expectAll()
   },
 )
 
 test(
-  'the checkout keeps everything in the other language',
+  'keeps the checkout across a change of language',
   { tag: '@desk' },
-  async ({ page, shop, newcomer, schedule, checkout, language, t }) => {
-    await newcomer.atCheckout()
+  async ({ page, shop, newCustomer, schedule, checkout, language, t }) => {
+    await newCustomer.openCheckout()
     await schedule.choose('pickup')
     await checkout.remarks.fill('Con cuidado: seda')
     const chosen = await schedule.chosenHour('pickup')
     await page.getByRole('link', { name: t('shell:otherLanguage') }).click()
     const other = otherLanguage(language)
     await expect(page.locator('html')).toHaveAttribute('lang', other)
-    const there = new Browsing(page, other, wordsOf(other), shop.isPhone)
-    await expect.poll(() => new Schedule(there, 0).chosenHour('pickup')).toBe(chosen)
-    await expect(new Checkout(there).remarks).toHaveValue('Con cuidado: seda')
+    const otherShop = new ShopPage(page, other, createTranslate(other), shop.isPhone)
+    await expect.poll(() => new Schedule(otherShop, 0).chosenHour('pickup')).toBe(chosen)
+    await expect(new Checkout(otherShop).remarks).toHaveValue('Con cuidado: seda')
   },
 )

@@ -2,73 +2,73 @@ import { expect, type Page } from '@playwright/test'
 import type { Language } from '@colada/domain/wire/language'
 import { routePath } from '#storefront/platform/routes/paths.ts'
 import type { RouteName } from '#storefront/platform/routes/route-table.ts'
-import type { Words } from './words.ts'
+import type { Translate } from './translate.ts'
 
 /** The parameters of a route, left out where it has none. */
 type Params<Name extends RouteName> =
   Parameters<typeof routePath<Name>> extends [unknown, unknown, ...infer Rest] ? Rest : never
 
-/** What every subject's fixture stands on: a page, its language, the shop's words and its addresses. */
-export class Browsing {
+/** A page of the shop with its language, translations and routes; the base of every subject's fixture. */
+export class ShopPage {
   readonly page: Page
   readonly language: Language
-  readonly t: Words
-  /** A phone has the menu in a sheet and no sidebar. */
+  readonly t: Translate
+  /** Phones show the menu in a sheet and no sidebar. */
   readonly isPhone: boolean
 
-  constructor(page: Page, language: Language, t: Words, isPhone: boolean) {
+  constructor(page: Page, language: Language, t: Translate, isPhone: boolean) {
     this.page = page
     this.language = language
     this.t = t
     this.isPhone = isPhone
   }
 
-  /** The address of a route in the journey's language. */
+  /** Path of a route in the language of the test. */
   path<Name extends RouteName>(name: Name, ...params: Params<Name>): string {
     return routePath(this.language, name, ...(params as never))
   }
 
-  /** Loads the document of a route and waits until it answers to a hand. */
+  /** Loads the document of a route and waits for hydration. */
   async navigate<Name extends RouteName>(name: Name, ...params: Params<Name>): Promise<void> {
     await this.page.goto(this.path(name, ...params))
-    await this.alive()
+    await this.waitForHydration()
   }
 
-  /** Waits until the page has come to life: before that nothing but links and forms answers. */
-  async alive(): Promise<void> {
+  /** Waits for hydration; before it only links and forms work. */
+  async waitForHydration(): Promise<void> {
     await this.page.waitForFunction(() => {
       const main = document.querySelector('main')
       return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
     })
   }
 
-  /** Waits until the page is that of a route. */
-  async arrive<Name extends RouteName>(name: Name, ...params: Params<Name>): Promise<void> {
+  /** Waits for the URL of a route, then for hydration. */
+  async waitForRoute<Name extends RouteName>(name: Name, ...params: Params<Name>): Promise<void> {
     const path = this.path(name, ...params)
     await this.page.waitForURL((url) => decodeURI(url.pathname) === decodeURI(path))
-    await this.alive()
+    await this.waitForHydration()
   }
 
-  /** Makes a call of the shop's API as its pages do, for what a journey only needs to be there. */
-  async call<Answer>(path: string, data: object, headers: Record<string, string> = {}): Promise<Answer> {
-    const answer = await this.page.request.post(`/api${path}`, {
+  /** Posts to the shop's API as its pages do, to set up data. Fails the test on an error status. */
+  async post<Response>(path: string, data: object, headers: Record<string, string> = {}): Promise<Response> {
+    const response = await this.page.request.post(`/api${path}`, {
       params: { lang: this.language },
       data,
       headers: { ...headers, 'sec-fetch-site': 'same-origin' },
     })
-    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
-    return (await answer.json()) as Answer
+    expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true)
+    return (await response.json()) as Response
   }
 
-  /** The same page in another tab, by another request. */
-  async inAnotherTab(): Promise<Browsing> {
+  /** Loads the same URL in a new tab. */
+  async openInNewTab(): Promise<ShopPage> {
     const page = await this.page.context().newPage()
     await page.goto(this.page.url())
-    return new Browsing(page, this.language, this.t, this.isPhone)
+    return new ShopPage(page, this.language, this.t, this.isPhone)
   }
 
   async reload(): Promise<void> {
     await this.page.reload()
-    await this.alive()
+    await this.waitForHydration()
   }
 }

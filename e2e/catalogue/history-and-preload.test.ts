@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test'
 import { subFilters } from '#storefront/features/catalogue/sub-filters.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What a page asks for from now on, by path. */
-function listen(page: Page) {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  return { asked, forget: () => asked.splice(0) }
+/** Records the paths of all requests from now on. */
+function recordRequests(page: Page) {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return { paths, clear: () => paths.splice(0) }
 }
 
-/** Notes whether anything that waits is shown from now on. */
-const watchWaiting = (page: Page) =>
+/** Records whether `main` becomes busy from now on. */
+const recordBusyState = (page: Page) =>
   page.evaluate(() => {
     const seen = window as unknown as { waited?: boolean }
     seen.waited = false
@@ -19,10 +19,10 @@ const watchWaiting = (page: Page) =>
       if (document.querySelector('main [aria-busy="true"]')) seen.waited = true
     }).observe(document.body, { childList: true, subtree: true, attributes: true })
   })
-const hasWaited = (page: Page) =>
+const wasBusy = (page: Page) =>
   page.evaluate(() => (window as unknown as { waited?: boolean }).waited ?? null)
 
-test('back and forward bring page, filter and place at once, and ask for nothing', async ({
+test('restores page, filter and scroll position on back and forward without requests', async ({
   page,
   shop,
   catalogue,
@@ -32,31 +32,30 @@ test('back and forward bring page, filter and place at once, and ask for nothing
   const { word, label } = subFilters.get(categoryIds.dryCleaning)![language][1]!
   const category = catalogue.categoryPath(categoryIds.dryCleaning)
   await page.goto(category)
-  await shop.alive()
+  await shop.waitForHydration()
   const bar = page.getByRole('navigation', {
     name: t('catalogue:subFilters', { category: t(`shell:category.${categoryIds.dryCleaning}`) }),
   })
-  const brought = page.waitForResponse((answer) => answer.url().includes('/api/products'))
+  const productsLoaded = page.waitForResponse((response) => response.url().includes('/api/products'))
   await bar.getByRole('link', { name: label }).click()
   await page.waitForURL(`${category}/query=${word}&`)
-  await brought
+  await productsLoaded
   await expect(bar.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true')
   const found = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })
   const last = found.last().getByRole('link')
   const title = await last.textContent()
   await last.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
+  const scrollTop = await page.evaluate(() => scrollY)
   await last.click()
   await expect(page.getByRole('heading', { level: 1, name: title! })).toBeVisible()
-  // What comes late beside a product is asked for once.
   await page.waitForLoadState('networkidle')
 
-  const { asked } = listen(page)
-  await watchWaiting(page)
+  const { paths } = recordRequests(page)
+  await recordBusyState(page)
   await page.goBack()
   await expect(page).toHaveURL(`${category}/query=${word}&`)
   await expect(bar.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true')
-  await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThan(3)
+  await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), scrollTop)).toBeLessThan(3)
   await page.goBack()
   await expect(page).toHaveURL(category)
   await expect(bar.getByRole('link', { name: t('catalogue:everything') })).toHaveAttribute(
@@ -66,44 +65,44 @@ test('back and forward bring page, filter and place at once, and ask for nothing
   await page.goForward()
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1, name: title! })).toBeVisible()
-  // Scripts and pictures come from the browser's own shelf, which Chromium reports like any other request.
-  expect(asked.filter((path) => !/^\/(pictures\/|assets\/|favicon)/.test(path))).toEqual([])
-  expect(await hasWaited(page)).toBe(false)
+  // Chromium reports cached scripts and images as requests.
+  expect(paths.filter((path) => !/^\/(pictures\/|assets\/|favicon)/.test(path))).toEqual([])
+  expect(await wasBusy(page)).toBe(false)
 })
 
-test('a page that takes long to come shows that it is on its way', async ({ page, shop, catalogue }) => {
-  const patience = 1500
+test('shows a progress bar during a slow navigation', async ({ page, shop, catalogue }) => {
+  const DELAY_MS = 1500
   await page.route('**/api/products**', async (route) => {
-    await new Promise((done) => setTimeout(done, patience))
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
     await route.continue()
   })
   const garment = await catalogue.garment()
   await page.goto(catalogue.categoryPath(categoryIds.dryCleaning))
-  await shop.alive()
-  /** Whether the line at the head of the window is to be seen. */
-  const line = () =>
+  await shop.waitForHydration()
+  /** Whether the progress bar at the top of the window is visible. */
+  const isProgressVisible = () =>
     page.evaluate(() => {
-      const page = document.querySelector('#main')!.parentElement!
-      return getComputedStyle(page, '::before').visibility === 'visible'
+      const container = document.querySelector('#main')!.parentElement!
+      return getComputedStyle(container, '::before').visibility === 'visible'
     })
-  expect(await line()).toBe(false)
+  expect(await isProgressVisible()).toBe(false)
   await page.getByRole('link', { name: garment.title, exact: true }).click()
-  await expect.poll(line).toBe(true)
+  await expect.poll(isProgressVisible).toBe(true)
   await expect(page.getByRole('heading', { level: 1, name: garment.title })).toBeVisible()
-  await expect.poll(line).toBe(false)
+  await expect.poll(isProgressVisible).toBe(false)
 })
 
-for (const sign of ['mouseenter', 'focus', 'touchstart'] as const) {
+for (const event of ['mouseenter', 'focus', 'touchstart'] as const) {
   test(
-    `a link that is meant (${sign}) starts to load, and is not loaded again`,
-    { tag: sign === 'touchstart' ? '@phone' : '@desk' },
+    `preloads a link on ${event} once`,
+    { tag: event === 'touchstart' ? '@phone' : '@desk' },
     async ({ page, shop, catalogue }) => {
       const garment = await catalogue.garment()
       await page.goto(catalogue.categoryPath(categoryIds.dryCleaning))
-      await shop.alive()
-      const { asked, forget } = listen(page)
-      /** Scripts of a product's page that came over the line; the browser's own shelf transfers nothing. */
-      const ofProduct = () =>
+      await shop.waitForHydration()
+      const { paths, clear } = recordRequests(page)
+      /** Scripts of the product page loaded from the network; cached ones have no transfer size. */
+      const productScripts = () =>
         page.evaluate(() =>
           (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
             .filter(
@@ -112,23 +111,23 @@ for (const sign of ['mouseenter', 'focus', 'touchstart'] as const) {
             .map(({ name }) => name),
         )
       const link = page.getByRole('link', { name: garment.title, exact: true })
-      expect(await ofProduct()).toEqual([])
-      if (sign === 'mouseenter') await link.hover()
-      else if (sign === 'focus') await link.focus()
+      expect(await productScripts()).toEqual([])
+      if (event === 'mouseenter') await link.hover()
+      else if (event === 'focus') await link.focus()
       else await link.dispatchEvent('touchstart')
-      await expect.poll(ofProduct).not.toEqual([])
-      // The catalogue comes with the first sign of life; a press then waits for nobody.
+      await expect.poll(productScripts).not.toEqual([])
+      // The first interaction loads the catalogue.
       await page.mouse.move(3, 3)
-      await expect.poll(() => asked.filter((path) => path === '/api/products')).toHaveLength(1)
+      await expect.poll(() => paths.filter((path) => path === '/api/products')).toHaveLength(1)
       await page.waitForLoadState('networkidle')
-      forget()
-      // The pointer left it; meant again, it asks for nothing.
+      clear()
+      // A second hover and the click cause no requests.
       await link.click()
       await page.waitForURL(garment.path)
       await expect(page.getByRole('heading', { level: 1, name: garment.title })).toBeVisible()
-      expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
-      const came = await ofProduct()
-      expect(came, 'nothing comes twice').toEqual([...new Set(came)])
+      expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
+      const loaded = await productScripts()
+      expect(loaded, 'each script is loaded once').toEqual([...new Set(loaded)])
     },
   )
 }

@@ -4,7 +4,7 @@ import { homeInMadrid } from '../support/account.ts'
 import { cards } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
-test('from a garment to the order that is followed', async ({
+test('places, pays and tracks an order', async ({
   page,
   shop,
   catalogue,
@@ -19,13 +19,13 @@ test('from a garment to the order that is followed', async ({
 }) => {
   const garment = await catalogue.garment()
 
-  await test.step('find a garment', async () => {
+  await test.step('open a garment', async () => {
     await shop.navigate('Home')
     await catalogue.openFromMenu(categoryIds.dryCleaning)
     await catalogue.openFromList(garment)
   })
 
-  await test.step('fill the cart', async () => {
+  await test.step('add it to the cart', async () => {
     await catalogue.add(garment)
     const quantity = page.getByRole('spinbutton', {
       name: t('catalogue:quantityOf', { name: garment.title }),
@@ -45,15 +45,15 @@ test('from a garment to the order that is followed', async ({
     await cart.confirm()
     const dialog = page.getByRole('dialog', { name: t('account:login.dialogTitle') })
     await dialog.getByRole('link', { name: t('account:login.register') }).click()
-    await shop.arrive('Register')
+    await shop.waitForRoute('Register')
     await account.register()
-    await shop.arrive('RegistroCorrectoCarrito')
+    await shop.waitForRoute('RegistroCorrectoCarrito')
     await expect(cart.line(garment)).toBeVisible()
   })
 
-  await test.step('say where and when', async () => {
+  await test.step('enter address and slots', async () => {
     await cart.confirm()
-    await shop.arrive('Checkout')
+    await shop.waitForRoute('Checkout')
     await account.addAddress(homeInMadrid, schedule.leg('pickup'))
     await schedule.choose('pickup')
     await schedule.choose('delivery')
@@ -61,8 +61,8 @@ test('from a garment to the order that is followed', async ({
   })
 
   let total = ''
-  await test.step('order, bound to pay', async () => {
-    await expect(checkout.placing).toBeEnabled()
+  await test.step('place the order', async () => {
+    await expect(checkout.placeButton).toBeEnabled()
     await expect.poll(() => checkout.amount('orders:prices.items')).toBe(formatMoney(garment.price * 2))
     total = await checkout.amount('orders:prices.total')
     await checkout.place()
@@ -70,11 +70,11 @@ test('from a garment to the order that is followed', async ({
 
   const locator = await test.step('pay', async () => {
     await payment.pay(cards.accepted)
-    return payment.thanks()
+    return payment.waitForConfirmation()
   })
   await expect(cart.button(0)).toBeVisible()
 
-  await test.step('follow the order', async () => {
+  await test.step('open the order', async () => {
     await page.getByRole('link', { name: t('orders:thanks.follow') }).click()
     await expect(
       page.getByRole('heading', { level: 1, name: t('orders:detail.title', { locator }) }),
@@ -88,8 +88,8 @@ test('from a garment to the order that is followed', async ({
     await expect(page.getByRole('main')).toContainText(garment.title)
   })
 
-  await test.step('read the confirmation', async () => {
-    const mail = await mailbox.only(account.person.email)
+  await test.step('read the confirmation mail', async () => {
+    const mail = await mailbox.waitForOnly(account.person.email)
     expect(mail.language).toBe(shop.language)
     for (const form of [mail.text, mail.html]) {
       expect(form).toContain(locator)
