@@ -18,6 +18,7 @@ class SlowestFirstSequencer extends BaseSequencer {
       const index = slowestFiles.findIndex((path) => moduleId.endsWith(path))
       return index === -1 ? slowestFiles.length : index
     }
+    // oxlint-disable-next-line unicorn/no-array-sort -- not a method of Array
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
   }
 }

@@ -7,7 +7,7 @@ const coverage = /^coverage\//
 
 /** Files of a tree by patterns, paths from its root with forward slashes, sorted; built ones are left out. */
 export function filesOf(root: string, patterns: readonly string[]): string[] {
-  return globSync([...patterns], { cwd: root, exclude: (path) => skipped.test(String(path)) })
+  return globSync([...patterns], { cwd: root, exclude: (path) => skipped.test(path) })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !skipped.test(path) && !coverage.test(path) && statSync(join(root, path)).isFile())
     .toSorted()

@@ -92,7 +92,7 @@ describe('web app manifest', () => {
 describe('catalogue', () => {
   test('has exactly one illustration for every product', () => {
     const ids = catalogue.flatMap((category) => category.products.map((product) => product.id))
-    expect([...products.keys()].sort((a, b) => a - b)).toEqual(ids.sort((a, b) => a - b))
+    expect([...products.keys()].toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b))
   })
 
   test('has an illustration for every category', () => {
@@ -100,8 +100,8 @@ describe('catalogue', () => {
     expect(
       Object.keys(categories)
         .map(Number)
-        .sort((a, b) => a - b),
-    ).toEqual(ids.sort((a, b) => a - b))
+        .toSorted((a, b) => a - b),
+    ).toEqual(ids.toSorted((a, b) => a - b))
   })
 })
 

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -10,12 +10,11 @@ const webhookId = 'WH-OF-THE-TEST'
 /** Starts a webhook receiver and a sandbox that sends PayPal's webhooks to it. */
 async function open() {
   const deliveries: { payload: string; headers: IncomingHttpHeaders }[] = []
-  const server = createServer((request, response) => {
-    void text(request).then((payload) => {
-      deliveries.push({ payload, headers: request.headers })
-      response.end()
-    })
-  })
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    deliveries.push({ payload: await text(request), headers: request.headers })
+    response.end()
+  }
+  const server = createServer((request, response) => void receive(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`

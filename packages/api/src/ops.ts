@@ -32,12 +32,9 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    console.error(formatError(error))
-    process.exitCode = 1
-  },
-)
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  console.error(formatError(error))
+  process.exitCode = 1
+}

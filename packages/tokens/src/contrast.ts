@@ -22,6 +22,6 @@ const relativeLuminance = (hex: string): number => {
  * @throws {TypeError} if a colour has another format
  */
 export const contrastRatio = (one: string, other: string): number => {
-  const [darker, lighter] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b)
+  const [darker, lighter] = [relativeLuminance(one), relativeLuminance(other)].toSorted((a, b) => a - b)
   return (lighter! + 0.05) / (darker! + 0.05)
 }

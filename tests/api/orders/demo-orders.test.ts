@@ -30,7 +30,7 @@ describe('the demo customer', () => {
     expect(seen.filter(({ type }) => type === 'voucher')).toMatchObject([{ bono_max_uses: 10 }])
     expect(seen.filter(({ category_id }) => category_id === -1)).toHaveLength(1)
     const incidents = seen.filter((order) => order.incidents.length > 0)
-    expect(incidents.map(({ status }) => status).toSorted()).toEqual([25, 45, 5])
+    expect(incidents.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([5, 25, 45])
     expect(incidents.find(({ status }) => status === 25)!.incidents[0]!.missing_items).not.toEqual([])
     expect(seen.filter(({ precioPendiente }) => precioPendiente > 0)).toMatchObject([{ status: 1 }])
   })

@@ -31,7 +31,7 @@ export async function createShopper(api: Shop, address: Record<string, string> =
     email,
     session,
     addressId: added.response.address.id,
-    postalCode: String(fields.cp),
+    postalCode: fields.cp,
   }
 }
 

@@ -6,8 +6,8 @@ import { translateSubFilter, subFilters } from '#storefront/features/catalogue/s
 describe('sub-filters', () => {
   it('exist for five categories', () => {
     const { laundry, dryCleaning, ironing, specialItems, renting } = categoryIds
-    expect([...subFilters.keys()].toSorted()).toEqual(
-      [laundry, dryCleaning, ironing, specialItems, renting].toSorted(),
+    expect(new Set(subFilters.keys())).toEqual(
+      new Set([laundry, dryCleaning, ironing, specialItems, renting]),
     )
   })
 

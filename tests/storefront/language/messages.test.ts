@@ -19,12 +19,13 @@ const textsOf = (language: 'es' | 'en') =>
       leaves(tree, `${namespace}:`),
     ),
   )
-const paramsOf = (text: string) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name!).sort()
+const paramsOf = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name!).toSorted()
 
 describe('messages', () => {
   it('exist in both languages with the same params', () => {
     const [spanish, english] = [textsOf('es'), textsOf('en')]
-    expect([...english.keys()].sort()).toEqual([...spanish.keys()].sort())
+    expect([...english.keys()].toSorted()).toEqual([...spanish.keys()].toSorted())
     const differing = [...spanish].filter(
       ([key, text]) => String(paramsOf(text)) !== String(paramsOf(english.get(key)!)),
     )
@@ -49,7 +50,7 @@ describe('messages', () => {
 
   it('are in the namespaces that the browser can load', () => {
     for (const language of languages)
-      expect(Object.keys(messagesByLanguage[language]).sort()).toEqual([...namespaces].sort())
+      expect(Object.keys(messagesByLanguage[language]).toSorted()).toEqual(namespaces.toSorted())
   })
 
   it('do not fall back to the other language', () => {

@@ -20,7 +20,7 @@ export function fakeApi(answers: Answers): { readonly made: Made[]; readonly sto
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const path = address.slice('/api'.length).split('?')[0]!
     const call = `${init.method} ${path}`
-    const body: unknown = init.body ? JSON.parse(String(init.body)) : null
+    const body: unknown = init.body ? JSON.parse(init.body as string) : null
     made.push({ call, body })
     const answer = answers[call]
     if (!answer) throw new TypeError(`No answer for ${call}`)

@@ -20,7 +20,7 @@ export function catalogueRoutes(app: FastifyInstance, { database }: AppDependenc
       void reply.code(304).send()
       return alreadySent
     }
-    const encoding = bestEncoding(String(request.headers['accept-encoding'] ?? ''))
+    const encoding = bestEncoding(request.headers['accept-encoding'] ?? '')
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     void reply.type('application/json; charset=utf-8').send(bytes[encoding])
     return alreadySent

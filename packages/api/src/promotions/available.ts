@@ -31,7 +31,7 @@ export async function listOffers(executor: Executor, use: CouponUse, now: number
     const isSpent = problem === 'couponUsed' || problem === 'couponNotFirstOrder'
     if (!isSpent) offers.push({ coupon, takesOff: usable ? use.takesOff(usable.discount) : 0, problem })
   }
-  return offers.sort((a, b) => b.takesOff - a.takesOff || a.coupon.id - b.coupon.id)
+  return offers.toSorted((a, b) => b.takesOff - a.takesOff || a.coupon.id - b.coupon.id)
 }
 
 /** An offer on the wire, in a language. */

@@ -20,7 +20,7 @@ export async function movePlaces(executor: Executor, { take = [], free = [] }: P
   const count = (id: SlotId, by: number) => differences.set(id, (differences.get(id) ?? 0) + by)
   for (const { id } of take) count(id, 1)
   for (const id of free) count(id, -1)
-  const changes = [...differences].filter(([, by]) => by !== 0).sort(([a], [b]) => a - b)
+  const changes = [...differences].filter(([, by]) => by !== 0).toSorted(([a], [b]) => a - b)
   for (const [index, [id, by]] of changes.entries()) {
     if (await incrementTaken(executor, id, by)) continue
     // The remaining slots are only read, so that a rejected claim takes no more locks.

@@ -42,7 +42,7 @@ export function splitInProportion(total: Cents, weights: readonly number[]): Cen
   let missing = total - parts.reduce((a, b) => a + b, 0)
   const order = shares
     .map((share, index) => ({ index, rest: Math.abs(share - Math.trunc(share)) }))
-    .sort((a, b) => b.rest - a.rest || a.index - b.index)
+    .toSorted((a, b) => b.rest - a.rest || a.index - b.index)
   const step = Math.sign(missing)
   for (let i = 0; missing !== 0; i = (i + 1) % order.length) {
     const slot = order[i]!.index

@@ -71,7 +71,7 @@ export function sortOrders<Item extends Pick<Order, 'status' | 'createdAt' | 'id
   orders: readonly Item[],
 ): Item[] {
   const rank = (order: Item) => (attention.includes(order.status) ? 0 : 1)
-  return [...orders].sort((a, b) => rank(a) - rank(b) || b.createdAt - a.createdAt || b.id - a.id)
+  return orders.toSorted((a, b) => rank(a) - rank(b) || b.createdAt - a.createdAt || b.id - a.id)
 }
 
 /** Orders found by locator or delivery address (spec 000 §2, Orders list). */

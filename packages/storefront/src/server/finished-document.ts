@@ -45,7 +45,7 @@ export async function sendDocument(
 ): Promise<FastifyReply> {
   void reply.code(status).headers(headers).header('etag', etag)
   if (status === 200 && holdsVersion(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  const encoding = negotiator.negotiate(String(request.headers['accept-encoding'] ?? ''))
+  const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '')
   if (encoding === 'br') return reply.header('content-encoding', 'br').send(br)
   if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(gzipped)
   // Few clients accept neither, so it is not stored.

@@ -44,7 +44,7 @@ test('sends the digest of the untrimmed password instead of the password', async
   await userEvent.click(screen.getByRole('checkbox', { name: fields.remember }))
   await fill('ana@colada.example', ' con espacios ')
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce(), 10_000)
-  const sent = String(fetch.mock.calls[0]![1].body)
+  const sent = fetch.mock.calls[0]![1].body as string
   expect(JSON.parse(sent)).toEqual({
     email: 'ana@colada.example',
     password: createHash('md5').update(' con espacios ').digest('hex'),

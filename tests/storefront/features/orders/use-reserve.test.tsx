@@ -45,7 +45,7 @@ interface Sent {
 function setUp(answers: (() => Response | Promise<Response>)[]) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    const { pickup_time } = JSON.parse(String(init.body)) as { pickup_time: number }
+    const { pickup_time } = JSON.parse(init.body as string) as { pickup_time: number }
     sent.push({ key: new Headers(init.headers).get('idempotency-key'), pickup: pickup_time })
     return answers.shift()!()
   })

@@ -16,7 +16,7 @@ afterEach(cleanup)
 function setUp(code: number, message: string, promoCode: string) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    asked.push((JSON.parse(String(init.body)) as { promo_code: string }).promo_code)
+    asked.push((JSON.parse(init.body as string) as { promo_code: string }).promo_code)
     const status = { code: 200, message: '' }
     const taxes = { iva_transporte: 0, iva_items: 0, precio_pickup: 0, precio_delivery: 0 }
     return Response.json({
