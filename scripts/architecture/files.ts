@@ -1,15 +1,15 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const skipped = /(^|\/)(node_modules|build|dist|storybook-static|\.react-router)(\/|$)/
-// What tests cover is written there, at the root; the room of the same name lies deeper.
+const ignored = /(^|\/)(node_modules|build|dist|storybook-static|\.react-router)(\/|$)/
+// The coverage report at the root; the subject `coverage` is deeper.
 const coverage = /^coverage\//
 
-/** Files of a tree by patterns, paths from its root with forward slashes, sorted; built ones are left out. */
-export function filesOf(root: string, patterns: readonly string[]): string[] {
-  return globSync([...patterns], { cwd: root, exclude: (path) => skipped.test(path) })
+/** Finds files by glob patterns. Returns sorted paths from the root with forward slashes, without build output. */
+export function findFiles(root: string, patterns: readonly string[]): string[] {
+  return globSync([...patterns], { cwd: root, exclude: (path) => ignored.test(path) })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !skipped.test(path) && !coverage.test(path) && statSync(join(root, path)).isFile())
+    .filter((path) => !ignored.test(path) && !coverage.test(path) && statSync(join(root, path)).isFile())
     .toSorted()
 }
 
@@ -17,7 +17,7 @@ export function readText(root: string, path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }
 
-/** Line number (from 1) of a position in a text. */
+/** Line number of an offset, from 1. */
 export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length
 }

@@ -3,12 +3,22 @@ import { readText } from './files.ts'
 import { isControl } from './interactive.ts'
 import type { Violation } from './violation.ts'
 
-/** What a component's docs page cannot do without. */
-const demanded = ['status', 'summary', 'use', 'avoid', 'anatomy', 'do', 'dont', 'access', 'content'] as const
+/** Parts that every guide must fill. */
+const requiredParts = [
+  'status',
+  'summary',
+  'use',
+  'avoid',
+  'anatomy',
+  'do',
+  'dont',
+  'access',
+  'content',
+] as const
 
 /**
- * Components whose story tells the looks and not the use: every one has a guide, every part of it says something, and its
- * stories name the component, so that its props can be tried. `keys` may be empty, for what is not operated.
+ * Requires a complete guide in every component's stories, and the component in their meta, so that its props can be edited
+ * in the docs. `keys` may be empty for components without controls.
  */
 export function guideViolations(root: string): Violation[] {
   return readComponentMetadata(root).flatMap(({ sourceFile, storyFile, storySource }) => {
@@ -17,14 +27,14 @@ export function guideViolations(root: string): Violation[] {
     if (guideCounts === null) return [{ where: storyFile, problem: 'has no guide({ … }) in its parameters' }]
     const keysNeeded =
       !('keys' in guideCounts) || (guideCounts.keys === 0 && isControl(readText(root, sourceFile)))
-    const empty = [...demanded.filter((part) => !guideCounts[part]), ...(keysNeeded ? ['keys'] : [])]
+    const empty = [...requiredParts.filter((part) => !guideCounts[part]), ...(keysNeeded ? ['keys'] : [])]
     return [
       ...(empty.length > 0
-        ? [{ where: storyFile, problem: `its guide says nothing of: ${empty.join(', ')}` }]
+        ? [{ where: storyFile, problem: `its guide lacks: ${empty.join(', ')}` }]
         : []),
       ...(storySource.hasComponent
         ? []
-        : [{ where: storyFile, problem: 'names no component: nobody can try its props in the docs' }]),
+        : [{ where: storyFile, problem: 'has no component in its meta; its props cannot be edited in the docs' }]),
     ]
   })
 }

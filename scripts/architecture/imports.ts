@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
-import { filesOf, lineAt, readText } from './files.ts'
+import { findFiles, lineAt, readText } from './files.ts'
 import type { Violation } from './violation.ts'
 
-/** Whom each floor may import: the whole law of the house (docs/architecture.md). */
-const law: Readonly<Record<string, readonly string[]>> = {
+/** Packages that each package may import (docs/architecture.md). */
+const allowedImports: Readonly<Record<string, readonly string[]>> = {
   tokens: [],
   domain: [],
   illustrations: [],
@@ -61,44 +61,44 @@ interface Import {
   readonly target: string
 }
 
-/** Every import that goes where it may not, in all packages and in stories. */
+/** Forbids imports against the order of packages, layers and subjects, in all packages and stories. */
 export function importViolations(root: string): Violation[] {
-  return filesOf(root, ['packages/*/src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}'])
-    .flatMap((file) => importsOf(root, file))
+  return findFiles(root, ['packages/*/src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}'])
+    .flatMap((file) => parseImports(root, file))
     .flatMap((found) => {
-      const problem = problemOf(found)
+      const problem = checkImport(found)
       return problem ? [{ where: `${found.from}:${found.line}`, problem }] : []
     })
 }
 
-function importsOf(root: string, file: string): Import[] {
+function parseImports(root: string, file: string): Import[] {
   const text = readText(root, file)
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName, pos }) => ({
     from: file,
     line: lineAt(text, pos),
     specifier: fileName,
-    target: targetOf(file, fileName),
+    target: resolveTarget(file, fileName),
   }))
 }
 
 /** Resolves relative paths and the aliases of the root's `package.json` (`#storefront/…`) to paths from the root. */
-function targetOf(file: string, specifier: string): string {
+function resolveTarget(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
   return specifier.replace(/^#(api|domain|illustrations|sandbox|storefront|tokens|ui)\//, 'packages/$1/src/')
 }
 
-function problemOf(found: Import): string | null {
+function checkImport(found: Import): string | null {
   const to = packageOf(found.target)
-  if (found.from.startsWith('stories/')) return storiesProblem(found, to)
+  if (found.from.startsWith('stories/')) return checkStories(found, to)
   const from = packageOf(found.from)
   if (from === null || to === null) return null
   if (found.specifier.startsWith('.') && from !== to) {
-    return `reaches into packages/${to} by a relative path; import @colada/${to} instead`
+    return `imports packages/${to} by a relative path; use @colada/${to}`
   }
-  if (from === to) return withinPackage(found, from)
-  if (!law[from]?.includes(to)) return `${from} may not import ${to}`
+  if (from === to) return checkWithinPackage(found, from)
+  if (!allowedImports[from]?.includes(to)) return `${from} may not import ${to}`
   if (to === 'ui' && found.specifier !== '@colada/ui') return 'imports below the root of @colada/ui'
-  // The font files are addresses for preloading, not styles.
+  // Font URLs for preloading are no styles.
   const isFonts = found.specifier === '@colada/tokens/fonts'
   if (from === 'storefront' && to === 'tokens' && !isStyle(found.from) && !isFonts) {
     return 'storefront uses tokens in .css.ts files only'
@@ -106,8 +106,8 @@ function problemOf(found: Import): string | null {
   return null
 }
 
-/** Stories may see tokens, domain, ui, and of the storefront its views and locales; whole screens what opens them. */
-function storiesProblem(found: Import, to: string | null): string | null {
+/** Stories import tokens, domain, ui and the storefront's views and locales; stories of screens also screens and platform. */
+function checkStories(found: Import, to: string | null): string | null {
   if (to === 'api' || to === 'sandbox' || to === 'illustrations') return `stories may not import ${to}`
   if (to !== 'storefront') return null
   const views = /packages\/storefront\/src\/(features|shell|locales|platform\/language)\//
@@ -115,18 +115,18 @@ function storiesProblem(found: Import, to: string | null): string | null {
   const isScreen = found.from.startsWith('stories/screens/')
   return views.test(found.target) || (isScreen && opening.test(found.target))
     ? null
-    : 'stories see only views and locales of the storefront'
+    : 'stories may import only views and locales of the storefront'
 }
 
-function withinPackage(found: Import, name: string): string | null {
-  if (name === 'storefront') return storefrontProblem(found)
-  if (name === 'api') return apiProblem(found)
+function checkWithinPackage(found: Import, name: string): string | null {
+  if (name === 'storefront') return checkStorefront(found)
+  if (name === 'api') return checkApi(found)
   return null
 }
 
-function storefrontProblem(found: Import): string | null {
-  const [fromLayer = '', fromFolder] = floorOf(found.from)
-  const [toLayer = '', toFolder] = floorOf(found.target)
+function checkStorefront(found: Import): string | null {
+  const [fromLayer = '', fromFolder] = pathInPackage(found.from)
+  const [toLayer = '', toFolder] = pathInPackage(found.target)
   const allowed = storefrontLayers[fromLayer]
   if (!allowed || !(toLayer in storefrontLayers)) return null
   const reason = isolated[fromLayer]
@@ -138,8 +138,8 @@ function storefrontProblem(found: Import): string | null {
 }
 
 /** The order of the API, and of another subject only its service. */
-function apiProblem(found: Import): string | null {
-  const [from = '', to = ''] = [floorOf(found.from)[0], floorOf(found.target)[0]]
+function checkApi(found: Import): string | null {
+  const [from = '', to = ''] = [pathInPackage(found.from)[0], pathInPackage(found.target)[0]]
   // Foreign keys may reference the tables of any subject; such files import nothing else of a subject.
   if (from === to || (isTables(found.from) && isTables(found.target))) return null
   const unlisted = [from, to].find((entry) => !apiOrder.includes(entry))
@@ -157,7 +157,7 @@ function isTables(path: string): boolean {
   return /[/-]tables\.ts$/.test(path)
 }
 
-function floorOf(path: string): string[] {
+function pathInPackage(path: string): string[] {
   return path.split('/src/')[1]?.split('/') ?? []
 }
 

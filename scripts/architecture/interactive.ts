@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { componentOf } from '../components/component-names.ts'
-import { filesOf, readText } from './files.ts'
+import { findFiles, readText } from './files.ts'
 import type { Violation } from './violation.ts'
 
-/** A component that renders a control of its own, and the story that owes its pictures and its keyboard. */
+/** A component that renders a control, with its stories. */
 interface Interactive {
   readonly file: string
   readonly source: string
@@ -15,32 +15,32 @@ interface Interactive {
 const nativeControl = /<(?:button|a|input|select|textarea|summary|Link)\b/
 const libraryControl =
   /from '(?:downshift|@radix-ui\/react-(?!avatar|label|portal|progress|separator|slot|visually-hidden)[\w-]+)'/
-/** What stands on the page only once it is opened; its stories open it. */
+/** Overlays, which are rendered only when open; their stories open them. */
 const overlay =
   /from '(?:@radix-ui\/react-(?:dialog|alert-dialog|popover|tooltip|dropdown-menu|navigation-menu|toast)|[./]+overlays\/[\w-]+\.tsx)'/
 
-/** Components that render a control themselves; with `anyhow` those, too, that render a component which does. */
-function interactiveComponents(root: string, anyhow = false): Interactive[] {
-  const files = filesOf(root, ['packages/ui/src/*/**/*.tsx'])
+/** Components that render a control themselves; `includeIndirect` adds those that render a component which does. */
+function interactiveComponents(root: string, includeIndirect = false): Interactive[] {
+  const files = findFiles(root, ['packages/ui/src/*/**/*.tsx'])
   const sources = new Map(files.map((file) => [file, withoutComments(readText(root, file))]))
   return files
     .filter((file) => !file.startsWith('packages/ui/src/internal/'))
     .flatMap((file) => {
       const source = sources.get(file)!
-      if (!isControl(source) && !(anyhow && holdsControl(file, sources))) return []
+      if (!isControl(source) && !(includeIndirect && rendersControl(file, sources))) return []
       const storyFile = file.replace('packages/ui/src/', 'stories/').replace(/\.tsx$/, '.stories.tsx')
-      // A component without any story is the business of the rule that asks for one.
+      // `storyViolations` reports components without stories.
       if (!existsSync(join(root, storyFile))) return []
       return [{ file, source, storyFile, story: readText(root, storyFile) }]
     })
 }
 
-/** Whether a component's source renders a control itself. */
+/** Whether a component renders a control itself. */
 export const isControl = (source: string): boolean =>
   nativeControl.test(source) || libraryControl.test(source)
 
-/** Whether a component shows a control, itself or by another component that it names in its markup. */
-function holdsControl(file: string, sources: ReadonlyMap<string, string>): boolean {
+/** Whether a component renders a control, itself or through a component in its JSX. */
+function rendersControl(file: string, sources: ReadonlyMap<string, string>): boolean {
   const source = sources.get(file)
   if (source === undefined) return false
   if (isControl(source)) return true
@@ -48,56 +48,56 @@ function holdsControl(file: string, sources: ReadonlyMap<string, string>): boole
   return [...imports].some(
     ([, names = '', path = '']) =>
       [...names.matchAll(/\b[A-Z]\w+/g)].some(([name]) => new RegExp(`<${name}\\b`).test(source)) &&
-      holdsControl(posix.join(posix.dirname(file), path), sources),
+      rendersControl(posix.join(posix.dirname(file), path), sources),
   )
 }
 
 const withoutComments = (source: string) => source.replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
 
-const byKeyboard = /\buserEvent\.(?:keyboard|tab)\(|\bkeyboardStory\(|\btabThroughControls\(/
+const keyboardInput = /\buserEvent\.(?:keyboard|tab)\(|\bkeyboardStory\(|\btabThroughControls\(/
 
-/** States a component has when its source speaks of them. */
-const ownStates = {
+/** States that a component has if its source matches. */
+const statePatterns = {
   disabled: /\b(?:disabled|unavailableReason|aria-disabled)\b/,
   error: /\berror\b/,
   loading: /\bloading\b/,
 }
 
-/** Interactive components whose focus, hover, pressed, disabled, error or loading no picture shows. */
+/** Requires a `States` story with all states of every control. */
 export function stateViolations(root: string): Violation[] {
   return interactiveComponents(root)
     .filter(({ source }) => !overlay.test(source))
     .flatMap(({ source, storyFile, story }) => {
-      const said = source.replace(/ from '[^']*'/g, '')
-      const [, told] = /^export const States\b[^=]*=([^]*?)(?=^export |(?![^]))/m.exec(story) ?? []
-      if (told === undefined)
+      const code = source.replace(/ from '[^']*'/g, '')
+      const [, statesStory] = /^export const States\b[^=]*=([^]*?)(?=^export |(?![^]))/m.exec(story) ?? []
+      if (statesStory === undefined)
         return [
           {
             where: storyFile,
             problem:
-              'pictures no state of its control: it needs `export const States: Story = states(Default)` (stories/states.tsx)',
+              'has no screenshots of its states; add `export const States: Story = states(Default)` (stories/states.tsx)',
           },
         ]
-      return Object.entries(ownStates)
-        .filter(([name, sign]) => sign.test(said) && !new RegExp(`\\b${name}:`).test(told))
+      return Object.entries(statePatterns)
+        .filter(([name, pattern]) => pattern.test(code) && !new RegExp(`\\b${name}:`).test(statesStory))
         .map(([name]) => ({
           where: storyFile,
-          problem: `its States leave out ${name}, which the component has`,
+          problem: `its States lack ${name}, which the component has`,
         }))
     })
 }
 
-/** Components with controls, their own or those of others, that no test uses by keyboard. */
+/** Requires keyboard input in the stories of every component with controls. */
 export function keyboardViolations(root: string): Violation[] {
-  const stories = filesOf(root, ['stories/**/*.stories.tsx']).map((file) => readText(root, file))
+  const stories = findFiles(root, ['stories/**/*.stories.tsx']).map((file) => readText(root, file))
   return interactiveComponents(root, true).flatMap(({ file, source, storyFile, story }) => {
-    // What the keyboard goes through from another control, as the options below a field, is tried together with it.
-    const fromElsewhere = source.includes('tabIndex={-1}')
+    // Elements outside the tab order, as the options of a field, are tested through their control.
+    const otherStories = source.includes('tabIndex={-1}')
       ? stories.filter((other) => other.includes(`<${componentOf(basename(file, '.tsx'))} `))
       : []
-    if ([story, ...fromElsewhere].some((text) => byKeyboard.test(text))) return []
+    if ([story, ...otherStories].some((text) => keyboardInput.test(text))) return []
     const problem =
-      'is never used by keyboard: it needs `export const ByKeyboard: Story = keyboardStory(Default)` (stories/keyboard.ts) or a play that presses keys'
+      'is not tested by keyboard; add `export const ByKeyboard: Story = keyboardStory(Default)` (stories/keyboard.ts) or a play function with keyboard input'
     return [{ where: storyFile, problem }]
   })
 }

@@ -1,11 +1,11 @@
 import { root } from '../run.ts'
-import { houseRules } from './house.ts'
+import { architectureRules } from './architecture-rules.ts'
 
-let broken = 0
-for (const [name, rule] of Object.entries(houseRules)) {
+let count = 0
+for (const [name, rule] of Object.entries(architectureRules)) {
   const violations = rule(root)
-  broken += violations.length
+  count += violations.length
   for (const { where, problem } of violations) console.log(`${where}  ${problem}`)
   console.log(violations.length === 0 ? `✓ ${name}` : `✗ ${name}: ${violations.length}`)
 }
-process.exit(broken === 0 ? 0 : 1)
+process.exit(count === 0 ? 0 : 1)

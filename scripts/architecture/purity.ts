@@ -1,37 +1,37 @@
-import { filesOf, lineAt, readText } from './files.ts'
+import { findFiles, lineAt, readText } from './files.ts'
 import type { Violation } from './violation.ts'
 
-interface Ban {
+interface ForbiddenPattern {
   readonly files: readonly string[]
   readonly except?: RegExp
   readonly pattern: RegExp
   readonly problem: string
 }
 
-const bans: readonly Ban[] = [
+const forbiddenPatterns: readonly ForbiddenPattern[] = [
   {
     files: ['packages/domain/src/**/*.ts'],
     pattern:
       /\bDate\.now\(|\bnew Date\(\)|Temporal\.Now\b|\bprocess\.(?:env|argv|cwd|exit|hrtime|platform)\b|\bMath\.random\(/g,
-    problem: 'domain is pure: the caller passes the clock, the environment and the chance',
+    problem: 'domain is pure; the caller passes clock, environment and random numbers',
   },
   {
     files: ['packages/{illustrations,ui,storefront,api,domain}/src/**/*.{ts,tsx}'],
     except: /packages\/storefront\/src\/platform\/language\//,
     pattern: /\.toLocale(?:Date|Time)?String\(/g,
-    problem: 'dates and amounts go through the one formatter of platform/language',
+    problem: 'dates and amounts use the formatters of platform/format',
   },
   {
     files: ['packages/ui/src/**/*.tsx'],
     pattern: /\bfetch\(|from 'react-redux'|from 'react-router/g,
-    problem: 'ui has no data, store or routes of its own',
+    problem: 'ui has no data fetching, store or routes',
   },
 ]
 
-/** Uses of clocks, locales and data where the house forbids them. */
+/** Forbids clocks, locale formatting and data fetching in packages that must not depend on them. */
 export function purityViolations(root: string): Violation[] {
-  return bans.flatMap(({ files, except, pattern, problem }) =>
-    filesOf(root, files)
+  return forbiddenPatterns.flatMap(({ files, except, pattern, problem }) =>
+    findFiles(root, files)
       .filter((file) => !except?.test(file))
       .flatMap((file) => {
         const text = readText(root, file)

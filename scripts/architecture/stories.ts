@@ -1,13 +1,10 @@
-import { filesOf } from './files.ts'
+import { findFiles } from './files.ts'
 import type { Violation } from './violation.ts'
 
-/**
- * Components without a story of the same path. `internal/` is private machinery; files that only hold logic
- * for a component are `.ts`, so every `.tsx` is a component and owes one.
- */
+/** Requires a story of the same path for every component: every `.tsx` outside `internal/`. */
 export function storyViolations(root: string): Violation[] {
-  const stories = new Set(filesOf(root, ['stories/**/*.stories.tsx']))
-  return filesOf(root, ['packages/ui/src/*/**/*.tsx'])
+  const stories = new Set(findFiles(root, ['stories/**/*.stories.tsx']))
+  return findFiles(root, ['packages/ui/src/*/**/*.tsx'])
     .filter((file) => !file.startsWith('packages/ui/src/internal/'))
     .flatMap((file) => {
       const story = file.replace('packages/ui/src/', 'stories/').replace(/\.tsx$/, '.stories.tsx')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { filesOf, readText } from '../architecture/files.ts'
+import { findFiles, readText } from '../architecture/files.ts'
 import { fileNameOf } from './component-names.ts'
 import { readStorySource, type StorySource } from './story-source.ts'
 import { readUsedTokens } from './used-tokens.ts'
@@ -30,11 +30,11 @@ const UI_FOLDER = 'packages/ui/src/'
 
 /** Every component of ui: each `.tsx` outside `internal/`. */
 export function readComponentMetadata(root: string): readonly ComponentMetadata[] {
-  const tests = filesOf(root, ['tests/ui/**/*.test.{ts,tsx}']).map((test) => ({
+  const tests = findFiles(root, ['tests/ui/**/*.test.{ts,tsx}']).map((test) => ({
     test,
     uses: importedComponents(readText(root, test)),
   }))
-  return filesOf(root, [`${UI_FOLDER}*/**/*.tsx`])
+  return findFiles(root, [`${UI_FOLDER}*/**/*.tsx`])
     .filter((file) => !file.startsWith(`${UI_FOLDER}internal/`))
     .map((sourceFile) => {
       const path = sourceFile.slice(UI_FOLDER.length, -'.tsx'.length)

@@ -1,5 +1,5 @@
 import { allCategories, catalogue } from '#api/seed/catalogue/catalogue.ts'
-import { filesOf } from '../architecture/files.ts'
+import { findFiles } from '../architecture/files.ts'
 
 /** Illustrations of one kind, for the illustrations page. */
 export interface IllustrationGroup {
@@ -13,7 +13,7 @@ const publicFolder = 'packages/storefront/public/'
 /** Every illustration by kind; products and categories have their Spanish names. */
 export function readIllustrationGroups(root: string): readonly IllustrationGroup[] {
   const names = seedNames()
-  const files = filesOf(root, [`${publicFolder}pictures/**/*.svg`]).map((file) =>
+  const files = findFiles(root, [`${publicFolder}pictures/**/*.svg`]).map((file) =>
     file.slice(publicFolder.length),
   )
   const groups = Map.groupBy(files, (file) => (file.split('/').length > 2 ? file.split('/')[1]! : 'scenes'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, matchesGlob, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { withAllVariants, chromaticModes, renderings } from '#storybook/variants.ts'
-import { filesOf } from '#scripts/architecture/files.ts'
+import { findFiles } from '#scripts/architecture/files.ts'
 import { root } from '#scripts/run.ts'
 
 const { externals, untraced } = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8')) as {
@@ -46,9 +46,9 @@ test('what the screens’ catalogue is made of takes every picture anew when it 
 
 test('every pattern means files that there are, and none takes back what another says', () => {
   for (const pattern of [...externals, ...untraced])
-    expect(filesOf(root, [pattern]).length, pattern).toBeGreaterThan(0)
+    expect(findFiles(root, [pattern]).length, pattern).toBeGreaterThan(0)
   const both = externals
-    .flatMap((pattern) => filesOf(root, [pattern]))
+    .flatMap((pattern) => findFiles(root, [pattern]))
     .filter((file) => untraced.some((pattern) => matchesGlob(file, pattern)))
   expect(both).toEqual([])
 })

@@ -1,19 +1,19 @@
-import { filesOf, readText } from './files.ts'
+import { findFiles, readText } from './files.ts'
 import type { Violation } from './violation.ts'
 
 const folder = 'packages/storefront/src/locales'
 const [first, second] = ['es', 'en'] as const
 
-/** Keys, plural forms or placeholders that one language has and the other lacks, and empty sentences. */
-export function languageViolations(root: string): Violation[] {
+/** Requires the same keys, plural forms and placeholders in both languages, and no empty messages. */
+export function translationViolations(root: string): Violation[] {
   const names = (language: string) =>
-    filesOf(root, [`${folder}/${language}/*.json`]).map((file) => file.split('/').at(-1)!)
+    findFiles(root, [`${folder}/${language}/*.json`]).map((file) => file.split('/').at(-1)!)
   const files = [...new Set([...names(first), ...names(second)])]
   return files.flatMap((file) => {
-    const words = { [first]: read(root, first, file), [second]: read(root, second, file) }
+    const messages = { [first]: read(root, first, file), [second]: read(root, second, file) }
     return [
-      ...compare(file, words[first]!, words[second]!, first, second),
-      ...compare(file, words[second]!, words[first]!, second, first),
+      ...compare(file, messages[first]!, messages[second]!, first, second),
+      ...compare(file, messages[second]!, messages[first]!, second, first),
     ]
   })
 }
@@ -48,8 +48,8 @@ function read(root: string, language: string, file: string): Map<string, string>
   }
 }
 
-function flatten(words: object, prefix = ''): [string, string][] {
-  return Object.entries(words).flatMap(([key, value]) =>
+function flatten(messages: object, prefix = ''): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null
       ? flatten(value as object, `${prefix}${key}.`)
       : [[`${prefix}${key}`, String(value)] as [string, string]],
