@@ -29,12 +29,15 @@ export function guideViolations(root: string): Violation[] {
       !('keys' in guideCounts) || (guideCounts.keys === 0 && isControl(readText(root, sourceFile)))
     const empty = [...requiredParts.filter((part) => !guideCounts[part]), ...(keysNeeded ? ['keys'] : [])]
     return [
-      ...(empty.length > 0
-        ? [{ where: storyFile, problem: `its guide lacks: ${empty.join(', ')}` }]
-        : []),
+      ...(empty.length > 0 ? [{ where: storyFile, problem: `its guide lacks: ${empty.join(', ')}` }] : []),
       ...(storySource.hasComponent
         ? []
-        : [{ where: storyFile, problem: 'has no component in its meta; its props cannot be edited in the docs' }]),
+        : [
+            {
+              where: storyFile,
+              problem: 'has no component in its meta; its props cannot be edited in the docs',
+            },
+          ]),
     ]
   })
 }

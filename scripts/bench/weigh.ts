@@ -46,12 +46,12 @@ export async function weighPage(page: Page, address: string): Promise<Weight> {
     const type = response.request().resourceType()
     if (!(type in sizes)) return
     const kind = type as keyof typeof sizes
-    bodies.push(
-      response.body().then((body) => {
-        last = Date.now()
-        sizes[kind] += kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length
-      }),
-    )
+    const addSize = async () => {
+      const body = await response.body()
+      last = Date.now()
+      sizes[kind] += kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length
+    }
+    bodies.push(addSize())
   }
   page.on('console', heard).on('pageerror', thrown).on('request', asked).on('response', answered)
   await page.goto(address, { waitUntil: 'load' })
