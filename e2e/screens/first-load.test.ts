@@ -1,5 +1,5 @@
-import { type BudgetedScreen, overBudget } from '#scripts/bench/budgets.ts'
-import { remember } from '#scripts/bench/screens.ts'
+import { type BudgetedScreen, findBudgetViolations } from '#scripts/bench/budgets.ts'
+import { addScreenCookies } from '#scripts/bench/screens.ts'
 import { weighPage } from '#scripts/bench/weigh.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -16,8 +16,8 @@ test(
     const problems: string[] = []
     for (const [screen, path] of Object.entries(screens) as [BudgetedScreen, string][]) {
       const context = await browser.newContext(contextOptions)
-      await remember(context, screen, baseURL!)
-      problems.push(...overBudget(screen, await weighPage(await context.newPage(), baseURL + path)))
+      await addScreenCookies(context, screen, baseURL!)
+      problems.push(...findBudgetViolations(screen, await weighPage(await context.newPage(), baseURL + path)))
       await context.close()
     }
     expect(problems).toEqual([])

@@ -1,4 +1,4 @@
-import { shiftOf } from '#scripts/bench/weigh.ts'
+import { measureLayoutShift } from '#scripts/bench/weigh.ts'
 import { expect, test } from '../support/test.ts'
 
 test('has no layout shift while loading', async ({ page, shop, catalogue, cart }) => {
@@ -9,7 +9,7 @@ test('has no layout shift while loading', async ({ page, shop, catalogue, cart }
     await page.goto(path)
     await shop.waitForHydration()
     await page.waitForLoadState('load')
-    const shift = await shiftOf(page)
+    const shift = await measureLayoutShift(page)
     if (shift >= 0.01) shifts[name] = shift
   }
   for (const path of paths) await measure(`${path} for a visitor`, path)
@@ -28,6 +28,6 @@ test('has no layout shift when web fonts load late', async ({ page, catalogue })
     await page.goto(path)
     await page.waitForLoadState('load')
     await page.evaluate(() => document.fonts.ready)
-    expect(await shiftOf(page), path).toBeLessThan(0.001)
+    expect(await measureLayoutShift(page), path).toBeLessThan(0.001)
   }
 })

@@ -1,38 +1,37 @@
 import lighthouse, { type Flags } from 'lighthouse'
 
-/** What Lighthouse scores a page for, of 100: those that do not depend on the machine, then the others. */
-const steady = ['accessibility', 'best-practices', 'seo'] as const
-const scored = ['performance', ...steady] as const
+/** Categories of Lighthouse whose scores do not depend on the machine, and all of them. */
+const deterministicCategories = ['accessibility', 'best-practices', 'seo'] as const
+const allCategories = ['performance', ...deterministicCategories] as const
 
-export type Score = (typeof scored)[number]
+export type Score = (typeof allCategories)[number]
 
-/** What Lighthouse says of a page. */
-export interface Audited {
+export interface AuditResult {
   readonly scores: Readonly<Partial<Record<Score, number>>>
-  /** Audits that cost points which do not depend on the machine. */
-  readonly wrong: readonly string[]
-  /** The figure behind an audit, in its own unit; 0 where it has none. */
-  measured(audit: string): number
+  /** Failed audits of the categories that do not depend on the machine. */
+  readonly failedAudits: readonly string[]
+  /** Numeric value of an audit in its own unit; 0 without one. */
+  numericValue(audit: string): number
 }
 
-/** Audits a page with the Chromium that listens on a port. */
-export async function audit(address: string, flags: Flags & { readonly port: number }): Promise<Audited> {
-  const result = await lighthouse(address, {
+/** Audits a page with the Chromium whose debugging port is given. */
+export async function audit(url: string, flags: Flags & { readonly port: number }): Promise<AuditResult> {
+  const result = await lighthouse(url, {
     output: 'json',
     logLevel: 'error',
-    onlyCategories: [...scored],
+    onlyCategories: [...allCategories],
     ...flags,
   })
-  if (!result) throw new Error(`Lighthouse says nothing of ${address}.`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}.`)
   const { categories, audits } = result.lhr
   return {
     scores: Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
     ),
-    wrong: steady
+    failedAudits: deterministicCategories
       .flatMap((name) => categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
-    measured: (id) => audits[id]?.numericValue ?? 0,
+    numericValue: (id) => audits[id]?.numericValue ?? 0,
   }
 }

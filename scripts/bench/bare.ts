@@ -7,25 +7,22 @@ import { freePort } from '../shop.ts'
 import { load } from './load.ts'
 import { startProcess } from './processes.ts'
 
-/** What is asked for, and how. */
-export interface Asked {
+export interface RequestOptions {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Record<string, string>
   readonly body?: string
 }
 
-/** The bytes of an answer as they travel: still compressed, which `fetch` does not show. */
-export function bytesAsSent(url: string, { body, ...options }: Asked = {}): Promise<Buffer> {
-  return new Promise((done, failed) => {
-    const asked = request(url, options, (response) => done(buffer(response)))
-    asked.once('error', failed).end(body)
+/** Fetches a response body without decoding its content encoding, which `fetch` always does. */
+export function fetchEncodedBody(url: string, { body, ...options }: RequestOptions = {}): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    request(url, options, (response) => resolve(buffer(response)))
+      .once('error', reject)
+      .end(body)
   })
 }
 
-/**
- * The yardstick beside which everything is measured: answers per second of a bare Fastify that sends `body`, in a process of
- * its own as the shop's are, under the same load.
- */
+/** The baseline: responses per second of a bare Fastify that sends `body` from its own process, under the same load. */
 export async function bareRate(
   body: Buffer,
   type: string,
@@ -50,5 +47,5 @@ export async function bareRate(
   }
 }
 
-/** A rate beside another, as people read it. */
-export const beside = (rate: number, bare: number): string => `${Math.round((rate / bare) * 100)} % of bare`
+export const percentOfBare = (rate: number, bare: number): string =>
+  `${Math.round((rate / bare) * 100)} % of bare`

@@ -6,49 +6,47 @@ import { ensureBuilt } from '../build.ts'
 import { type Shop, startShop } from '../shop.ts'
 import type { FigureName } from './figures.ts'
 
-/** What parts measure with: a shop of its own, with fresh data and without limits of requests. */
+/** Context of a benchmark: a separate shop with fresh data and without rate limits. */
 export interface Bench {
   readonly shop: Shop
   readonly apiToken: string
-  /** What signs the card provider's messages. */
+  /** Signs the webhooks of the card provider. */
   readonly webhookSecret: string
   readonly databaseUrl: string
-  /** Of one load; `BENCH_SECONDS`. */
+  /** Duration of one load; `BENCH_SECONDS`. */
   readonly seconds: number
-  /** Milliseconds until the shop, its database made anew, gave its first answer. */
-  readonly firstAnswerAfter: number
+  /** Milliseconds from the start with an empty database to the first response. */
+  readonly firstResponseMs: number
 }
 
 export type Row = Readonly<Record<string, string | number>>
 
-/** What a part found: rows for whoever looks, and the figures that it holds beside what was promised. */
-export interface Measured {
+/** Rows for the terminal and figures for the README. */
+export interface BenchmarkResult {
   readonly rows: Readonly<Record<string, Row>>
   readonly figures?: Readonly<Partial<Record<FigureName, string>>>
 }
 
-/** One subject of the measurements. */
-export interface Part {
+export interface Benchmark {
   readonly title: string
-  measure(bench: Bench): Promise<Measured>
+  measure(bench: Bench): Promise<BenchmarkResult>
 }
 
-/** Seconds of one load when nobody says otherwise; longer measurements are multiples of it. */
-const usualSeconds = 6
+const DEFAULT_SECONDS = 6
 
-/** `seconds` of a long measurement, stretched or shrunk as `BENCH_SECONDS` does with the usual ones. */
-export function scaled({ seconds }: Bench, wanted: number): number {
-  return Math.max(1, Math.round((wanted * seconds) / usualSeconds))
+/** Scales a duration by the ratio of `BENCH_SECONDS` to its default. */
+export function scaleSeconds({ seconds }: Bench, duration: number): number {
+  return Math.max(1, Math.round((duration * seconds) / DEFAULT_SECONDS))
 }
 
-/** Starts a shop to measure, with settings of its own where given, and takes everything of it away afterwards. */
+/** Starts a shop, runs `work` with it, then stops it and deletes its data. */
 export async function withBench<Result>(
   work: (bench: Bench) => Promise<Result>,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Result> {
   await ensureBuilt()
   const data = mkdtempSync(join(tmpdir(), 'colada-bench-'))
-  const began = performance.now()
+  const startedAt = performance.now()
   const shop = await startShop({
     port: 0,
     data,
@@ -57,7 +55,7 @@ export async function withBench<Result>(
   })
   try {
     await (await fetch(shop.url)).arrayBuffer()
-    const firstAnswerAfter = performance.now() - began
+    const firstResponseMs = performance.now() - startedAt
     const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8')) as Record<string, string>
     const database = await connectEmbeddedPostgres(data)
     return await work({
@@ -65,8 +63,8 @@ export async function withBench<Result>(
       apiToken: secrets['apiToken']!,
       webhookSecret: `whsec_${secrets['webhookSecret']}`,
       databaseUrl: database.url,
-      seconds: Number(process.env.BENCH_SECONDS ?? usualSeconds),
-      firstAnswerAfter,
+      seconds: Number(process.env.BENCH_SECONDS ?? DEFAULT_SECONDS),
+      firstResponseMs,
     })
   } finally {
     await shop.stop()

@@ -1,16 +1,15 @@
-import type { Weight } from './weigh.ts'
+import type { PageWeight } from './weigh.ts'
 
-/** What a first visit may cost. */
+/** Limits for a first visit. */
 export interface Budget {
   /** Bytes of JavaScript after gzip. */
   readonly javascript: number
-  /** Bytes of everything but pictures: scripts, style and document after gzip, fonts as they are. */
+  /** Bytes without images: scripts, styles and document after gzip, fonts uncompressed. */
   readonly bytes: number
-  /** Requests that are not for pictures. */
-  readonly lean: number
+  readonly nonImageRequests: number
 }
 
-const publicPage: Budget = { javascript: 185_000, bytes: 242_000, lean: 30 }
+const publicPage: Budget = { javascript: 185_000, bytes: 242_000, nonImageRequests: 30 }
 
 /**
  * Budgets by screen, and the only place for these figures. A filled cart and the log-in also load RTK Query and the
@@ -21,14 +20,14 @@ export const budgets = {
   category: publicPage,
   product: publicPage,
   cart: publicPage,
-  filledCart: { javascript: 228_000, bytes: 277_000, lean: 58 },
-  login: { javascript: 235_000, bytes: 284_000, lean: 39 },
+  filledCart: { javascript: 228_000, bytes: 277_000, nonImageRequests: 58 },
+  login: { javascript: 235_000, bytes: 284_000, nonImageRequests: 39 },
 } as const satisfies Record<string, Budget>
 
 export type BudgetedScreen = keyof typeof budgets
 
-/** What is wrong with a first visit, in words for a person; nothing when it is as it should be. */
-export function overBudget(screen: BudgetedScreen, weight: Weight): string[] {
+/** Returns the limits that a first visit exceeds, its layout shifts and errors. */
+export function findBudgetViolations(screen: BudgetedScreen, weight: PageWeight): string[] {
   const budget: Budget = budgets[screen]
   const bytes = weight.javascript + weight.css + weight.html + weight.fonts
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
@@ -37,12 +36,12 @@ export function overBudget(screen: BudgetedScreen, weight: Weight): string[] {
       ? [`${kilobytes(weight.javascript)} of JavaScript, ${kilobytes(budget.javascript)} allowed`]
       : []),
     ...(bytes > budget.bytes
-      ? [`${kilobytes(bytes)} of everything but pictures, ${kilobytes(budget.bytes)} allowed`]
+      ? [`${kilobytes(bytes)} without images, ${kilobytes(budget.bytes)} allowed`]
       : []),
-    ...(weight.lean > budget.lean
-      ? [`${weight.lean} requests without pictures, ${budget.lean} allowed`]
+    ...(weight.nonImageRequests > budget.nonImageRequests
+      ? [`${weight.nonImageRequests} requests without images, ${budget.nonImageRequests} allowed`]
       : []),
-    ...(weight.shift > 0 ? [`moves by ${weight.shift / 1000}`] : []),
-    ...weight.complaints,
+    ...(weight.shift > 0 ? [`layout shift ${weight.shift / 1000}`] : []),
+    ...weight.errors,
   ].map((problem) => `${screen}: ${problem}`)
 }

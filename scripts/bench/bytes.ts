@@ -1,19 +1,16 @@
 import { ensureBrowser } from '../browser.ts'
-import type { Part } from './bench.ts'
-import { type BudgetedScreen, overBudget } from './budgets.ts'
-import { weigh } from './weigh.ts'
+import type { Benchmark } from './bench.ts'
+import { type BudgetedScreen, findBudgetViolations } from './budgets.ts'
+import { weighScreens } from './weigh.ts'
 
-/** What a first visit weighs in a real browser, and where that is more than it may. */
-export const bytes: Part = {
-  title: 'bytes of a first visit, gzip (fonts as they are)',
+/** Page weight of first visits in a real browser, with the budgets they exceed. */
+export const bytes: Benchmark = {
+  title: 'bytes of a first visit, gzip (fonts uncompressed)',
   measure: async (bench) => {
-    const weights = await weigh(bench.shop.url, await ensureBrowser())
-    const rows = Object.entries(weights).map(([screen, { complaints, ...weight }]) => {
-      const problems = overBudget(screen as BudgetedScreen, { ...weight, complaints })
-      return [
-        screen,
-        { ...weight, complaints: complaints.length, 'over budget': problems.join('; ') },
-      ] as const
+    const weights = await weighScreens(bench.shop.url, await ensureBrowser())
+    const rows = Object.entries(weights).map(([screen, { errors, ...weight }]) => {
+      const problems = findBudgetViolations(screen as BudgetedScreen, { ...weight, errors })
+      return [screen, { ...weight, errors: errors.length, 'over budget': problems.join('; ') }] as const
     })
     return { rows: Object.fromEntries(rows) }
   },

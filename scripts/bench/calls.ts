@@ -1,15 +1,15 @@
-import { type Asked, bareRate, beside, bytesAsSent } from './bare.ts'
-import type { Bench, Part } from './bench.ts'
+import { type RequestOptions, bareRate, percentOfBare, fetchEncodedBody } from './bare.ts'
+import type { Bench, Benchmark } from './bench.ts'
 import { load, type LoadOptions } from './load.ts'
-import { gatherBuyers } from './order-flow.ts'
+import { registerBuyers } from './order-flow.ts'
 
-/** Reads of the API: the catalogue from its kept bytes, what a signed-in customer looks at, and the price of a cart. */
-export const calls: Part = {
+/** Reads of the API: the cached catalogue, the data of a signed-in customer, and the price of a cart. */
+export const calls: Benchmark = {
   title: 'API reads per second, 10 connections',
   measure: async (bench) => {
     const { shop } = bench
     const query = `?lang=es&api_token=${bench.apiToken}&device_type=browser`
-    const [buyer] = await gatherBuyers(bench, 1)
+    const [buyer] = await registerBuyers(bench, 1)
     const { customer, addressId } = buyer!
     const headers = { authorization: customer.authorization, 'content-type': 'application/json' }
     const post = (path: string, body: object) => ({
@@ -22,7 +22,7 @@ export const calls: Part = {
       post('/pickups', { cp: '28013' }),
     ]
     const products = { path: `/api/products${query}` }
-    const order = customer.orderOf(addressId, await customer.findHours(), 0)
+    const order = customer.createOrder(addressId, await customer.findSlots(), 0)
 
     const catalogue = await measure(bench, { headers: { 'accept-encoding': 'br' }, requests: [products] })
     const reads = await measure(bench, { headers, requests: personal })
@@ -32,22 +32,22 @@ export const calls: Part = {
       rows: { 'GET products': catalogue, 'a customer’s own': reads, mixed, 'priced cart': priced },
       figures: {
         'API reads': `${mixed.perSecond} per second, p99 ${mixed.p99} ms`,
-        'product list': `${catalogue.perSecond} per second, ${beside(catalogue.perSecond, catalogue.bare)}`,
-        'checked and priced cart': `${priced.perSecond} per second, ${beside(priced.perSecond, priced.bare)}`,
+        'product list': `${catalogue.perSecond} per second, ${percentOfBare(catalogue.perSecond, catalogue.bare)}`,
+        'checked and priced cart': `${priced.perSecond} per second, ${percentOfBare(priced.perSecond, priced.bare)}`,
       },
     }
 
-    /** A load beside a bare answer of as many bytes as its first request has. */
+    /** Measures requests and a bare response of the same size as the first. */
     async function measure(
       { seconds }: Bench,
-      { headers: sent = {}, requests = [] }: Pick<LoadOptions, 'headers' | 'requests'>,
+      { headers: requestHeaders = {}, requests = [] }: Pick<LoadOptions, 'headers' | 'requests'>,
     ) {
-      const [{ path, ...init }] = requests as [Asked & { path: string }]
-      const body = await bytesAsSent(shop.apiUrl + path, { ...init, headers: sent })
+      const [{ path, ...init }] = requests as [RequestOptions & { path: string }]
+      const body = await fetchEncodedBody(shop.apiUrl + path, { ...init, headers: requestHeaders })
       const { perSecond, p50, p99, failures } = await load({
         url: shop.apiUrl,
         seconds,
-        headers: sent,
+        headers: requestHeaders,
         requests,
       })
       const bare = await bareRate(body, 'application/json; charset=utf-8', seconds)

@@ -5,18 +5,18 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { Rolldown } from 'vite'
 import { bundle } from '../bundle.ts'
 import { root } from '../run.ts'
-import type { Measured } from './bench.ts'
+import type { BenchmarkResult } from './bench.ts'
 
 const sources = join(root, 'packages/ui/src')
 
-/** What a component costs an application that uses nothing else of the library, bytes after gzip; React is there already. */
+/** Bytes after gzip of a component with all its imports except React. */
 export interface ComponentWeight {
   readonly javascript: number
   readonly css: number
 }
 
-/** The files that the library's index exports components from, as paths below its sources without their ending. */
-export function componentFiles(): string[] {
+/** Paths of the exported components below `src`, without extension. */
+export function listComponents(): string[] {
   const index = readFileSync(join(sources, 'index.ts'), 'utf8')
   return [...index.matchAll(/from '\.\/(.+)\.tsx'/g)]
     .map(([, path]) => path!)
@@ -25,8 +25,8 @@ export function componentFiles(): string[] {
 }
 
 /**
- * Weighs components alone: each with everything that it imports, minified by the very tools that build the shop. They are
- * built together, cut where any of them begins, so each sum holds exactly the modules that its component reaches.
+ * Weighs each component with all its imports, minified like the shop. All are entries of one build, whose chunks split at
+ * entries, so each sum contains exactly the modules that the component imports.
  */
 export async function weighComponents(components: readonly string[]): Promise<Map<string, ComponentWeight>> {
   const built = await bundle({
@@ -46,11 +46,11 @@ export async function weighComponents(components: readonly string[]): Promise<Ma
       },
     },
   })
-  if (Array.isArray(built) || !('output' in built)) throw new Error('One build was expected.')
-  return weightsOf(built.output)
+  if (Array.isArray(built) || !('output' in built)) throw new Error('Expected a single build.')
+  return weighChunks(built.output)
 }
 
-function weightsOf(output: Rolldown.RolldownOutput['output']): Map<string, ComponentWeight> {
+function weighChunks(output: Rolldown.RolldownOutput['output']): Map<string, ComponentWeight> {
   const chunks = new Map(
     output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),
   )
@@ -63,17 +63,17 @@ function weightsOf(output: Rolldown.RolldownOutput['output']): Map<string, Compo
     [...chunks.values()]
       .filter(({ isEntry }) => isEntry)
       .map((entry) => {
-        const reached = new Set([entry])
-        for (const chunk of reached)
+        const imported = new Set([entry])
+        for (const chunk of imported)
           for (const file of chunk.imports) {
-            const imported = chunks.get(file)
-            if (imported) reached.add(imported)
+            const chunkOfImport = chunks.get(file)
+            if (chunkOfImport) imported.add(chunkOfImport)
           }
         const styles = new Set(
-          [...reached].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+          [...imported].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
         )
         const weight = {
-          javascript: weigh([...reached].map(({ code }) => code)),
+          javascript: weigh([...imported].map(({ code }) => code)),
           css: weigh([...styles].map((file) => assets.get(file) ?? '')),
         }
         return [relative(sources, entry.facadeModuleId!).replace(/\.tsx$/, ''), weight] as const
@@ -81,25 +81,25 @@ function weightsOf(output: Rolldown.RolldownOutput['output']): Map<string, Compo
   )
 }
 
-/** The weight of every component, the heaviest first. It needs no shop. */
+/** Weight of every component, heaviest first. Needs no shop. */
 export const components = {
   title: 'components alone, bytes after gzip, React apart',
-  measure: async (): Promise<Measured> => {
-    const weights = [...(await weighComponents(componentFiles()))]
+  measure: async (): Promise<BenchmarkResult> => {
+    const weights = [...(await weighComponents(listComponents()))]
     const heaviest = weights.toSorted(([, one], [, other]) => sum(other) - sum(one))
     return {
       rows: Object.fromEntries(heaviest.map(([name, weight]) => [name, { ...weight }])),
-      figures: { 'components alone, after gzip': inWords(heaviest) },
+      figures: { 'components alone, after gzip': summarize(heaviest) },
     }
   },
 }
 
-/** Of weights from the heaviest down: what half of the components stay below, and the heaviest of all. */
-function inWords(heaviest: readonly (readonly [name: string, weight: ComponentWeight])[]): string {
+/** The median and the heaviest of weights in descending order. */
+function summarize(heaviest: readonly (readonly [name: string, weight: ComponentWeight])[]): string {
   const kilobytes = (weight: ComponentWeight) => `${(sum(weight) / 1000).toFixed(1)} kB`
-  const [name, most] = heaviest[0]!
-  const [, middle] = heaviest[Math.floor(heaviest.length / 2)]!
-  return `${heaviest.length}: half of them ≤ ${kilobytes(middle)}, ${name.split('/').at(-1)} ${kilobytes(most)}`
+  const [name, max] = heaviest[0]!
+  const [, median] = heaviest[Math.floor(heaviest.length / 2)]!
+  return `${heaviest.length}: half of them ≤ ${kilobytes(median)}, ${name.split('/').at(-1)} ${kilobytes(max)}`
 }
 
 const sum = ({ javascript, css }: ComponentWeight) => javascript + css

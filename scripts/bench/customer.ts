@@ -4,9 +4,9 @@ import type { getProducts } from '@colada/domain/catalogue/contract'
 import type { reserve } from '@colada/domain/orders/contract'
 import type { getDeliveries, getPickups, WireDay } from '@colada/domain/schedule/contract'
 
-/** An answer other than 200. */
-export class Refused extends Error {
-  override readonly name = 'Refused'
+/** A response with an error status. */
+export class ErrorResponse extends Error {
+  override readonly name = 'ErrorResponse'
   readonly http: number
   readonly code: number
 
@@ -17,7 +17,7 @@ export class Refused extends Error {
   }
 }
 
-/** A customer that talks to the API directly, as any caller with the token may. */
+/** A customer who uses the API directly. */
 export class Customer {
   #api: string
   #token: string
@@ -30,24 +30,23 @@ export class Customer {
     this.#token = apiToken
   }
 
-  /** What the session's token is sent as. */
   get authorization(): string {
     return `Bearer ${this.#session}`
   }
 
-  /** Opens one more session; the one that is open stays so, since it is not sent along. */
+  /** Opens another session; without its token in the request the current one stays valid. */
   async logIn(): Promise<void> {
     const body = { email: this.#email, password: this.#password }
-    await this.ask('POST', '/login', body, { authorization: 'none' })
+    await this.request('POST', '/login', body, { authorization: 'none' })
   }
 
-  async ask<Answer>(
+  async request<Body>(
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
-    const answer = await fetch(
+  ): Promise<Body> {
+    const response = await fetch(
       `${this.#api}/api${path}?api_token=${this.#token}&device_type=browser&lang=es`,
       {
         method,
@@ -59,14 +58,14 @@ export class Customer {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       },
     )
-    const json = (await answer.json()) as Answer & { status: { code: number; message: string } }
-    if (!answer.ok) throw new Refused(`${method} ${path}`, answer.status, json.status)
+    const json = (await response.json()) as Body & { status: { code: number; message: string } }
+    if (!response.ok) throw new ErrorResponse(`${method} ${path}`, response.status, json.status)
     return json
   }
 
-  /** Registers under a new address and gives a place in Madrid. */
+  /** Registers with a new e-mail address and adds an address in Madrid. Returns the id of the address. */
   async register(): Promise<number> {
-    const { login_token: session } = await this.ask<{ login_token: string }>('POST', '/users', {
+    const { login_token: session } = await this.request<{ login_token: string }>('POST', '/users', {
       first_name: 'Bench',
       last_name: 'Mark',
       email: this.#email,
@@ -77,7 +76,7 @@ export class Customer {
       newsletter: 0,
     })
     this.#session = session
-    const { address } = await this.ask<{ address: { id: number } }>('POST', '/addresses', {
+    const { address } = await this.request<{ address: { id: number } }>('POST', '/addresses', {
       alias: 'Casa',
       address_line1: 'Gran Vía',
       address_line2: '1',
@@ -87,53 +86,51 @@ export class Customer {
     return address.id
   }
 
-  /** A garment and the hours on offer for it: what every order of the bench is made of. */
-  async findHours(): Promise<Hours> {
-    const catalogue = await this.ask<EndpointResponse<typeof getProducts>>('GET', '/products')
+  /** Finds a product and the available slots for its orders. */
+  async findSlots(): Promise<OrderSlots> {
+    const catalogue = await this.request<EndpointResponse<typeof getProducts>>('GET', '/products')
     const { products } = catalogue.categories.find(({ id }) => id === category)!
     const product = products.find(({ measure }) => measure === null)!
-    const first = await this.ask<EndpointResponse<typeof getPickups>>('POST', '/pickups', { cp })
-    // Of the first days only, so that every pickup has every delivery after it.
-    const pickups = freeHours(first.days.slice(0, 5))
+    const first = await this.request<EndpointResponse<typeof getPickups>>('POST', '/pickups', { cp })
+    // Pickups of the first days only, so that all deliveries are after all pickups.
+    const pickups = availableSlots(first.days.slice(0, 5))
     const after = { cp, category_id: category, pickup_time: pickups.at(-1)! }
-    const second = await this.ask<EndpointResponse<typeof getDeliveries>>('POST', '/deliveries', after)
-    return { productId: product.id, pickups, deliveries: freeHours(second.days) }
+    const second = await this.request<EndpointResponse<typeof getDeliveries>>('POST', '/deliveries', after)
+    return { productId: product.id, pickups, deliveries: availableSlots(second.days) }
   }
 
-  /** An order as the checkout sends it, at the hours of its turn. */
-  orderOf(addressId: number, hours: Hours, turn: number) {
+  /** The body of an order; `turn` selects its slots. */
+  createOrder(addressId: number, slots: OrderSlots, turn: number) {
     return {
-      items: [{ product_id: hours.productId, qty: 1 }],
+      items: [{ product_id: slots.productId, qty: 1 }],
       pickup_address_id: addressId,
       delivery_address_id: addressId,
-      pickup_time: hours.pickups[turn % hours.pickups.length]!,
-      delivery_time: hours.deliveries[turn % hours.deliveries.length]!,
+      pickup_time: slots.pickups[turn % slots.pickups.length]!,
+      delivery_time: slots.deliveries[turn % slots.deliveries.length]!,
     }
   }
 
-  /** Prices an order as the checkout does; answers a function that reserves it and can be timed. */
-  async price(addressId: number, hours: Hours, turn: number): Promise<() => Promise<Placed>> {
-    const order = this.orderOf(addressId, hours, turn)
-    const prices = await this.ask<Record<string, unknown>>('POST', '/coupon/checkNew', order)
-    return () => this.ask('POST', '/reserve', { ...order, prices }, { 'idempotency-key': randomUUID() })
+  /** Prices an order like the checkout. Returns a function that reserves it. */
+  async priceOrder(addressId: number, slots: OrderSlots, turn: number): Promise<() => Promise<PlacedOrder>> {
+    const order = this.createOrder(addressId, slots, turn)
+    const prices = await this.request<Record<string, unknown>>('POST', '/coupon/checkNew', order)
+    return () => this.request('POST', '/reserve', { ...order, prices }, { 'idempotency-key': randomUUID() })
   }
 }
 
-/** The bench's customers live in Madrid and have shirts. */
 const cp = '28013'
 const category = 2
 
-/** What orders are made of, so that asking for it is not measured with them. */
-export interface Hours {
+export interface OrderSlots {
   readonly productId: number
   readonly pickups: readonly number[]
   readonly deliveries: readonly number[]
 }
 
-export type Placed = Pick<EndpointResponse<typeof reserve>, 'new_order'>
+export type PlacedOrder = Pick<EndpointResponse<typeof reserve>, 'new_order'>
 
-function freeHours(days: readonly WireDay[]): number[] {
+function availableSlots(days: readonly WireDay[]): number[] {
   const free = days.flatMap((day) => day.hours).filter((hour) => hour.available === 1)
-  if (free.length === 0) throw new Error('No free hour is left to measure with.')
+  if (free.length === 0) throw new Error('No slot is available.')
   return free.map((hour) => hour.id)
 }

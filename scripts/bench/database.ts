@@ -1,7 +1,7 @@
 import pg from 'pg'
 
-/** Asks the shop's database behind its back: what no customer sees, and what only the bench may change. */
-export async function ask<Row extends object>(
+/** Runs a statement on the database of the shop. */
+export async function query<Row extends object>(
   url: string,
   statement: string,
   values: unknown[] = [],
@@ -16,7 +16,7 @@ export async function ask<Row extends object>(
   }
 }
 
-/** Places enough that the vans are not what is measured. */
+/** Raises the capacity of all slots, so that it limits no measurement. */
 export async function widenSlots(url: string): Promise<void> {
-  await ask(url, 'update slots set capacity = 1000000')
+  await query(url, 'update slots set capacity = 1000000')
 }

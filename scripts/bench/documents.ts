@@ -1,8 +1,8 @@
-import { bareRate, beside, bytesAsSent } from './bare.ts'
-import type { Bench, Part } from './bench.ts'
+import { bareRate, percentOfBare, fetchEncodedBody } from './bare.ts'
+import type { Bench, Benchmark } from './bench.ts'
 import type { FigureName } from './figures.ts'
 import { load, type LoadResult } from './load.ts'
-import { knownScreens } from './screens.ts'
+import { findScreens } from './screens.ts'
 import { withUncachedStorefront } from './uncached.ts'
 
 const headers = { 'accept-encoding': 'br' }
@@ -10,10 +10,10 @@ const headers = { 'accept-encoding': 'br' }
 const WARM_UP = 0.5
 
 /** Cached documents, uncached documents and a bare Fastify response of the same bytes; then the memory of the processes. */
-export const documents: Part = {
+export const documents: Benchmark = {
   title: 'documents per second, 10 connections',
   measure: async (bench) => {
-    const known = await knownScreens(bench.shop.url)
+    const known = await findScreens(bench.shop.url)
     return withUncachedStorefront(bench, async (uncachedUrl, uncached) => {
       const requests = Object.values(known).map((path) => ({ path }))
       for (const url of [uncachedUrl, bench.shop.url])
@@ -26,15 +26,15 @@ export const documents: Part = {
       const { rendered, cached, bare } = category
       return {
         rows: {
-          home: rowOf(home),
-          category: rowOf(category),
-          product: rowOf(product),
+          home: toRow(home),
+          category: toRow(category),
+          product: toRow(product),
           'MiB after load': { cached: memory, uncached: uncached.memory() },
         },
         figures: {
           'uncached documents, mixed': `${mixed.perSecond} per second, p97.5 ${mixed.p97} ms, ${mixed.failures} failures`,
-          'uncached category': `${rendered.perSecond} per second, p99 ${rendered.p99} ms, ${beside(rendered.perSecond, bare)}`,
-          'cached page': `${cached.perSecond} per second, ${beside(cached.perSecond, bare)}`,
+          'uncached category': `${rendered.perSecond} per second, p99 ${rendered.p99} ms, ${percentOfBare(rendered.perSecond, bare)}`,
+          'cached page': `${cached.perSecond} per second, ${percentOfBare(cached.perSecond, bare)}`,
           'memory of the storefront after load': `${memory} MiB; without cache ${uncached.memory()} MiB`,
         } satisfies Partial<Record<FigureName, string>>,
       }
@@ -42,22 +42,22 @@ export const documents: Part = {
   },
 }
 
-interface Compared {
+interface Comparison {
   readonly bytes: number
   readonly bare: number
   readonly cached: LoadResult
   readonly rendered: LoadResult
 }
 
-async function measure({ shop, seconds }: Bench, uncachedUrl: string, path: string): Promise<Compared> {
-  const body = await bytesAsSent(`${shop.url}${path}`, { headers })
+async function measure({ shop, seconds }: Bench, uncachedUrl: string, path: string): Promise<Comparison> {
+  const body = await fetchEncodedBody(`${shop.url}${path}`, { headers })
   const cached = await load({ url: `${shop.url}${path}`, seconds, headers })
   const bare = await bareRate(body, 'text/html; charset=utf-8', seconds, headers)
   const rendered = await load({ url: `${uncachedUrl}${path}`, seconds, headers })
   return { bytes: body.length, bare, cached, rendered }
 }
 
-function rowOf({ bytes, bare, cached, rendered }: Compared) {
+function toRow({ bytes, bare, cached, rendered }: Comparison) {
   return {
     bytes,
     bare,

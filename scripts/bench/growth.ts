@@ -1,41 +1,41 @@
-import { type Bench, type Part, type Row, withBench } from './bench.ts'
+import { type Bench, type Benchmark, type Row, withBench } from './bench.ts'
 import type { FigureName } from './figures.ts'
 import { load } from './load.ts'
-import { knownScreens } from './screens.ts'
+import { findScreens } from './screens.ts'
 import { searchTimes } from './search-times.ts'
 import { withUncachedStorefront } from './uncached.ts'
 
-/** Products of the shop's own catalogue (0: no more than there are), of one that has grown and of a large one. */
+/** Catalogue sizes; 0 is the seeded catalogue. */
 const sizes = [0, 1_000, 10_000] as const
 const headers = { 'accept-encoding': 'br' }
-/** Finds more than a page holds in every size, so that what differs is the catalogue and not what is shown. */
+/** Has more than one page of results in every size, so that the rendered page is equally long. */
 const search = '/tintoreria/query=lana'
 const connections = 4
-/** Loads of each page before it is measured: a process that has just begun is slow with whatever it is asked for first. */
-const warmUp = 0.5
+/** Warm-up before a measurement, as a part of its seconds. */
+const WARM_UP = 0.5
 
-interface Answered {
+interface PageResult {
   readonly bytes: number
   readonly p50: number
   readonly p99: number
   readonly failures: number
 }
 
-/** What pages and searches cost when the catalogue grows: rendered anew and warm, beside the shop's own catalogue. */
-export const growth: Part = {
-  title: `latency and bytes as the catalogue grows, rendered anew, ${connections} connections`,
+/** Latency and bytes of uncached pages and searches by catalogue size, relative to the seeded catalogue. */
+export const growth: Benchmark = {
+  title: `latency and bytes by catalogue size, uncached, ${connections} connections`,
   measure: async () => {
     const rows: Record<string, Row> = {}
     const figures: Partial<Record<FigureName, string>> = {}
-    let own: Record<string, Answered> = {}
+    let own: Record<string, PageResult> = {}
     for (const size of sizes) {
       const products = `${size || 'own'} products`
       await withBench(
         async (bench) => {
-          const pages = await answersOf(bench)
+          const pages = await measurePages(bench)
           if (size === 0) own = pages
-          for (const [name, answered] of Object.entries(pages))
-            rows[`${name}, ${products}`] = rowOf(answered, own[name]!)
+          for (const [name, result] of Object.entries(pages))
+            rows[`${name}, ${products}`] = toRow(result, own[name]!)
           const typed = await searchTimes(bench.shop.apiUrl, bench.apiToken)
           rows[`search in a browser, CPU 4× slower, ${products}`] = {
             'p50 ms': typed.median,
@@ -46,7 +46,7 @@ export const growth: Part = {
             'catalogue kB': typed.kilobytes,
           }
           if (size === 0) return
-          figures[`pages, ${size} products` as const] = told(pages, own)
+          figures[`pages, ${size} products` as const] = summarize(pages, own)
           figures[`search while typing, ${size} products` as const] =
             `p99 ${typed.p99} ms, longest ${typed.worst} ms`
         },
@@ -57,29 +57,29 @@ export const growth: Part = {
   },
 }
 
-async function answersOf(bench: Bench): Promise<Record<string, Answered>> {
+async function measurePages(bench: Bench): Promise<Record<string, PageResult>> {
   return withUncachedStorefront(bench, async (url) => {
-    const { category, product } = await knownScreens(url)
+    const { category, product } = await findScreens(url)
     const pages = Object.entries({ category, search, product })
     for (const [, path] of pages)
-      await load({ url: url + path, seconds: Math.max(1, bench.seconds * warmUp), connections, headers })
-    const answers: Record<string, Answered> = {}
+      await load({ url: url + path, seconds: Math.max(1, bench.seconds * WARM_UP), connections, headers })
+    const results: Record<string, PageResult> = {}
     for (const [name, path] of pages) {
-      const answer = await fetch(url + path, { headers })
-      const bytes = (await answer.arrayBuffer()).byteLength
+      const response = await fetch(url + path, { headers })
+      const bytes = (await response.arrayBuffer()).byteLength
       const { p50, p99, failures } = await load({
         url: url + path,
         seconds: bench.seconds,
         connections,
         headers,
       })
-      answers[name] = { bytes, p50, p99, failures }
+      results[name] = { bytes, p50, p99, failures }
     }
-    return answers
+    return results
   })
 }
 
-function rowOf({ bytes, p50, p99, failures }: Answered, own: Answered): Row {
+function toRow({ bytes, p50, p99, failures }: PageResult, own: PageResult): Row {
   return {
     bytes,
     'p50 ms': p50,
@@ -90,11 +90,11 @@ function rowOf({ bytes, p50, p99, failures }: Answered, own: Answered): Row {
   }
 }
 
-/** The worst of the pages, beside the shop's own catalogue. */
-function told(pages: Record<string, Answered>, own: Record<string, Answered>): string {
-  const worst = (of: (answered: Answered) => number) =>
-    Math.max(...Object.entries(pages).map(([name, answered]) => ratio(of(answered), of(own[name]!))))
-  const failures = Object.values(pages).reduce((sum, answered) => sum + answered.failures, 0)
+/** The worst ratio of all pages to the seeded catalogue. */
+function summarize(pages: Record<string, PageResult>, own: Record<string, PageResult>): string {
+  const worst = (of: (result: PageResult) => number) =>
+    Math.max(...Object.entries(pages).map(([name, result]) => ratio(of(result), of(own[name]!))))
+  const failures = Object.values(pages).reduce((sum, result) => sum + result.failures, 0)
   return `p50 ${worst(({ p50 }) => p50)} ×, bytes ${worst(({ bytes }) => bytes)} ×, ${failures} failures`
 }
 

@@ -1,40 +1,40 @@
 import { statusCodes } from '@colada/domain/wire/status'
-import type { Part } from './bench.ts'
-import { Refused } from './customer.ts'
-import { ask } from './database.ts'
-import { gatherBuyers } from './order-flow.ts'
-import { spreadOf } from './times.ts'
+import type { Benchmark } from './bench.ts'
+import { ErrorResponse } from './customer.ts'
+import { query } from './database.ts'
+import { registerBuyers } from './order-flow.ts'
+import { percentilesOf } from './times.ts'
 
-const crowd = 50
+const BUYERS = 50
 const rounds = 5
 
-/** The last place of a slot, wanted by fifty at once. */
-export const lastPlace: Part = {
-  title: `the last place, ${crowd} buyers at once, ${rounds} rounds`,
+/** Concurrent reservations of the last place of a slot. */
+export const lastPlace: Benchmark = {
+  title: `the last place, ${BUYERS} concurrent buyers, ${rounds} rounds`,
   measure: async (bench) => {
-    const buyers = await gatherBuyers(bench, crowd)
-    const hours = await buyers[0]!.customer.findHours()
+    const buyers = await registerBuyers(bench, BUYERS)
+    const slots = await buyers[0]!.customer.findSlots()
     const times: number[] = []
     const outcomes: string[] = []
     for (let round = 0; round < rounds; round += 1) {
-      await ask(bench.databaseUrl, 'update slots set capacity = taken + 1 where id = $1', [
-        hours.pickups[round],
+      await query(bench.databaseUrl, 'update slots set capacity = taken + 1 where id = $1', [
+        slots.pickups[round],
       ])
       const reserves = await Promise.all(
-        buyers.map(({ customer, addressId }) => customer.price(addressId, hours, round)),
+        buyers.map(({ customer, addressId }) => customer.priceOrder(addressId, slots, round)),
       )
       const codes = await Promise.all(
         reserves.map(async (reserve) => {
-          const began = performance.now()
-          const code = await reserve().then(() => statusCodes.ok.code, refusedWith)
-          times.push(performance.now() - began)
+          const startedAt = performance.now()
+          const code = await reserve().then(() => statusCodes.ok.code, errorCodeOf)
+          times.push(performance.now() - startedAt)
           return code
         }),
       )
-      const count = (wanted: number) => codes.filter((code) => code === wanted).length
+      const count = (status: number) => codes.filter((code) => code === status).length
       outcomes.push(`${count(statusCodes.ok.code)} success, ${count(statusCodes.noAvailability.code)} × 211`)
     }
-    const { p50, p99, max } = spreadOf(times)
+    const { p50, p99, max } = percentilesOf(times)
     const outcome = [...new Set(outcomes)].join(' or ')
     return {
       rows: { 'last place': { outcome, p50, p99, max } },
@@ -43,7 +43,7 @@ export const lastPlace: Part = {
   },
 }
 
-function refusedWith(problem: unknown): number {
-  if (problem instanceof Refused) return problem.code
+function errorCodeOf(problem: unknown): number {
+  if (problem instanceof ErrorResponse) return problem.code
   throw problem
 }

@@ -2,9 +2,9 @@ import { chromium } from 'playwright-core'
 import { chromiumFlags, ensureBrowser } from '../browser.ts'
 import { freePort } from '../shop.ts'
 import { audit } from './audit.ts'
-import type { Part, Row } from './bench.ts'
+import type { Benchmark, Row } from './bench.ts'
 import type { BudgetedScreen } from './budgets.ts'
-import { knownScreens } from './screens.ts'
+import { findScreens } from './screens.ts'
 
 /** Runs per page; the median counts. */
 const runs = 3
@@ -16,7 +16,7 @@ const metrics = {
 } as const
 
 /** Lighthouse's scores and metrics of a first visit on a phone, with simulated throttling. */
-export const lighthouseScores: Part = {
+export const lighthouseScores: Benchmark = {
   title: `Lighthouse, phone, median of ${runs}`,
   measure: async (bench) => {
     const executablePath = await ensureBrowser()
@@ -26,11 +26,10 @@ export const lighthouseScores: Part = {
       args: [`--remote-debugging-port=${port}`, ...chromiumFlags],
     })
     try {
-      const paths = await knownScreens(bench.shop.url)
+      const paths = await findScreens(bench.shop.url)
       const rows: Record<string, Row> = {}
       for (const screen of screens) {
-        const address = bench.shop.url + paths[screen]
-        rows[screen] = await scoresOf(address, port)
+        rows[screen] = await scoresOf(bench.shop.url + paths[screen], port)
       }
       return { rows }
     } finally {
@@ -39,21 +38,21 @@ export const lighthouseScores: Part = {
   },
 }
 
-async function scoresOf(address: string, port: number): Promise<Row> {
+async function scoresOf(url: string, port: number): Promise<Row> {
   const results: Row[] = []
-  const wrong = new Set<string>()
+  const failedAudits = new Set<string>()
   for (let run = 0; run < runs; run += 1) {
-    const page = await audit(address, { port })
+    const page = await audit(url, { port })
     results.push({
       ...page.scores,
       ...Object.fromEntries(
-        Object.entries(metrics).map(([name, id]) => [name, Math.round(page.measured(id))] as const),
+        Object.entries(metrics).map(([name, id]) => [name, Math.round(page.numericValue(id))] as const),
       ),
-      'CLS ×1000': Math.round(page.measured('cumulative-layout-shift') * 1000),
+      'CLS ×1000': Math.round(page.numericValue('cumulative-layout-shift') * 1000),
     })
-    for (const id of page.wrong) wrong.add(id)
+    for (const id of page.failedAudits) failedAudits.add(id)
   }
-  return { ...medians(results), wrong: [...wrong].join(', ') }
+  return { ...medians(results), 'failed audits': [...failedAudits].join(', ') }
 }
 
 function medians(rows: readonly Row[]): Row {

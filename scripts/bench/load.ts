@@ -5,7 +5,7 @@ export interface LoadOptions {
   readonly seconds: number
   readonly connections?: number
   readonly headers?: Record<string, string>
-  /** Asked one after the other on every connection; only `url` when left out. */
+  /** Sent in sequence on every connection; `url` alone by default. */
   readonly requests?: { readonly path: string; readonly method?: 'GET' | 'POST'; readonly body?: string }[]
 }
 
@@ -13,23 +13,20 @@ export interface LoadResult {
   readonly perSecond: number
   /** Milliseconds. */
   readonly p50: number
-  /** The load's own histogram has no p95; this is the stricter neighbour. */
+  /** autocannon's histogram has no p95; p97.5 is stricter. */
   readonly p97: number
   readonly p99: number
   readonly max: number
   readonly failures: number
 }
 
-/**
- * Keeps the load from putting each body together as text, which nobody reads: of compressed pages that takes longer than to
- * answer them, and what was measured would be the load.
- */
-function forgetBodies(client: object): void {
+/** Stops autocannon from concatenating bodies as text, which takes longer than the responses themselves. */
+function discardBodies(client: object): void {
   const { pipelinedRequests } = client as { pipelinedRequests: { addBody(chunk: Buffer): void } }
   pipelinedRequests.addBody = () => undefined
 }
 
-/** A bounded load from this process on an address of this machine. */
+/** Runs a load from this process for a number of seconds. */
 export async function load({
   url,
   seconds,
@@ -42,7 +39,7 @@ export async function load({
     duration: seconds,
     connections,
     headers,
-    setupClient: forgetBodies,
+    setupClient: discardBodies,
     ...(requests && { requests: requests.map((request) => ({ ...request, headers })) }),
   })
   return {

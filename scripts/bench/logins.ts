@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Bench, Part } from './bench.ts'
-import { Refused } from './customer.ts'
-import { type Buyer, gatherBuyers } from './order-flow.ts'
-import { spreadOf } from './times.ts'
+import type { Bench, Benchmark } from './bench.ts'
+import { ErrorResponse } from './customer.ts'
+import { type Buyer, registerBuyers } from './order-flow.ts'
+import { percentilesOf } from './times.ts'
 
-/** Logins of many at once, and what visitors feel of them: a login costs more than anything else a stranger may ask for. */
-export const logins: Part = {
-  title: 'logins at once, and the catalogue meanwhile',
+/** Concurrent logins, the most expensive public request, and the latency of the catalogue meanwhile. */
+export const logins: Benchmark = {
+  title: 'concurrent logins, and the catalogue meanwhile',
   measure: async (bench) => {
-    const buyers = await gatherBuyers(bench, 30)
+    const buyers = await registerBuyers(bench, 30)
     const thirty = await logInAll(buyers)
     const flood = Array.from({ length: 200 }, (_, index) => buyers[index % buyers.length]!)
-    const watching = watchCatalogue(bench)
+    const watch = watchCatalogue(bench)
     const many = await logInAll(flood)
-    const catalogue = spreadOf(await watching.stop())
+    const catalogue = percentilesOf(await watch.stop())
     return {
       rows: { '30 at once': thirty, '200 at once': many, 'catalogue meanwhile': { ...catalogue } },
       figures: {
@@ -26,40 +26,40 @@ export const logins: Part = {
 
 async function logInAll(buyers: readonly Buyer[]) {
   const times: number[] = []
-  let later = 0
+  let rejected = 0
   await Promise.all(
     buyers.map(async ({ customer }) => {
-      const began = performance.now()
+      const startedAt = performance.now()
       try {
         await customer.logIn()
-        times.push(performance.now() - began)
+        times.push(performance.now() - startedAt)
       } catch (problem) {
-        // Beyond what waits, a login is told to come again (trust 5); anything else is a failure.
-        if (!(problem instanceof Refused && problem.http === 429)) throw problem
-        later += 1
+        // Beyond the queue limit logins get 429 (trust 5); other errors are failures.
+        if (!(problem instanceof ErrorResponse && problem.http === 429)) throw problem
+        rejected += 1
       }
     }),
   )
-  return { ...spreadOf(times), done: times.length, later }
+  return { ...percentilesOf(times), completed: times.length, rejected }
 }
 
 function watchCatalogue({ shop, apiToken }: Bench) {
   const url = `${shop.apiUrl}/api/products?lang=es&api_token=${apiToken}&device_type=browser`
   const times: number[] = []
-  const over = new AbortController()
-  const look = async () => {
+  const controller = new AbortController()
+  const poll = async () => {
     do {
-      const began = performance.now()
+      const startedAt = performance.now()
       await (await fetch(url)).arrayBuffer()
-      times.push(performance.now() - began)
+      times.push(performance.now() - startedAt)
       await pause(5)
-    } while (!over.signal.aborted)
+    } while (!controller.signal.aborted)
   }
-  const looking = look()
+  const polling = poll()
   return {
     stop: async () => {
-      over.abort()
-      await looking
+      controller.abort()
+      await polling
       return times
     },
   }

@@ -1,24 +1,26 @@
 import type { Bench } from './bench.ts'
 import { Customer } from './customer.ts'
 import { widenSlots } from './database.ts'
-import { repeatFor, Stopwatch } from './times.ts'
+import { runWorkers, LatencyRecorder } from './times.ts'
 
-/** A customer at home, ready to order. */
+/** A registered customer with an address. */
 export interface Buyer {
   readonly customer: Customer
   readonly addressId: number
 }
 
-const crowd = 40
-/** Orders under way at once. */
-export const workers = 10
+const DEFAULT_BUYERS = 40
+export const CONCURRENCY = 10
 
-/** Customers who order one after the other. */
-export async function gatherBuyers({ shop, apiToken, databaseUrl }: Bench, count = crowd): Promise<Buyer[]> {
+/** Registers customers and raises the capacity of all slots. */
+export async function registerBuyers(
+  { shop, apiToken, databaseUrl }: Bench,
+  count = DEFAULT_BUYERS,
+): Promise<Buyer[]> {
   await widenSlots(databaseUrl)
   const buyers: Buyer[] = []
   while (buyers.length < count) {
-    // A few at a time: passwords are hashed only so many at once.
+    // In batches: the API limits concurrent password hashing.
     const missing = Math.min(8, count - buyers.length)
     const registered = Array.from({ length: missing }, async () => {
       const customer = new Customer(shop.apiUrl, apiToken)
@@ -29,22 +31,22 @@ export async function gatherBuyers({ shop, apiToken, databaseUrl }: Bench, count
   return buyers
 }
 
-export interface Flow {
-  readonly watch: Stopwatch
-  /** Ids of the orders that were acknowledged. */
+export interface PlacedOrders {
+  readonly latencies: LatencyRecorder
+  /** Ids of the acknowledged orders. */
   readonly orders: number[]
 }
 
-/** Orders for so many seconds: each is priced at its hours, as the checkout does, and then reserved; the latter is timed. */
-export async function order(buyers: readonly Buyer[], seconds: number): Promise<Flow> {
-  const watch = new Stopwatch()
+/** Prices and reserves orders for some seconds; only the reservation is timed. */
+export async function placeOrders(buyers: readonly Buyer[], seconds: number): Promise<PlacedOrders> {
+  const latencies = new LatencyRecorder()
   const orders: number[] = []
-  const hours = await buyers[0]!.customer.findHours()
-  await repeatFor(seconds, workers, async (worker, turn) => {
-    const { customer, addressId } = buyers[(turn * workers + worker) % buyers.length]!
-    const reserve = await customer.price(addressId, hours, turn * workers + worker)
-    const placed = await watch.time(reserve)
+  const slots = await buyers[0]!.customer.findSlots()
+  await runWorkers(seconds, CONCURRENCY, async (worker, turn) => {
+    const { customer, addressId } = buyers[(turn * CONCURRENCY + worker) % buyers.length]!
+    const reserve = await customer.priceOrder(addressId, slots, turn * CONCURRENCY + worker)
+    const placed = await latencies.time(reserve)
     if (placed) orders.push(placed.new_order.id)
   })
-  return { watch, orders }
+  return { latencies, orders }
 }

@@ -1,9 +1,9 @@
 import { currency } from '@colada/domain/money/money'
 import { signatureHeader } from '#sandbox/cards/webhooks.ts'
-import { type Bench, type Part, scaled } from './bench.ts'
-import { ask } from './database.ts'
-import { gatherBuyers, order } from './order-flow.ts'
-import { spreadOf, Stopwatch } from './times.ts'
+import { type Bench, type Benchmark, scaleSeconds } from './bench.ts'
+import { query } from './database.ts'
+import { registerBuyers, placeOrders } from './order-flow.ts'
+import { percentilesOf, LatencyRecorder } from './times.ts'
 
 interface OpenPayment {
   readonly key: string
@@ -12,34 +12,33 @@ interface OpenPayment {
   readonly amount: number
 }
 
-/** Messages under way at once. */
-const workers = 10
+const CONCURRENCY = 10
 
-/** How fast the provider's word that orders are paid is acted on: order, payment, mail and step in one commit. */
-export const payments: Part = {
-  title: 'payments settled per second, by webhooks, 10 at once',
+/** Throughput of payment webhooks; each updates order, payment, mail and history in one transaction. */
+export const payments: Benchmark = {
+  title: 'payments settled per second, 10 concurrent webhooks',
   measure: async (bench) => {
-    const buyers = await gatherBuyers(bench)
-    const { orders } = await order(buyers, scaled(bench, 12))
-    const owners = await ownersOf(bench, orders)
+    const buyers = await registerBuyers(bench)
+    const { orders } = await placeOrders(buyers, scaleSeconds(bench, 12))
+    const owners = await findOwners(bench, orders)
     for (const { customer, addressId } of buyers) {
       const own = owners.filter((owner) => owner.address_id === addressId)
-      await Promise.all(own.map(({ id }) => customer.ask('POST', '/intent', { order_id: id })))
+      await Promise.all(own.map(({ id }) => customer.request('POST', '/intent', { order_id: id })))
     }
-    const open = await ask<OpenPayment>(
+    const open = await query<OpenPayment>(
       bench.databaseUrl,
       "select key, provider_id, order_id, amount from payments where status = 'open' and provider_id is not null",
     )
-    const watch = new Stopwatch()
-    const began = performance.now()
+    const latencies = new LatencyRecorder()
+    const startedAt = performance.now()
     const queue = open.values()
     const worker = async () => {
-      for (const payment of queue) await watch.time(() => tell(bench, payment))
+      for (const payment of queue) await latencies.time(() => sendWebhook(bench, payment))
     }
-    await Promise.all(Array.from({ length: workers }, worker))
-    const perSecond = Math.round(watch.times.length / ((performance.now() - began) / 1000))
-    const { p50, p99, max } = spreadOf(watch.times)
-    const [left] = await ask<{ count: number }>(
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker))
+    const perSecond = Math.round(latencies.times.length / ((performance.now() - startedAt) / 1000))
+    const { p50, p99, max } = percentilesOf(latencies.times)
+    const [unsettled] = await query<{ count: number }>(
       bench.databaseUrl,
       "select count(*)::int as count from payments where status = 'open' and provider_id = any($1)",
       [open.map((payment) => payment.provider_id)],
@@ -52,8 +51,8 @@ export const payments: Part = {
           p50,
           p99,
           max,
-          failures: watch.failures,
-          unsettled: left!.count,
+          failures: latencies.failures,
+          unsettled: unsettled!.count,
         },
       },
       figures: { 'payments settled by webhooks': `${perSecond} per second, p99 ${p99} ms` },
@@ -61,17 +60,17 @@ export const payments: Part = {
   },
 }
 
-/** Who may ask for the payment of which order, by the address that it is fetched from. */
-async function ownersOf({ databaseUrl }: Bench, orders: readonly number[]) {
-  return ask<{ id: number; address_id: number }>(
+/** Pairs of order and pickup address, which identifies the customer. */
+async function findOwners({ databaseUrl }: Bench, orders: readonly number[]) {
+  return query<{ id: number; address_id: number }>(
     databaseUrl,
     "select order_id as id, address_id from order_legs where leg = 'pickup' and order_id = any($1) limit 400",
     [orders],
   )
 }
 
-/** What the provider would say of a payment that its customer has just made. */
-async function tell({ shop, webhookSecret }: Bench, payment: OpenPayment): Promise<void> {
+/** Sends the webhook of a succeeded payment. */
+async function sendWebhook({ shop, webhookSecret }: Bench, payment: OpenPayment): Promise<void> {
   const payload = JSON.stringify({
     id: `evt_bench_${payment.provider_id}`,
     object: 'event',
@@ -98,5 +97,5 @@ async function tell({ shop, webhookSecret }: Bench, payment: OpenPayment): Promi
     body: payload,
   })
   await response.arrayBuffer()
-  if (!response.ok) throw new Error(`A message of the provider was answered ${response.status}.`)
+  if (!response.ok) throw new Error(`A webhook returned ${response.status}.`)
 }

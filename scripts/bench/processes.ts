@@ -3,32 +3,32 @@ import { root } from '../run.ts'
 import { residentMemoryMib } from '../shop-processes.ts'
 
 export interface StartedProcess {
-  /** Lets it end. */
+  /** Sends SIGTERM. */
   stop(): Promise<void>
-  /** Ends it at once, in whatever it is doing. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>
   hasEnded(): boolean
-  /** MiB resident. */
+  /** Resident memory in MiB. */
   memory(): number
 }
 
-/** Starts one more process and waits until it says that it listens. */
+/** Starts a process and waits until it prints that it listens. */
 export async function startProcess(script: string, env: Record<string, string>): Promise<StartedProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const gone = new Promise<void>((done) => child.once('exit', () => done()))
-  await new Promise<void>((ready, failed) => {
-    child.once('exit', (code) => failed(new Error(`${script} ended with ${code}.`)))
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}.`)))
     child.stdout.on('data', (chunk: Buffer) => {
-      if (/listening/i.test(chunk.toString())) ready()
+      if (/listening/i.test(chunk.toString())) resolve()
     })
   })
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
-    await gone
+    await exited
   }
   return {
     stop: () => end('SIGTERM'),

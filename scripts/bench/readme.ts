@@ -10,11 +10,11 @@ const readme = join(root, 'README.md')
 
 export interface FigureRow {
   readonly name: string
-  readonly promised: string
+  readonly target: string
   readonly measured: string
 }
 
-/** The rows of the README's table as they stand. */
+/** Parses the rows of the README's table. */
 export function readFigures(text: string): FigureRow[] {
   const [, block = ''] = new RegExp(`${begin}([\\s\\S]*)${end}`).exec(text) ?? []
   return block
@@ -22,15 +22,19 @@ export function readFigures(text: string): FigureRow[] {
     .filter((line) => /^\|(?! *-)/.test(line))
     .slice(1)
     .map((line) => {
-      const [name = '', promised = '', measured = ''] = line
+      const [name = '', target = '', measured = ''] = line
         .split('|')
         .slice(1, -1)
         .map((cell) => cell.trim())
-      return { name, promised, measured }
+      return { name, target, measured }
     })
 }
 
-/** The README with what was measured; what was not measured this time keeps what stands there. */
+/**
+ * Replaces the table in the README. Figures without a new value keep their previous one.
+ *
+ * @throws Error when the README has no markers
+ */
 export function fillFigures(
   text: string,
   measured: Readonly<Partial<Record<FigureName, string>>>,
@@ -38,13 +42,13 @@ export function fillFigures(
 ): string {
   const before = new Map(readFigures(text).map((row) => [row.name, row.measured]))
   const rows = Object.entries(figures).map(
-    ([name, promised]) =>
-      `| ${name} | ${promised} | ${measured[name as FigureName] ?? before.get(name) ?? 'not yet'} |`,
+    ([name, target]) =>
+      `| ${name} | ${target} | ${measured[name as FigureName] ?? before.get(name) ?? 'not measured'} |`,
   )
   const block = [
     begin,
     '',
-    '| figure | promised | measured |',
+    '| figure | target | measured |',
     '| --- | --- | --- |',
     ...rows,
     '',
@@ -52,12 +56,12 @@ export function fillFigures(
     '',
     end,
   ]
-  const place = new RegExp(`${begin}[\\s\\S]*${end}`)
-  if (!place.test(text)) throw new Error(`The README has no place for the figures: ${begin} … ${end}`)
-  return text.replace(place, () => block.join('\n'))
+  const section = new RegExp(`${begin}[\\s\\S]*${end}`)
+  if (!section.test(text)) throw new Error(`The README has no markers for the figures: ${begin} … ${end}`)
+  return text.replace(section, () => block.join('\n'))
 }
 
-/** Writes what was measured into the README, so that nobody types a figure. */
+/** Writes measured figures into the README. */
 export async function writeReadme(measured: Readonly<Partial<Record<FigureName, string>>>): Promise<void> {
   const [cpu] = cpus()
   const machine = `Measured on ${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}) with Node ${process.versions.node}; load, database and shop share them.`

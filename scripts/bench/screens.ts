@@ -11,8 +11,8 @@ const screens = {
   login: '/entrar',
 }
 
-/** Screens to measure by name. The first product of a category stands for products, whatever its slug is. */
-export async function knownScreens(url: string): Promise<Record<BudgetedScreen, string>> {
+/** Paths of the measured screens; the product is the first of its category. */
+export async function findScreens(url: string): Promise<Record<BudgetedScreen, string>> {
   const page = await (await fetch(`${url}${screens.category}`)).text()
   const product = /href="(\/tintoreria\/(?!pagina|query)[^"/]+)"/.exec(page)?.[1] ?? screens.product
   return { ...screens, product }
@@ -20,7 +20,11 @@ export async function knownScreens(url: string): Promise<Record<BudgetedScreen, 
 
 const filled = writeCartCookie({ lines: [{ productId: 1, quantity: 2 }] })
 
-/** Lets a browser that was never here remember what a visit of the screen begins with: a cart, where it is that of one. */
-export async function remember(context: BrowserContext, screen: BudgetedScreen, url: string): Promise<void> {
+/** Sets the cookies that a screen requires: a cart for the filled cart. */
+export async function addScreenCookies(
+  context: BrowserContext,
+  screen: BudgetedScreen,
+  url: string,
+): Promise<void> {
   if (screen === 'filledCart') await context.addCookies([{ name: cartCookie.name, value: filled, url }])
 }

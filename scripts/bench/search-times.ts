@@ -6,8 +6,8 @@ import { chromium } from 'playwright-core'
 import { chromiumFlags, ensureBrowser } from '../browser.ts'
 import { root } from '../run.ts'
 
-/** How much slower than this machine the phone is that people search with. */
-const slowdown = 4
+/** Simulates a phone. */
+const CPU_SLOWDOWN = 4
 const queries = [
   'camisa',
   'planchada',
@@ -20,7 +20,7 @@ const queries = [
 ]
 const rounds = 5
 
-/** The shop's own modules, each before those that import it. */
+/** Modules of the shop, in the order of their imports. */
 const modules = [
   'domain/src/catalogue/search-words',
   'domain/src/catalogue/search-index',
@@ -30,21 +30,21 @@ const modules = [
 ]
 
 export interface SearchTimes {
-  /** Milliseconds until the index is there, made in slices once a visit; and the longest that one of them holds up a key. */
+  /** Milliseconds to build the index in slices, and the longest slice, which delays input. */
   readonly index: number
   readonly slice: number
-  /** Of one key, from the first that is typed, when nothing has run yet. */
+  /** Milliseconds of one search while typing, including the first, before any optimisation. */
   readonly median: number
   readonly p99: number
   readonly worst: number
-  /** Of the catalogue that the browser loads, as it travels. */
+  /** Compressed size of the catalogue. */
   readonly kilobytes: number
 }
 
-/** How long the shop's own search takes over its whole catalogue in a browser on a slowed processor. */
+/** Measures the search over the whole catalogue in a browser with CPU throttling. */
 export async function searchTimes(apiUrl: string, apiToken: string): Promise<SearchTimes> {
-  const address = `${apiUrl}/api${getProducts.path}?lang=es&with_meta=1&api_token=${apiToken}&device_type=browser`
-  const response = await fetch(address, { headers: { 'accept-encoding': 'br' } })
+  const url = `${apiUrl}/api${getProducts.path}?lang=es&with_meta=1&api_token=${apiToken}&device_type=browser`
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
   const kilobytes = Math.round(Number(response.headers.get('content-length')) / 1000)
   const { categories } = getProducts.response.parse(await response.json())
   const executablePath = await ensureBrowser()
@@ -56,10 +56,10 @@ export async function searchTimes(apiUrl: string, apiToken: string): Promise<Sea
     const page = await browser.newPage()
     await page.addScriptTag({ type: 'module', content: script() })
     const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    // Handing it over is none of the page's own work.
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    // Passing the catalogue is not measured.
     await page.evaluate((catalogue) => {
-      ;(window as unknown as Measured).catalogue = catalogue
+      ;(window as unknown as PageGlobals).catalogue = catalogue
     }, categories.map(toCategory))
     return { ...(await page.evaluate(measure, { words: queries, times: rounds })), kilobytes }
   } finally {
@@ -67,7 +67,7 @@ export async function searchTimes(apiUrl: string, apiToken: string): Promise<Sea
   }
 }
 
-/** All modules as one script, which neither imports nor exports. */
+/** All modules as one script without imports and exports. */
 function script(): string {
   const code = modules
     .map((name) => readFileSync(join(root, `packages/${name}.ts`), 'utf8'))
@@ -77,11 +77,11 @@ function script(): string {
 
 /** Runs in the page. */
 async function measure({ words, times }: { words: readonly string[]; times: number }) {
-  const { catalogue, search } = window as unknown as Measured
+  const { catalogue, search } = window as unknown as PageGlobals
   const list = catalogue.flatMap(({ products }) => products)
   const round = (value: number) => Math.round(value * 10) / 10
 
-  // Somebody who looks in as often as possible sees how long each slice lasts.
+  // Messages to itself, as often as possible: the longest gap is the longest slice.
   let slice = 0
   let last = performance.now()
   let isOver = false
@@ -94,27 +94,27 @@ async function measure({ words, times }: { words: readonly string[]; times: numb
   })
   port1.start()
   port2.postMessage(null)
-  const began = performance.now()
+  const startedAt = performance.now()
   await search.inSlices(search.indexSteps(list))
-  const index = performance.now() - began
+  const index = performance.now() - startedAt
   isOver = true
 
-  const taken = Array.from({ length: times }, () =>
+  const durations = Array.from({ length: times }, () =>
     words.flatMap((query) =>
-      // One more letter at a time, as it is typed.
+      // One more letter each time.
       [...query].map((_, at) => {
-        const pressed = performance.now()
+        const typedAt = performance.now()
         search.searchWhileTyping(catalogue, list, query.slice(0, at + 1))
-        return performance.now() - pressed
+        return performance.now() - typedAt
       }),
     ),
   ).flat()
-  const sorted = taken.toSorted((a, b) => a - b)
+  const sorted = durations.toSorted((a, b) => a - b)
   const at = (share: number) => round(sorted[Math.ceil(sorted.length * share) - 1]!)
   return { index: round(index), slice: round(slice), median: at(0.5), p99: at(0.99), worst: at(1) }
 }
 
-interface Measured {
+interface PageGlobals {
   catalogue: readonly { readonly products: readonly unknown[] }[]
   readonly search: {
     indexSteps(list: unknown): unknown

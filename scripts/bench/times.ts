@@ -1,28 +1,28 @@
-/** Latencies of many calls, milliseconds. */
-export interface Spread {
+/** Percentiles in milliseconds. */
+export interface Percentiles {
   readonly p50: number
   readonly p99: number
   readonly max: number
 }
 
-/** How latencies spread; zeros where there are none. */
-export function spreadOf(times: readonly number[]): Spread {
+/** Percentiles of latencies; zeros without any. */
+export function percentilesOf(times: readonly number[]): Percentiles {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) =>
     Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
   return { p50: at(0.5), p99: at(0.99), max: at(1) }
 }
 
-/** Runs a call and tells how long it took; a call that fails counts as failed and is told on the terminal. */
-export class Stopwatch {
+/** Records the latencies of calls and counts failures; prints the first error. */
+export class LatencyRecorder {
   readonly times: number[] = []
   failures = 0
 
   async time<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
-    const began = performance.now()
+    const startedAt = performance.now()
     try {
       const result = await call()
-      this.times.push(performance.now() - began)
+      this.times.push(performance.now() - startedAt)
       return result
     } catch (problem) {
       this.failures += 1
@@ -32,8 +32,8 @@ export class Stopwatch {
   }
 }
 
-/** So many workers at once, each doing the work again and again until the time is up. */
-export async function repeatFor(
+/** Runs `work` repeatedly in concurrent workers until the time is over. */
+export async function runWorkers(
   seconds: number,
   workers: number,
   work: (worker: number, turn: number) => Promise<unknown>,

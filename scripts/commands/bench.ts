@@ -1,4 +1,4 @@
-import { type Measured, type Part, withBench } from '../bench/bench.ts'
+import { type BenchmarkResult, type Benchmark, withBench } from '../bench/bench.ts'
 import { bytes } from '../bench/bytes.ts'
 import { calls } from '../bench/calls.ts'
 import { components } from '../bench/components.ts'
@@ -16,11 +16,11 @@ import { writeReadme } from '../bench/readme.ts'
 import { start } from '../bench/start.ts'
 
 /**
- * What the shop weighs, how fast it answers and how soon it is back, beside a bare Fastify answer in the same run: figures
- * of one machine are ratios, not absolutes. `npm run bench -- orders logins` measures parts of it; `--write-readme` puts
- * what was measured into the README.
+ * Benchmarks: page weight, throughput and recovery, relative to a bare Fastify response in the same run, since absolute
+ * figures depend on the machine. `npm run bench -- orders logins` runs some of them; `--write-readme` writes the figures into
+ * the README.
  */
-const parts: Readonly<Record<string, Part>> = {
+const benchmarks: Readonly<Record<string, Benchmark>> = {
   bytes,
   documents,
   calls,
@@ -34,42 +34,43 @@ const parts: Readonly<Record<string, Part>> = {
   growth,
   lighthouse: lighthouseScores,
 }
-/** Long, and of no use beside load: measured where they are named. */
-const byName: readonly string[] = ['growth', 'lighthouse']
+/** Slow; run only by name. */
+const explicitOnly: readonly string[] = ['growth', 'lighthouse']
 
-/** Parts that need no shop. */
-const alone: Readonly<Record<string, Pick<Part, 'title'> & { measure(): Promise<Measured> }>> = { components }
+/** Benchmarks that need no shop. */
+const withoutShop: Readonly<
+  Record<string, Pick<Benchmark, 'title'> & { measure(): Promise<BenchmarkResult> }>
+> = { components }
 
-const names = [...Object.keys(alone), ...Object.keys(parts)]
+const names = [...Object.keys(withoutShop), ...Object.keys(benchmarks)]
 const args = process.argv.slice(2)
-const wanted = args.filter((arg) => !arg.startsWith('--'))
+const requested = args.filter((arg) => !arg.startsWith('--'))
 const unknown = [
-  ...wanted.filter((name) => !names.includes(name)),
+  ...requested.filter((name) => !names.includes(name)),
   ...args.filter((arg) => arg.startsWith('--') && arg !== '--write-readme'),
 ]
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')} to measure. Parts: ${names.join(', ')}; --write-readme.`)
+  console.error(`Unknown: ${unknown.join(', ')}. Benchmarks: ${names.join(', ')}; option: --write-readme.`)
   process.exit(2)
 }
 
-const isWanted = (name: string) => (wanted.length > 0 ? wanted.includes(name) : !byName.includes(name))
+const isRequested = (name: string) =>
+  requested.length > 0 ? requested.includes(name) : !explicitOnly.includes(name)
 const measured: Partial<Record<FigureName, string>> = {}
-const show = (name: string, title: string, { rows, figures }: Measured) => {
+const show = (name: string, title: string, { rows, figures }: BenchmarkResult) => {
   console.log(`\n${name}: ${title}`)
   console.table(rows)
   Object.assign(measured, figures)
 }
 
-for (const [name, part] of Object.entries(alone))
-  if (isWanted(name)) show(name, part.title, await part.measure())
+for (const [name, part] of Object.entries(withoutShop))
+  if (isRequested(name)) show(name, part.title, await part.measure())
 
-if (Object.keys(parts).some(isWanted))
+if (Object.keys(benchmarks).some(isRequested))
   await withBench(async (bench) => {
-    console.log(
-      `first answer after start (database made anew): ${(bench.firstAnswerAfter / 1000).toFixed(1)} s`,
-    )
-    for (const [name, part] of Object.entries(parts))
-      if (isWanted(name)) show(name, part.title, await part.measure(bench))
+    console.log(`first response after start (empty database): ${(bench.firstResponseMs / 1000).toFixed(1)} s`)
+    for (const [name, part] of Object.entries(benchmarks))
+      if (isRequested(name)) show(name, part.title, await part.measure(bench))
     console.log('\nmemory, MiB resident')
     console.table(bench.shop.memory())
   })

@@ -4,16 +4,16 @@ import { figures } from '#scripts/bench/figures.ts'
 import { fillFigures, readFigures } from '#scripts/bench/readme.ts'
 
 const readme = readFileSync('README.md', 'utf8')
-const promised = Object.entries(figures).map(([name, promise]) => ({ name, promised: promise }))
+const targets = Object.entries(figures).map(([name, target]) => ({ name, target }))
 
-test('the README’s table has exactly the figures that are promised, each with what was measured', () => {
+test('lists every figure in the README with its target and a measured value', () => {
   const rows = readFigures(readme)
-  expect(rows.map(({ name, promised: promise }) => ({ name, promised: promise }))).toEqual(promised)
+  expect(rows.map(({ name, target }) => ({ name, target }))).toEqual(targets)
   expect(rows.filter(({ measured }) => measured === '')).toEqual([])
 })
 
-test('a measured figure takes the place of the one before; the others stay', () => {
-  const [first, second] = promised
+test('replaces measured figures and keeps the others', () => {
+  const [first, second] = targets
   const once = fillFigures(readme, { [first!.name]: '1', [second!.name]: '2' }, 'A machine.')
   const twice = fillFigures(once, { [second!.name]: '3' }, 'Another machine.')
   const measured = readFigures(twice).map((row) => row.measured)
@@ -22,6 +22,6 @@ test('a measured figure takes the place of the one before; the others stay', () 
   expect(twice).not.toContain('A machine.')
 })
 
-test('a README without the table’s place is not written', () => {
-  expect(() => fillFigures('# Colada', {}, '')).toThrow('no place for the figures')
+test('throws on a README without markers', () => {
+  expect(() => fillFigures('# Colada', {}, '')).toThrow('no markers for the figures')
 })
