@@ -45,7 +45,9 @@ test('accepts measures in whole centimetres within limits and shows the price', 
 test('lets staff enter square carpets', async ({ context, baseURL, shop, catalogue, cart, account, t }) => {
   await account.createByApi()
   // The cookie beside the session decides what is rendered; the API decides by the session.
-  await context.addCookies([{ name: signedInCookie, value: toSessionMarker(staffMarker, '1'), url: baseURL! }])
+  await context.addCookies([
+    { name: signedInCookie, value: toSessionMarker(staffMarker, '1'), url: baseURL! },
+  ])
   const carpet = await catalogue.carpet()
   await catalogue.open(carpet)
   const dialog = await catalogue.openMeasureDialog(carpet)

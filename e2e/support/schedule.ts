@@ -113,7 +113,9 @@ export class Schedule {
     const ahead = Array.from({ length: 60 }, (_, days) => {
       return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days, 12))
     })
-    const found = ahead.find((day) => formatDayParts(toCalendarDate(day), this.#shop.language).label === label)
+    const found = ahead.find(
+      (day) => formatDayParts(toCalendarDate(day), this.#shop.language).label === label,
+    )
     if (!found) throw new Error(`"${label}" is no date within the next 60 days.`)
     return found
   }
