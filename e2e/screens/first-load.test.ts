@@ -1,5 +1,5 @@
-import { type BudgetedScreen, findBudgetViolations } from '#scripts/bench/budgets.ts'
-import { addScreenCookies } from '#scripts/bench/screens.ts'
+import { findBudgetViolations } from '#scripts/bench/budgets.ts'
+import { addScreenCookies, type MeasuredScreen } from '#scripts/bench/screens.ts'
 import { weighPage } from '#scripts/bench/weigh.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,13 +8,13 @@ test(
   'stays within the budgets on a first visit, without layout shift or third parties',
   { tag: '@phone' },
   async ({ browser, contextOptions, baseURL, catalogue, shop }) => {
-    const screens: Record<BudgetedScreen, string> = {
+    const screens: Record<MeasuredScreen, string> = {
       ...(await catalogue.landingPaths()),
       filledCart: shop.path('Carrito'),
       login: shop.path('Login'),
     }
     const problems: string[] = []
-    for (const [screen, path] of Object.entries(screens) as [BudgetedScreen, string][]) {
+    for (const [screen, path] of Object.entries(screens) as [MeasuredScreen, string][]) {
       const context = await browser.newContext(contextOptions)
       await addScreenCookies(context, screen, baseURL!)
       problems.push(...findBudgetViolations(screen, await weighPage(await context.newPage(), baseURL + path)))

@@ -1,3 +1,4 @@
+import type { MeasuredScreen } from './screens.ts'
 import type { PageWeight } from './weigh.ts'
 
 /** Limits for a first visit. */
@@ -22,12 +23,10 @@ export const budgets = {
   cart: publicPage,
   filledCart: { javascript: 228_000, bytes: 277_000, nonImageRequests: 58 },
   login: { javascript: 235_000, bytes: 284_000, nonImageRequests: 39 },
-} as const satisfies Record<string, Budget>
-
-export type BudgetedScreen = keyof typeof budgets
+} as const satisfies Record<MeasuredScreen, Budget>
 
 /** Returns the limits that a first visit exceeds, its layout shifts and errors. */
-export function findBudgetViolations(screen: BudgetedScreen, weight: PageWeight): string[] {
+export function findBudgetViolations(screen: MeasuredScreen, weight: PageWeight): string[] {
   const budget: Budget = budgets[screen]
   const bytes = weight.javascript + weight.css + weight.html + weight.fonts
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -3,12 +3,11 @@ import { chromiumFlags, ensureBrowser } from '../browser.ts'
 import { freePort } from '../shop.ts'
 import { audit } from './audit.ts'
 import type { Benchmark, Row } from './bench.ts'
-import type { BudgetedScreen } from './budgets.ts'
-import { findScreens } from './screens.ts'
+import { findScreens, type MeasuredScreen } from './screens.ts'
 
 /** Runs per page; the median counts. */
 const runs = 3
-const screens: readonly BudgetedScreen[] = ['home', 'category', 'product', 'cart', 'login']
+const screens: readonly MeasuredScreen[] = ['home', 'category', 'product', 'cart', 'login']
 const metrics = {
   'FCP ms': 'first-contentful-paint',
   'LCP ms': 'largest-contentful-paint',

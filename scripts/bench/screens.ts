@@ -1,6 +1,5 @@
 import { cartCookie, writeCartCookie } from '@colada/domain/cart/cart-cookie'
 import type { BrowserContext } from 'playwright-core'
-import type { BudgetedScreen } from './budgets.ts'
 
 const screens = {
   home: '/',
@@ -11,8 +10,10 @@ const screens = {
   login: '/entrar',
 }
 
+export type MeasuredScreen = keyof typeof screens
+
 /** Paths of the measured screens; the product is the first of its category. */
-export async function findScreens(url: string): Promise<Record<BudgetedScreen, string>> {
+export async function findScreens(url: string): Promise<Record<MeasuredScreen, string>> {
   const page = await (await fetch(`${url}${screens.category}`)).text()
   const product = /href="(\/tintoreria\/(?!pagina|query)[^"/]+)"/.exec(page)?.[1] ?? screens.product
   return { ...screens, product }
@@ -23,7 +24,7 @@ const filled = writeCartCookie({ lines: [{ productId: 1, quantity: 2 }] })
 /** Sets the cookies that a screen requires: a cart for the filled cart. */
 export async function addScreenCookies(
   context: BrowserContext,
-  screen: BudgetedScreen,
+  screen: MeasuredScreen,
   url: string,
 ): Promise<void> {
   if (screen === 'filledCart') await context.addCookies([{ name: cartCookie.name, value: filled, url }])

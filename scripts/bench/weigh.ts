@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { chromium, type ConsoleMessage, type Page, type Request, type Response } from 'playwright-core'
 import { chromiumFlags } from '../browser.ts'
-import type { BudgetedScreen } from './budgets.ts'
-import { findScreens, addScreenCookies } from './screens.ts'
+import { addScreenCookies, findScreens, type MeasuredScreen } from './screens.ts'
 
 export interface PageWeight {
   /** Bytes after gzip by resource type; fonts uncompressed. */
@@ -96,13 +95,13 @@ export async function measureLayoutShift(page: Page): Promise<number> {
 export async function weighScreens(
   base: string,
   executablePath: string,
-): Promise<Record<BudgetedScreen, PageWeight>> {
+): Promise<Record<MeasuredScreen, PageWeight>> {
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: chromiumFlags,
   })
-  const weights: Partial<Record<BudgetedScreen, PageWeight>> = {}
-  const paths = Object.entries(await findScreens(base)) as [BudgetedScreen, string][]
+  const weights: Partial<Record<MeasuredScreen, PageWeight>> = {}
+  const paths = Object.entries(await findScreens(base)) as [MeasuredScreen, string][]
   for (const [screen, path] of paths) {
     const context = await browser.newContext({ viewport: { width: 367, height: 740 } })
     await addScreenCookies(context, screen, base)
@@ -110,5 +109,5 @@ export async function weighScreens(
     await context.close()
   }
   await browser.close()
-  return weights as Record<BudgetedScreen, PageWeight>
+  return weights as Record<MeasuredScreen, PageWeight>
 }

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../wire/language.ts'
 import type { Cents } from '../money/money.ts'
 import type { CalendarDate } from '../schedule/slot.ts'
+import type { CategoryId } from './category-id.ts'
 import type { Product } from './product.ts'
 
 /** The categories of the shop by name (spec 000 §1). `all` is the pseudo-category of everything. */
@@ -19,7 +20,7 @@ export const categoryIds = {
   express: 14,
 } as const
 
-export type CategoryId = number
+export type { CategoryId }
 
 /** A category of the catalogue with its products, in one language. */
 export interface Category {

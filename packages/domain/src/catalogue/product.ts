@@ -1,7 +1,7 @@
 import type { Bilingual } from '../wire/language.ts'
 import type { Cents } from '../money/money.ts'
 import type { CalendarDate } from '../schedule/slot.ts'
-import type { CategoryId } from './category.ts'
+import type { CategoryId } from './category-id.ts'
 
 export type ProductId = number
 
