@@ -1,9 +1,6 @@
 import { build, type InlineConfig } from 'vite'
 
-/**
- * Builds with Vite and leaves the environment as it was: a build says that this is production, and whoever starts
- * the shop in the same process would believe it.
- */
+/** Builds with Vite and restores `NODE_ENV`, which Vite sets to production for the whole process. */
 export async function bundle(config: InlineConfig): ReturnType<typeof build> {
   const { NODE_ENV } = process.env
   try {

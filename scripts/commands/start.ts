@@ -24,7 +24,7 @@ function printAddresses(url: string, hasSandbox: boolean, hasDemoData: boolean) 
     ...(hasSandbox
       ? [
           `  Mailbox     ${url}/sandbox/mail`,
-          '  Test cards  4242 4242 4242 4242 pays · 4000 0000 0000 0002 is declined · 4000 0025 0000 3155 asks for 3-D Secure',
+          '  Test cards  4242 4242 4242 4242 pays · 4000 0000 0000 0002 is declined · 4000 0025 0000 3155 requires 3-D Secure',
         ]
       : []),
     ...(hasDemoData
